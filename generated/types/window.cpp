@@ -23,6 +23,14 @@ void write(JsonWriter& writer, const Window& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const BlockingDialog& value) {
+  writer.begin_object();
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "title", value.title);
+  write_member(writer, "element", value.element);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const WindowFact& value) {
   writer.begin_object();
   write_member(writer, "name", value.name);

@@ -41,6 +41,17 @@ struct Window {
 };
 void write(JsonWriter& writer, const Window& value);
 
+/// A modal dialog: a window, or an element of the window that it blocks.
+struct BlockingDialog {
+  /// The dialog, where it is a window.
+  std::optional<WindowId> window_id{};
+  /// Its title then.
+  std::optional<std::string> title{};
+  /// The dialog, where it is drawn inside the window.
+  std::optional<std::string> element{};
+};
+void write(JsonWriter& writer, const BlockingDialog& value);
+
 /// One thing that is so of a window, in the words of its platform.
 struct WindowFact {
   /// What it is.

@@ -92,6 +92,19 @@ export interface App {
 }
 /** terminal: it runs in a terminal window. */
 export type AppKind = "desktop" | "terminal";
+/** A modal dialog: a window, or an element of the window that it blocks. */
+export interface BlockingDialog {
+  /**
+   * The dialog, where it is a window.
+   * @minimum 1
+   * @maximum 4294967295
+   */
+  window_id?: WindowId;
+  /** Its title then. */
+  title?: string;
+  /** The dialog, where it is drawn inside the window. */
+  element?: string;
+}
 /** A rectangle in physical pixels, origin top left. */
 export interface Bounds {
   /** Left edge. */
@@ -1873,6 +1886,13 @@ export namespace desktop {
     blocked_by_title?: string;
     /** Modal dialog inside the window, which keeps the rest from taking input. */
     modal_element?: string;
+    /** Modal dialogs that block it besides blocked_by, or besides modal_element where nothing is, in the order in which they can be answered; at most 8. Absent when there are none. */
+    further_dialogs?: Array<BlockingDialog>;
+    /**
+     * How many more there are than further_dialogs has; absent when it has all.
+     * @minimum 1
+     */
+    further_dialogs_left_out?: number;
     /** Windows that came since this session last looked at one; absent when there are none. */
     new_windows?: Array<Window>;
     /** Element of the window that has its focus; absent when none says so. */
@@ -1907,10 +1927,17 @@ export namespace desktop {
     /** Visible frame on the screen. */
     bounds: Bounds;
     /**
-     * Elements that the tree has, or the query found.
+     * Elements that the tree has, or that match the query.
      * @minimum 0
      */
     count: number;
+    /**
+     * Elements that do not match the query, listed because those lie in them; absent without query.
+     * @minimum 0
+     */
+    ancestors?: number;
+    /** element_index of those that match the query; absent without query. */
+    matches?: Array<number>;
     /** Whether the tree holds everything the application offers. */
     complete: boolean;
     /** What is missing and why. */

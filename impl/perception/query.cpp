@@ -9,16 +9,22 @@ namespace offhand {
 std::vector<bool> matching(const Snapshot& snapshot, const std::string& query) {
   const auto wanted = fold_case(query);
   const auto says = [&](std::string_view text) { return fold_case(text).find(wanted) != std::string::npos; };
-  std::vector<bool> matches(snapshot.elements.size());
-  for (std::size_t i = snapshot.elements.size(); i-- > 0;) {
-    const auto& node = snapshot.elements[i].node;
+  const auto matches = [&](const platform::Node& node) {
     const bool secret = node.states.contains(ElementState::protected_);
-    if (!matches[i] && !says(node.name) && !says(node.description) && !says(node.role) && (secret || !says(node.value)))
-      continue;
-    matches[i] = true;  // parents come before their children, so walking back marks whole chains
-    if (node.parent >= 0) matches[static_cast<std::size_t>(node.parent)] = true;
+    return says(node.name) || says(node.description) || says(node.role) || (!secret && says(node.value));
+  };
+  std::vector<bool> found(snapshot.elements.size());
+  for (std::size_t i = 0; i < found.size(); ++i) found[i] = matches(snapshot.elements[i].node);
+  return found;
+}
+
+std::vector<bool> with_ancestors(const Snapshot& snapshot, std::vector<bool> elements) {
+  // Parents come before their children, so walking back marks whole chains.
+  for (std::size_t i = elements.size(); i-- > 0;) {
+    const int parent = snapshot.elements[i].node.parent;
+    if (elements[i] && parent >= 0) elements[static_cast<std::size_t>(parent)] = true;
   }
-  return matches;
+  return elements;
 }
 
 }  // namespace offhand

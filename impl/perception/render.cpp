@@ -259,12 +259,15 @@ const SnapshotElement* focused_element(const Snapshot& snapshot) {
   return nullptr;
 }
 
-const SnapshotElement* modal_element(const Snapshot& snapshot) {
+std::vector<const SnapshotElement*> modal_elements(const Snapshot& snapshot) {
   const auto shows = showing(snapshot);
+  std::vector<const SnapshotElement*> modal;
   for (std::size_t i = snapshot.elements.size(); i-- > 1;) {
-    if (shows[i] && snapshot.elements[i].node.states.contains(ElementState::modal)) return &snapshot.elements[i];
+    if (shows[i] && snapshot.elements[i].node.states.contains(ElementState::modal))
+      modal.push_back(&snapshot.elements[i]);
   }
-  return dialog_alone(snapshot, shows);
+  if (const auto* alone = dialog_alone(snapshot, shows); modal.empty() && alone != nullptr) modal.push_back(alone);
+  return modal;
 }
 
 std::string short_line(const SnapshotElement& element) {

@@ -37,8 +37,8 @@ std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& per
 /// What has the focus in the window: the innermost that says so and shows.
 const SnapshotElement* focused_element(const Snapshot& snapshot);
 
-/// A modal dialog drawn inside the window, the one on top.
-const SnapshotElement* modal_element(const Snapshot& snapshot);
+/// Modal dialogs drawn inside the window, the one on top first.
+std::vector<const SnapshotElement*> modal_elements(const Snapshot& snapshot);
 
 /// For messages: `[12] button "Save"`.
 std::string short_line(const SnapshotElement& element);

@@ -78,6 +78,9 @@ class Windows {
   virtual Result<std::vector<WindowInfo>> list(const Limits& limits) = 0;
   /// One window; `window_not_found` when there is none with this id.
   virtual Result<WindowInfo> describe(std::int64_t window_id, const Limits& limits) = 0;
+  /// The modal dialogs that keep a window from taking input, the one to answer first at the front: that is its
+  /// `blocked_by`.
+  virtual Result<std::vector<std::int64_t>> blockers(std::int64_t window_id, const Limits& limits) = 0;
   /// The windows of a process, as they are known by now: asks nobody, and costs nothing. None where that is not known.
   virtual std::vector<OwnedWindow> known_windows(std::int64_t pid) const = 0;
   /// What else there is to say of one, raw. Asks nothing of its application; tells no contents, no command line and no

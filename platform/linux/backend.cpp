@@ -20,6 +20,7 @@
 #include "platform/linux/x11/display.h"
 #include "platform/linux/x11/examination.h"
 #include "platform/linux/x11/gtk_exports.h"
+#include "platform/linux/x11/input_hold.h"
 #include "platform/linux/x11/input.h"
 #include "platform/linux/x11/key_net_guard.h"
 #include "platform/linux/x11/overlay.h"
@@ -57,6 +58,9 @@ atspi::WindowFactsSource facts_of(const std::shared_ptr<x11::Display>& display) 
   };
   source.accessibility_bus_address = [display](const Limits& limits) {
     return display->accessibility_bus_address(limits);
+  };
+  source.shows_popup = [display](std::int64_t pid, const Limits& limits) {
+    return x11::shows_menu(*display, pid, limits);
   };
   source.how_to_show_tree = [](std::int64_t pid) { return x11::how_to_show_tree(x11::toolkit_of(pid)); };
   return source;

@@ -28,6 +28,12 @@ class SimWindows final : public Windows {
     return world_->describe(*window);
   }
 
+  Result<std::vector<std::int64_t>> blockers(std::int64_t window_id, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"blockers", "looking what blocks a window"}, limits));
+    const auto* window = world_->window(window_id);
+    return window == nullptr ? std::vector<std::int64_t>() : world_->blocking_dialogs(*window);
+  }
+
   std::vector<OwnedWindow> known_windows(std::int64_t pid) const override {
     const Access access(*world_);
     std::vector<OwnedWindow> windows;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <fstream>
+#include <ranges>
 
 #include <nlohmann/json.hpp>
 
@@ -153,11 +154,16 @@ LiveWindow* World::topmost_at(double x, double y) {
   return nullptr;
 }
 
+std::vector<std::int64_t> World::blocking_dialogs(const LiveWindow& window) const {
+  std::vector<std::int64_t> dialogs;
+  for (const auto& [id, other] : windows | std::views::reverse)
+    if (other.pid == window.pid && other.is.modal && id > window.id) dialogs.push_back(id);
+  return dialogs;
+}
+
 std::optional<std::int64_t> World::blocking_dialog(const LiveWindow& window) const {
-  const auto dialog = std::ranges::find_if(windows, [&](const auto& item) {
-    return item.second.pid == window.pid && item.second.is.modal && item.first > window.id && !window.is.modal;
-  });
-  return dialog == windows.end() ? std::nullopt : std::optional(dialog->first);
+  const auto dialogs = blocking_dialogs(window);
+  return dialogs.empty() ? std::nullopt : std::optional(dialogs.front());
 }
 
 WindowInfo World::describe(const LiveWindow& window) const {

@@ -124,6 +124,8 @@ class World {
   LiveWindow* topmost_at(double x, double y);
   /// A modal dialog of its application keeps this window from reacting.
   std::optional<std::int64_t> blocking_dialog(const LiveWindow& window) const;
+  /// All of those, the last that opened first.
+  std::vector<std::int64_t> blocking_dialogs(const LiveWindow& window) const;
   WindowInfo describe(const LiveWindow& window) const;
 
   void post(EventKind kind, Event event);

@@ -43,18 +43,18 @@ TopWindow properties_of(std::int64_t id) {
   return window;
 }
 
-/// The topmost modal window that was opened from this one, or from one that was.
-std::optional<TopWindow> blocker_of(std::int64_t id, const std::vector<TopWindow>& bottom_to_top) {
-  std::optional<TopWindow> blocker;
+/// The modal windows that were opened from this one, or from one that was; the topmost last.
+std::vector<TopWindow> blockers_of(std::int64_t id, const std::vector<TopWindow>& bottom_to_top) {
+  std::vector<TopWindow> blockers;
   for (const auto& window : bottom_to_top) {
     auto owner = window.transient_for;
     for (std::size_t steps = 0; steps < bottom_to_top.size() && owner != 0 && owner != id; ++steps) {
       const auto next = std::ranges::find(bottom_to_top, owner, &TopWindow::id);
       owner = next == bottom_to_top.end() ? 0 : next->transient_for;
     }
-    if (window.is_modal && owner == id) blocker = window;
+    if (window.is_modal && owner == id) blockers.push_back(window);
   }
-  return blocker;
+  return blockers;
 }
 
 /// What is said before the tree.
@@ -89,11 +89,14 @@ class Reader {
     for (const auto& window : all) {
       const auto lines = first_lines_of(window.id);
       told += lines;
-      if (const auto blocker = blocker_of(window.id, all)) {
-        EXPECT_THAT(lines, HasSubstr("\n⚠️ Blocked by the dialog \"" + blocker->title + "\", window_id " +
-                                     std::to_string(blocker->id) + ": answer that first\n"));
-      } else {
-        EXPECT_THAT(lines, Not(HasSubstr("Blocked by")));
+      auto blockers = blockers_of(window.id, all);
+      EXPECT_EQ(blockers.empty(), lines.find("Blocked by") == std::string::npos) << lines;
+      for (std::string before = "⚠️ Blocked by", after = ": answer that first\n"; !blockers.empty();
+           blockers.pop_back()) {
+        EXPECT_THAT(lines, HasSubstr("\n" + before + " the dialog \"" + blockers.back().title + "\", window_id " +
+                                     std::to_string(blockers.back().id) + after));
+        before = "⚠️ Then by";
+        after = "\n";
       }
       const auto active_line = "\nActive window: window_id " + std::to_string(active) + ",";
       if (window.id == active) {
@@ -158,16 +161,32 @@ TEST_P(AskingToolkit, DialogThatBlocksIsNamedAndNewAndHasTheFocus) {
   reader.expect_all_told({application.window()});
 }
 
+TEST_P(AskingToolkit, EveryOneOfNestedDialogsIsNamed) {
+  FixtureApplication application(GetParam(), "Owner");
+  Reader reader(application.pid());
+  reader.first_lines_of(application.window());
+  for (std::size_t dialogs = 1; dialogs <= 3; ++dialogs) {
+    application.control("open-dialog");
+    ASSERT_TRUE(reader.becomes_active_and_modal(1 + dialogs)) << read_desk().text();
+  }
+  const auto all = reader.windows();
+  ASSERT_EQ(blockers_of(application.window(), all).size(), 3U);
+  ASSERT_EQ(blockers_of(all[1].id, all).size(), 2U);
+  reader.expect_all_told({application.window()});
+}
+
 INSTANTIATE_TEST_SUITE_P(RealWindows, AskingToolkit, testing::Values("gtk3", "gtk4", "qt5", "qt6"));
 
 /// A page that asks in each of the ways that there are, at the press of a key.
 const std::string asking_page = R"(<!doctype html><html lang=en><meta charset=utf-8><title>Asking page</title>
 <input autofocus aria-label=Field><dialog id=sure aria-label="Sure about it"><p>Delete?</p><button>Yes</button></dialog>
+<div id=terms role=dialog aria-modal=true aria-label=Terms hidden><button>Agree</button></div>
 <div id=cookies role=alertdialog aria-modal=true aria-label=Cookies hidden><button>Accept</button></div><script>
 addEventListener('keydown', ({key}) => {
   if (key == 'F8') alert('Alarm now');
   if (key == 'F9') sure.showModal();
   if (key == 'F10') { cookies.hidden = false; cookies.firstChild.focus(); }
+  if (key == 'F7') { terms.hidden = cookies.hidden = false; cookies.firstChild.focus(); }
   if (key == 'F2') confirm('Leave it?');
   if (key == 'F4') prompt('How many?', 3);
 });</script>)";
@@ -176,6 +195,8 @@ struct AskingPage {
   std::string name;
   std::string key;
   std::string says;
+  /// The one that it lies over.
+  std::string behind;
 };
 
 void PrintTo(const AskingPage& row, std::ostream* out) { *out << row.name; }
@@ -196,14 +217,18 @@ TEST_P(Page, DialogInsideTheWindowIsNamed) {
   run_command({"xdotool", "key", GetParam().key});
   const std::regex told("\n⚠️ Over it lies \\[[0-9]+\\] " + GetParam().says + ": answer that first\n");
   EXPECT_TRUE(eventually([&] { return std::regex_search(lines(), told); })) << lines();
+  const std::regex next("\n⚠️ Then by \\[[0-9]+\\] " + GetParam().behind + "\n");
+  EXPECT_EQ(std::regex_search(lines(), next), !GetParam().behind.empty()) << lines();
 }
 
 INSTANTIATE_TEST_SUITE_P(RealWindows, Page,
-                         testing::Values(AskingPage{"an_alert", "F8", "dialog \"This page says\""},
-                                         AskingPage{"a_confirm", "F2", "dialog \"This page says\""},
-                                         AskingPage{"a_prompt", "F4", "dialog \"This page says\""},
-                                         AskingPage{"a_dialog", "F9", "dialog \"Sure about it\""},
-                                         AskingPage{"an_alertdialog", "F10", "alertdialog \"Cookies\""}),
+                         testing::Values(AskingPage{"an_alert", "F8", "dialog \"This page says\"", ""},
+                                         AskingPage{"a_confirm", "F2", "dialog \"This page says\"", ""},
+                                         AskingPage{"a_prompt", "F4", "dialog \"This page says\"", ""},
+                                         AskingPage{"a_dialog", "F9", "dialog \"Sure about it\"", ""},
+                                         AskingPage{"an_alertdialog", "F10", "alertdialog \"Cookies\"", ""},
+                                         AskingPage{"the_upper_of_two", "F7", "alertdialog \"Cookies\"",
+                                                    "dialog \"Terms\""}),
                          [](const auto& row) { return row.param.name; });
 
 }  // namespace

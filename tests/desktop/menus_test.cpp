@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <fstream>
 
 #include "tests/support/application.h"
@@ -15,7 +16,10 @@
 namespace offhand::test {
 namespace {
 
+using testing::AllOf;
 using testing::Contains;
+using testing::HasSubstr;
+using testing::Not;
 
 json grab_given_back() { return {{"kind", "grab"}, {"restored", true}}; }
 
@@ -162,6 +166,45 @@ TEST_P(Menus, MenuStaysOpenWhereNobodyWorks) {
   EXPECT_EQ(what_the_person_cannot_do(), "click ");
   EXPECT_EQ(fixture_.count({{"event", "menu-closed"}}), 1U);
 }
+
+// A menu may be open already when a client looks at the window for the first time.
+class OpenMenus : public testing::TestWithParam<std::string> {
+ protected:
+  static ToolReply look(json more) {
+    McpClient client({.server = {"--tools", "full"}});
+    return client.call("get_window_state", std::move(more));
+  }
+  json window() const {
+    return {{"pid", fixture_.pid()}, {"window_id", fixture_.window()}, {"include_screenshot", false}};
+  }
+  std::string first_look() const { return look(window()).text; }
+  /// By the person's own pointer.
+  void open_menu_of(const std::string& name) const {
+    auto whole = window();
+    whole["format"] = "json";
+    const auto state = look(std::move(whole)).structured;
+    const auto element = element_named(state, name);
+    const auto x = state["bounds"]["x"].get<double>() + element.middle_x();
+    const auto y = state["bounds"]["y"].get<double>() + element.middle_y();
+    run_command({"xdotool", "mousemove", std::to_string(std::lround(x)), std::to_string(std::lround(y)), "click", "3"});
+  }
+
+  FixtureApplication fixture_{GetParam(), "Open menus", {"--menus"}};
+};
+
+TEST_P(OpenMenus, AreInTheFirstReadingOfAClientThatComesLater) {
+  const auto before = first_look();
+  EXPECT_THAT(before, AllOf(HasSubstr("Check me"), Not(HasSubstr("Context One"))));
+  open_menu_of("Canvas");
+  std::string seen;
+  EXPECT_TRUE(eventually([&] { return (seen = first_look()).find("Context Three") != std::string::npos; })) << seen;
+  EXPECT_THAT(seen, AllOf(HasSubstr("Context One"), HasSubstr("Check me")));
+  run_command({"xdotool", "key", "Escape"});
+  EXPECT_TRUE(eventually([&] { return first_look().find("Context One") == std::string::npos; }));
+}
+
+INSTANTIATE_TEST_SUITE_P(Toolkits, OpenMenus, testing::Values("gtk3", "gtk4", "qt5", "qt6"),
+                         [](const auto& tested) { return tested.param; });
 
 INSTANTIATE_TEST_SUITE_P(Of, Menus, testing::Values("gtk3", "gtk4", "qt5"), [](const auto& row) { return row.param; });
 

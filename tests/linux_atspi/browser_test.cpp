@@ -100,6 +100,25 @@ TEST_F(Browser, OfWhatDoesNotShowNoMoreIsReadThanAskedFor) {
   }
 }
 
+TEST_F(Browser, OfWhatDoesNotShowOnlyThatIsAskedWhichSaysWhatItIs) {
+  open(
+      "<button>Before</button><div style='height: 5000px'></div><section id=far></section><script>for (let n = 0; n < "
+      "300; ++n) far.appendChild(document.createElement('p')).textContent = 'Paragraph ' + n</script>");
+  tree_with("Paragraph 299");
+  const auto read_with = [&](int max_hidden) {
+    platform::ReadOptions options;
+    options.max_hidden = max_hidden;
+    auto tree = tree_.read(window(), options, within(20000));
+    EXPECT_TRUE(tree) << tree.error().message;
+    return tree.value_or(platform::Tree{});
+  };
+  const auto few = read_with(40);
+  const auto more = read_with(140);
+  ASSERT_EQ(more.nodes.size(), few.nodes.size() + 100);
+  // Role, states, properties, actions and some attributes: neither what it holds nor what lies in it and is not taken.
+  EXPECT_LE(more.calls, few.calls + 500);
+}
+
 TEST_F(Browser, WhatStaysInPlaceInsideWhatWasScrolledAwayIsRead) {
   open(
       "<section id=above><p style='height: 3000px'>Above</p></section><button>Before</button><script>"

@@ -6,6 +6,7 @@ import collections
 import json
 import os
 import pathlib
+import random
 import re
 import subprocess
 import sys
@@ -19,11 +20,15 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "wild")]
 from support.client import Client  # noqa: E402
 
 MARK = re.compile(r"mark-\d+|box-one|box-two|rows")
+# Of what says mark and name as its text.
+TEXT = re.compile(r"(mark-\d+): (.*)")
 # Browsers tell their trees some time after they have changed; whoever looks sooner may see what was.
 SETTLING_S = {"chromium": 5, "firefox": 5}
 START_S = 90
 # Windows that their applications cannot move.
 MOVED_FROM_OUTSIDE = ("gtk4", "chromium", "firefox")
+# Those that they cannot scroll.
+SCROLLED_FROM_OUTSIDE = ("libreoffice",)
 
 
 class Wrong(Exception):
@@ -38,8 +43,14 @@ def seen(client, window):
     elements = {element["element_index"]: element for element in result["structuredContent"]["elements"]}
 
     def mark(element):
-        # What has no name but that of its class is called by its description.
-        return next((text for text in (element.get("description", ""), element["name"]) if MARK.fullmatch(text)), "")
+        if text := TEXT.fullmatch(element.get("value", "")):
+            return text[1]
+        # What has no name but that of its class is called by its description; Writer calls a table by the page that it is on, too.
+        return next((text for text in (element.get("description", ""), element["name"].removesuffix("-1")) if MARK.fullmatch(text)), "")
+
+    def name(element):
+        text = TEXT.fullmatch(element.get("value", ""))
+        return text[2] if text else element["name"]
 
     def holder(element):
         while "parent_index" in element:
@@ -48,7 +59,7 @@ def seen(client, window):
                 return mark(element)
         return ""
 
-    return [(mark(element), element["name"], holder(element), index) for index, element in elements.items() if mark(element).startswith("mark-")]
+    return [(mark(element), name(element), holder(element), index) for index, element in elements.items() if mark(element).startswith("mark-")]
 
 
 def by_holder(things, toolkit):
@@ -134,6 +145,9 @@ def main():
                     if told["what"] == "move window" and options.toolkit in MOVED_FROM_OUTSIDE:
                         place = [str(37 * number % 300), str(53 * number % 200)]
                         subprocess.run(["xdotool", "windowmove", str(window["window_id"]), *place], check=True)
+                    if told["what"] == "scroll" and options.toolkit in SCROLLED_FROM_OUTSIDE:
+                        wheel = str(random.Random(number).choice((4, 5)))
+                        subprocess.run(["xdotool", "mousemove", "--window", str(window["window_id"]), "600", "500", "click", wheel], check=True)
             client.close()
         record.update(mutations=options.count, kinds=dict(counted), renumbered=numbers.changed, given_away=numbers.given_away, told_later=late,
                       latest_ms=round(1000 * latest_s))

@@ -32,6 +32,9 @@ class WindowsWithNets final : public platform::Windows {
   Result<platform::WindowInfo> describe(std::int64_t window, const Limits& limits) override {
     return real_->describe(window, limits);
   }
+  Result<std::vector<std::int64_t>> blockers(std::int64_t window, const Limits& limits) override {
+    return real_->blockers(window, limits);
+  }
   std::vector<platform::OwnedWindow> known_windows(std::int64_t pid) const override {
     return real_->known_windows(pid);
   }

@@ -236,6 +236,22 @@ TEST_F(Rendering, QueryShowsWhatMatchesWithItsAncestors) {
   EXPECT_THAT(some, Not(HasSubstr("Check me")));
 }
 
+TEST_F(Rendering, QueryCountsWhatMatchesAndNotWhatThatLiesIn) {
+  const auto found = desk_.look("Widgets", {{"query", "row 2"}});
+  EXPECT_EQ(found["count"], 1);
+  EXPECT_EQ(found["matches"], json::array({element_named(found, "row 2").index}));
+  EXPECT_EQ(found["ancestors"], found["elements"].size() - 1);
+  EXPECT_GE(found["ancestors"], 2) << found;
+  EXPECT_THAT(text({{"query", "row 2"}}), HasSubstr(", 1 element found, listed with " +
+                                                    std::to_string(found["ancestors"].get<int>()) + " elements"));
+  const auto nothing = desk_.look("Widgets", {{"query", "no such thing"}});
+  EXPECT_EQ(nothing["count"], 0);
+  EXPECT_EQ(nothing["ancestors"], 0);
+  const auto whole = desk_.look("Widgets");
+  EXPECT_EQ(whole["count"], whole["elements"].size());
+  EXPECT_FALSE(whole.contains("matches") || whole.contains("ancestors"));
+}
+
 TEST_F(Rendering, QueryDoesNotRenumber) {
   const auto all = desk_.element("row 2");
   const auto some = element_named(desk_.look("Widgets", {{"query", "row 2"}}), "row 2");

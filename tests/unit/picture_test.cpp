@@ -1,6 +1,9 @@
 #include <gtest/gtest.h>
+#include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <random>
+#include <utility>
 
 #include "impl/base/base64.h"
 #include "impl/perception/annotate.h"
@@ -15,6 +18,7 @@ namespace offhand::test {
 namespace {
 
 using platform::Picture;
+using platform::PixelBytes;
 
 Picture picture_of(int width, int height, auto pixel) {
   Picture picture{width, height, {}, {}};
@@ -46,6 +50,62 @@ Picture scaled_to(const Picture& picture, int max_dimension) {
 Picture noise(int width, int height) {
   std::minstd_rand random(1);
   return picture_of(width, height, [&](int, int, int) { return random() & 255; });
+}
+
+/// Rows `first` to `last` of what a JPEG of it shows.
+PixelBytes rows_of_jpeg(const Picture& picture, int quality, int first, int last) {
+  const auto bytes = encode_jpeg(picture, quality);
+  const auto shown = decode_jpeg(bytes.value_or(""), 65535);
+  if (!shown || shown->width != picture.width || shown->height != picture.height) return {};
+  return cropped(*shown, {0, first, picture.width, last - first}).rgb;
+}
+
+// A large one is made by two threads, each of which makes a half; small ones are made in one piece.
+TEST(EncodeJpeg, APictureOfTwoHalvesShowsWhatTheHalvesDo) {
+  const auto whole = picture_of(300, 301, [](int x, int y, int channel) { return (x * y / 7 + channel * 80) & 255; });
+  struct Case {
+    int quality;
+    /// Where blocks begin, near the middle.
+    int edge;
+    /// Rows beside it that a decoder mixes with those beyond, where colours are halved.
+    int mixed;
+  };
+  for (const auto& [quality, edge, mixed] : {Case{80, 152, 0}, Case{55, 160, 2}}) {
+    const auto upper = cropped(whole, {0, 0, 300, edge});
+    const auto lower = cropped(whole, {0, edge, 300, 301 - edge});
+    const auto above = rows_of_jpeg(whole, quality, 0, edge - mixed);
+    ASSERT_FALSE(above.empty()) << quality;
+    EXPECT_EQ(above, rows_of_jpeg(upper, quality, 0, edge - mixed)) << quality;
+    EXPECT_EQ(rows_of_jpeg(whole, quality, edge + mixed, 301), rows_of_jpeg(lower, quality, mixed, 301 - edge));
+    // That this is about two halves: a restart between them, and none in a half.
+    EXPECT_NE(encode_jpeg(whole, quality)->find("\xFF\xDD"), std::string::npos) << quality;
+    EXPECT_EQ(encode_jpeg(upper, quality)->find("\xFF\xDD"), std::string::npos) << quality;
+  }
+}
+
+/// Each row of one grey, the next one hardly another.
+Picture shaded(int width, int height) {
+  Picture picture{width, height, {}, {}};
+  const auto row_bytes = static_cast<std::size_t>(width) * 3;
+  picture.rgb.resize(row_bytes * static_cast<std::size_t>(height));
+  for (int y = 0; y < height; ++y)
+    std::memset(picture.rgb.data() + static_cast<std::size_t>(y) * row_bytes, std::abs(y / 9 % 254 - 127), row_bytes);
+  return picture;
+}
+
+TEST(EncodeJpeg, IsWholeWhateverTheSize) {
+  // The last has more blocks than may lie between two restarts.
+  const std::vector<std::pair<int, int>> sizes{{1, 65500}, {65500, 1}, {257, 256}, {256, 257}, {9000, 8}, {2100, 4300}};
+  for (const auto& [width, height] : sizes) {
+    const auto picture = shaded(width, height);
+    for (const int row : {0, height / 2, height - 1}) {
+      const auto shown = rows_of_jpeg(picture, 80, row, row + 1);
+      ASSERT_EQ(shown.size(), static_cast<std::size_t>(width) * 3) << width << "x" << height;
+      const auto [least, most] = std::ranges::minmax(shown);
+      EXPECT_NEAR(least, std::abs(row / 9 % 254 - 127), 8) << width << "x" << height << ", row " << row;
+      EXPECT_NEAR(most, std::abs(row / 9 % 254 - 127), 8) << width << "x" << height << ", row " << row;
+    }
+  }
 }
 
 TEST(EncodePngWithin, GivesUpWhereItIsTooLarge) {

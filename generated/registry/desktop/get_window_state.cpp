@@ -87,6 +87,11 @@ Text and pictures. What the text is made of:
 | `blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
 | `blocked_by_title` | string | | Its title. |
 | `modal_element` | string | | Modal dialog inside the window, which keeps the rest from taking input. |
+| `further_dialogs[]` | list of object | | Modal dialogs that block it besides blocked_by, or besides modal_element where nothing is, in the order in which they can be answered; at most 8. Absent when there are none. |
+| `further_dialogs[].window_id` | integer, 1 to 4294967295 | | The dialog, where it is a window. |
+| `further_dialogs[].title` | string | | Its title then. |
+| `further_dialogs[].element` | string | | The dialog, where it is drawn inside the window. |
+| `further_dialogs_left_out` | integer, at least 1 | | How many more there are than further_dialogs has; absent when it has all. |
 | `new_windows[]` | list of object | | Windows that came since this session last looked at one; absent when there are none. |
 | `new_windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
 | `new_windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
@@ -120,7 +125,9 @@ Text and pictures. What the text is made of:
 | `bounds.y` | integer | always | Top edge. |
 | `bounds.width` | integer, at least 0 | always | Width in pixels. |
 | `bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `count` | integer, at least 0 | always | Elements that the tree has, or the query found. |
+| `count` | integer, at least 0 | always | Elements that the tree has, or that match the query. |
+| `ancestors` | integer, at least 0 | | Elements that do not match the query, listed because those lie in them; absent without query. |
+| `matches[]` | list of integer | | element_index of those that match the query; absent without query. |
 | `complete` | boolean | always | Whether the tree holds everything the application offers. |
 | `incomplete_reason` | string | | What is missing and why. |
 | `degraded` | boolean | always | The tree is missing or shows nothing to act on; address points of the picture. |

@@ -106,6 +106,8 @@ void write(JsonWriter& writer, const GetWindowStateResult& value) {
   write_member(writer, "blocked_by", value.blocked_by);
   write_member(writer, "blocked_by_title", value.blocked_by_title);
   write_member(writer, "modal_element", value.modal_element);
+  write_member(writer, "further_dialogs", value.further_dialogs);
+  write_member(writer, "further_dialogs_left_out", value.further_dialogs_left_out);
   write_member(writer, "new_windows", value.new_windows);
   write_member(writer, "focus", value.focus);
   write_member(writer, "active_window", value.active_window);
@@ -117,6 +119,8 @@ void write(JsonWriter& writer, const GetWindowStateResult& value) {
   write_member(writer, "title", value.title);
   write_member(writer, "bounds", value.bounds);
   write_member(writer, "count", value.count);
+  write_member(writer, "ancestors", value.ancestors);
+  write_member(writer, "matches", value.matches);
   write_member(writer, "complete", value.complete);
   write_member(writer, "incomplete_reason", value.incomplete_reason);
   write_member(writer, "degraded", value.degraded);
@@ -144,6 +148,11 @@ std::string text_of(const GetWindowStateResult& value) {
   append_text(text, value.bounds.height);
   text += ", ";
   append_counted(text, value.count, "element", "elements");
+  if (value.ancestors.has_value()) {
+    text += " found, listed with ";
+    append_counted(text, *value.ancestors, "element", "elements");
+    text += " that they lie in";
+  }
   if (value.snapshot_id.has_value()) {
     text += ", snapshot ";
     append_text(text, *value.snapshot_id);
@@ -185,6 +194,11 @@ std::string text_of(const GetWindowStateResult& value) {
     append_text(text, *value.modal_element);
     text += ": answer that first";
   }
+  if (value.further_dialogs_left_out.has_value()) {
+    text += "\n⚠️ ";
+    append_counted(text, *value.further_dialogs_left_out, "more dialog blocks", "more dialogs block");
+    text += " it than are named here";
+  }
   if (value.focus.has_value() && !value.focus->empty()) {
     text += "\nFocus: ";
     append_text(text, *value.focus);
@@ -200,6 +214,21 @@ std::string text_of(const GetWindowStateResult& value) {
   if (value.since_note.has_value() && !value.since_note->empty()) {
     text += "\nThe whole tree: ";
     append_text(text, *value.since_note);
+  }
+  if (value.further_dialogs.has_value()) {
+    for (const auto& row : *value.further_dialogs) {
+      text += '\n';
+      text += "⚠️ Then by ";
+      if (row.title.has_value() && !row.title->empty() && row.window_id.has_value()) {
+        text += "the dialog \"";
+        append_text(text, *row.title);
+        text += "\", window_id ";
+        append_text(text, *row.window_id);
+      }
+      if (row.element.has_value() && !row.element->empty()) {
+        append_text(text, *row.element);
+      }
+    }
   }
   if (value.late_side_effects.has_value()) {
     for (const auto& row : *value.late_side_effects) {

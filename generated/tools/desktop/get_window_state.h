@@ -95,6 +95,11 @@ struct GetWindowStateResult {
   std::optional<std::string> blocked_by_title{};
   /// Modal dialog inside the window, which keeps the rest from taking input.
   std::optional<std::string> modal_element{};
+  /// Modal dialogs that block it besides blocked_by, or besides modal_element where nothing is, in the order in which
+  /// they can be answered; at most 8. Absent when there are none.
+  std::optional<std::vector<BlockingDialog>> further_dialogs{};
+  /// How many more there are than further_dialogs has; absent when it has all.
+  std::optional<std::int64_t> further_dialogs_left_out{};
   /// Windows that came since this session last looked at one; absent when there are none.
   std::optional<std::vector<Window>> new_windows{};
   /// Element of the window that has its focus; absent when none says so.
@@ -115,8 +120,12 @@ struct GetWindowStateResult {
   std::string title{};
   /// Visible frame on the screen.
   Bounds bounds{};
-  /// Elements that the tree has, or the query found.
+  /// Elements that the tree has, or that match the query.
   std::int64_t count = 0;
+  /// Elements that do not match the query, listed because those lie in them; absent without query.
+  std::optional<std::int64_t> ancestors{};
+  /// element_index of those that match the query; absent without query.
+  std::optional<std::vector<std::int64_t>> matches{};
   /// Whether the tree holds everything the application offers.
   bool complete = false;
   /// What is missing and why.

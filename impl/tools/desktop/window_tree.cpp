@@ -19,6 +19,8 @@ namespace offhand::tools::desktop {
 namespace {
 
 constexpr std::size_t longest_title = 80;
+/// Further dialogs that are named; each is a line of the reply.
+constexpr std::size_t most_dialogs = 8;
 
 /// What markdown leaves out is counted.
 std::string whole_tree(const GetWindowStateArgs& args, const Snapshot& snapshot, const std::vector<bool>& shown,
@@ -35,6 +37,13 @@ std::vector<bool> among(const Snapshot& snapshot, const std::vector<std::size_t>
   std::vector<bool> chosen(snapshot.elements.size());
   for (const auto place : places) chosen[place] = true;
   return chosen;
+}
+
+std::vector<std::int64_t> numbers_of(const Snapshot& snapshot, const std::vector<bool>& among) {
+  std::vector<std::int64_t> numbers;
+  for (std::size_t i = 0; i < among.size(); ++i)
+    if (among[i]) numbers.push_back(snapshot.elements[i].index);
+  return numbers;
 }
 
 std::string changed_lines(const GetWindowStateArgs& args, const Snapshot& before, const Snapshot& snapshot,
@@ -65,6 +74,39 @@ std::optional<std::string> tell_changes(Call& call, const GetWindowStateArgs& ar
   return lines;
 }
 
+BlockingDialog dialog_window(std::int64_t id, const std::vector<Window>& windows) {
+  const auto found = std::ranges::find(windows, id, &Window::window_id);
+  return {.window_id = id, .title = found == windows.end() ? std::string() : found->title, .element = std::nullopt};
+}
+
+/// What keeps the window from taking input: the one to answer first, and the others.
+Result<void> tell_dialogs(Call& call, const Snapshot& snapshot, const std::vector<Window>& windows,
+                          GetWindowStateResult& state) {
+  std::vector<BlockingDialog> others;
+  if (snapshot.window.blocked_by) {
+    auto first = dialog_window(*snapshot.window.blocked_by, windows);
+    OFFHAND_ASSIGN(const auto ids, call.windows().blockers(snapshot.window.window_id, call.limits()));
+    for (const auto id : ids)
+      if (id != first.window_id) others.push_back(dialog_window(id, windows));
+    state.blocked_by = first.window_id;
+    state.blocked_by_title = std::move(first.title);
+  }
+  for (const auto* modal : modal_elements(snapshot)) {
+    if (!state.modal_element) {
+      state.modal_element = short_line(*modal);
+    } else {
+      others.push_back({.window_id = std::nullopt, .title = std::nullopt, .element = short_line(*modal)});
+    }
+  }
+  if (others.empty()) return {};
+  if (others.size() > most_dialogs) {
+    state.further_dialogs_left_out = static_cast<std::int64_t>(others.size() - most_dialogs);
+    others.resize(most_dialogs);
+  }
+  state.further_dialogs = std::move(others);
+  return {};
+}
+
 }  // namespace
 
 Result<void> look_around(Call& call, const Snapshot& snapshot, GetWindowStateResult& state) {
@@ -77,24 +119,26 @@ Result<void> look_around(Call& call, const Snapshot& snapshot, GetWindowStateRes
   for (const auto& other : windows) {
     if (other.window_id == window.window_id) continue;
     if (added.contains(other.window_id)) came.push_back(other);
-    if (window.blocked_by == other.window_id) state.blocked_by_title = other.title;
     if (other.is_active)
       state.active_window =
           fmt::format("window_id {}, {}, {}", other.window_id, other.app_name, quoted(other.title, longest_title));
   }
   if (!came.empty()) state.new_windows = std::move(came);
   state.late_side_effects = call.late_side_effects();
-  state.blocked_by = window.blocked_by;
-  if (window.blocked_by && !state.blocked_by_title) state.blocked_by_title.emplace();
   if (const auto* focus = focused_element(snapshot)) state.focus = short_line(*focus);
-  if (const auto* modal = modal_element(snapshot)) state.modal_element = short_line(*modal);
-  return {};
+  return tell_dialogs(call, snapshot, windows, state);
 }
 
 std::string tell_tree(Call& call, const GetWindowStateArgs& args, const Snapshot& snapshot, const SnapshotPtr& before,
                       GetWindowStateResult& state) {
-  const auto shown = args.query ? matching(snapshot, *args.query) : std::vector<bool>(snapshot.elements.size(), true);
-  state.count = std::ranges::count(shown, true);
+  auto shown = std::vector<bool>(snapshot.elements.size(), true);
+  if (args.query) {
+    const auto matches = matching(snapshot, *args.query);
+    shown = with_ancestors(snapshot, matches);
+    state.matches = numbers_of(snapshot, matches);
+    state.ancestors = std::ranges::count(shown, true) - static_cast<std::int64_t>(state.matches->size());
+  }
+  state.count = std::ranges::count(shown, true) - state.ancestors.value_or(0);
   const auto picture = call.session().picture(snapshot.window.window_id);
   auto lines = whole_tree(args, snapshot, shown, picture, state);
   if (args.since && snapshot.id > 0) {

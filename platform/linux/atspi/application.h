@@ -37,6 +37,9 @@ class Application final : private ActorObserver {
   OfferedActions& offered_actions() { return offered_actions_; }
   Births& births() { return births_; }
   OpenedPopups& opened_popups() { return opened_popups_; }
+  /// Whether nobody has looked yet for popups that opened before this listened. From any thread.
+  bool has_unsearched_popups() const { return !popups_searched_; }
+  void note_popups_searched() { popups_searched_ = true; }
 
  private:
   void connected() override;
@@ -53,6 +56,7 @@ class Application final : private ActorObserver {
   OpenedPopups opened_popups_;
   EventTranslator translator_;
   std::atomic<bool> gone_ = false;
+  std::atomic<bool> popups_searched_ = false;
   Toolkit toolkit_ = Toolkit::unknown;
   bool offers_by_cache_ = false;
   ActionNames action_names_;

@@ -1,7 +1,8 @@
 #include "platform/linux/atspi/births.h"
 
 #include <atomic>
-#include <charconv>
+
+#include "platform/linux/atspi/reference.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -14,14 +15,6 @@ constexpr std::size_t most_births = 4096;
 std::int64_t next_birth() {
   static std::atomic<std::int64_t> last = 0;
   return ++last;
-}
-
-/// `/org/a11y/atspi/accessible/2147483707`; 0 of a path without a number.
-std::uint64_t number_of(std::string_view path) {
-  const std::string_view digits = path.substr(path.rfind('/') + 1);
-  std::uint64_t number = 0;
-  const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-  return error == std::errc{} && end == digits.data() + digits.size() ? number : 0;
 }
 
 }  // namespace

@@ -21,10 +21,6 @@ constexpr std::int32_t max_embedded = 4;
 /// Behind whatever the window holds itself.
 constexpr std::size_t popup_place = std::numeric_limits<std::size_t>::max();
 
-bool may_be_popup(std::uint32_t role) {
-  return role == role_window || role == role_popup_menu || role == role_menu || role == role_tool_tip;
-}
-
 bool touches(const Extents& one, const Extents& other) {
   return one.x <= other.x + other.width && other.x <= one.x + one.width && one.y <= other.y + other.height &&
          other.y <= one.y + one.height;
@@ -186,13 +182,7 @@ void TreeReader::ask_identity(int index) {
     MessageReader in = reply.reader();
     read_states(in, node(index).states);
   });
-  if (!is_further_cell(index)) {
-    inquiry_.call({handle, interface::accessible, "GetInterfaces"}, [this, index](const Reply& reply) {
-      if (!reply.ok()) return;
-      MessageReader in = reply.reader();
-      node(index).interfaces.read(in);
-    });
-  }
+  if (!is_further_cell(index) && !traits_of(toolkit_).all_have_places_and_actions) ask_interfaces(index, [] {});
   // GetAll crashes Qt: on an application root for certain, and its handler looks the same for every object.
   if (toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::chromium) {
     inquiry_.call(get_all_properties(handle, interface::accessible),
@@ -205,6 +195,35 @@ void TreeReader::ask_identity(int index) {
                 [this, index](const Reply& reply) { reply.property("s", node(index).description); });
   inquiry_.call(get_property(handle, interface::accessible, "ChildCount"),
                 [this, index](const Reply& reply) { reply.property("i", node(index).child_count); });
+}
+
+void TreeReader::ask_interfaces(int index, std::function<void()> then) {
+  inquiry_.call({node(index).handle, interface::accessible, "GetInterfaces"},
+                [this, index, then = std::move(then)](const Reply& reply) {
+                  if (reply.ok()) {
+                    MessageReader in = reply.reader();
+                    node(index).interfaces.read(in);
+                  }
+                  then();
+                });
+}
+
+/// Where all objects have the usual interfaces, they are asked for others only if those would be used.
+void TreeReader::settle_interfaces(int index) {
+  Accessible& item = node(index);
+  if (!item.known || item.interfaces.known() || !traits_of(toolkit_).all_have_places_and_actions) return;
+  const bool may_have_value = !is_outline(item) && (shows_text(item.role) || shows_number(item.role));
+  if (item.states.has(StateBits::editable) || may_have_value) {
+    ask_interfaces(index, [] {});
+  } else {
+    item.interfaces.assume(Interfaces::component, Interfaces::action);
+  }
+}
+
+/// Whether it is only told what this is, and not what it holds: it does not show, and of that little is wanted.
+bool TreeReader::is_outline(const Accessible& item) const {
+  const bool wants_little = options_.max_hidden < std::numeric_limits<int>::max();
+  return wants_little && !uses_cache() && tells_showing() && !item.states.has(StateBits::showing);
 }
 
 /// The cells of one table are alike: what the first of them offers need not be asked of the others.
@@ -227,16 +246,28 @@ void TreeReader::infer_interfaces_of_cells() {
 
 /// All nodes of the frontier are known now: find their children.
 void TreeReader::list_level() {
+  // What lies in something that does not show is asked for after all that shows, and only if any of it will be taken.
+  const bool waits = !uses_cache() && tells_showing() && (!reads_hidden_ || std::min(room(), room_for_hidden()) == 0);
   for (const int index : std::exchange(frontier_, {})) {
     if (node(index).gone) continue;
+    settle_interfaces(index);
     if (node(index).depth >= options_.max_depth) {
       if (node(index).child_count != 0)
         note("nodes deeper than " + std::to_string(options_.max_depth) + " levels left out");
       continue;
     }
-    list_children(index);
+    if (waits && lies_behind(node(index))) {
+      waiting_.push_back(index);
+    } else {
+      list_children(index);
+    }
   }
   inquiry_.then([this] { take_level(); });
+}
+
+/// Whether it has children, which do not show because it does not.
+bool TreeReader::lies_behind(const Accessible& parent) const {
+  return !parent.states.has(StateBits::showing) && (!parent.known || parent.child_count != 0);
 }
 
 /// Whether the focus need not be looked for in what the cache does not tell of this node. GTK 3 gives it to no item of
@@ -309,6 +340,13 @@ void TreeReader::ask_children_one_by_one(int index, std::size_t family) {
 
 /// A number below 0 means that nobody counted.
 void TreeReader::ask_showing_children(int index) {
+  const bool may_be_table = node(index).states.has(StateBits::manages_descendants);
+  if (may_be_table && traits_of(toolkit_).all_have_places_and_actions)
+    return ask_interfaces(index, [this, index] { search_showing_children(index); });
+  search_showing_children(index);
+}
+
+void TreeReader::search_showing_children(int index) {
   const Accessible& parent = node(index);
   const std::string whose = std::string(platform_role(parent.role)) + " \"" + parent.name + "\" has " +
                             (parent.child_count < 0 ? "uncounted" : std::to_string(parent.child_count)) + " children, ";
@@ -372,13 +410,14 @@ void TreeReader::take_level() {
     inquiry_.then([this] { list_level(); });
     return;
   }
-  if (families_.empty() && !deferred_.empty() && !reads_hidden_) {
+  if (families_.empty() && !(deferred_.empty() && waiting_.empty()) && !reads_hidden_) {
     reads_hidden_ = true;
     first_hidden_ = nodes_.size();
     families_.swap(deferred_);
-    return take_level();
+    frontier_.swap(waiting_);
+    return list_level();
   }
-  if (!families_.empty() || !deferred_.empty()) {
+  if (!families_.empty() || !deferred_.empty() || !waiting_.empty()) {
     left_hidden_out_ = room() > 0;
     note(left_hidden_out_
              ? "of what does not show only a part was read; hidden lists more, query looks through all"
@@ -433,6 +472,7 @@ void TreeReader::complete_from_cache() {
     seen_.clear();
     families_.clear();
     deferred_.clear();
+    waiting_.clear();
     reads_hidden_ = false;
     frontier_.clear();
     incomplete_.clear();

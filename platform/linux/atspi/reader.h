@@ -87,11 +87,13 @@ class TreeReader {
   void adopt_popups();
   void take_level();
   void list_level();
+  bool lies_behind(const Accessible& parent) const;
   bool holds_no_focus(const Accessible& parent) const;
   void list_children(int index);
   void count_children(int index);
   void ask_children(int index);
   void ask_showing_children(int index);
+  void search_showing_children(int index);
   void ask_children_one_by_one(int index, std::size_t family);
   bool is_embedded(int index) const;
   void show_what_embeds();
@@ -103,6 +105,9 @@ class TreeReader {
   std::size_t room_for_hidden() const;
   void adopt(int parent, const Reference& child, std::size_t place = 0);
   void ask_identity(int index);
+  void ask_interfaces(int index, std::function<void()> then);
+  void settle_interfaces(int index);
+  bool is_outline(const Accessible& item) const;
   bool is_further_cell(int index);
   void infer_interfaces_of_cells();
   void complete_from_cache();
@@ -134,6 +139,8 @@ class TreeReader {
   std::vector<Family> families_;
   /// Children that do not show, for when nothing that shows is left: closed menus, hidden pages.
   std::vector<Family> deferred_;
+  /// Nodes that do not show and whose children were not asked for.
+  std::vector<int> waiting_;
   bool reads_hidden_ = false;
   /// From here on nodes() are of what was put by because it does not show.
   std::size_t first_hidden_ = 0;

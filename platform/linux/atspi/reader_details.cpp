@@ -165,6 +165,7 @@ void TreeReader::ask_number(int index) {
 
 void TreeReader::ask_values(int index) {
   const Accessible& item = node(index);
+  if (is_outline(item)) return;
   if (shows_number(item.role) && item.interfaces.has(Interfaces::value)) ask_number(index);
   // Of a spin button people see the text: "50 %", or nothing while it is blank.
   const bool wants_text = shows_text(item.role) || item.states.has(StateBits::editable);

@@ -2,8 +2,10 @@
 
 #include <compare>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "platform/api/node_handle.h"
@@ -16,6 +18,9 @@ struct Reference {
   std::string path;
   std::strong_ordering operator<=>(const Reference&) const = default;
 };
+
+/// Of `/org/a11y/atspi/accessible/2147483707`; 0 of a path without a number.
+std::uint64_t number_of(std::string_view path);
 
 NodeHandle handle_of(Reference reference);
 /// Of no object where the handle is not of this backend.

@@ -178,6 +178,10 @@ bool shows_number(std::uint32_t role) {
   }
 }
 
+bool may_be_popup(std::uint32_t role) {
+  return role == role_window || role == role_popup_menu || role == role_menu || role == role_tool_tip;
+}
+
 bool is_item(std::uint32_t role) {
   switch (role) {
     case role_icon:

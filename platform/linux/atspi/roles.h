@@ -66,6 +66,8 @@ enum Role : std::uint32_t {
 
 /// An item of a list, table or tree.
 bool is_item(std::uint32_t role);
+/// Of what opens in a window of its own over another: menus, lists of choices.
+bool may_be_popup(std::uint32_t role);
 
 /// As the Computer Use Protocol names it; "generic" where nothing fits.
 std::string_view common_role(std::uint32_t role);

@@ -59,6 +59,7 @@ constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
                                  .offers_actions_everywhere = true,
                                  .remakes_tree_items = false,
                                  .reuses_newest_path = false,
+                                 .all_have_places_and_actions = true,
                                  .silent_while_minimised = true,
                                  .stale_hits_within = milliseconds(300)};
 // The process of a page is asked what lies on top in it only when somebody asks the first time: the answer was nothing,

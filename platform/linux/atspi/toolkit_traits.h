@@ -37,6 +37,8 @@ struct ToolkitTraits {
   /// What SelectChild selects is selected beside what was before, and of an item that lies in another the outer one is
   /// selected.
   bool adds_to_selection = false;
+  /// Each object has the interfaces Component and Action.
+  bool all_have_places_and_actions = false;
   /// Menus that open beside a window are in no list of children.
   bool lists_no_popups = false;
   /// What "toggle" flips it flips without a click: whoever waits for one hears nothing (QAbstractButton::toggle()).

@@ -8,6 +8,7 @@
 #include <mutex>
 #include <set>
 #include <string>
+#include <unordered_set>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -18,6 +19,7 @@
 #include "platform/linux/atspi/hit_test.h"
 #include "platform/linux/atspi/identity.h"
 #include "platform/linux/atspi/limits.h"
+#include "platform/linux/atspi/popup_search.h"
 #include "platform/linux/atspi/processes.h"
 #include "platform/linux/atspi/status.h"
 #include "platform/linux/atspi/text.h"
@@ -107,6 +109,39 @@ Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptio
 Result<platform::Tree> AtspiTree::read_matched(const Match& match, const ReadOptions& options, Detail detail,
                                                const WindowInfo& window, const Limits& limits,
                                                Completeness completeness, bool* is_at_its_place) {
+  auto tree = read_once(match, options, detail, window, limits, completeness, is_at_its_place);
+  if (!tree || detail != Detail::full || !match.application->has_unsearched_popups()) return tree;
+  const int calls = find_unheard_popups(match, *tree, limits);
+  if (calls == 0) return tree;
+  auto again = read_once(match, options, detail, window, limits, completeness, is_at_its_place);
+  if (again) again->calls += tree->calls + calls;
+  if (again || again.error().code == "window_closed") return again;
+  tree->complete = false;
+  tree->incomplete_reason += std::string(tree->incomplete_reason.empty() ? "" : "; ") + "no time for open menus";
+  return tree;
+}
+
+int AtspiTree::find_unheard_popups(const Match& match, const platform::Tree& tree, const Limits& limits) {
+  Application& application = *match.application;
+  if (!facts_.shows_popup || !traits_of(application.toolkit()).lists_no_popups) {
+    application.note_popups_searched();
+    return 0;
+  }
+  const auto shows = facts_.shows_popup(match.facts.pid, limits);
+  InquiryOutcome outcome;
+  if (shows.value_or(false)) {
+    std::unordered_set<std::string> known;
+    for (const Node& node : tree.nodes) known.insert(reference_of(node.handle).path);
+    outcome = application.run(limits, [&](Inquiry& inquiry) { search_popups(inquiry, application, known); });
+  }
+  // What was not looked for to the end is by whoever reads next.
+  if (shows && outcome.end == InquiryEnd::finished) application.note_popups_searched();
+  return outcome.calls;
+}
+
+Result<platform::Tree> AtspiTree::read_once(const Match& match, const ReadOptions& options, Detail detail,
+                                            const WindowInfo& window, const Limits& limits, Completeness completeness,
+                                            bool* is_at_its_place) {
   // Whoever asked needs some of the time for what is to be done with the tree.
   std::optional<TimePoint> until;
   if (const auto now = steady_now(); completeness == Completeness::as_far_as_time_allows && limits.deadline > now)

@@ -96,6 +96,12 @@ class AtspiTree final : public AccessibilityTree {
   Result<platform::Tree> read_matched(const Match& match, const ReadOptions& options, Detail detail,
                                       const WindowInfo& window, const Limits& limits, Completeness completeness,
                                       bool* is_at_its_place);
+  Result<platform::Tree> read_once(const Match& match, const ReadOptions& options, Detail detail,
+                                   const WindowInfo& window, const Limits& limits, Completeness completeness,
+                                   bool* is_at_its_place);
+  /// Looks for popups that opened before anybody listened, once for an application that was read; how many calls that
+  /// took, 0 where there can be none.
+  int find_unheard_popups(const Match& match, const platform::Tree& tree, const Limits& limits);
   /// The root that the window's tree was read from.
   std::optional<Reference> root_of(std::int64_t window_id);
   /// The match of an earlier read, if its application still lives.

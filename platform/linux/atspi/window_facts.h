@@ -40,6 +40,8 @@ struct WindowFactsSource {
   /// What makes the program of a process show its tree when it is started again ("with --flag"); empty when nothing is
   /// known. May be null.
   std::function<std::string(std::int64_t pid)> how_to_show_tree = nullptr;
+  /// Whether the process has a popup on the screen, a window that no window manager knows. May be null.
+  std::function<Result<bool>(std::int64_t pid, const Limits& limits)> shows_popup = nullptr;
 };
 
 }  // namespace offhand::platform::atspi

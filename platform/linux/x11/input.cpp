@@ -87,7 +87,7 @@ class X11Input final : public Input {
     x11::let_settle(*display_, window, limits);
   }
   Result<bool> shows_menu(const WindowInfo& window, const Limits& limits) override {
-    return x11::shows_menu(*display_, window, limits);
+    return x11::shows_menu(*display_, window.pid, limits);
   }
   Result<Release> release_hold(const WindowInfo& window, const Limits& limits) override {
     return close_menu(*display_, window, limits);

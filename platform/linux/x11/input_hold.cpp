@@ -137,13 +137,13 @@ void let_settle(Display& display, const WindowInfo& window, const Limits& limits
   (void)wait_for_answer(**talk, static_cast<xcb_window_t>(window.window_id));
 }
 
-Result<bool> shows_menu(Display& display, const WindowInfo& window, const Limits& limits) {
+Result<bool> shows_menu(Display& display, std::int64_t pid, const Limits& limits) {
   OFFHAND_ASSIGN(const auto talk, display.converse("Looking for a menu", limits));
-  return shows_popup(*talk, window.pid);
+  return shows_popup(*talk, pid);
 }
 
 Result<Release> close_menu(Display& display, const WindowInfo& window, const Limits& limits) {
-  OFFHAND_ASSIGN(const bool own, shows_menu(display, window, limits));
+  OFFHAND_ASSIGN(const bool own, shows_menu(display, window.pid, limits));
   if (!own) return Release::not_its_own;
   // First what reaches the application alone; GTK 4 takes only what comes from a keyboard.
   for (int level = 0; level < levels; ++level) {

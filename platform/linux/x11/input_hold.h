@@ -12,8 +12,8 @@ Result<InputHold> read_hold(Display& display, const Limits& limits);
 /// Waits until the application has read all that was sent to it, but not for long.
 void let_settle(Display& display, const WindowInfo& window, const Limits& limits);
 
-/// Whether the window's application has a popup on the screen.
-Result<bool> shows_menu(Display& display, const WindowInfo& window, const Limits& limits);
+/// Whether a process has a popup on the screen.
+Result<bool> shows_menu(Display& display, std::int64_t pid, const Limits& limits);
 
 /// Closes an application's menus by Escape until nobody holds pointer or keyboard.
 Result<Release> close_menu(Display& display, const WindowInfo& window, const Limits& limits);

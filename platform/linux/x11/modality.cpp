@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <ranges>
 
 namespace offhand::platform::x11 {
 namespace {
@@ -54,13 +55,17 @@ std::vector<Rank> ranks_of(const std::vector<WindowFacts>& windows) {
   return ranks;
 }
 
+std::vector<xcb_window_t> blockers_of(const Conversation& talk, const std::vector<Rank>& ranks, xcb_window_t window) {
+  std::vector<xcb_window_t> dialogs;
+  for (const Rank& rank : ranks | std::views::reverse)
+    if (blocks(rank, window, ranks, talk)) dialogs.push_back(rank.window);
+  return dialogs;
+}
+
 void find_blockers(const Conversation& talk, const std::vector<Rank>& ranks, std::vector<WindowInfo>& infos) {
   for (auto& info : infos) {
-    const auto window = static_cast<xcb_window_t>(info.window_id);
-    // The topmost one is the one to answer.
-    const auto dialog =
-        std::find_if(ranks.rbegin(), ranks.rend(), [&](const Rank& rank) { return blocks(rank, window, ranks, talk); });
-    if (dialog != ranks.rend()) info.blocked_by = dialog->window;
+    const auto dialogs = blockers_of(talk, ranks, static_cast<xcb_window_t>(info.window_id));
+    if (!dialogs.empty()) info.blocked_by = dialogs.front();
   }
 }
 

@@ -36,11 +36,14 @@ class RankQuestions {
 /// The same of windows that were read already.
 std::vector<Rank> ranks_of(const std::vector<WindowFacts>& windows);
 
-/// Tells each of `infos` which modal dialog keeps it from taking input, if any. `ranks`: of all top-level windows,
-/// bottom to top.
+/// The modal dialogs that keep `window` from taking input, the topmost first: that is the one to answer. `ranks`: of
+/// all top-level windows, bottom to top.
 ///
 /// A dialog is modal by _NET_WM_STATE_MODAL. It blocks the window that it is transient for, and those which that one is
 /// transient for; without such a window, or with the root, all of its client (EWMH 1.5, _NET_WM_STATE).
+std::vector<xcb_window_t> blockers_of(const Conversation& talk, const std::vector<Rank>& ranks, xcb_window_t window);
+
+/// Tells each of `infos` which dialog is the first of those, if any.
 void find_blockers(const Conversation& talk, const std::vector<Rank>& ranks, std::vector<WindowInfo>& infos);
 
 }  // namespace offhand::platform::x11

@@ -51,6 +51,14 @@ class X11Windows final : public Windows {
     return infos.front();
   }
 
+  Result<std::vector<std::int64_t>> blockers(std::int64_t window_id, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reading what blocks a window", limits));
+    OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
+    OFFHAND_ASSIGN(const auto ranks, RankQuestions(*talk, desktop.stacking).get());
+    const auto dialogs = blockers_of(*talk, ranks, static_cast<xcb_window_t>(window_id));
+    return std::vector<std::int64_t>(dialogs.begin(), dialogs.end());
+  }
+
   std::vector<OwnedWindow> known_windows(std::int64_t pid) const override { return display_->windows_of(pid); }
 
   Result<WindowReport> report(std::int64_t window_id, const Limits& limits) override {
