@@ -42,6 +42,14 @@ bool is_of_a_window(const Event& event) {
          event.kind == EventKind::application_gone;
 }
 
+/// Whether an event says no more than what any press does: something was chosen, ticked, or is down.
+bool is_choosing(const Event& event) {
+  constexpr std::array<std::string_view, 4> chosen{"selected", "checked", "indeterminate", "pressed"};
+  return event.kind == EventKind::selection_changed ||
+         (event.kind == EventKind::state_changed &&
+          std::find(chosen.begin(), chosen.end(), event.detail) != chosen.end());
+}
+
 }  // namespace
 
 EvidenceSearch::EvidenceSearch(const Scope& scope, const Target& target, EventHub& events, EventWatch& watch,
@@ -79,7 +87,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
     if (!event && is_over) break;
     if (!event || (observation.refutes && observation.refutes(*event))) continue;
     if (observation.look && !observation.events_count && event->node && !is_of_a_window(*event)) continue;
-    const bool is_proof = observation.windows_count || !is_of_a_window(*event);
+    const bool is_proof = may_tell(observation, *event, own);
     if (is_proof && may_be_its_doing(*event, own, began_ + earliest) && !went_back(*event)) {
       found.evidence = evidence_of(*event);
       break;
@@ -91,6 +99,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
     }
     if (found.observed) continue;
     found.observed = evidence_of(*event).detail;
+    if (!observation.choosing_counts && is_choosing(*event)) *found.observed += ", as any press does";
     if (!is_proof) continue;
     if (event->at < began_ + earliest) continue;
     // The application has got to it: what is to come of the target itself comes with it.
@@ -102,6 +111,12 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
     if (auto by_somebody = observation.disturbed()) found.observed = std::move(by_somebody);
   }
   return found;
+}
+
+bool EvidenceSearch::may_tell(const Observation& observation, const Event& event, const Own& own) const {
+  if (is_of_a_window(event)) return observation.windows_count;
+  if (!observation.choosing_counts && is_choosing(event)) return false;
+  return observation.elsewhere_counts || bearing_of(event, own) == Bearing::own;
 }
 
 bool EvidenceSearch::may_be_its_doing(const Event& event, const Own& own, platform::TimePoint earliest) const {

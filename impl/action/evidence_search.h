@@ -25,6 +25,10 @@ struct Observation {
   /// Whether a window that opens or closes tells as well. Of what has to be read back it does not: a dialog may say
   /// that the value was refused, and what is gone holds nothing.
   bool windows_count = true;
+  /// Whether it tells that the target was chosen: of an action that any press would choose it with it does not.
+  bool choosing_counts = true;
+  /// Whether what changes elsewhere in the application may tell.
+  bool elsewhere_counts = true;
   /// What receives the action, where that is not the target's element.
   std::optional<platform::NodeHandle> receiver;
   /// Whether an event announces what is not so: GTK 3 tells of an insertion also when a full field did not take it.
@@ -69,6 +73,8 @@ class EvidenceSearch {
   using Own = std::vector<platform::NodeHandle>;
 
   Bearing bearing_of(const platform::Event& event, const Own& own) const;
+  /// Whether an event of such a kind may tell of what is observed.
+  bool may_tell(const Observation& observation, const platform::Event& event, const Own& own) const;
   /// Whether what an event tells may be the action's doing, of what it is on or elsewhere in the application.
   bool may_be_its_doing(const platform::Event& event, const Own& own, platform::TimePoint earliest) const;
   Bearing bearing_of_state(const platform::Event& event, bool is_own) const;

@@ -25,15 +25,25 @@ constexpr std::size_t most_steps = 60;
 constexpr std::chrono::milliseconds patience{250};
 constexpr std::chrono::milliseconds look_interval{5};
 
+/// Where the focus is by the tree. GTK 2 announces nothing of a combo box that got it.
+std::optional<NodeHandle> look_for_focus(const Attempt& attempt) {
+  const auto node = attempt.platform().tree().focused(attempt.target().window, attempt.limits());
+  if (!node || !*node) return std::nullopt;
+  attempt.focus().was_found_at((*node)->handle);
+  return (*node)->handle;
+}
+
 /// Where the focus has gone from `before`.
 std::optional<NodeHandle> await_move(const Attempt& attempt, const NodeHandle& before) {
   const auto& scope = attempt.scope();
   const auto until = std::min(scope.now() + patience, attempt.limits().deadline);
   for (;;) {
     if (const auto now = attempt.focus().holder(); now && *now != before) return now;
-    if (scope.now() >= until) return std::nullopt;
+    if (scope.now() >= until) break;
     scope.sleep_until(std::min(scope.now() + look_interval, until));
   }
+  const auto now = look_for_focus(attempt);
+  return now && *now != before ? now : std::nullopt;
 }
 
 /// Stepping stones that are tried, and how far from one the Tab key is to lead: order on the screen and order of Tab
@@ -56,11 +66,10 @@ bool takes_focus(const Attempt& attempt, const NodeHandle& node) {
   }
 }
 
-/// By its tree; an application may have told of it before anybody listened.
+/// An application may have told of it before anybody listened.
 std::optional<NodeHandle> focused_now(const Attempt& attempt) {
-  const auto node = attempt.platform().tree().focused(attempt.target().window, attempt.limits());
-  if (node && *node) return (*node)->handle;
-  return attempt.focus().holder();
+  const auto found = look_for_focus(attempt);
+  return found ? found : attempt.focus().holder();
 }
 
 /// Whether Tab leads on from there and does nothing else: from the controls of a form. In a text of several lines or a

@@ -69,7 +69,7 @@ platform::Delivery PersonsDesk::in_foreground(const Rung& rung) {
     return platform::Delivery::failed(active.error());
   }
   auto delivery = rung();
-  if (delivery.outcome == Outcome::not_attempted) {
+  if (delivery.outcome == platform::Outcome::not_attempted) {
     static_cast<void>(watch_->restore(scope_.limits));
   } else {
     leave_foreground();

@@ -25,6 +25,8 @@ class TargetFocus {
   bool is_seen() const;
   /// The node that has it, as far as the application told.
   std::optional<platform::NodeHandle> holder() const;
+  /// The application did not tell that a node got it, which has it.
+  void was_found_at(const platform::NodeHandle& node) const { events_.saw_focus(target_.window.pid, node); }
 
   /// To be called before the element is given the focus.
   void will_be_given() { before_ = holder(); }

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A list of GTK 3. Writes what was chosen and opened into the file that it is given."""
+"""A list of GTK 3. Writes what was chosen and opened into the file that it is given. Plum opens a window."""
 
 import sys
 
@@ -19,13 +19,19 @@ def chosen(selection):
     heard("chosen", model[row][0] if row else "nothing")
 
 
+def opened(_, path, column):
+    heard("opened", model[path][0])
+    if model[path][0] == "Plum":
+        Gtk.Window(title="Plum").show_all()
+
+
 model = Gtk.ListStore(str)
 for name in ("Apple", "Pear", "Plum"):
     model.append([name])
 rows = Gtk.TreeView(model=model)
 rows.append_column(Gtk.TreeViewColumn("Name", Gtk.CellRendererText(), text=0))
 rows.get_selection().connect("changed", chosen)
-rows.connect("row-activated", lambda _, path, column: heard("opened", model[path][0]))
+rows.connect("row-activated", opened)
 window = Gtk.Window(title="Rows of GTK")
 window.set_default_size(300, 200)
 window.connect("destroy", Gtk.main_quit)

@@ -31,6 +31,14 @@ def ticks():
     return page
 
 
+def opened(item):
+    heard("opened", item.text())
+    if item.text() == "Plum":
+        viewer = QWidget(window, Qt.Window)
+        viewer.setWindowTitle("Plum")
+        viewer.show()
+
+
 def rows():
     rows = QListWidget()
     for name in ("Apple", "Pear", "Plum"):
@@ -38,6 +46,7 @@ def rows():
         item.setFlags(item.flags() | Qt.ItemIsUserCheckable)
         item.setCheckState(Qt.Unchecked)
     rows.currentTextChanged.connect(lambda name: heard("current", name))
+    rows.itemDoubleClicked.connect(opened)
     rows.itemChanged.connect(lambda item: heard(item.text(), "on" if item.checkState() else "off"))
     return rows
 

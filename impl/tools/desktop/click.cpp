@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "impl/action/beyond_choosing.h"
 #include "impl/action/cross.h"
 #include "impl/action/toggle.h"
 #include "impl/tools/call.h"
@@ -70,6 +71,12 @@ Result<void> check_offered(const Target& target, ClickAction action) {
       {.element = target.describe(), .action = std::string(to_string(action)), .offered = offered_by(target)}));
 }
 
+/// Whether it is to do more than what any press does.
+bool is_beyond_choosing(const ClickArgs& args) {
+  return args.count > 1 || args.button == MouseButton::right || args.action == ClickAction::open ||
+         args.action == ClickAction::show_menu;
+}
+
 OpensMenu opens_menu(const ClickArgs& args) {
   const bool surely = args.button == MouseButton::right || args.action == ClickAction::show_menu;
   return surely ? OpensMenu::surely : OpensMenu::perhaps;
@@ -88,15 +95,18 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
   const auto action = as_node_action(args);
   const auto pointer = as_pointer_click(args);
   bool is_chosen_only = false;
+  BeyondChoosing beyond_choosing(*attempt, args.count);
+  const auto press = pointer_click(*attempt, pointer);
+  const auto press_with_pointer = is_beyond_choosing(args) ? beyond_choosing.pressing(press) : press;
   std::vector<Rung> rungs;
   if (call.foreground() || target.on_screen()) {
-    rungs = {pointer_click(*attempt, pointer)};
+    rungs = {press_with_pointer};
   } else if (args.action != ClickAction::press) {
     rungs = {element_action(*attempt, *action)};
   } else {
     if (action) rungs.push_back(element_action(*attempt, *action));
     if (action == platform::NodeAction::press) rungs.push_back(flip_frame(*attempt));
-    rungs.push_back(pointer_click(*attempt, pointer));
+    rungs.push_back(press_with_pointer);
     if (action) rungs.push_back(press_at_point(*attempt, *action));
     if (action == platform::NodeAction::press) {
       rungs.push_back([&is_chosen_only, &target, choose = choose_item(*attempt)] {
@@ -108,8 +118,12 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
       for (auto& rung : press_by_key(*attempt)) rungs.push_back(std::move(rung));
     }
   }
+  const auto observation = [&] {
+    return is_beyond_choosing(args) ? beyond_choosing.observation()
+                                    : observe_toggle(attempt->scope(), target, args.button);
+  };
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
-  OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude(observe_toggle(attempt->scope(), target, args.button)));
+  OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude(observation()));
   // A click may activate a row, and brings it the focus: whoever presses keys next has to know where they go.
   if (is_chosen_only && result.evidence) result.evidence->detail += "; it was neither activated nor given the focus";
   return result;

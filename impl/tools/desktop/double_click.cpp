@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "impl/action/beyond_choosing.h"
 #include "impl/tools/call.h"
 #include "impl/tools/desktop/pointer_rungs.h"
 
@@ -24,13 +25,14 @@ Result<ActionResult> double_click(Call& call, const Target& target, const Double
   platform::PointerClick pointer;
   pointer.count = 2;
   for (const auto modifier : args.modifier) pointer.modifiers.insert(modifier);
+  BeyondChoosing evidence(*attempt, pointer.count);
   std::vector<Rung> rungs;
   if (!call.foreground() && args.modifier.empty() && is_item(target)) {
     rungs.push_back(element_action(*attempt, platform::NodeAction::open));
   }
-  rungs.push_back(pointer_click(*attempt, pointer));
+  rungs.push_back(evidence.pressing(pointer_click(*attempt, pointer)));
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
-  return std::move(dispatched).conclude({});
+  return std::move(dispatched).conclude(evidence.observation());
 }
 
 }  // namespace offhand::tools::desktop

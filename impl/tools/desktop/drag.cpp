@@ -2,6 +2,7 @@
 
 #include <chrono>
 
+#include "impl/action/beyond_choosing.h"
 #include "impl/tools/call.h"
 
 namespace offhand::tools::desktop {
@@ -32,10 +33,11 @@ Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args
     };
     return call.foreground() && !target.on_screen() ? attempt->in_foreground(carry) : carry();
   };
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of({rung}));
+  BeyondChoosing evidence(*attempt, 1);
+  OFFHAND_ASSIGN(auto dispatched, attempt->first_of({evidence.pressing(rung)}));
   // What is carried is a window of its own in some toolkits, which opens and closes wherever it is dropped, also where
   // nothing takes it.
-  Observation observation;
+  auto observation = evidence.observation();
   observation.windows_count = false;
   return std::move(dispatched).conclude(observation);
 }

@@ -25,7 +25,7 @@ Application::Application(std::string bus_address, std::string name, std::int64_t
     : name_(name),
       pid_(pid),
       label_(process_name(pid)),
-      translator_(sink, clock, births_, opened_popups_, name, pid),
+      translator_(sink, clock, births_, opened_popups_, opened_windows_, name, pid),
       actor_(std::move(bus_address), std::move(name), this) {}
 
 InquiryOutcome Application::run(const Limits& limits, const std::function<void(Inquiry&)>& body) {

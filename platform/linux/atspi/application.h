@@ -6,10 +6,10 @@
 
 #include "platform/linux/atspi/action_names.h"
 #include "platform/linux/atspi/actor.h"
+#include "platform/linux/atspi/announced_objects.h"
 #include "platform/linux/atspi/births.h"
 #include "platform/linux/atspi/events.h"
 #include "platform/linux/atspi/offered_actions.h"
-#include "platform/linux/atspi/opened_popups.h"
 #include "platform/linux/atspi/toolkit.h"
 
 namespace offhand::platform::atspi {
@@ -36,7 +36,9 @@ class Application final : private ActorObserver {
   ActionNames& action_names() { return action_names_; }
   OfferedActions& offered_actions() { return offered_actions_; }
   Births& births() { return births_; }
-  OpenedPopups& opened_popups() { return opened_popups_; }
+  /// What shows: menus may be among it.
+  AnnouncedObjects& opened_popups() { return opened_popups_; }
+  AnnouncedObjects& opened_windows() { return opened_windows_; }
   /// Whether nobody has looked yet for popups that opened before this listened. From any thread.
   bool has_unsearched_popups() const { return !popups_searched_; }
   void note_popups_searched() { popups_searched_ = true; }
@@ -53,7 +55,8 @@ class Application final : private ActorObserver {
   const std::int64_t pid_;
   const std::string label_;
   Births births_;
-  OpenedPopups opened_popups_;
+  AnnouncedObjects opened_popups_;
+  AnnouncedObjects opened_windows_;
   EventTranslator translator_;
   std::atomic<bool> gone_ = false;
   std::atomic<bool> popups_searched_ = false;

@@ -52,7 +52,7 @@ void EventTranslator::object_event(const char* member, const char* path, std::st
   if (same(member, "StateChanged")) {
     const bool on = first != 0;
     if (on && detail == "showing") births_.announced(path);
-    if (detail == "showing") on ? popups_.shown(path) : popups_.hidden(path);
+    if (detail == "showing") on ? popups_.add(path) : popups_.remove(path);
     if (on && detail == "focused") add(EventKind::focus_changed, path, detail, true);
     add(EventKind::state_changed, path, std::move(detail), on);
   } else if (same(member, "PropertyChange")) {
@@ -76,8 +76,14 @@ void EventTranslator::object_event(const char* member, const char* path, std::st
 }
 
 void EventTranslator::window_event(const char* member, const char* path) {
-  if (same(member, "Create")) return add(EventKind::window_opened, path, {}, true);
-  if (same(member, "Destroy") || same(member, "Close")) return add(EventKind::window_closed, path, {}, true);
+  if (same(member, "Create")) {
+    windows_.add(path);
+    return add(EventKind::window_opened, path, {}, true);
+  }
+  if (same(member, "Destroy") || same(member, "Close")) {
+    windows_.remove(path);
+    return add(EventKind::window_closed, path, {}, true);
+  }
   const bool activated = same(member, "Activate");
   if (activated || same(member, "Deactivate")) return add(EventKind::active_window_changed, path, {}, activated);
   add(EventKind::window_changed, path, member, true);

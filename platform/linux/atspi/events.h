@@ -9,8 +9,8 @@
 
 #include "platform/api/clock.h"
 #include "platform/api/event.h"
+#include "platform/linux/atspi/announced_objects.h"
 #include "platform/linux/atspi/births.h"
-#include "platform/linux/atspi/opened_popups.h"
 
 namespace offhand::platform::atspi {
 
@@ -21,9 +21,15 @@ const std::vector<const char*>& event_classes();
 /// measured, so that its owner can stop listening. Used by one actor's thread.
 class EventTranslator {
  public:
-  EventTranslator(EventSink& sink, const Clock& clock, Births& births, OpenedPopups& popups, std::string application,
-                  std::int64_t pid)
-      : sink_(sink), clock_(clock), births_(births), popups_(popups), application_(std::move(application)), pid_(pid) {}
+  EventTranslator(EventSink& sink, const Clock& clock, Births& births, AnnouncedObjects& popups,
+                  AnnouncedObjects& windows, std::string application, std::int64_t pid)
+      : sink_(sink),
+        clock_(clock),
+        births_(births),
+        popups_(popups),
+        windows_(windows),
+        application_(std::move(application)),
+        pid_(pid) {}
 
   void handle(sd_bus_message* signal);
   /// Passes on what was gathered. Called before a reply is acted upon and after each batch.
@@ -38,7 +44,8 @@ class EventTranslator {
   EventSink& sink_;
   const Clock& clock_;
   Births& births_;
-  OpenedPopups& popups_;
+  AnnouncedObjects& popups_;
+  AnnouncedObjects& windows_;
   const std::string application_;
   const std::int64_t pid_;
   std::vector<Event> batch_;

@@ -48,9 +48,9 @@ inline CoordinateType coordinates_of(Toolkit toolkit) {
 }
 
 /// Which extents of the frame WindowFrame makes use of. GTK 4 warns on its error output when asked for the other; Qt's
-/// are wrong, and Chromium's screen extents are its window's.
+/// are wrong. Chromium's screen extents are its window's, but not those of the dialogs that it has GTK show.
 inline bool wants_frame_on_screen(Toolkit toolkit) { return toolkit != Toolkit::gtk4; }
-inline bool wants_frame_in_window(Toolkit toolkit) { return toolkit != Toolkit::qt && toolkit != Toolkit::chromium; }
+inline bool wants_frame_in_window(Toolkit toolkit) { return toolkit != Toolkit::qt; }
 
 /// Where the X window of a frame lies in the toolkit's screen coordinates. Some toolkits count the window manager's
 /// decoration to the frame and some do not; the X window tells which.

@@ -81,6 +81,43 @@ std::vector<Candidate> at_its_place(std::vector<Candidate> candidates, const Win
   return candidates;
 }
 
+/// Of the last of the candidates.
+void describe_candidate(Inquiry& inquiry, std::vector<Candidate>& candidates) {
+  const std::size_t index = candidates.size() - 1;
+  const Reference window = candidates.back().handle;
+  const Toolkit toolkit = candidates.back().application->toolkit();
+  inquiry.call(get_property(window, interface::accessible, "Name"),
+               [&candidates, index](const Reply& name) { name.property("s", candidates[index].name); });
+  inquiry.call({window, interface::accessible, "GetState"}, [&candidates, index](const Reply& state) {
+    if (!state.ok()) return;
+    MessageReader bits = state.reader();
+    read_states(bits, candidates[index].states);
+  });
+  inquiry.call(get_extents(window, coordinates_of(toolkit)),
+               [&candidates, index](const Reply& extents) { read_extents(extents, candidates[index].extents); });
+  if (!wants_frame_on_screen(toolkit) || !wants_frame_in_window(toolkit)) return;
+  inquiry.call(get_extents(window, CoordinateType::window),
+               [&candidates, index](const Reply& extents) { read_extents(extents, candidates[index].in_window); });
+}
+
+/// A window that the application told of when it opened and lists nowhere, if it is one that is worked in and is there.
+void gather_announced(Inquiry& inquiry, const std::shared_ptr<Application>& application, const std::string& path,
+                      std::vector<Candidate>& candidates) {
+  const Reference window{application->name(), path};
+  inquiry.call({window, interface::accessible, "GetRole"},
+               [&inquiry, &candidates, application, window](const Reply& reply) {
+                 std::uint32_t role = 0;
+                 if (!reply.value(role)) return application->opened_windows().remove(window.path);
+                 Candidate candidate;
+                 candidate.application = application;
+                 candidate.handle = window;
+                 candidate.role = role;
+                 if (!is_dialog(candidate) || candidates.size() >= max_top_levels) return;
+                 candidates.push_back(std::move(candidate));
+                 describe_candidate(inquiry, candidates);
+               });
+}
+
 }  // namespace
 
 bool may_be_titled(const std::string& name, const std::string& title) {
@@ -132,27 +169,21 @@ void gather_candidates(Inquiry& inquiry, const std::shared_ptr<Application>& app
     MessageReader in = reply.reader();
     Reference child;
     if (!in.enter('a', "(so)")) return;
+    std::vector<std::string> listed;
     while (candidates.size() < max_top_levels && !in.at_end() && in.read(child)) {
       if (child.path == null_path || child.application.empty()) continue;
-      const std::size_t index = candidates.size();
+      listed.push_back(child.path);
       Candidate& candidate = candidates.emplace_back();
       candidate.application = application;
       candidate.handle = child;
-      inquiry.call({child, interface::accessible, "GetRole"},
-                   [&candidates, index](const Reply& role) { role.value(candidates[index].role); });
-      inquiry.call(get_property(child, interface::accessible, "Name"),
-                   [&candidates, index](const Reply& name) { name.property("s", candidates[index].name); });
-      inquiry.call({child, interface::accessible, "GetState"}, [&candidates, index](const Reply& state) {
-        if (!state.ok()) return;
-        MessageReader bits = state.reader();
-        read_states(bits, candidates[index].states);
-      });
-      inquiry.call(get_extents(child, coordinates_of(application->toolkit())),
-                   [&candidates, index](const Reply& extents) { read_extents(extents, candidates[index].extents); });
-      const Toolkit toolkit = application->toolkit();
-      if (!wants_frame_on_screen(toolkit) || !wants_frame_in_window(toolkit)) continue;
-      inquiry.call(get_extents(child, CoordinateType::window),
-                   [&candidates, index](const Reply& extents) { read_extents(extents, candidates[index].in_window); });
+      inquiry.call(
+          {child, interface::accessible, "GetRole"},
+          [&candidates, index = candidates.size() - 1](const Reply& role) { role.value(candidates[index].role); });
+      describe_candidate(inquiry, candidates);
+    }
+    const auto announced = application->opened_windows().paths();
+    for (const std::string& path : announced) {
+      if (std::ranges::find(listed, path) == listed.end()) gather_announced(inquiry, application, path, candidates);
     }
   });
 }

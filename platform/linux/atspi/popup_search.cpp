@@ -24,7 +24,7 @@ void ask_state(Inquiry& inquiry, Application& application, const Reference& obje
     StateBits states;
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
-    if (read_states(in, states) && states.has(StateBits::showing)) application.opened_popups().shown(path);
+    if (read_states(in, states) && states.has(StateBits::showing)) application.opened_popups().add(path);
   });
 }
 

@@ -137,7 +137,7 @@ void TreeReader::ask_popup(const Reference& top) {
 /// told with both.
 void TreeReader::adopt_popups() {
   for (const Popup& popup : std::exchange(popups_, {})) {
-    if (popup.parent && !may_be_popup(popup.role)) application_.opened_popups().hidden(popup.handle.path);
+    if (popup.parent && !may_be_popup(popup.role)) application_.opened_popups().remove(popup.handle.path);
     if (!may_be_popup(popup.role) || !popup.states.has(StateBits::showing) || !popup.states.has(StateBits::visible))
       continue;
     // What opened from something is told below that.

@@ -7,20 +7,20 @@
 
 namespace offhand::platform::atspi {
 
-/// Objects that announced that they show, the last ones, until they announce that they do not. Menus among them may be
-/// in no list of children: Qt leaves windows that are popups out of that of the application, so this is the only way to
-/// them.
+/// Objects that were announced, the last ones, until it is announced that they are no more. Some are in no list of
+/// children, so that this is the only way to them: Qt leaves windows that are popups out of that of the application,
+/// and Chromium the dialogs that it has GTK show.
 ///
 /// Of one application; for its actor's thread.
-class OpenedPopups {
+class AnnouncedObjects {
  public:
-  void shown(const std::string& path) {
-    hidden(path);
+  void add(const std::string& path) {
+    remove(path);
     if (paths_.size() == most) paths_.erase(paths_.begin());
     paths_.push_back(path);
   }
-  /// Or it is no popup, as somebody who asked was told.
-  void hidden(const std::string& path) { std::erase(paths_, path); }
+  /// Or it is none, as somebody who asked was told.
+  void remove(const std::string& path) { std::erase(paths_, path); }
   const std::vector<std::string>& paths() const { return paths_; }
 
  private:

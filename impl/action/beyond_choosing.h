@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "impl/action/attempt.h"
+
+namespace offhand {
+
+/// Tells whether an action did more than what any press on its target does. A press chooses an item, gives it the
+/// focus, and shows elsewhere what was chosen (a line that counts, a preview, a tool that is enabled): of an item that
+/// should be opened, or of which a menu should be shown, none of this says that it was.
+class BeyondChoosing {
+ public:
+  /// Of several presses the first may have done all that shows elsewhere.
+  BeyondChoosing(const Attempt& attempt, std::int64_t presses) : attempt_(attempt), presses_(presses) {}
+
+  /// A rung that presses the target. What is selected of its text is read just before.
+  Rung pressing(Rung press);
+  /// Of what was delivered.
+  Observation observation() const;
+
+ private:
+  struct SelectedText {
+    platform::NodeHandle node;
+    platform::TextCaret caret;
+  };
+  bool is_item() const;
+  std::optional<SelectedText> selected_text() const;
+  std::optional<Evidence> look() const;
+
+  const Attempt& attempt_;
+  const std::int64_t presses_;
+  bool elsewhere_counts_ = true;
+  std::optional<SelectedText> before_;
+};
+
+}  // namespace offhand
