@@ -18,16 +18,18 @@ constexpr auto kInvokeMenuNeeds = std::to_array<std::string_view>({"accessibilit
 constexpr auto kInvokeMenuErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "no_such_menu_entry", "ambiguous_menu_entry", "menu_entry_disabled", "menu_path_incomplete", "invalid_command_value", "blocked_by_dialog", "background_unavailable"});
 
 constexpr auto kInvokeMenuObserveChoices = std::to_array<std::string_view>({"none", "diff"});
+constexpr auto kInvokeMenuDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kInvokeMenuOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: what changed since the last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kInvokeMenuObserveChoices},
   {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Window's owner.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
   {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: pid's topmost.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground: a menu or popover that opens may take the person's pointer and keyboard, and stays open.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kInvokeMenuDeliveryModeChoices},
   {.flag = "--path", .key = "path", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports (\"win.save-as\", \"win.sort::name\").", .facts = "Limits: 1 to 16 items. Required.", .required = true, .item_kind = CliKind::string},
 });
 
 constexpr std::string_view kInvokeMenuWire =
-    R"text({"name":"invoke_menu","title":"Choose from a menu","description":"Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"path":{"type":"array","items":{"type":"string"},"description":"Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports (\"win.save-as\", \"win.sort::name\")."}},"required":["pid","path"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+    R"text({"name":"invoke_menu","title":"Choose from a menu","description":"Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground: a menu or popover that opens may take the person's pointer and keyboard, and stays open.","default":"background"},"path":{"type":"array","items":{"type":"string"},"description":"Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports (\"win.save-as\", \"win.sort::name\")."}},"required":["pid","path"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
 
 constexpr std::string_view kInvokeMenuReference = R"text(# invoke_menu
 
@@ -43,6 +45,7 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand invoke_menu`. A c
 | `observe` | one of `none`, `diff` | `"none"` | diff: what changed since the last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
 | `pid` | integer, 1 to 4194304 | required | Window's owner. |
 | `window_id` | integer, 1 to 4294967295 | | Default: pid's topmost. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground: a menu or popover that opens may take the person's pointer and keyboard, and stays open. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
 | `path` | list of string, 1 to 16 items | required | Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports ("win.save-as", "win.sort::name"). |
 
 ## Result
@@ -145,7 +148,7 @@ constinit const ToolInfo invoke_menu_tool = {
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
   .power = Power::destroy,
   .background_lock = LockKind::window,
-  .foreground_lock = LockKind::window,
+  .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
   .platforms = kInvokeMenuPlatforms,
   .needs = kInvokeMenuNeeds,
