@@ -2013,6 +2013,11 @@ export namespace desktop {
      */
     window_id?: WindowId;
     /**
+     * foreground: a menu or popover that opens may take the person's pointer and keyboard, and stays open.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /**
      * Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports ("win.save-as", "win.sort::name").
      * @minItems 1
      * @maxItems 16

@@ -3,6 +3,7 @@
 
 #include "tests/support/application.h"
 #include "tests/support/desk.h"
+#include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
 // Entries of menus of real applications, chosen by their labels while a person works beside them. What happened is told
@@ -114,6 +115,60 @@ TEST_F(InvokeMenu, AsksForACommandThatTheWindowOffers) {
   EXPECT_TRUE(eventually([&] { return windows_of(application.pid()).size() > before; })) << reply.dump();
   person_->settle_log();
   EXPECT_EQ(person_->disturbance(), "") << reply.dump();
+}
+
+/// A window that comes to offer a command without telling it, and what happened to it.
+struct LateCommand {
+  TemporaryFolder folder;
+  Application application{
+      {"/usr/bin/python3", std::string(OFFHAND_TEST_FIXTURES) + "/late_command_gtk4.py", folder.file("log")}};
+
+  std::string log() const { return contents(folder.file("log")); }
+  void choose(McpClient& client) const {
+    const auto shown = client.call("get_window_state",
+                                   {{"pid", application.pid()}, {"format", "json"}, {"include_screenshot", false}});
+    const auto reply =
+        client.call("click", {{"element_token", element_named(shown.structured, "Choose", "button").token}});
+    EXPECT_FALSE(reply.failed) << reply.dump();
+    EXPECT_TRUE(eventually([&] { return log() == "chosen\n"; }));
+  }
+};
+
+// Nothing tells that a window offers another command than before: it is asked, whatever was read.
+TEST_F(InvokeMenu, AsksForACommandThatTheWindowHasComeToOffer) {
+  const LateCommand late;
+  auto client = on("shared");
+  person_->sit_down();
+  EXPECT_EQ(invoke(client, late.application, {"view.ask"}).code(), "no_such_menu_entry");
+  late.choose(client);
+  const auto reply = invoke(client, late.application, {"view.ask"});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  // It opens what takes the person's keyboard, which is closed again, and said.
+  EXPECT_EQ(reply.structured["effect"], "suspected_noop") << reply.dump();
+  EXPECT_EQ(reply.structured["escalation"]["recommended"], "foreground") << reply.dump();
+  EXPECT_EQ(late.log(), "chosen\nclosed\n");
+  person_->settle_log();
+  EXPECT_EQ(person_->disturbance(), "") << reply.dump();
+}
+
+TEST_F(InvokeMenu, LeavesOpenWhatACommandOpensInTheForeground) {
+  const LateCommand late;
+  auto client = on("shared");
+  person_->sit_down();
+  late.choose(client);
+  const json window{
+      {"pid", late.application.pid()}, {"window_id", late.application.window()}, {"delivery_mode", "foreground"}};
+  auto asking = window;
+  asking["path"] = {"view.ask"};
+  const auto reply = client.call("invoke_menu", asking);
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_NE(reply.structured["effect"], "suspected_noop") << reply.dump();
+  EXPECT_THAT(reply.structured.dump(), HasSubstr("\"grab\"")) << "the person has no keyboard, and nobody says so";
+  auto typing = window;
+  typing["text"] = "yes\n";
+  const auto typed = client.call("type_text", typing);
+  EXPECT_FALSE(typed.failed) << typed.dump();
+  EXPECT_TRUE(eventually([&] { return late.log() == "chosen\nanswer yes\nclosed\n"; })) << late.log() << typed.dump();
 }
 
 TEST_F(InvokeMenu, LeavesACommandThatIsSwitchedOff) {

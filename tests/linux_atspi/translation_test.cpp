@@ -63,6 +63,10 @@ TEST(Names, OfClassesGiveWayToTheDescription) {
 TEST(Names, DoubledByGtk4AreOne) {
   EXPECT_EQ(clean_name("6 6", "", Toolkit::gtk4), "6");
   EXPECT_EQ(clean_name("6 7", "", Toolkit::gtk4), "6 7");
+  EXPECT_EQ(clean_name("_Delete Delete", "", Toolkit::gtk4), "Delete");
+  EXPECT_EQ(clean_name("Save _As Save As", "", Toolkit::gtk4), "Save As");
+  for (const auto* other : {"", "_", " ", "_ ", "Delete Delet", "_a b", "Delete _Delete", "snake_case"})
+    EXPECT_EQ(clean_name(other, "", Toolkit::gtk4), other);
   EXPECT_EQ(clean_name("6 6", "", Toolkit::gtk3), "6 6");
 }
 

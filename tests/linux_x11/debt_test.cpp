@@ -53,6 +53,21 @@ TEST_F(KilledHalfway, TypingLeavesNoKeyLent) {
   EXPECT_FALSE(any_key_is_held());
 }
 
+// Press and release go out in one write, and the server may have dealt with the first alone. Here the press is one that
+// the process had made before: the same key of the same device, pressed by another client.
+TEST_F(KilledHalfway, TypingLeavesNoKeyDown) {
+  const auto pid = std::to_string(fixture_.pid());
+  const auto notes = [] { return output_of({"xprop", "-root", "_OFFHAND_DEBTS"}); };
+  const std::string nothing = "not found";
+  kill_when({"type_text", std::string(50, 'K'), "--pid", pid, "--delivery-mode", "foreground", "--delay-ms", "150"},
+            [&] { return notes().find(nothing) == std::string::npos; });
+  output_of({"xdotool", "keydown", "shift", "keydown", "k"});
+  ASSERT_TRUE(any_key_is_held());
+  EXPECT_EQ(run_offhand({"list_windows"}).exit_code, 0);
+  EXPECT_FALSE(any_key_is_held());
+  EXPECT_THAT(notes(), HasSubstr(nothing));
+}
+
 TEST_F(KilledHalfway, WhoIsStillAtItIsLeftAlone) {
   ChildProcess child({offhand_program(), "drag", "--pid", std::to_string(fixture_.pid()), "--from-x", "20", "--from-y",
                       "20", "--to-x", "200", "--to-y", "200", "--delivery-mode", "foreground", "--duration-ms",

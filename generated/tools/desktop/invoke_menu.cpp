@@ -19,6 +19,7 @@
 namespace offhand::tools::desktop {
 
 namespace {
+constexpr auto kInvokeMenuArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kInvokeMenuArgsPathItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
 constexpr SchemaNode kInvokeMenuArgsPathNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 16, .items = &kInvokeMenuArgsPathItemNode};
 constexpr auto kInvokeMenuArgsProperties = std::to_array<SchemaProperty>({
@@ -26,6 +27,7 @@ constexpr auto kInvokeMenuArgsProperties = std::to_array<SchemaProperty>({
   {.name = "observe", .node = &observe_schema},
   {.name = "pid", .node = &process_id_schema, .required = true},
   {.name = "window_id", .node = &window_id_schema},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kInvokeMenuArgsDeliveryModeSlips},
   {.name = "path", .node = &kInvokeMenuArgsPathNode, .required = true},
 });
 }  // namespace
@@ -37,6 +39,7 @@ void read(const nlohmann::json& json, InvokeMenuArgs& out) {
   read_member(json, "observe", out.observe);
   read_member(json, "pid", out.pid);
   read_member(json, "window_id", out.window_id);
+  read_member(json, "delivery_mode", out.delivery_mode);
   read_member(json, "path", out.path);
 }
 
@@ -168,6 +171,7 @@ class InvokeMenuInvocation final : public Invocation {
   explicit InvokeMenuInvocation(InvokeMenuArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
+  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
   Subject subject() const override { return subject_of(SubjectKind::window, args_); }
 
  private:

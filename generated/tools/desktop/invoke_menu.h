@@ -10,6 +10,7 @@
 
 #include "codegen/runtime/tool.h"
 #include "generated/types/action.h"
+#include "generated/types/delivery.h"
 #include "generated/types/observation.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
@@ -30,6 +31,8 @@ struct InvokeMenuArgs {
   ProcessId pid = 0;
   /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
+  /// foreground: a menu or popover that opens may take the person's pointer and keyboard, and stays open.
+  DeliveryMode delivery_mode = DeliveryMode::background;
   /// Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the
   /// application exports ("win.save-as", "win.sort::name").
   std::vector<std::string> path{};

@@ -45,11 +45,8 @@ class Descent {
     return {};
   }
 
-  /// The window itself, where it offers an action of this name (GTK 4: "page.save-as").
-  const platform::Node* window_offering(const std::string& action) const {
-    const auto& window = snapshot_->elements.front().node;
-    return std::ranges::count(window.actions, action) > 0 ? &window : nullptr;
-  }
+  /// The window itself, which may offer actions of its own (GTK 4: "page.save-as").
+  const platform::NodeHandle& window() const { return snapshot_->elements.front().node.handle; }
   /// What can be named without a menu, for messages.
   std::string commands() const {
     return told_.list_of_commands(snapshot_ ? snapshot_->elements.front().node.actions : std::vector<std::string>());
@@ -168,13 +165,27 @@ Result<ActionResult> carry_out(Call& call, const Target& target, const NamedComm
   return result;
 }
 
-Result<ActionResult> ask_window(Call& call, const Target& target, const platform::Node& window,
-                                const std::string& action, Observe observe) {
+/// Whether a label has the form of a command's name.
+bool names_command(const std::string& label) {
+  const auto dot = label.find('.');
+  return dot != 0 && dot != std::string::npos && dot + 1 < label.size() && label[dot + 1] != '.' &&
+         label.find(' ') == std::string::npos;
+}
+
+/// Asks the window for an action by its name; empty where it offers none of that name. It is asked now, for nothing
+/// tells that it came to offer another: what was read may be from before something was chosen.
+Result<std::optional<ActionResult>> ask_window(Call& call, const Target& target, const platform::NodeHandle& window,
+                                               const std::string& action, Observe observe) {
+  bool offered = true;
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target, observe));
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of({[&call, &window, &action] {
-    return call.tree().perform_called(window.handle, action, call.limits());
-  }}));
-  OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude({}));
+  auto dispatched = attempt->first_of({[&] {
+    auto delivery = call.tree().perform_called(window, action, call.limits());
+    offered = delivery.outcome != platform::Outcome::not_attempted || delivery.error;
+    return delivery;
+  }});
+  if (!offered) return std::nullopt;
+  if (!dispatched) return fail(std::move(dispatched).error());
+  OFFHAND_ASSIGN(auto result, std::move(*dispatched).conclude({}));
   result.target.name = action;
   return result;
 }
@@ -195,9 +206,9 @@ Result<ActionResult> invoke_menu(Call& call, const Target& target, const InvokeM
   call.see().provide_accessibility(call.facets(), call.limits(), accessibility_policy(call.config()));
   Descent descent(call, target, told);
   OFFHAND_CHECK(descent.look());
-  if (args.path.size() == 1) {
-    if (const auto* window = descent.window_offering(args.path.front()))
-      return ask_window(call, target, *window, args.path.front(), args.observe);
+  if (args.path.size() == 1 && names_command(args.path.front())) {
+    OFFHAND_ASSIGN(auto asked, ask_window(call, target, descent.window(), args.path.front(), args.observe));
+    if (asked) return *std::move(asked);
   }
   const auto entry = descent.find(args.path);
   if (!entry) {

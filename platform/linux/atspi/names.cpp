@@ -5,6 +5,7 @@
 #include <cctype>
 #include <charconv>
 #include <cmath>
+#include <optional>
 #include <string_view>
 
 #include "platform/linux/atspi/toolkit_traits.h"
@@ -24,6 +25,18 @@ bool is_class_name(std::string_view name) {
   return false;
 }
 
+/// What is said twice, "6 6": the first time perhaps with the mark of its access key, "_Delete Delete".
+std::optional<std::string> said_once(const std::string& name) {
+  for (const std::size_t mark : {0U, 1U}) {
+    const std::size_t length = (name.size() - std::min(name.size(), mark)) / 2;
+    if (length == 0 || name.size() != 2 * length + 1 + mark || name[length + mark] != ' ') continue;
+    auto first = name.substr(0, length + mark);
+    if (const auto at = first.find('_'); mark == 1 && at != std::string::npos) first.erase(at, 1);
+    if (first.size() == length && name.ends_with(first)) return first;
+  }
+  return std::nullopt;
+}
+
 bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 }  // namespace
@@ -31,9 +44,8 @@ bool is_continuation(char c) { return (static_cast<unsigned char>(c) & 0xC0U) ==
 std::string clean_name(const std::string& name, const std::string& description, Toolkit toolkit) {
   const bool gtk = toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4;
   if (gtk && is_class_name(name)) return is_class_name(description) ? std::string() : description;
-  if (traits_of(toolkit).doubles_names && name.size() % 2 == 1) {
-    const std::size_t half = name.size() / 2;
-    if (half > 0 && name[half] == ' ' && name.compare(0, half, name, half + 1, half) == 0) return name.substr(0, half);
+  if (traits_of(toolkit).doubles_names) {
+    if (auto once = said_once(name)) return *std::move(once);
   }
   return name;
 }

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "platform/linux/x11/debt.h"
 #include "platform/linux/x11/spare_keys.h"
 #include "platform/linux/x11/test_hands.h"
 #include "platform/linux/x11/window_reader.h"
@@ -64,6 +66,16 @@ tl::expected<std::vector<Chord>, Delivery> chords_for(Display& display, Conversa
   return chords;
 }
 
+/// What stays pressed where we are killed between a key's press and its release, the next process lets go.
+void note_keys(Debt& debt, const std::vector<Chord>& chords) {
+  std::set<xcb_keycode_t> pressed;
+  for (const Chord& chord : chords) {
+    pressed.insert(chord.stroke.keycode);
+    pressed.insert(chord.held.begin(), chord.held.end());
+  }
+  for (const xcb_keycode_t key : pressed) debt.note(DebtKind::held_key, key);
+}
+
 std::string typing_into(const WindowInfo& info) {
   return info.window_id == 0 ? "Typing" : "Typing into window " + std::to_string(info.window_id);
 }
@@ -100,6 +112,8 @@ Delivery type_visibly(Display& display, const WindowInfo& info, const std::vecto
   SpareKeys spare(talk, **keymap, id);
   auto chords = chords_for(display, talk, **keymap, desk->keyboard, spare, keys);
   if (!chords) return std::move(chords).error();
+  Debt debt(talk);
+  note_keys(debt, *chords);
   xcb_window_t vetted = XCB_NONE;
   for (std::size_t index = 0; index < chords->size(); ++index) {
     const auto cut_short = [&](const std::string& reason) {

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdlib>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <thread>
@@ -72,10 +73,14 @@ void put_back(const Hand& hand, ScreenPoint left_at) {
 }
 
 /// Modifiers that are held for as long as this lives. Released in the same write to the server as what lies between,
-/// wherever nothing has to wait, so that nothing stays pressed if we end half-way.
+/// wherever nothing has to wait. Where we are killed half-way all the same, the next process lets them go, and with
+/// them the buttons that are pressed meanwhile.
 class HeldModifiers {
  public:
-  HeldModifiers(Conversation& talk, const std::vector<xcb_keycode_t>& keys) : talk_(talk), keys_(keys) {
+  HeldModifiers(Conversation& talk, const std::vector<xcb_keycode_t>& keys, std::initializer_list<std::uint8_t> buttons)
+      : talk_(talk), keys_(keys), debt_(talk) {
+    for (const xcb_keycode_t key : keys_) debt_.note(DebtKind::held_key, key);
+    for (const std::uint8_t button : buttons) debt_.note(DebtKind::held_button, button);
     for (const xcb_keycode_t key : keys_) fake_key(talk_, key, true);
   }
   ~HeldModifiers() {
@@ -87,6 +92,7 @@ class HeldModifiers {
  private:
   Conversation& talk_;
   const std::vector<xcb_keycode_t>& keys_;
+  Debt debt_;
 };
 
 Delivery finish(const Hand& hand, ScreenPoint left_at) {
@@ -101,7 +107,7 @@ Delivery click(const Hand& hand, const PointerClick& click, const std::vector<xc
   if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
   fake_motion(hand.talk, at);
   {
-    const HeldModifiers held(hand.talk, modifiers);
+    const HeldModifiers held(hand.talk, modifiers, {button_number(click.button)});
     for (int press = 0; press < click.count; ++press) {
       fake_button(hand.talk, button_number(click.button), true);
       fake_button(hand.talk, button_number(click.button), false);
@@ -110,9 +116,11 @@ Delivery click(const Hand& hand, const PointerClick& click, const std::vector<xc
   return finish(hand, at);
 }
 
-void turn(const Hand& hand, double notches, std::uint8_t back, std::uint8_t forth) {
+/// A wheel is buttons to X: one for each way that it turns.
+std::uint8_t wheel_button(double notches, std::uint8_t back, std::uint8_t forth) { return notches < 0 ? back : forth; }
+
+void turn(const Hand& hand, double notches, std::uint8_t button) {
   const auto count = std::lround(std::abs(notches));
-  const std::uint8_t button = notches < 0 ? back : forth;
   for (long notch = 0; notch < count; ++notch) {
     fake_button(hand.talk, button, true);
     fake_button(hand.talk, button, false);
@@ -124,9 +132,11 @@ Delivery scroll(const Hand& hand, const Scroll& scroll, const std::vector<xcb_ke
   if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
   fake_motion(hand.talk, at);
   {
-    const HeldModifiers held(hand.talk, modifiers);
-    turn(hand, scroll.down, 4, 5);
-    turn(hand, scroll.right, 6, 7);
+    const std::uint8_t down = wheel_button(scroll.down, 4, 5);
+    const std::uint8_t right = wheel_button(scroll.right, 6, 7);
+    const HeldModifiers held(hand.talk, modifiers, {down, right});
+    turn(hand, scroll.down, down);
+    turn(hand, scroll.right, right);
   }
   return finish(hand, at);
 }
@@ -137,12 +147,8 @@ Delivery drag(const Hand& hand, const PointerDrag& drag, const std::vector<xcb_k
   fake_motion(hand.talk, from);
   std::optional<std::string> cut_short;
   ScreenPoint at = from;
-  // Of all gestures this one holds something for longer than a write to the server takes.
-  Debt debt(hand.talk);
-  for (const xcb_keycode_t key : modifiers) debt.note(DebtKind::held_key, key);
-  debt.note(DebtKind::held_button, button_number(drag.button));
   {
-    const HeldModifiers held(hand.talk, modifiers);
+    const HeldModifiers held(hand.talk, modifiers, {button_number(drag.button)});
     fake_button(hand.talk, button_number(drag.button), true);
     const auto pause = drag.duration / drag.steps;
     for (int step = 1; step <= drag.steps && !cut_short; ++step) {

@@ -76,13 +76,41 @@ def deletes_a_file(t):
     t.expect("the others are there", lambda: {"alpha.txt", "beta.txt", "inner"} <= set(names(t)))
 
 
+def asks_nautilus(t, command, so):
+    """A command of nautilus for what is chosen, by its name: of a click in the background it is chosen and nothing more, so
+    that no key of the view's serves."""
+    t.act("invoke_menu", {"pid": t.pid, "window_id": t.window_id, "path": [command]}, so)
+
+
+def renames_a_file_by_command(t):
+    """Rename beta.txt to delta.txt, by the command for that; its popover takes the keyboard."""
+    t.click({"name": "beta.txt", "role": ITEM}, so=("it is selected", lambda: selected(t) == ["beta.txt"]))
+    asks_nautilus(t, "view.rename", ("it asks for the name", lambda: t.shows("Rename File")))
+    t.key("a", "ctrl")
+    t.type("delta.txt")
+    t.key("return", so=("the file has the new name", lambda: "delta.txt" in names(t)))
+    t.expect("the old name is gone", lambda: "beta.txt" not in names(t))
+
+
+def deletes_a_file_by_command(t):
+    """Delete a file for good by the command for that, and confirm."""
+    t.click({"name": "gamma.txt", "role": ITEM}, so=("it is selected", lambda: selected(t) == ["gamma.txt"]))
+    asks_nautilus(t, "view.delete-permanently-shortcut", ("it asks", lambda: t.shows("Delete")))
+    t.window(other=True)
+    t.click({"role": "button", "name": "Delete"}, so=("the file is gone", lambda: "gamma.txt" not in names(t)))
+    t.expect("the others are there", lambda: {"alpha.txt", "beta.txt", "inner"} <= set(names(t)))
+
+
 def shows_hidden_files(t):
     """Show hidden files with the keyboard."""
     t.key("h", "ctrl", so=("the hidden file shows", lambda: t.shows(".hidden")))
 
 
 for application in ("thunar", "nautilus"):
-    for body in (selects_a_file, opens_a_folder, goes_to_a_folder, makes_a_folder, renames_a_file, deletes_a_file, shows_hidden_files):
+    for body in (selects_a_file, opens_a_folder, goes_to_a_folder, makes_a_folder, shows_hidden_files):
+        task(application, files=FILES)(body)
+for application, bodies in {"thunar": (renames_a_file, deletes_a_file), "nautilus": (renames_a_file_by_command, deletes_a_file_by_command)}.items():
+    for body in bodies:
         task(application, files=FILES)(body)
 
 
