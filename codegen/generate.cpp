@@ -23,6 +23,7 @@ Generation generate(const std::vector<SchemaRoot>& roots, const Part& part) {
   Diagnostics diagnostics;
   const SchemaFolder folder(roots, diagnostics);
   // Each step relies on what the one before has checked.
+  if (diagnostics.empty()) check_files(folder, part.is_product(), diagnostics);
   if (diagnostics.empty()) check_forms(folder, diagnostics);
   if (!diagnostics.empty()) return {{}, diagnostics.lines(), diagnostics.excerpts()};
   const Model model = build_model(folder, part, diagnostics);

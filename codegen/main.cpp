@@ -107,7 +107,6 @@ const char* word_for(Difference::Kind kind) {
 }
 
 using offhand::codegen::Generation;
-using offhand::codegen::Name;
 using offhand::codegen::Part;
 
 /// However the folder is written, its files are named from the root on.
@@ -118,8 +117,8 @@ Part part_of(const Options& options) {
   if (part.empty() || part == "." || *part.begin() == "..")
     throw std::runtime_error(options.part.string() + " is no folder below " + root.string() + '.');
   const std::string space = options.space.string();
-  if (!std::regex_match(space, std::regex("[a-z][a-z0-9_]*")) || Name(space).identifier() != space)
-    throw std::runtime_error("\"" + space + "\" is no name for a namespace in C++.");
+  if (!offhand::codegen::is_free_namespace(space))
+    throw std::runtime_error("\"" + space + "\" is no name for a namespace in C++, or one that is taken.");
   return {part.generic_string() + '/', "offhand::" + space};
 }
 

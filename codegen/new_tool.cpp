@@ -1,10 +1,13 @@
 #include "codegen/new_tool.h"
 
-#include <fstream>
+#include <algorithm>
+#include <cstdlib>
 #include <regex>
 #include <stdexcept>
 
+#include "codegen/emit/staged_files.h"
 #include "codegen/emit/writer.h"
+#include "codegen/generate.h"
 #include "codegen/model/name.h"
 
 namespace offhand::codegen {
@@ -79,14 +82,45 @@ TEST($Name$, SaysWhatItWasTold) {
 )";
 
 struct NewFile {
+  /// From the root on.
   fs::path path;
   std::string text;
 };
 
-void write_new(const NewFile& file) {
-  fs::create_directories(file.path.parent_path());
-  std::ofstream stream(file.path);
-  if (!(stream << file.text << std::flush)) throw std::runtime_error(file.path.string() + " cannot be written.");
+/// A folder that goes away.
+class ScratchFolder {
+ public:
+  ScratchFolder() {
+    std::string pattern = (fs::temp_directory_path() / "offhand-new-tool-XXXXXX").string();
+    if (::mkdtemp(pattern.data()) == nullptr) throw std::runtime_error(pattern + " cannot be made.");
+    path_ = pattern;
+  }
+  ScratchFolder(const ScratchFolder&) = delete;
+  ScratchFolder& operator=(const ScratchFolder&) = delete;
+  ~ScratchFolder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+  }
+
+  const fs::path& path() const { return path_; }
+
+ private:
+  fs::path path_;
+};
+
+/// What the generator would say of the schema with this file that it does not say without.
+std::string refusal_of(const fs::path& root, const NewFile& file) {
+  const std::vector<std::string> before = generate(root / "schema").errors;
+  const ScratchFolder scratch;
+  fs::copy(root / "schema", scratch.path() / "schema", fs::copy_options::recursive);
+  StagedFiles files(scratch.path());
+  files.add(file.path.generic_string(), file.text);
+  files.put_in_place();
+  std::string refusal;
+  for (const std::string& error : generate(scratch.path() / "schema").errors) {
+    if (std::ranges::find(before, error) == before.end()) refusal += error + '\n';
+  }
+  return refusal;
 }
 
 }  // namespace
@@ -97,6 +131,13 @@ std::vector<fs::path> write_new_tool(std::string_view identity, const fs::path& 
     throw std::runtime_error('"' + std::string(identity) + "\" is no name of a tool; weather.forecast is one.");
   const std::string toolset = parts[1].str();
   const Name name(parts[2].str());
+  for (const std::string& space_name : {toolset, space}) {
+    if (!space_name.empty() && !is_free_namespace(space_name))
+      throw std::runtime_error('"' + space_name + "\" is no name for a namespace in C++, or one that is taken.");
+  }
+  if (name.text().size() > kLongestName) {
+    throw std::runtime_error("the name of the tool has more than " + std::to_string(kLongestName) + " characters.");
+  }
   const bool own = !space.empty();
   const std::string folder = own ? space + '/' : "";
   const auto filled = [&](std::string_view text, const std::string& form) {
@@ -116,23 +157,29 @@ std::vector<fs::path> write_new_tool(std::string_view identity, const fs::path& 
   };
   const std::string file = name.snake();
   std::vector<NewFile> files;
-  files.push_back({root / "schema/tools" / toolset / (file + ".json"), filled(kNewSchema, form("tool", "../../"))});
+  files.push_back({fs::path("schema/tools") / toolset / (file + ".json"), filled(kNewSchema, form("tool", "../../"))});
   if (own) {
-    files.push_back({root / "bodies" / (file + ".cpp"), filled(kNewBody, "")});
+    files.push_back({fs::path("bodies") / (file + ".cpp"), filled(kNewBody, "")});
   } else {
-    files.push_back({root / "impl/tools" / toolset / (file + ".cpp"), filled(kNewBody, "")});
-    files.push_back({root / "tests/unit" / (file + "_test.cpp"), filled(kNewTest, "")});
+    files.push_back({fs::path("impl/tools") / toolset / (file + ".cpp"), filled(kNewBody, "")});
+    files.push_back({fs::path("tests/unit") / (file + "_test.cpp"), filled(kNewTest, "")});
   }
-  const fs::path presets = root / "schema/presets.json";
-  if (own && !fs::exists(presets)) files.push_back({presets, filled(kNewPresets, form("presets", ""))});
+  const fs::path presets = "schema/presets.json";
+  if (own && !fs::exists(root / presets)) files.push_back({presets, filled(kNewPresets, form("presets", ""))});
+  for (const NewFile& each : files) {
+    if (fs::exists(root / each.path))
+      throw std::runtime_error((root / each.path).string() + " is there already. Nothing was written.");
+  }
+  // What a server of one's own rests on is known only where that is built.
+  if (const std::string refusal = own ? "" : refusal_of(root, files.front()); !refusal.empty())
+    throw std::runtime_error("the schema would be refused:\n" + refusal + "Nothing was written.");
+  StagedFiles staged(root);
   std::vector<fs::path> written;
   for (const NewFile& each : files) {
-    if (fs::exists(each.path)) throw std::runtime_error(each.path.string() + " is there already. Nothing was written.");
+    staged.add(each.path.generic_string(), each.text);
+    written.push_back(root / each.path);
   }
-  for (const NewFile& each : files) {
-    write_new(each);
-    written.push_back(each.path);
-  }
+  staged.put_in_place();
   return written;
 }
 

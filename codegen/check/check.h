@@ -5,6 +5,9 @@
 
 namespace offhand::codegen {
 
+/// Whether the files are there that others rest on.
+void check_files(const SchemaFolder& folder, bool is_product, Diagnostics& diagnostics);
+
 /// Whether each file has the form that schema/meta describes.
 void check_forms(const SchemaFolder& folder, Diagnostics& diagnostics);
 

@@ -40,16 +40,23 @@ struct Foreign {
 };
 
 constexpr auto kForeign = std::to_array<Foreign>({
+    {"additionalItems", "\"items\" for all of them"},
     {"anyOf", "\"union\""},
     {"const", "an \"enum\" of one value"},
+    {"contains", "\"items\", which holds for each of them"},
+    {"definitions", "\"$defs\""},
     {"dependentSchemas", "\"union\" or \"dependentRequired\""},
     {"else", "\"union\""},
     {"exclusiveMaximum", "\"maximum\""},
     {"exclusiveMinimum", "\"minimum\""},
     {"if", "\"union\""},
+    {"maxContains", "\"maxItems\""},
+    {"minContains", "\"minItems\""},
+    {"not", "\"union\" or \"enum\", which say what there is"},
     {"oneOf", "\"union\""},
     {"patternProperties", "\"additionalProperties\", which makes a map"},
     {"prefixItems", "an object, which has a name for each"},
+    {"propertyNames", "\"description\": any key of a map is taken"},
     {"then", "\"union\""},
 });
 
@@ -88,17 +95,15 @@ class FormChecker {
     const std::size_t last = problem.pointer.rfind('/');
     const auto parent = problem.pointer.substr(0, last);
     const auto word = problem.pointer.substr(last + 1);
-    if (problem.fault == Problem::Fault::missing) {
-      if (word == "type" && has_foreign(document, parent)) return;
-      return folder_.error(diagnostics_, {document.path, parent}, "no " + word + '.');
+    if (problem.fault == Problem::Fault::missing) return report_missing(document, parent, word);
+    // What else is wrong with such an object follows from it.
+    const Json* closed = at(document, parent + "/additionalProperties");
+    if (closed != nullptr && *closed == false && !is_a_name(parent)) {
+      return folder_.error(diagnostics_, {document.path, parent + "/additionalProperties"},
+                           "leave it out: no object takes other keys than its properties.");
     }
-    if (const auto way = way_of_the_dialect(word); way && problem.fault == Problem::Fault::unknown) {
+    if (const auto way = way_of(document, problem, word))
       return folder_.error(diagnostics_, {document.path, problem.pointer}, *way);
-    }
-    if (const Json* type = at(document, problem.pointer); word == "type" && type != nullptr && type->is_array()) {
-      return folder_.error(diagnostics_, {document.path, problem.pointer},
-                           "use one type, and \"nullable\" where null may stand for it.");
-    }
     std::string message = problem.message;
     if (problem.fault == Problem::Fault::unknown) message.replace(0, kUnknown.size(), "unknown keyword");
     const std::size_t guess = message.rfind(", did you mean");
@@ -110,6 +115,32 @@ class FormChecker {
     folder_.error(diagnostics_, {document.path, problem.pointer}, message);
   }
 
+  void report_missing(const Document& document, const std::string& object, const std::string& word) {
+    if (has_foreign(document, object)) return;
+    const Json* schema = at(document, object);
+    const bool is_bare = word == "properties" && schema != nullptr && schema->value("type", Json()) == "object";
+    folder_.error(diagnostics_, {document.path, object},
+                  is_bare ? "no properties: {} is for an object that holds nothing, \"additionalProperties\" for one "
+                            "that holds anything."
+                          : "no " + word + '.');
+  }
+
+  /// What the dialect has in place of a keyword or a value that it refuses.
+  static std::optional<std::string> way_of(const Document& document, const Problem& problem, const std::string& word) {
+    const Json* value = at(document, problem.pointer);
+    if (word == "type" && value != nullptr && (value->is_array() || *value == "null"))
+      return "use one type, and \"nullable\" where null may stand for it.";
+    if (word == "items" && value != nullptr && value->is_array())
+      return "use one schema for all items, or an object, which has a name for each.";
+    if (problem.fault != Problem::Fault::unknown) return std::nullopt;
+    if (word == "enum") return "use \"type\": \"string\": an enum is of strings.";
+    if (word == "unevaluatedProperties") return "leave it out: no object takes other keys than its properties.";
+    return way_of_the_dialect(word);
+  }
+
+  /// Whether what stands there are properties by their names, and no schema.
+  static bool is_a_name(const std::string& pointer) { return pointer.ends_with("/properties"); }
+
   static const Json* at(const Document& document, const std::string& pointer) {
     const Json::json_pointer path(pointer);
     return document.json.contains(path) ? &document.json[path] : nullptr;
@@ -118,7 +149,7 @@ class FormChecker {
   /// Whether the object has such a keyword in place of a type; each is reported.
   bool has_foreign(const Document& document, const std::string& object) {
     const Json* schema = at(document, object);
-    if (schema == nullptr) return false;
+    if (schema == nullptr || !schema->is_object()) return false;
     bool has_any = false;
     for (const auto& [key, member] : schema->items()) {
       const auto way = way_of_the_dialect(key);
@@ -176,9 +207,22 @@ void check_schema_link(const SchemaFolder& folder, const Document& document, con
   if (!leads_there) folder.error(diagnostics, {document.path, "/$schema"}, "must lead to " + meta + '.');
 }
 
+std::string meta_of(const FileKind& kind) { return shown_path("meta/" + std::string(kind.meta) + ".schema.json"); }
+
+bool are_forms_there(const SchemaFolder& folder, Diagnostics& diagnostics) {
+  bool are_there = true;
+  for (const FileKind& kind : kKinds) {
+    if (folder.find(meta_of(kind)) != nullptr) continue;
+    are_there = false;
+    diagnostics.error({meta_of(kind), ""}, 1, "the file is missing.");
+  }
+  return are_there;
+}
+
 }  // namespace
 
 void check_forms(const SchemaFolder& folder, Diagnostics& diagnostics) {
+  if (!are_forms_there(folder, diagnostics)) return;
   FormChecker checker(folder, diagnostics);
   for (const Document* document : folder.below("")) {
     const std::string relative = document->relative();
@@ -196,14 +240,9 @@ void check_forms(const SchemaFolder& folder, Diagnostics& diagnostics) {
                        shown_path(relative) + '.');
       continue;
     }
-    const std::string meta_path = shown_path("meta/" + std::string(kind->meta) + ".schema.json");
-    const Document* meta = folder.find(meta_path);
-    if (meta == nullptr) {
-      folder.error(diagnostics, {document->path, ""}, "its form is missing: " + meta_path + '.');
-      continue;
-    }
+    const std::string meta_path = meta_of(*kind);
     check_schema_link(folder, *document, meta_path, diagnostics);
-    checker.check(*document, *meta);
+    checker.check(*document, *folder.find(meta_path));
   }
 }
 

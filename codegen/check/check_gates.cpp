@@ -8,9 +8,6 @@
 namespace offhand::codegen {
 namespace {
 
-// Clients put their own prefix in front and refuse what is longer then.
-constexpr std::size_t kLongestName = 64;
-
 class Gates {
  public:
   Gates(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics)
@@ -37,10 +34,14 @@ class Gates {
   void error(const Place& place, std::string_view message) { folder_.error(diagnostics_, place, message); }
 
   void check_names(const Tool& tool) {
-    if (tool.name.text().size() > kLongestName)
-      error(tool.place.child("name"), "has more than " + std::to_string(kLongestName) + " characters.");
-    if (Name(tool.toolset).identifier() != tool.toolset)
-      error(tool.place, "the folder " + tool.toolset + " is no name for a namespace in C++.");
+    const auto check_length = [&](const std::string& name, const Place& place) {
+      if (name.size() > kLongestName) error(place, "has more than " + std::to_string(kLongestName) + " characters.");
+    };
+    check_length(tool.name.text(), tool.place.child("name"));
+    for (std::size_t i = 0; i < tool.aliases.size(); ++i)
+      check_length(tool.aliases[i], tool.place.child("aliases").child(i));
+    if (!is_free_namespace(tool.toolset))
+      error(tool.place, "the folder " + tool.toolset + " is no name for a namespace in C++, or one that is taken.");
   }
 
   void check_annotations(const Tool& tool) {
@@ -114,31 +115,68 @@ class Gates {
       error(first->place.child("dispatch"), "it comes before an argument taken for the session, and there is none.");
   }
 
+  /// A name by which an argument is given on the command line.
+  struct Flag {
+    std::string name;
+    const Field* field;
+  };
+
+  /// Other names of an argument are flags as well, which help does not show.
+  static std::vector<Flag> flags_of(const std::vector<Field>& fields) {
+    std::vector<Flag> flags;
+    for (const Field& field : fields) {
+      flags.push_back({field.name.kebab(), &field});
+      for (const std::string& name : field.also_called) flags.push_back({Name(name).kebab(), &field});
+    }
+    return flags;
+  }
+
+  std::set<std::string> flags_of_every_tool() const {
+    std::set<std::string> flags = {"help"};
+    for (const auto& options : {model_.command_line->tool_options, model_.command_line->program.options}) {
+      for (const CommandLineOption& option : options) flags.insert(option.name);
+    }
+    return flags;
+  }
+
   /// An argument has its flag for itself; only the deadline gives way to one that means the same.
   void check_flags(const Tool& tool) {
     const std::vector<Field> fields = flat_fields(*tool.args);
-    std::set<std::string> taken = {"help"};
-    for (const auto& options : {model_.command_line->tool_options, model_.command_line->program.options}) {
-      for (const CommandLineOption& option : options) taken.insert(option.name);
-    }
+    const std::vector<Flag> flags = flags_of(fields);
+    const std::set<std::string> taken = flags_of_every_tool();
     std::set<std::string> negations;
-    for (const Field& field : fields) {
-      if (field.type->kind == Kind::boolean) negations.insert("no-" + field.name.kebab());
+    for (const Flag& flag : flags) {
+      if (flag.field->type->kind != Kind::boolean) continue;
+      const std::string negation = "no-" + flag.name;
+      negations.insert(negation);
+      if (taken.contains(negation))
+        error(flag.field->place, "its opposite is --" + negation + ", which is an option of the command line.");
     }
-    for (const Field& field : fields) {
-      const std::string flag = field.name.kebab();
-      if (taken.contains(flag) && field.dispatch != "wait")
-        error(field.place, "the command line has an option --" + flag + " of its own.");
-      if (negations.contains(flag)) error(field.place, "--" + flag + " is the opposite of another argument.");
+    std::map<std::string, const Field*> owners;
+    for (const Flag& flag : flags) {
+      const Place& place = flag.field->place;
+      if (taken.contains(flag.name) && flag.field->dispatch != "wait")
+        error(place, "the command line has an option --" + flag.name + " of its own.");
+      if (negations.contains(flag.name)) error(place, "--" + flag.name + " is the opposite of another argument.");
+      const auto [owner, added] = owners.emplace(flag.name, flag.field);
+      if (!added) error(place, "--" + flag.name + " is " + owner->second->name.text() + " as well.");
     }
   }
 
   void check_program_commands() {
     std::set<std::string> commands;
     for (const Command& command : model_.command_line->program.commands) commands.insert(command.name);
+    const auto check = [&](const std::string& word, const Place& place) {
+      if (commands.contains(word)) error(place, "offhand " + word + " is a command of its own.");
+    };
     for (const Tool& tool : model_.tools) {
-      const std::string& word = tool.command_group.empty() ? tool.command_word : tool.command_group;
-      if (commands.contains(word)) error(tool.place.child("name"), "offhand " + word + " is a command of its own.");
+      if (!tool.command_group.empty()) {
+        check(tool.command_group, tool.place);
+        continue;
+      }
+      check(tool.command_word, tool.command_place);
+      for (std::size_t i = 0; i < tool.aliases.size(); ++i)
+        check(tool.aliases[i], tool.place.child("aliases").child(i));
     }
   }
 
@@ -146,7 +184,15 @@ class Gates {
     std::map<std::string, std::string> taken;
     for (const Tool& tool : model_.tools) {
       const auto [other, added] = taken.emplace(tool.command(), tool.identity());
-      if (!added) error(tool.place, tool.command_line() + " is the command of " + other->second + " as well.");
+      if (!added) error(tool.command_place, tool.command_line() + " is the command of " + other->second + " as well.");
+    }
+    for (const Tool& tool : model_.tools) {
+      for (std::size_t i = 0; i < tool.aliases.size(); ++i) {
+        const std::string word = (tool.command_group.empty() ? "" : tool.command_group + ' ') + tool.aliases[i];
+        const auto [other, added] = taken.emplace(word, tool.identity());
+        if (!added && other->second != tool.identity())
+          error(tool.place.child("aliases").child(i), "is the command of " + other->second + " as well.");
+      }
     }
     for (const Tool& tool : model_.tools) {
       if (const auto other = taken.find(tool.command_group); other != taken.end())

@@ -1,6 +1,7 @@
 #include "codegen/check/check_types.h"
 
 #include <algorithm>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <regex>
 
@@ -15,6 +16,18 @@ constexpr std::uint64_t kLongestMatched = 4096;
 bool has_value(const Type& type, const std::string& text) {
   return std::any_of(type.values.begin(), type.values.end(),
                      [&](const EnumValue& value) { return value.name.text() == text; });
+}
+
+/// Whether a value of a type has one of `wanted` within.
+template <class Wanted>
+bool holds(const Type& type, const Json& value, const Wanted& wanted) {
+  if (wanted(type)) return true;
+  if (type.items)
+    return std::any_of(value.begin(), value.end(), [&](const Json& item) { return holds(*type.items, item, wanted); });
+  return std::any_of(type.fields.begin(), type.fields.end(), [&](const Field& field) {
+    const auto member = value.is_object() ? value.find(field.name.text()) : value.end();
+    return member != value.end() && !member->is_null() && holds(*field.type, *member, wanted);
+  });
 }
 
 bool compiles(const std::string& pattern) {
@@ -32,8 +45,9 @@ void TypeChecker::check(const Type& type, Direction direction) {
   if (!seen_.emplace(&type, direction).second) return;
   check_enum(type);
   check_limits(type, direction);
+  check_call(type);
   if (type.items) check(*type.items, direction);
-  for (const Field& field : type.fields) check_field(field, direction);
+  for (const Field& field : type.fields) check_field(type, field, direction);
   for (const std::string& key : type.at_least_one_of) require_key(type, key, "at_least_one_of");
   for (const DependentKeys& dependency : type.dependent_required) {
     std::vector<std::string> keys = dependency.needs;
@@ -52,6 +66,11 @@ void TypeChecker::require_key(const Type& type, const std::string& key, const st
 
 /// Each name means one property.
 void TypeChecker::check_names(const Type& type) {
+  std::map<std::string, std::string> members;
+  for (const Field& field : type.fields) {
+    const auto [other, added] = members.emplace(field.name.identifier(), field.name.text());
+    if (!added) error(field.place, "has the same C++ name as " + other->second + '.');
+  }
   const std::vector<Field> fields = flat_fields(type);
   std::set<std::string> names;
   for (const Field& field : fields) names.insert(field.name.text());
@@ -67,11 +86,10 @@ void TypeChecker::check_names(const Type& type) {
   }
 }
 
-void TypeChecker::check_field(const Field& field, Direction direction) {
+void TypeChecker::check_field(const Type& owner, const Field& field, Direction direction) {
   check(*field.type, direction);
   if (field.description.empty()) error(field.place, "no description.");
-  if (field.default_value && !(field.nullable && field.default_value->is_null()))
-    check_value(*field.type, *field.default_value, field.place.child("default"));
+  if (field.default_value && !(field.nullable && field.default_value->is_null())) check_default(owner, field);
   for (std::size_t i = 0; i < field.examples.size(); ++i) {
     check_value(*field.type, field.examples[i], field.place.child("examples").child(i));
   }
@@ -87,11 +105,28 @@ void TypeChecker::check_field(const Field& field, Direction direction) {
     error(field.place.child("dispatch"), "a mode of delivery is an enum with the value foreground.");
 }
 
-void TypeChecker::check_value(const Type& type, const Json& value, const Place& place) {
+/// It is told to all readers, and becomes a value of C++, as it stands there.
+void TypeChecker::check_default(const Type& owner, const Field& field) {
+  const Place place = field.place.child("default");
+  const Json& value = *field.default_value;
+  if (!check_value(*field.type, value, place)) return;
+  nlohmann::json read = nlohmann::json::parse(value.dump());
+  const std::string written = read.dump();
+  validate(runtime_.node(*field.type), read, {});
+  if (read.dump() != written) error(place, "is taken for " + read.dump() + ", and has to say so.");
+  if (holds(*field.type, value, [](const Type& type) { return type.is_call(); }))
+    error(place, "a call of a tool is no default.");
+  if (holds(*field.type, value, [&](const Type& type) { return &type == &owner; }))
+    error(place, "each " + owner.cpp_name + " would hold another without end.");
+}
+
+bool TypeChecker::check_value(const Type& type, const Json& value, const Place& place) {
   nlohmann::json copy = nlohmann::json::parse(value.dump());
-  for (const Problem& problem : validate(runtime_.node(type), copy, {})) {
+  const std::vector<Problem> problems = validate(runtime_.node(type), copy, {});
+  for (const Problem& problem : problems) {
     error({place.file, place.pointer + problem.pointer}, problem.message + (problem.message.ends_with('?') ? "" : "."));
   }
+  return problems.empty();
 }
 
 void TypeChecker::check_enum(const Type& type) {
@@ -124,6 +159,12 @@ void TypeChecker::check_limits(const Type& type, Direction direction) {
   if (!limits.max_size || *limits.max_size > kLongestMatched) {
     error(type.place, "a pattern needs a maxLength of at most " + std::to_string(kLongestMatched) + '.');
   }
+}
+
+void TypeChecker::check_call(const Type& type) {
+  const auto is_of_it = [&](const Tool& tool) { return tool.toolset == type.call_toolset; };
+  if (type.is_call() && std::none_of(model_.tools.begin(), model_.tools.end(), is_of_it))
+    error(type.place.child("toolset"), "there is no toolset " + type.call_toolset + '.');
 }
 
 void TypeChecker::check_platforms(const Field& field) {

@@ -19,15 +19,17 @@ class TypeChecker {
       : model_(model), folder_(folder), diagnostics_(diagnostics) {}
 
   void check(const Type& type, Direction direction);
-  /// A JSON value that the schema gives for a type.
-  void check_value(const Type& type, const Json& value, const Place& place);
+  /// A JSON value that the schema gives for a type. Whether it is one.
+  bool check_value(const Type& type, const Json& value, const Place& place);
 
  private:
-  void check_field(const Field& field, Direction direction);
+  void check_field(const Type& owner, const Field& field, Direction direction);
+  void check_default(const Type& owner, const Field& field);
   void require_key(const Type& type, const std::string& key, const std::string& keyword);
   void check_names(const Type& type);
   void check_enum(const Type& type);
   void check_limits(const Type& type, Direction direction);
+  void check_call(const Type& type);
   void check_platforms(const Field& field);
   void error(const Place& place, std::string_view message) { folder_.error(diagnostics_, place, message); }
 

@@ -27,19 +27,79 @@ std::string number_literal(const Type& type, const Json& value) {
   return is_lowest ? "(" + std::to_string(std::numeric_limits<std::int64_t>::min() + 1) + " - 1)" : value.dump();
 }
 
+std::string value_expression(const Type& type, const Json& value);
+
+std::string member_expression(const Field& field, const Json& value) {
+  if (field.nullable && value.is_null()) return "std::optional<" + cpp_type(*field.type) + ">()";
+  return value_expression(*field.type, value);
+}
+
+/// The struct that an object becomes: of a union the form that it has.
+const Type& struct_of(const Type& type, const Json& value) {
+  const auto has_form = [&](const UnionForm& form) {
+    if (!type.tag.empty()) return value.value(type.tag, "") == form.value;
+    const auto is_there = [&](const std::string& key) { return value.contains(key); };
+    const auto is_known = [&](const auto& member) {
+      return std::ranges::any_of(form.type->fields,
+                                 [&](const Field& field) { return field.name.text() == member.key(); });
+    };
+    return std::ranges::all_of(form.required, is_there) && std::ranges::all_of(value.items(), is_known);
+  };
+  const auto form = std::ranges::find_if(type.forms, has_form);
+  return form == type.forms.end() ? type : *form->type;
+}
+
+/// What stands within the braces of an object, a list or a map, each with its type, so that it fits wherever it stands.
+std::vector<std::string> parts_of_value(const Type& type, const Json& value) {
+  std::vector<std::string> parts;
+  if (type.kind == Kind::any || type.open) return {literal(value.dump())};
+  if (type.kind == Kind::array) {
+    for (const Json& item : value) parts.push_back(value_expression(*type.items, item));
+  } else if (type.is_map()) {
+    for (const auto& [key, item] : value.items())
+      parts.push_back('{' + literal(key) + ", " + value_expression(*type.items, item) + '}');
+  } else {
+    for (const Field& field : struct_of(type, value).fields) {
+      const auto member = value.find(field.name.text());
+      if (member != value.end())
+        parts.push_back('.' + field.name.identifier() + " = " + member_expression(field, *member));
+    }
+  }
+  return parts;
+}
+
+std::string braced(const std::vector<std::string>& parts) {
+  std::string out = "{";
+  for (const std::string& part : parts) out += (out.size() > 1 ? ", " : "") + part;
+  return out + '}';
+}
+
+bool is_braced(const Type& type) {
+  return type.kind == Kind::any || type.kind == Kind::object || type.kind == Kind::array;
+}
+
 std::string value_expression(const Type& type, const Json& value) {
   if (type.is_enum()) return type.cpp_name + "::" + Name(value.get<std::string>()).identifier();
   if (type.kind == Kind::string) return literal(value.get<std::string>());
-  if (type.kind == Kind::any || type.open) return "{" + literal(value.dump()) + '}';
-  if (type.kind == Kind::array) {
-    std::string out = "{";
-    for (const Json& item : value) {
-      if (out.size() > 1) out += ", ";
-      out += value_expression(*type.items, item);
-    }
-    return out + '}';
-  }
-  return number_literal(type, value);
+  if (!is_braced(type)) return number_literal(type, value);
+  return (type.is_union() ? struct_of(type, value).cpp_name : cpp_type(type)) + braced(parts_of_value(type, value));
+}
+
+/// Nothing but braces where the type stands in front of the member anyhow.
+std::string default_expression(const Field& field) {
+  const Type& type = *field.type;
+  const Json& value = *field.default_value;
+  const bool is_plain = is_braced(type) && !field.nullable && !type.is_struct() && !type.is_union();
+  return is_plain ? braced(parts_of_value(type, value)) : member_expression(field, value);
+}
+
+/// Whether it is what the type begins with: no member, no item, null.
+bool is_of_itself(const Field& field) {
+  const Json& value = *field.default_value;
+  const Type& type = *field.type;
+  if (value.is_null()) return true;
+  const bool is_text = type.open || type.kind == Kind::any;
+  return value.empty() && !field.nullable && !is_text && !type.is_union();
 }
 
 struct Header {
@@ -97,8 +157,7 @@ std::string member_type(const Field& field) {
 }
 
 std::string member_initialiser(const Field& field) {
-  if (field.default_value && (field.type->open || !field.default_value->empty()))
-    return " = " + value_expression(*field.type, *field.default_value);
+  if (field.default_value && !is_of_itself(field)) return " = " + default_expression(field);
   if (field.is_optional() || field.default_value || field.nullable) return "{}";
   switch (field.type->kind) {
     case Kind::integer:

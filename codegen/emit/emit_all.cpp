@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "codegen/emit/output.h"
 #include "codegen/emit/products.h"
 #include "codegen/emit/writer.h"
 
@@ -12,6 +13,17 @@ std::string sources_list(const Products& products) {
     if (product.path.ends_with(".cpp")) out += "  " + product.path + '\n';
   }
   return out + ")\n";
+}
+
+/// Itself among them, so that the next run knows its own.
+void add_list(const Model& model, Products& products) {
+  const std::string path = list_of_products(model.part);
+  products.push_back({path, ""});
+  std::sort(products.begin(), products.end(), [](const Product& a, const Product& b) { return a.path < b.path; });
+  std::string text = "# Generated from schema. Do not edit. The files that the generator has written:\n";
+  for (const Product& product : products) text += product.path + '\n';
+  std::find_if(products.begin(), products.end(), [&](const Product& product) { return product.path == path; })->text =
+      std::move(text);
 }
 
 /// What other parts rest on.
@@ -49,7 +61,7 @@ Products emit_all(const Model& model) {
   const auto by_path = [](const Product& a, const Product& b) { return a.path < b.path; };
   std::sort(products.begin(), products.end(), by_path);
   products.push_back({model.part.home("sources.cmake"), sources_list(products)});
-  std::sort(products.begin(), products.end(), by_path);
+  add_list(model, products);
   return products;
 }
 

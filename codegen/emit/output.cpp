@@ -1,11 +1,11 @@
 #include "codegen/emit/output.h"
 
 #include <algorithm>
-#include <fstream>
+#include <optional>
 #include <set>
 #include <sstream>
-#include <stdexcept>
 
+#include "codegen/emit/staged_files.h"
 #include "codegen/runtime/read_file.h"
 
 namespace offhand::codegen {
@@ -51,7 +51,8 @@ std::vector<std::string> files_on_disk(const fs::path& folder, const Part& part)
   for (const std::string& owned : folders) {
     if (!fs::is_directory(folder / owned)) continue;
     for (const auto& entry : fs::recursive_directory_iterator(folder / owned)) {
-      if (!entry.is_directory()) files.push_back(entry.path().lexically_relative(folder).generic_string());
+      if (entry.symlink_status().type() != fs::file_type::directory)
+        files.push_back(entry.path().lexically_relative(folder).generic_string());
     }
   }
   std::sort(files.begin(), files.end());
@@ -59,115 +60,96 @@ std::vector<std::string> files_on_disk(const fs::path& folder, const Part& part)
 }
 
 /// Every generated file says so in its first lines.
-bool is_generated(const std::string& text) {
+bool is_marked(const std::string& text) {
   const std::string_view head = std::string_view(text).substr(0, 400);
   return head.find("Generated from ") != head.npos && head.find("Do not edit.") != head.npos;
 }
 
-/// Files beside those that they will replace. What is not put in place goes again, with the folders made for it:
-/// whoever cannot write everything writes nothing.
-class Staged {
+bool is_plain_file(const fs::path& file) {
+  std::error_code ignored;
+  return fs::symlink_status(file, ignored).type() == fs::file_type::regular;
+}
+
+/// What of the files on disk is the generator's: what the list says that it left there. What a file says of itself
+/// proves nothing, anybody may have copied it.
+class Ownership {
  public:
-  Staged() = default;
-  Staged(const Staged&) = delete;
-  Staged& operator=(const Staged&) = delete;
-  ~Staged() {
-    std::error_code ignored;
-    for (const Entry& entry : entries_) fs::remove(entry.beside, ignored);
-    for (auto folder = made_.rbegin(); folder != made_.rend(); ++folder) fs::remove(*folder, ignored);
+  Ownership(const fs::path& folder, const Part& part) : folder_(folder) {
+    const fs::path list = folder / list_of_products(part);
+    if (is_plain_file(list)) {
+      const std::vector<std::string> lines = lines_of(read_file(list).value_or(""));
+      listed_.emplace(lines.begin(), lines.end());
+    } else {
+      // Generators before this one kept no list; all of them wrote this.
+      const fs::path sources = folder / part.home("sources.cmake");
+      by_mark_ = is_plain_file(sources) && is_marked(read_file(sources).value_or(""));
+    }
   }
 
-  void add(const fs::path& file, const std::string& text) {
-    make_folder(file.parent_path());
-    fs::path beside = file;
-    beside += ".new";
-    std::ofstream out(beside, std::ios::binary | std::ios::trunc);
-    entries_.push_back({beside, file});
-    out << text;
-    out.close();
-    if (!out) throw std::runtime_error(file.generic_string() + " cannot be written. Nothing was written.");
-  }
-
-  void put_in_place() {
-    for (const Entry& entry : entries_) fs::rename(entry.beside, entry.file);
-    entries_.clear();
-    made_.clear();
+  bool has(const std::string& path) const {
+    if (!is_plain_file(folder_ / path)) return false;
+    return listed_ ? listed_->contains(path) : by_mark_ && is_marked(read_file(folder_ / path).value_or(""));
   }
 
  private:
-  struct Entry {
-    fs::path beside;
-    fs::path file;
-  };
-
-  void make_folder(const fs::path& folder) {
-    if (folder.empty() || fs::is_directory(folder)) return;
-    make_folder(folder.parent_path());
-    std::error_code problem;
-    if (!fs::create_directory(folder, problem)) {
-      throw std::runtime_error(folder.generic_string() + " cannot be made: " + problem.message() +
-                               ". Nothing was written.");
-    }
-    made_.push_back(folder);
-  }
-
-  std::vector<Entry> entries_;
-  std::vector<fs::path> made_;
+  fs::path folder_;
+  std::optional<std::set<std::string>> listed_;
+  bool by_mark_ = false;
 };
-
-/// And the folders it leaves empty.
-void remove_file(const fs::path& folder, const std::string& path) {
-  fs::remove(folder / path);
-  for (fs::path parent = fs::path(path).parent_path(); !parent.empty() && fs::is_empty(folder / parent);
-       parent = parent.parent_path()) {
-    fs::remove(folder / parent);
-  }
-}
 
 }  // namespace
 
+std::string list_of_products(const Part& part) { return part.home("files.txt"); }
+
 std::vector<Difference> compare(const Products& products, const fs::path& folder, const Part& part) {
+  const Ownership ours(folder, part);
   std::vector<Difference> differences;
   std::set<std::string> wanted;
   for (const Product& product : products) {
     wanted.insert(product.path);
     const fs::path file = folder / product.path;
-    if (!fs::exists(file)) {
+    std::error_code ignored;
+    if (fs::symlink_status(file, ignored).type() == fs::file_type::not_found) {
       differences.push_back({Difference::Kind::missing, product.path, ""});
       continue;
     }
-    const std::string text = fs::is_regular_file(file) ? read_file(file).value_or("") : "";
+    const std::string text = is_plain_file(file) ? read_file(file).value_or("") : "";
     if (text == product.text) continue;
     // What stands where one of ours belongs may be somebody else's all the same.
-    const bool ours = is_generated(text);
-    differences.push_back({ours ? Difference::Kind::different : Difference::Kind::foreign, product.path,
-                           ours ? short_diff(text, product.text) : ""});
+    const bool own = ours.has(product.path);
+    differences.push_back({own ? Difference::Kind::different : Difference::Kind::foreign, product.path,
+                           own ? short_diff(text, product.text) : ""});
   }
   for (const std::string& path : files_on_disk(folder, part)) {
     if (wanted.contains(path)) continue;
-    const bool ours = is_generated(read_file(folder / path).value_or(""));
-    differences.push_back({ours ? Difference::Kind::extra : Difference::Kind::foreign, path, ""});
+    differences.push_back({ours.has(path) ? Difference::Kind::extra : Difference::Kind::foreign, path, ""});
   }
   return differences;
 }
 
 std::vector<std::string> write_products(const Products& products, const fs::path& folder, const Part& part) {
   std::vector<std::string> touched;
-  std::vector<std::string> extra;
-  Staged staged;
-  for (const Difference& difference : compare(products, folder, part)) {
+  StagedFiles staged(folder);
+  const Product* list = nullptr;
+  const std::vector<Difference> differences = compare(products, folder, part);
+  for (const Difference& difference : differences) {
+    if (difference.kind == Difference::Kind::extra) staged.remove(difference.path);
+  }
+  for (const Difference& difference : differences) {
     if (difference.kind == Difference::Kind::foreign) continue;
     touched.push_back(difference.path);
-    if (difference.kind == Difference::Kind::extra) {
-      extra.push_back(difference.path);
-      continue;
-    }
+    if (difference.kind == Difference::Kind::extra) continue;
     const auto product =
         std::find_if(products.begin(), products.end(), [&](const Product& p) { return p.path == difference.path; });
-    staged.add(folder / product->path, product->text);
+    if (product->path == list_of_products(part)) {
+      list = &*product;
+    } else {
+      staged.add(product->path, product->text);
+    }
   }
+  // Last: until then the old one holds, whatever interrupts this.
+  if (list != nullptr) staged.add(list->path, list->text);
   staged.put_in_place();
-  for (const std::string& path : extra) remove_file(folder, path);
   return touched;
 }
 

@@ -24,6 +24,9 @@ struct Difference {
   std::string detail;
 };
 
+/// The list of all files that are written, which is one of them: what is not in the one on disk is somebody else's.
+std::string list_of_products(const Part& part);
+
 /// Compares with what lies below `folder`; only generated/ and docs/reference/ belong to the generator, of a part only
 /// its own generated/.
 std::vector<Difference> compare(const Products& products, const std::filesystem::path& folder, const Part& part = {});

@@ -69,7 +69,9 @@ void Writer::doc(std::string_view text) {
       const std::size_t space = text.rfind(' ', limit);
       length = space == std::string_view::npos || space == 0 ? length : space;
     }
-    append_line(text_, depth_, "/// " + std::string(text.substr(0, length)));
+    const std::string_view line = text.substr(0, length);
+    // A comment whose line ends in one goes on.
+    append_line(text_, depth_, "/// " + std::string(line) + (line.ends_with('\\') ? "." : ""));
     text.remove_prefix(std::min(length + 1, text.size()));
   }
 }

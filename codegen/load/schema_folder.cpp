@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "codegen/load/excerpt.h"
 #include "codegen/runtime/json_depth.h"
 #include "codegen/runtime/read_file.h"
 
@@ -23,20 +24,6 @@ std::string normalised(const std::string& from_file, std::string_view reference_
   return (folder / reference_file).lexically_normal().generic_string();
 }
 
-/// The line with a mark below; of a long one what is around it.
-std::string excerpt_of(std::string_view text, TextPlace place) {
-  constexpr std::size_t kBefore = 60;
-  constexpr std::size_t kShown = 110;
-  for (int line = 1; line < place.line; ++line) text.remove_prefix(std::min(text.size(), text.find('\n') + 1));
-  text = text.substr(0, text.find('\n'));
-  std::size_t column = std::min(text.size(), static_cast<std::size_t>(place.column - 1));
-  if (column > kBefore && text.size() > kShown) {
-    text.remove_prefix(column - kBefore);
-    column = kBefore;
-  }
-  return "    " + std::string(text.substr(0, kShown)) + "\n    " + std::string(column, ' ') + "^\n";
-}
-
 }  // namespace
 
 std::string shown_path(std::string_view relative) { return std::string(kShownFolder) + std::string(relative); }
@@ -47,15 +34,39 @@ SchemaFolder::SchemaFolder(const std::vector<SchemaRoot>& roots, Diagnostics& di
 
 void SchemaFolder::read_folder(const SchemaRoot& root, Diagnostics& diagnostics) {
   std::vector<std::filesystem::path> files;
-  if (std::filesystem::is_directory(root.folder)) {
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(root.folder)) {
-      if (entry.is_regular_file() && entry.path().extension() == ".json") files.push_back(entry.path());
-    }
-  }
+  const bool is_read = list_files(root, root.folder, files, diagnostics);
   std::sort(files.begin(), files.end());
   for (const auto& file : files) read(file, root, diagnostics);
   const std::string name = root.shown.substr(0, root.shown.size() - 1);
-  if (files.empty()) diagnostics.error({name, ""}, 1, "There are no schema files here.");
+  if (files.empty() && is_read) diagnostics.error({name, ""}, 1, "There are no schema files here.");
+}
+
+/// Reports what is no schema file: it would be taken for one by whoever looks for a tool. What editors hide is theirs.
+bool SchemaFolder::list_files(const SchemaRoot& root, const std::filesystem::path& folder,
+                              std::vector<std::filesystem::path>& files, Diagnostics& diagnostics) {
+  const auto shown = [&](const std::filesystem::path& path) {
+    const std::string below = path.lexically_relative(root.folder).generic_string();
+    return below == "." ? root.shown.substr(0, root.shown.size() - 1) : root.shown + below;
+  };
+  if (folder == root.folder && !std::filesystem::is_directory(folder)) return true;
+  std::error_code problem;
+  std::filesystem::directory_iterator entries(folder, problem);
+  bool is_read = true;
+  for (; !problem && entries != std::filesystem::directory_iterator(); entries.increment(problem)) {
+    const auto& path = entries->path();
+    std::error_code ignored;
+    if (path.filename().string().starts_with('.')) continue;
+    if (entries->symlink_status(ignored).type() == std::filesystem::file_type::directory) {
+      is_read = list_files(root, path, files, diagnostics) && is_read;
+    } else if (entries->is_regular_file(ignored) && path.extension() == ".json") {
+      files.push_back(path);
+    } else {
+      diagnostics.error({shown(path), ""}, 1, "is no schema file: those are files, and end in .json.");
+    }
+  }
+  if (!problem) return is_read;
+  diagnostics.error({shown(folder), ""}, 1, "the folder cannot be read: " + problem.message() + '.');
+  return false;
 }
 
 void SchemaFolder::read(const std::filesystem::path& file, const SchemaRoot& root, Diagnostics& diagnostics) {
@@ -111,9 +122,8 @@ std::vector<const Document*> SchemaFolder::below(std::string_view prefix) const 
 std::optional<Found> SchemaFolder::resolve(std::string_view reference, const Place& from,
                                            Diagnostics& diagnostics) const {
   const std::size_t hash = reference.find('#');
-  const std::string_view file = reference.substr(0, hash);
   const std::string pointer(hash == std::string_view::npos ? "" : reference.substr(hash + 1));
-  const std::string target = file.empty() ? from.file : normalised(from.file, file);
+  const std::string target = target_of(reference, from.file);
   const Document* document = find(target);
   if (document == nullptr) {
     error(diagnostics, from, "there is no file " + target + ".");
@@ -123,9 +133,17 @@ std::optional<Found> SchemaFolder::resolve(std::string_view reference, const Pla
     const Json& json = document->json.at(Json::json_pointer(pointer));
     return Found{document, &json, {document->path, pointer}};
   } catch (const Json::exception&) {
-    error(diagnostics, from, "there is no " + (pointer.empty() ? "/" : pointer) + " in " + document->path + ".");
+    const bool is_of_old = pointer.starts_with("/definitions/");
+    error(diagnostics, from,
+          "there is no " + (pointer.empty() ? "/" : pointer) + " in " + document->path +
+              (is_of_old ? "; definitions are in \"$defs\"." : "."));
     return std::nullopt;
   }
+}
+
+std::string SchemaFolder::target_of(std::string_view reference, const std::string& from_file) {
+  const std::string_view file = reference.substr(0, reference.find('#'));
+  return file.empty() ? from_file : normalised(from_file, file);
 }
 
 int SchemaFolder::line_of(const Place& place) const {

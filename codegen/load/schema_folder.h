@@ -51,12 +51,17 @@ class SchemaFolder {
   const Document* find(std::string_view path) const;
   /// Documents whose path starts with `prefix`.
   std::vector<const Document*> below(std::string_view prefix) const;
+  /// All of them.
+  std::vector<const Document*> all() const { return below(""); }
   /// The same path in the folder that is to be generated: "presets.json" is "schema/presets.json".
   std::string own(std::string_view relative) const { return own_ + std::string(relative); }
 
   /// Follows `reference`, written at `from`; "offhand:common/target.json" lies in the shared folder, wherever that is.
   /// Reports and gives nothing if it leads nowhere.
   std::optional<Found> resolve(std::string_view reference, const Place& from, Diagnostics& diagnostics) const;
+
+  /// The path as shown of the file that a reference written in another leads to.
+  static std::string target_of(std::string_view reference, const std::string& from_file);
 
   /// Whether a document is of the folder that is to be generated.
   bool owns(const Document& document) const { return document.root == own_; }
@@ -66,6 +71,9 @@ class SchemaFolder {
 
  private:
   void read_folder(const SchemaRoot& root, Diagnostics& diagnostics);
+  /// Whether all could be read.
+  static bool list_files(const SchemaRoot& root, const std::filesystem::path& folder,
+                         std::vector<std::filesystem::path>& files, Diagnostics& diagnostics);
   void read(const std::filesystem::path& file, const SchemaRoot& root, Diagnostics& diagnostics);
 
   std::string own_;

@@ -24,10 +24,11 @@ void read_description(Tool& tool, const Json& json) {
   tool.aliases = json.value("aliases", std::vector<std::string>());
   tool.annotations = json.at("annotations");
   tool.power = json.value("power", power_by(tool.annotations));
-  tool.command_word = json.value("cli", Json::object()).value("command", command_by_name(tool));
-  tool.positional = json.value("cli", Json::object()).value("positional", std::vector<std::string>());
-  tool.only_with =
-      json.value("cli", Json::object()).value("only_with", Json::object()).get<std::map<std::string, std::string>>();
+  const Json cli = json.value("cli", Json::object());
+  tool.command_word = cli.value("command", command_by_name(tool));
+  tool.command_place = cli.contains("command") ? tool.place.child("cli").child("command") : tool.place.child("name");
+  tool.positional = cli.value("positional", std::vector<std::string>());
+  tool.only_with = cli.value("only_with", Json::object()).get<std::map<std::string, std::string>>();
   tool.subject = json.at("subject").get<std::string>();
   tool.errors = json.value("errors", std::vector<std::string>());
   tool.timeout = json.at("timeout").get<std::string>();

@@ -84,7 +84,19 @@ bool TypeBuilder::is_referable(const Found& found, const Place& from) const {
 /// A struct may hold a list or a map of itself. It does not own itself.
 TypePtr TypeBuilder::recursive(const Type& type, const Place& place) {
   if (!owners_.empty() && owners_.back() == &type && type.is_struct()) return TypePtr(TypePtr(), &type);
+  refuse_recursion(place);
+  return nullptr;
+}
+
+void TypeBuilder::refuse_recursion(const Place& place) {
   error(place, "the definition contains itself otherwise than in a list or a map of its own.");
+}
+
+/// A definition whose members become those of another.
+TypePtr TypeBuilder::taken_in(const std::string& reference, const Place& place) {
+  const TypePtr source = referenced(reference, place);
+  if (!source || source.use_count() > 0) return source;
+  refuse_recursion(source->place);
   return nullptr;
 }
 
@@ -202,7 +214,7 @@ void TypeBuilder::read_members(Type& type, const Json& json, const Place& place,
 
 /// Some forms of a union, with the keys that they have.
 void TypeBuilder::take_part(Type& type, const Json& part, const Place& place) {
-  const TypePtr whole = referenced(part.at("$ref").get<std::string>(), place.child("$ref"));
+  const TypePtr whole = taken_in(part.at("$ref").get<std::string>(), place.child("$ref"));
   if (!whole) return;
   used_in_part_.insert(whole.get());
   type.union_member = whole->union_member;
@@ -238,7 +250,7 @@ void TypeBuilder::take_part(Type& type, const Json& part, const Place& place) {
 }
 
 void TypeBuilder::take_fragment(Type& type, const Json& fragment, const Place& place) {
-  const TypePtr source = referenced(fragment.at("$ref").get<std::string>(), place.child("$ref"));
+  const TypePtr source = taken_in(fragment.at("$ref").get<std::string>(), place.child("$ref"));
   if (!source) return;
   used_as_fragment_.insert(source.get());
   const auto prefix = fragment.value("prefix", std::string());

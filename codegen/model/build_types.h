@@ -44,6 +44,8 @@ class TypeBuilder {
  private:
   TypePtr referenced(const std::string& reference, const Place& place);
   TypePtr recursive(const Type& type, const Place& place);
+  TypePtr taken_in(const std::string& reference, const Place& place);
+  void refuse_recursion(const Place& place);
   bool is_referable(const Found& found, const Place& from) const;
   TypePtr build_inline(const Json& json, const Place& place, const Declaration& declaration,
                        const std::string& definition = {});

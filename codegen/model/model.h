@@ -221,6 +221,8 @@ struct Tool : Declared {
   /// The word before its command; empty: none.
   std::string command_group;
   std::string command_word;
+  /// Where that is said: in a word of its own, or by the name.
+  Place command_place;
   std::vector<std::string> positional;
   /// Flags that are true on the command line only where another argument is given.
   std::map<std::string, std::string> only_with;

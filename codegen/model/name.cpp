@@ -99,4 +99,11 @@ std::string Name::identifier() const {
   return reserved ? out + '_' : out;
 }
 
+bool is_free_namespace(const std::string& name) {
+  // What generated code looks for by name would be found in there instead.
+  constexpr auto kTaken = std::to_array<std::string_view>({"errors", "offhand", "prompts", "resources", "tools"});
+  const bool is_plain = name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == name.npos;
+  return is_plain && Name(name).identifier() == name && std::ranges::find(kTaken, name) == kTaken.end();
+}
+
 }  // namespace offhand::codegen

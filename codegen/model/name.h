@@ -34,4 +34,10 @@ class Name {
   std::vector<std::string> words_;
 };
 
+/// Of a tool: clients put their own prefix in front and refuse what is longer then.
+constexpr std::size_t kLongestName = 64;
+
+/// Whether what is generated may have a namespace of this name within those of its own.
+bool is_free_namespace(const std::string& name);
+
 }  // namespace offhand::codegen

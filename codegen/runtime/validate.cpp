@@ -54,7 +54,8 @@ bool has_repeats(const Json& list) {
 std::string Validator::instead(const Json& value) const {
   if (shown_ == Shown::nothing) return {};
   if (shown_ == Shown::kind_and_text) return ", not " + described(value);
-  return ", not " + (value.is_string() ? in_quotes(value.get_ref<const std::string&>()) : preview(value.dump()));
+  if (value.is_structured()) return ", not " + described(value);
+  return ", not " + (value.is_string() ? in_quotes(value.get_ref<const std::string&>()) : value.dump());
 }
 
 bool Validator::fits(const SchemaNode& node, const Json& value) const {

@@ -125,6 +125,51 @@ TEST_F(BadInput, APlatformThatNobodyDeclared) {
       "                       ^\n");
 }
 
+TEST_F(BadInput, FilesThatManyNeed) {
+  fs::rename(schema() / "common/shapes.json", folder_.path() / "away.json");
+  expect_refusal(
+      "schema/common/shapes.json:1: the file is missing; schema/common/constructs.json and 5 others need it.\n");
+  fs::rename(folder_.path() / "away.json", schema() / "common/shapes.json");
+  fs::remove(schema() / "platforms/macos.json");
+  expect_refusal(
+      "schema/platforms/macos.json:1: the file is missing; schema/tools/demo/list_strokes.json and 1 other needs "
+      "it.\n");
+}
+
+TEST_F(BadInput, FilesWithoutWhichLessWouldBeGenerated) {
+  for (const char* file : {"cli/commands.json", "config/config.json", "facets.json", "presets.json"}) {
+    fs::rename(schema() / file, folder_.path() / "away.json");
+    expect_refusal("schema/" + std::string(file) + ":1: the file is missing.\n");
+    fs::rename(folder_.path() / "away.json", schema() / file);
+  }
+}
+
+TEST_F(BadInput, AFormThatIsMissing) {
+  fs::remove(schema() / "meta/tool.schema.json");
+  expect_refusal("schema/meta/tool.schema.json:1: the file is missing.\n");
+}
+
+TEST_F(BadInput, WhatIsNoSchemaFile) {
+  write_text(schema() / "tools/demo/paint.JSON", "{}");
+  expect_refusal("schema/tools/demo/paint.JSON:1: is no schema file: those are files, and end in .json.\n");
+  fs::remove(schema() / "tools/demo/paint.JSON");
+  fs::create_symlink("/nonexistent", schema() / "tools/demo/lost.json");
+  expect_refusal("schema/tools/demo/lost.json:1: is no schema file: those are files, and end in .json.\n");
+  fs::remove(schema() / "tools/demo/lost.json");
+  // What an editor keeps there for a while.
+  write_text(schema() / "tools/demo/.paint.json.swp", "");
+  EXPECT_EQ(run_program("--check " + words()).output, "");
+}
+
+TEST_F(BadInput, TheMarkStandsWhereItBelongsBehindOtherLettersAndTabulators) {
+  edit(schema() / "tools/demo/paint.json", "\"description\": \"Paints a stroke.\",",
+       "\t\"description\": \"é✅ Paints.\", \"titel\": 1,");
+  expect_refusal(
+      "schema/tools/demo/paint.json:4: /titel: unknown keyword; did you mean \"title\"?\n"
+      "      \t\"description\": \"é✅ Paints.\", \"titel\": 1,\n"
+      "      \t                              ^\n");
+}
+
 TEST_F(BadInput, AnOutputFolderWithTheFilesOfSomebodyElse) {
   write_text(folder_.path() / "generated/notes.txt", "What I wanted to do next.\n");
   fs::remove(folder_.path() / "generated/types/config.h");
@@ -132,7 +177,8 @@ TEST_F(BadInput, AnOutputFolderWithTheFilesOfSomebodyElse) {
 }
 
 TEST_F(BadInput, AFileOfSomebodyElseWhereOneOfOursBelongs) {
-  write_text(folder_.path() / "generated/types/config.h", "// Mine.\n");
+  fs::remove(folder_.path() / "generated/types/config.h");
+  fs::create_symlink("/nonexistent", folder_.path() / "generated/types/config.h");
   edit(schema() / "config/config.json", "How fast.", "How quick.");
   expect_refusal("generated/types/config.h: was not written by the generator; move it away. Nothing was written.\n");
 }
@@ -169,6 +215,37 @@ TEST_F(OutputThatCannotBeWritten, AFolder) {
   fs::permissions(folder_.path() / "generated/types", kReadOnly);
   expect_refusal_to(root() + "/generated/types/config.cpp cannot be written. Nothing was written.\n");
   fs::permissions(folder_.path() / "generated/types", fs::perms::owner_all);
+}
+
+TEST_F(OutputThatCannotBeWritten, AFolderWithAFileThatHasToGo) {
+  fs::remove(schema() / "tools/demo/list_strokes.json");
+  fs::permissions(folder_.path() / "generated/schemas/demo", kReadOnly);
+  expect_refusal_to(root() +
+                    "/generated/schemas/demo/list_strokes.arguments.json cannot be removed: Permission denied. Nothing "
+                    "was written.\n");
+  fs::permissions(folder_.path() / "generated/schemas/demo", fs::perms::owner_all);
+}
+
+TEST_F(OutputThatCannotBeWritten, ANewToolOfWhichAFileCannotBeWritten) {
+  const std::string command = program_ + " new-tool demo.echo --namespace mine " + words();
+  fs::create_directory(folder_.path() / "bodies");
+  if (::geteuid() == 0) {
+    ASSERT_EQ(run_command("chown 65534 " + root() + "/bodies").exit_code, 0);
+  }
+  fs::permissions(folder_.path() / "bodies", kReadOnly);
+  const auto files = all_of(folder_.path());
+  EXPECT_EQ(run_command(command).output,
+            "offhand-codegen: " + root() + "/bodies/echo.cpp cannot be written. Nothing was written.\n");
+  EXPECT_EQ(all_of(folder_.path()), files);
+  fs::permissions(folder_.path() / "bodies", fs::perms::owner_all);
+}
+
+TEST_F(OutputThatCannotBeWritten, ASchemaFolderThatCannotBeRead) {
+  fs::permissions(schema() / "tools/demo", fs::perms::none);
+  const ProgramResult result = run_command(program_ + ' ' + words());
+  fs::permissions(schema() / "tools/demo", fs::perms::owner_all);
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_EQ(result.output, "schema/tools/demo:1: the folder cannot be read: Permission denied.\n");
 }
 
 TEST_F(OutputThatCannotBeWritten, OrAFileThatCannotBeRead) {

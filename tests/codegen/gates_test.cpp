@@ -134,7 +134,8 @@ const Rule kRules[] = {
      "schema/tools/desktop/get_screen_size.json: /outputSchema/type: must be \"object\", not \"array\"."},
     {"ObjectOfNothing",
      put(kScreen, "/inputSchema/properties/any", R"({"type": "object", "description": "Anything."})"),
-     "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/any: no properties."},
+     "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/any: no properties: {} is for an object that "
+     "holds nothing, \"additionalProperties\" for one that holds anything."},
     {"PresetOverItsSize", put("presets.json", "/presets/lean/max_bytes", "1000"),
      "schema/presets.json: /presets/lean: its tool list takes "},
     {"ReadOnlyAndDestructive",
@@ -152,7 +153,46 @@ const Rule kRules[] = {
     {"PowerAboveTheDestructiveHint", put("tools/desktop/scroll.json", "/power", "\"destroy\""),
      "schema/tools/desktop/scroll.json: /power: a tool that may destroy something has the destructiveHint."},
     {"CommandOfAnotherTool", put(kClick, "/cli/command", "\"drag\""),
-     "schema/tools/desktop/drag.json: offhand drag is the command of desktop.click as well."},
+     "schema/tools/desktop/drag.json: /name: offhand drag is the command of desktop.click as well."},
+    {"CommandOfTheProgramByAWordOfItsOwn", put(kClick, "/cli/command", "\"status\""),
+     "schema/tools/desktop/click.json: /cli/command: offhand status is a command of its own."},
+    {"AliasThatIsACommandOfTheProgram", put(kClick, "/aliases", R"(["mcp"])"),
+     "schema/tools/desktop/click.json: /aliases/0: offhand mcp is a command of its own."},
+    {"AliasThatIsTheCommandOfAnotherTool",
+     [](const fs::path& schema) {
+       put(kClick, "/aliases", R"(["pull"])")(schema);
+       put("tools/desktop/drag.json", "/cli/command", "\"pull\"")(schema);
+     },
+     "schema/tools/desktop/click.json: /aliases/0: is the command of desktop.drag as well."},
+    {"AliasTooLong",
+     [](const fs::path& schema) { put(kClick, "/aliases", ("[\"" + std::string(65, 'a') + "\"]").c_str())(schema); },
+     "schema/tools/desktop/click.json: /aliases/0: has more than 64 characters."},
+    {"FlagWhoseOppositeIsAnOption",
+     put(kScreen, "/inputSchema/properties/daemon", R"({"type": "boolean", "description": "Any."})"),
+     "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/daemon: its opposite is --no-daemon, which is "
+     "an "
+     "option of the command line."},
+    {"OtherNameThatIsAnOption",
+     put(kScreen, "/inputSchema/properties/any",
+         R"({"type": "boolean", "description": "Any.", "also_called": ["output"]})"),
+     "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/any: the command line has an option --output "
+     "of "
+     "its own."},
+    {"TwoFlagsOfOneName",
+     [](const fs::path& schema) {
+       put("tools/desktop/click.json", "/inputSchema/properties/element__index",
+           R"({"type": "boolean", "description": "Any."})")(schema);
+     },
+     "schema/tools/desktop/click.json: /inputSchema/properties/element__index: --element-index is element_index as "
+     "well."},
+    {"ToolsetOfATakenName",
+     [](const fs::path& schema) {
+       fs::create_directories(schema / "tools/errors");
+       fs::copy_file(schema / kScreen, schema / "tools/errors/get_screen_size.json");
+       put("tools/errors/get_screen_size.json", "/title", "\"Size\"")(schema);
+     },
+     "schema/tools/errors/get_screen_size.json: the folder errors is no name for a namespace in C++, or one that is "
+     "taken."},
     {"CommandOfAToolset",
      [](const fs::path& schema) {
        fs::create_directories(schema / "tools/click");
@@ -212,7 +252,7 @@ const Rule kRules[] = {
        fs::create_directories(schema / "tools/new");
        fs::rename(schema / kScreen, schema / "tools/new/get_screen_size.json");
      },
-     "schema/tools/new/get_screen_size.json: the folder new is no name for a namespace in C++."},
+     "schema/tools/new/get_screen_size.json: the folder new is no name for a namespace in C++, or one that is taken."},
     {"SharedOptionThatIsNone", put("cli/commands.json", "/commands/1/options/0/ref", "\"oputput\""),
      "schema/cli/commands.json: /commands/1/options/0: there is no shared option oputput."},
     {"ReferenceToNoDefinition",
@@ -242,7 +282,7 @@ const Rule kRules[] = {
      put("meta/presets.schema.json", "/properties/default", R"({"$ref": "types.schema.json#/$defs/nix"})"),
      "schema/meta/types.schema.json: types.schema.json#/$defs/nix leads nowhere."},
     {"FormThatIsMissing", [](const fs::path& schema) { fs::remove(schema / "meta/prompt.schema.json"); },
-     "schema/prompts/operate_application.json: its form is missing: schema/meta/prompt.schema.json."},
+     "schema/meta/prompt.schema.json: the file is missing."},
     {"NumberThatIsNone",
      [](const fs::path& schema) {
        edit(schema / kClick, "\"minimum\": 1, \"maximum\": 3", "\"minimum\": 1, \"maximum\": 3e999");
@@ -290,7 +330,7 @@ const Rule kRules[] = {
     {"StrayFile", [](const fs::path& schema) { write_text(schema / "notes.json", "{}"); },
      "schema/notes.json: no kind of schema file belongs here."},
     {"MissingFile", [](const fs::path& schema) { fs::remove(schema / "common/delivery.json"); },
-     "schema/tools/desktop/click.json: /inputSchema/allOf/2/$ref: there is no file schema/common/delivery.json."},
+     "schema/common/delivery.json: the file is missing; schema/tools/desktop/click.json and 8 others need it."},
     {"PresetOfNoTool", put("presets.json", "/presets/odd", R"({"description": "Odd.", "tools": ["desktop.clack"]})"),
      "schema/presets.json: /presets/odd/tools/0: there is no tool desktop.clack."},
 };

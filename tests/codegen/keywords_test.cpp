@@ -122,6 +122,25 @@ TEST(Keywords, DefaultsAtTheEndsOfTheIntegersAreTheseValues) {
   EXPECT_EQ(parsed->errno_, std::numeric_limits<std::int64_t>::min());
 }
 
+TEST(Keywords, ADefaultMayBeOfAnyType) {
+  const auto args = tools::demo::parse_letter_args(json::parse(R"({"words": "a"})"), "sim");
+  ASSERT_TRUE(args.has_value()) << args.error().message;
+  EXPECT_EQ(args->margins, (Weights{{"left", 1}, {"right", 0.5}}));
+  EXPECT_EQ(args->seal.title, "wax");
+  EXPECT_EQ(args->seal.above.at(0).title, "ribbon");
+  EXPECT_EQ(args->seal.named.at("edge").title, "gold");
+  EXPECT_EQ(args->origin.y, -2.5);
+  EXPECT_EQ(args->origins.at(0).y, 2);
+  EXPECT_EQ(std::get<DabAt>(args->flourish).color, Color::red);
+  EXPECT_TRUE(std::holds_alternative<CleanBrush>(args->flourishes.at(0)));
+  EXPECT_EQ(std::get<Rest>(args->flourishes.at(1)).for_ms, 5);
+  EXPECT_EQ(std::get<PlaceOnCanvas>(args->place).y, 2);
+  EXPECT_EQ(args->stops, (std::vector<std::int64_t>{1, 2}));
+  EXPECT_EQ(args->pauses, std::vector<std::int64_t>()) << "empty is not null";
+  EXPECT_EQ(args->lines, (std::vector<std::vector<std::string>>{{"a"}, {"b", "c"}}));
+  EXPECT_EQ(args->loose.text, "[]");
+}
+
 TEST(Keywords, ACommandMayHaveANameOfItsOwn) { EXPECT_EQ(letter_tool().command, "demo write-on"); }
 
 TEST(Keywords, MembersOfWhatAnArgumentHoldsAreToldInHelp) {

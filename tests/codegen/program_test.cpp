@@ -59,7 +59,9 @@ TEST_F(Program, CheckNoticesAMissingFile) {
 
 TEST_F(Program, CheckNoticesAnExtraFileAndGeneratingDeletesIt) {
   const auto extra = folder_.path() / "generated/tools/old/gone.cpp";
-  write_text(extra, "// Generated from schema/tools/old/gone.json. Do not edit.\n");
+  write_text(extra, "int gone;\n");
+  const auto list = folder_.path() / "generated/files.txt";
+  write_text(list, read_text(list) + "generated/tools/old/gone.cpp\n");
   const ProgramResult result = check();
   EXPECT_EQ(result.exit_code, 1);
   EXPECT_TRUE(has(result.output, "generated/tools/old/gone.cpp: is not generated any more\n")) << result.output;
@@ -73,6 +75,52 @@ TEST_F(Program, EveryProductIsKnownAsOneWhenItsToolIsGone) {
   EXPECT_EQ(run_program("--root " + root()).exit_code, 0);
   EXPECT_FALSE(std::filesystem::exists(folder_.path() / "generated/schemas/demo/list_strokes.result.json"));
   EXPECT_EQ(check().output, "");
+}
+
+TEST_F(Program, AFileThatSaysWhatOursSayIsSomebodyElsesAllTheSame) {
+  const auto copy = folder_.path() / "generated/types/mine.h";
+  write_text(copy, "// Generated from my notes. Do not edit.\n");
+  const ProgramResult result = run_program("--root " + root());
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_EQ(result.output,
+            "generated/types/mine.h: was not written by the generator; move it away. Nothing was written.\n");
+  EXPECT_EQ(check().exit_code, 1);
+  EXPECT_TRUE(std::filesystem::exists(copy));
+}
+
+TEST_F(Program, WhatOneEditedIsStillOurs) {
+  write_text(folder_.path() / "generated/types/shapes.h", "// Mine.\n");
+  EXPECT_EQ(run_program("--root " + root()).output, "generated/types/shapes.h\n");
+  EXPECT_EQ(check().output, "");
+}
+
+TEST_F(Program, ALinkInPlaceOfOneOfOursIsSomebodyElses) {
+  const auto file = folder_.path() / "generated/types/shapes.h";
+  std::filesystem::rename(file, folder_.path() / "shapes.h");
+  std::filesystem::create_symlink("../../shapes.h", file);
+  edit(folder_.path() / "schema/common/shapes.json", "A place on the canvas.", "A spot on the canvas.");
+  EXPECT_EQ(run_program("--root " + root()).exit_code, 1);
+  EXPECT_FALSE(has(read_text(folder_.path() / "shapes.h"), "A spot"));
+}
+
+/// What a generator left that kept no list yet.
+TEST_F(Program, ATreeWithoutAListIsKnownByWhatItsFilesSay) {
+  std::filesystem::remove(folder_.path() / "generated/files.txt");
+  write_text(folder_.path() / "generated/tools/old/gone.cpp",
+             "// Generated from schema/tools/old/gone.json. Do not edit.\n");
+  EXPECT_TRUE(has(check().output, "generated/files.txt: missing\n")) << check().output;
+  EXPECT_EQ(run_program("--root " + root()).output, "generated/files.txt\ngenerated/tools/old/gone.cpp\n");
+  EXPECT_EQ(check().output, "");
+}
+
+TEST_F(Program, AFolderInWhichNothingWasGeneratedHoldsNothingOfOurs) {
+  const TemporaryFolder out;
+  write_text(out.path() / "docs/reference/errors.md", "<!-- Generated from my head. Do not edit. -->\n");
+  const ProgramResult result = run_program("--schema " + root() + "/schema --out " + out.path().string());
+  EXPECT_EQ(result.exit_code, 1);
+  EXPECT_EQ(result.output,
+            "docs/reference/errors.md: was not written by the generator; move it away. Nothing was written.\n");
+  EXPECT_FALSE(std::filesystem::exists(out.path() / "generated"));
 }
 
 TEST_F(Program, SomebodyElsesFileIsNeverDeletedAndNothingIsWrittenBesideIt) {
@@ -272,10 +320,10 @@ TEST_F(PartOfAProgram, MayHaveItsSchemaAnywhere) {
 }
 
 TEST_F(PartOfAProgram, HasANamespaceOfCpp) {
-  for (const char* name : {"new", "Big-Part", "a::b"}) {
+  for (const char* name : {"new", "Big-Part", "a::b", "offhand", "errors", "tools"}) {
     const ProgramResult result = run_program("--root " + root() + " --part tests/extra --namespace " + name);
     EXPECT_EQ(result.exit_code, 3) << name;
-    EXPECT_TRUE(has(result.output, "is no name for a namespace in C++.")) << result.output;
+    EXPECT_TRUE(has(result.output, "is no name for a namespace in C++, or one that is taken.")) << result.output;
   }
 }
 
@@ -302,6 +350,26 @@ TEST(NewTool, IsWrittenOnceAndGeneratesAsItIs) {
   EXPECT_EQ(again.exit_code, 3);
   EXPECT_TRUE(has(again.output, "echo.json is there already. Nothing was written.")) << again.output;
   EXPECT_EQ(read_text(folder.path() / "impl/tools/desktop/echo.cpp"), "mine");
+}
+
+TEST(NewTool, IsNotWrittenWhereTheGeneratorWouldRefuseIt) {
+  const TemporaryFolder folder;
+  copy_real_schema(folder.path());
+  const std::string root = " --root " + folder.path().string();
+  const auto refusal = [&](const std::string& name) {
+    const ProgramResult result = run_program("new-tool " + name + root);
+    EXPECT_EQ(result.exit_code, 3) << name;
+    return result.output;
+  };
+  EXPECT_EQ(refusal("desktop.status"),
+            "offhand-codegen: the schema would be refused:\n"
+            "schema/tools/desktop/status.json:3: /name: offhand status is a command of its own.\n"
+            "Nothing was written.\n");
+  EXPECT_TRUE(has(refusal("errors.echo"), "\"errors\" is no name for a namespace in C++, or one that is taken."));
+  EXPECT_TRUE(has(refusal("desktop." + std::string(65, 'a')), "the name of the tool has more than 64 characters."));
+  EXPECT_TRUE(has(refusal("desktop.set_recording"), "another tool of desktop has this name."));
+  EXPECT_FALSE(std::filesystem::exists(folder.path() / "impl"));
+  EXPECT_FALSE(std::filesystem::exists(folder.path() / "schema/tools/desktop/status.json"));
 }
 
 TEST(NewTool, HasAToolsetAndAName) {

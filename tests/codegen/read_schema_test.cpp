@@ -30,7 +30,7 @@ struct SchemaRow {
 
 TEST(ReadSchema, KeywordsMeanWhatTheyMeanInJsonSchema) {
   for (const auto& row : {
-           SchemaRow{R"({"type":"object"})", R"({"a":{"b":[null]}})", "[]", "must be an object, not []"},
+           SchemaRow{R"({"type":"object"})", R"({"a":{"b":[null]}})", "[]", "must be an object, not an array"},
            SchemaRow{R"({"required":["a"]})", R"([])", R"({})", "/a: is required"},
            SchemaRow{R"({"properties":{"a":false}})", R"({"b":1})", R"({"a":1})", "/a: does not belong here"},
            SchemaRow{R"({"properties":{"a":true},"additionalProperties":false})", R"({"a":{"b":1}})", R"({"b":1})",

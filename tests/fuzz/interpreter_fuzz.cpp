@@ -6,16 +6,8 @@
 #include "codegen/runtime/json_depth.h"
 #include "codegen/runtime/read_schema.h"
 #include "codegen/runtime/validate.h"
-#include "generated/prompts/describe.h"
 #include "generated/registry/registry.h"
-#include "generated/resources/canvas.h"
-#include "generated/resources/layer.h"
-#include "generated/tools/demo/compose.h"
-#include "generated/tools/demo/list_strokes.h"
-#include "generated/tools/demo/measure.h"
-#include "generated/tools/demo/mix.h"
-#include "generated/tools/demo/paint.h"
-#include "generated/tools/demo/trace.h"
+#include "tests/codegen/empty_bodies.h"
 #include "tests/fuzz/check.h"
 
 // Any arguments for the tools of tests/codegen, which use every construct of the dialect, and any value for any schema
@@ -23,27 +15,6 @@
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace offhand {
-
-class Call {};
-
-// Nothing is run; the registry only takes their addresses.
-namespace tools::demo {
-Result<ComposeResult> compose(Call&, const ComposeArgs&) { return {}; }
-Result<Reply> list_strokes(Call&, const ListStrokesArgs&) { return {}; }
-Result<Reply> measure(Call&, const nlohmann::json&) { return {}; }
-Result<Reply> mix(Call&, const MixArgs&) { return {}; }
-Result<Stroke> paint(Call&, const PaintArgs&) { return {}; }
-Result<Reply> trace(Call&, const TraceArgs&) { return {}; }
-}  // namespace tools::demo
-
-namespace resources {
-Result<ResourceContent> canvas(Call&) { return {}; }
-Result<ResourceContent> layer(Call&, const LayerVariables&) { return {}; }
-}  // namespace resources
-
-namespace prompts {
-Result<PromptReply> describe(Call&, const DescribeArgs&) { return {}; }
-}  // namespace prompts
 
 namespace {
 

@@ -6,50 +6,12 @@
 #include <string_view>
 #include <vector>
 
-#include "generated/prompts/describe.h"
-#include "generated/prompts/name_it.h"
 #include "generated/registry/registry.h"
-#include "generated/resources/canvas.h"
-#include "generated/resources/dried_strokes.h"
-#include "generated/resources/layer.h"
-#include "generated/tools/demo/compose.h"
-#include "generated/tools/demo/letter.h"
-#include "generated/tools/demo/list_strokes.h"
-#include "generated/tools/demo/measure.h"
-#include "generated/tools/demo/mix.h"
-#include "generated/tools/demo/paint.h"
-#include "generated/tools/demo/trace.h"
-#include "tests/codegen/empty_call.h"
+#include "tests/codegen/empty_bodies.h"
 
 // Reads batches, one a line: the arguments of compose in the schema that the generator is tested with, whose steps are
 // calls of the other tools there. Says how many nanoseconds that took, JSON text to typed arguments, and how many were
 // right; with --time-reading, how many nlohmann-json takes to go through the texts and make nothing of them.
-
-// Nothing is ever run.
-namespace offhand {
-
-namespace tools::demo {
-Result<ComposeResult> compose(Call&, const ComposeArgs&) { return {}; }
-Result<Reply> letter(Call&, const LetterArgs&) { return {}; }
-Result<Reply> list_strokes(Call&, const ListStrokesArgs&) { return {}; }
-Result<Reply> measure(Call&, const nlohmann::json&) { return {}; }
-Result<Reply> mix(Call&, const MixArgs&) { return {}; }
-Result<Stroke> paint(Call&, const PaintArgs&) { return {}; }
-Result<Reply> trace(Call&, const TraceArgs&) { return {}; }
-}  // namespace tools::demo
-
-namespace resources {
-Result<ResourceContent> canvas(Call&) { return {}; }
-Result<ResourceContent> dried_strokes(Call&) { return {}; }
-Result<ResourceContent> layer(Call&, const LayerVariables&) { return {}; }
-}  // namespace resources
-
-namespace prompts {
-Result<PromptReply> describe(Call&, const DescribeArgs&) { return {}; }
-Result<PromptReply> name_it(Call&, const NameItArgs&) { return {}; }
-}  // namespace prompts
-
-}  // namespace offhand
 
 namespace {
 

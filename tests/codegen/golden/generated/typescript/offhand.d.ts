@@ -381,6 +381,72 @@ export namespace demo {
     ink?: Color | null;
     /** In which mood. */
     tone?: Mood;
+    /**
+     * A default that is a map.
+     * @maxLength 3
+     * @default {"left":1,"right":0.5}
+     */
+    margins?: Weights;
+    /**
+     * A default that is a tree.
+     * @default {"title":"wax","above":[{"title":"ribbon"}],"named":{"edge":{"title":"gold"}}}
+     */
+    seal?: Layers;
+    /**
+     * A default that is an object.
+     * @default {"x":1,"y":-2.5}
+     */
+    origin?: Point;
+    /**
+     * Objects in a list.
+     * @maxItems 3
+     * @default [{"x":1,"y":2}]
+     */
+    origins?: Array<Point>;
+    /**
+     * A form by its tag.
+     * @default {"gesture":"dab","x":1,"y":2,"color":"red"}
+     */
+    flourish?: Gesture;
+    /**
+     * Forms in a list.
+     * @maxItems 3
+     * @default [{"gesture":"clean_brush"},{"gesture":"rest","for_ms":5}]
+     */
+    flourishes?: Array<Gesture>;
+    /**
+     * A form by its keys.
+     * @default {"x":1,"y":2}
+     */
+    place?: ShapeOrPoint;
+    /**
+     * A list for which null may stand.
+     * @maxItems 3
+     * @default [1,2]
+     */
+    stops?: Array<number> | null;
+    /**
+     * One that is empty, and not null.
+     * @maxItems 3
+     * @default []
+     */
+    pauses?: Array<number> | null;
+    /**
+     * Lists in a list.
+     * @maxItems 3
+     * @default [["a"],["b","c"]]
+     */
+    lines?: Array<Array<string>>;
+    /**
+     * Whatever, and that is an empty list.
+     * @default []
+     */
+    loose?: unknown;
+    /**
+     * Like this: \
+     * @default false
+     */
+    slanted?: boolean;
   }
   /** Around it. */
   export interface LetterFrame {

@@ -129,6 +129,17 @@ constexpr auto kLetterArgsAfterwardsPlatforms = std::to_array<std::string_view>(
 constexpr auto kLetterArgsInkNames = std::to_array<std::string_view>({"tint"});
 constexpr auto kLetterArgsInkSlips = std::to_array<std::string_view>({"dye"});
 constexpr auto kLetterArgsTonePlatforms = std::to_array<std::string_view>({"macos"});
+constexpr SchemaNode kLetterArgsOriginsNode = {.kind = SchemaKind::array, .max_size = 3, .items = &point_schema};
+constexpr SchemaNode kLetterArgsFlourishesNode = {.kind = SchemaKind::array, .max_size = 3, .items = &gesture_schema};
+constexpr SchemaNode kLetterArgsStopsItemNode = {.kind = SchemaKind::integer};
+constexpr SchemaNode kLetterArgsStopsNode = {.kind = SchemaKind::array, .max_size = 3, .items = &kLetterArgsStopsItemNode};
+constexpr SchemaNode kLetterArgsPausesItemNode = {.kind = SchemaKind::integer};
+constexpr SchemaNode kLetterArgsPausesNode = {.kind = SchemaKind::array, .max_size = 3, .items = &kLetterArgsPausesItemNode};
+constexpr SchemaNode kLetterArgsLinesItemItemNode = {.kind = SchemaKind::string, .max_size = 9};
+constexpr SchemaNode kLetterArgsLinesItemNode = {.kind = SchemaKind::array, .max_size = 3, .items = &kLetterArgsLinesItemItemNode};
+constexpr SchemaNode kLetterArgsLinesNode = {.kind = SchemaKind::array, .max_size = 3, .items = &kLetterArgsLinesItemNode};
+constexpr SchemaNode kLetterArgsLooseNode = {.kind = SchemaKind::any, .open = true};
+constexpr SchemaNode kLetterArgsSlantedNode = {.kind = SchemaKind::boolean};
 constexpr auto kLetterArgsProperties = std::to_array<SchemaProperty>({
   {.name = "words", .node = &kLetterArgsWordsNode, .required = true},
   {.name = "run", .node = &kLetterArgsRunNode},
@@ -152,6 +163,18 @@ constexpr auto kLetterArgsProperties = std::to_array<SchemaProperty>({
   {.name = "afterwards", .node = &kLetterArgsAfterwardsNode, .platforms = kLetterArgsAfterwardsPlatforms, .elsewhere = Elsewhere::ignore},
   {.name = "ink", .node = &color_schema, .also_called = kLetterArgsInkNames, .not_called = kLetterArgsInkSlips, .nullable = true},
   {.name = "tone", .node = &mood_schema, .unknown = "wild", .platforms = kLetterArgsTonePlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "margins", .node = &weights_schema},
+  {.name = "seal", .node = &layers_schema},
+  {.name = "origin", .node = &point_schema},
+  {.name = "origins", .node = &kLetterArgsOriginsNode},
+  {.name = "flourish", .node = &gesture_schema},
+  {.name = "flourishes", .node = &kLetterArgsFlourishesNode},
+  {.name = "place", .node = &shape_or_point_schema},
+  {.name = "stops", .node = &kLetterArgsStopsNode, .nullable = true},
+  {.name = "pauses", .node = &kLetterArgsPausesNode, .nullable = true},
+  {.name = "lines", .node = &kLetterArgsLinesNode},
+  {.name = "loose", .node = &kLetterArgsLooseNode},
+  {.name = "slanted", .node = &kLetterArgsSlantedNode},
 });
 }  // namespace
 
@@ -180,6 +203,18 @@ void read(const nlohmann::json& json, LetterArgs& out) {
   read_member(json, "afterwards", out.afterwards);
   read_member(json, "ink", out.ink);
   read_member(json, "tone", out.tone);
+  read_member(json, "margins", out.margins);
+  read_member(json, "seal", out.seal);
+  read_member(json, "origin", out.origin);
+  read_member(json, "origins", out.origins);
+  read_member(json, "flourish", out.flourish);
+  read_member(json, "flourishes", out.flourishes);
+  read_member(json, "place", out.place);
+  read_member(json, "stops", out.stops);
+  read_member(json, "pauses", out.pauses);
+  read_member(json, "lines", out.lines);
+  read_member(json, "loose", out.loose);
+  read_member(json, "slanted", out.slanted);
 }
 
 namespace {

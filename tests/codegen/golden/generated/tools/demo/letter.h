@@ -91,6 +91,30 @@ struct LetterArgs {
   std::optional<Color> ink{};
   /// In which mood.
   std::optional<Mood> tone{};
+  /// A default that is a map.
+  Weights margins = {{"left", 1}, {"right", 0.5}};
+  /// A default that is a tree.
+  Layers seal = Layers{.title = "wax", .above = std::vector<Layers>{Layers{.title = "ribbon"}}, .named = std::map<std::string, Layers>{{"edge", Layers{.title = "gold"}}}};
+  /// A default that is an object.
+  Point origin = Point{.x = 1, .y = -2.5};
+  /// Objects in a list.
+  std::vector<Point> origins = {Point{.x = 1, .y = 2}};
+  /// A form by its tag.
+  Gesture flourish = DabAt{.x = 1, .y = 2, .color = Color::red};
+  /// Forms in a list.
+  std::vector<Gesture> flourishes = {CleanBrush{}, Rest{.for_ms = 5}};
+  /// A form by its keys.
+  ShapeOrPoint place = PlaceOnCanvas{.x = 1, .y = 2};
+  /// A list for which null may stand.
+  std::optional<std::vector<std::int64_t>> stops = std::vector<std::int64_t>{1, 2};
+  /// One that is empty, and not null.
+  std::optional<std::vector<std::int64_t>> pauses = std::vector<std::int64_t>{};
+  /// Lists in a list.
+  std::vector<std::vector<std::string>> lines = {std::vector<std::string>{"a"}, std::vector<std::string>{"b", "c"}};
+  /// Whatever, and that is an empty list.
+  JsonValue loose = {"[]"};
+  /// Like this: \.
+  bool slanted = false;
 };
 void read(const nlohmann::json& json, LetterArgs& out);
 extern const SchemaNode letter_args_schema;

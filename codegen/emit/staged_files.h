@@ -1,0 +1,40 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace offhand::codegen {
+
+/// Files beside those that they will replace, and what is to go set aside. Unless it is carried through, all is put
+/// back, and the folders made for it go again: whoever cannot write everything writes nothing.
+class StagedFiles {
+ public:
+  /// Paths go from here on.
+  explicit StagedFiles(std::filesystem::path folder) : folder_(std::move(folder)) {}
+  StagedFiles(const StagedFiles&) = delete;
+  StagedFiles& operator=(const StagedFiles&) = delete;
+  ~StagedFiles();
+
+  void add(const std::string& path, const std::string& text);
+  /// And the folders that it leaves empty.
+  void remove(const std::string& path);
+  /// In the order in which they were added.
+  void put_in_place();
+
+ private:
+  struct Entry {
+    std::filesystem::path beside;
+    std::filesystem::path file;
+  };
+
+  void make_folder(const std::filesystem::path& folder);
+  void remove_empty_folders(std::filesystem::path folder) const;
+
+  std::filesystem::path folder_;
+  std::vector<Entry> entries_;
+  std::vector<Entry> aside_;
+  std::vector<std::filesystem::path> made_;
+};
+
+}  // namespace offhand::codegen
