@@ -22,11 +22,32 @@ constexpr auto kLetterHeaders = std::to_array<HeaderParameter>({
 constexpr auto kLetterMannerChoices = std::to_array<std::string_view>({"background", "foreground"});
 constexpr auto kLetterInkChoices = std::to_array<std::string_view>({"red", "green", "double"});
 constexpr auto kLetterToneChoices = std::to_array<std::string_view>({"calm", "wild"});
-constexpr auto kLetterCombinations = std::to_array<std::string_view>({"frame.width needs frame.height as well."});
+constexpr auto kLetterCombinations = std::to_array<std::string_view>({"frame.width needs frame.height as well.", "flourish: dab (x + y [color]), rest ([for_ms]), or clean_brush.", "flourishes[]: dab (x + y [color]), rest ([for_ms]), or clean_brush.", "place: shape, or x + y."});
 constexpr auto kLetterMembers = std::to_array<CliMember>({
   {"frame.width", "How wide.", "Integer."},
   {"frame.height", "How high.", "Integer."},
   {"frame.stdin", "A macro again.", "Boolean. Default: true."},
+  {"seal.title", "What it is called.", "String, at most 20 characters. Required."},
+  {"seal.above", "Layers above it.", "List of object, at most 4 items."},
+  {"seal.named", "Layers by name.", "Map to object, at most 4 members. Default: {}."},
+  {"origin.x", "To the right.", "Number. Required."},
+  {"origin.y", "Down.", "Number. Required."},
+  {"origins[].x", "To the right.", "Number. Required."},
+  {"origins[].y", "Down.", "Number. Required."},
+  {"flourish.gesture", "What to do.", "One of dab, rest, clean_brush. Required."},
+  {"flourish.x", "To the right.", "Number."},
+  {"flourish.y", "Down.", "Number."},
+  {"flourish.color", "A colour.", "One of red, green, double."},
+  {"flourish.for_ms", "How long.", "Integer, 0 to 5000."},
+  {"flourishes[].gesture", "What to do.", "One of dab, rest, clean_brush. Required."},
+  {"flourishes[].x", "To the right.", "Number."},
+  {"flourishes[].y", "Down.", "Number."},
+  {"flourishes[].color", "A colour.", "One of red, green, double."},
+  {"flourishes[].for_ms", "How long.", "Integer, 0 to 5000."},
+  {"place.shape", "Number of a shape.", "Integer, 1 to 99."},
+  {"place.layer", "Layer.", "Integer, at least 0."},
+  {"place.x", "Place to the right.", "Number."},
+  {"place.y", "Place down.", "Number."},
 });
 
 constexpr auto kLetterOptions = std::to_array<CliOption>({
@@ -60,13 +81,25 @@ constexpr auto kLetterOptions = std::to_array<CliOption>({
   {.flag = "--ink", .key = "ink", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Its colour.", .facts = "One of red, green, double. Default: null.", .default_text = "null", .choices = kLetterInkChoices},
   {.flag = "--tint", .key = "tint", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Its colour.", .facts = "One of red, green, double. Default: null.", .default_text = "null", .choices = kLetterInkChoices, .hidden = true},
   {.flag = "--tone", .key = "tone", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "In which mood.", .facts = "One of calm, wild.", .choices = kLetterToneChoices},
+  {.flag = "--margins", .key = "margins", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "A default that is a map.", .facts = "Limits: at most 3 members. Default: {\"left\":1,\"right\":0.5}.", .default_text = "{\"left\":1,\"right\":0.5}"},
+  {.flag = "--seal", .key = "seal", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "A default that is a tree.", .facts = "Default: {\"title\":\"wax\",\"above\":[{\"title\":\"ribbon\"}],\"named\":{\"edge\":{\"title\":\"gold\"}}}.", .default_text = "{\"title\":\"wax\",\"above\":[{\"title\":\"ribbon\"}],\"named\":{\"edge\":{\"title\":\"gold\"}}}"},
+  {.flag = "--origin", .key = "origin", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "A default that is an object.", .facts = "Default: {\"x\":1,\"y\":-2.5}.", .default_text = "{\"x\":1,\"y\":-2.5}"},
+  {.flag = "--origins", .key = "origins", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Objects in a list.", .facts = "Limits: at most 3 items. Default: {\"x\":1,\"y\":2}."},
+  {.flag = "--flourish", .key = "flourish", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "A form by its tag.", .facts = "Default: {\"gesture\":\"dab\",\"x\":1,\"y\":2,\"color\":\"red\"}.", .default_text = "{\"gesture\":\"dab\",\"x\":1,\"y\":2,\"color\":\"red\"}"},
+  {.flag = "--flourishes", .key = "flourishes", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Forms in a list.", .facts = "Limits: at most 3 items. Default: {\"gesture\":\"clean_brush\"},{\"gesture\":\"rest\",\"for_ms\":5}."},
+  {.flag = "--place", .key = "place", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "A form by its keys.", .facts = "Default: {\"x\":1,\"y\":2}.", .default_text = "{\"x\":1,\"y\":2}"},
+  {.flag = "--stops", .key = "stops", .kind = CliKind::list, .position = -1, .value_name = "NUMBER,...", .description = "A list for which null may stand.", .facts = "Limits: at most 3 items. Default: 1,2.", .item_kind = CliKind::integer},
+  {.flag = "--pauses", .key = "pauses", .kind = CliKind::list, .position = -1, .value_name = "NUMBER,...", .description = "One that is empty, and not null.", .facts = "Limits: at most 3 items.", .item_kind = CliKind::integer},
+  {.flag = "--lines", .key = "lines", .kind = CliKind::json, .position = -1, .value_name = "NUMBER,...", .description = "Lists in a list.", .facts = "Limits: at most 3 items. Default: [\"a\"],[\"b\",\"c\"]."},
+  {.flag = "--loose", .key = "loose", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Whatever, and that is an empty list.", .facts = ""},
+  {.flag = "--slanted", .key = "slanted", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Like this: \\", .facts = "Default: false.", .default_text = "false"},
 });
 
 constexpr std::string_view kLetterWire =
-    R"text({"name":"letter","title":"Letter","description":"Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.","inputSchema":{"type":"object","properties":{"words":{"type":"string","minLength":1,"maxLength":40,"description":"What to write."},"run":{"type":"string","minLength":1,"maxLength":8,"description":"For whom."},"manner":{"type":"string","enum":["background","foreground"],"description":"How.","default":"background"},"errno":{"type":"integer","minimum":-9223372036854775808,"maximum":9223372036854775807,"description":"A name that is a macro, and the lowest number.","default":-9223372036854775808},"std":{"type":"integer","minimum":0,"description":"A name that everything else is named by.","default":9223372036854775807},"slant":{"type":["number","null"],"minimum":-1e+300,"maximum":18446744073709551615,"description":"How far it leans.","default":0.5},"bold":{"type":["boolean","null"],"description":"Whether it is.","x-mcp-header":"Bold"},"marks":{"type":["array","null"],"minItems":1,"maxItems":3,"items":{"type":"integer"},"description":"Where to stop."},"notes":{"type":["object","null"],"minProperties":1,"maxProperties":3,"additionalProperties":{"type":"string","maxLength":9},"description":"Beside it."},"extra":{"description":"Whatever.","default":[1,"a"]},"then":{"type":"object","properties":{"tool":{"type":"string"},"arguments":{"type":"object"}},"required":["tool"],"additionalProperties":false,"description":"What to do after it."},"ink":{"type":["string","null"],"enum":["red","green","double"],"description":"Its colour.","default":null}},"required":["words"],"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+    R"text({"name":"letter","title":"Letter","description":"Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.","inputSchema":{"type":"object","properties":{"words":{"type":"string","minLength":1,"maxLength":40,"description":"What to write."},"run":{"type":"string","minLength":1,"maxLength":8,"description":"For whom."},"manner":{"type":"string","enum":["background","foreground"],"description":"How.","default":"background"},"errno":{"type":"integer","minimum":-9223372036854775808,"maximum":9223372036854775807,"description":"A name that is a macro, and the lowest number.","default":-9223372036854775808},"std":{"type":"integer","minimum":0,"description":"A name that everything else is named by.","default":9223372036854775807},"slant":{"type":["number","null"],"minimum":-1e+300,"maximum":18446744073709551615,"description":"How far it leans.","default":0.5},"bold":{"type":["boolean","null"],"description":"Whether it is.","x-mcp-header":"Bold"},"marks":{"type":["array","null"],"minItems":1,"maxItems":3,"items":{"type":"integer"},"description":"Where to stop."},"notes":{"type":["object","null"],"minProperties":1,"maxProperties":3,"additionalProperties":{"type":"string","maxLength":9},"description":"Beside it."},"extra":{"description":"Whatever.","default":[1,"a"]},"then":{"type":"object","properties":{"tool":{"type":"string"},"arguments":{"type":"object"}},"required":["tool"],"additionalProperties":false,"description":"What to do after it."},"ink":{"type":["string","null"],"enum":["red","green","double"],"description":"Its colour.","default":null},"margins":{"type":"object","maxProperties":3,"additionalProperties":{"type":"number","minimum":0},"description":"A default that is a map.","default":{"left":1,"right":0.5}},"seal":{"type":"object","properties":{"title":{"type":"string","maxLength":20,"description":"What it is called."},"above":{"type":"array","maxItems":4,"items":{"type":"object"},"description":"Layers above it."},"named":{"type":"object","maxProperties":4,"additionalProperties":{"type":"object"},"description":"Layers by name.","default":{}}},"required":["title"],"additionalProperties":false,"description":"A default that is a tree.","default":{"title":"wax","above":[{"title":"ribbon"}],"named":{"edge":{"title":"gold"}}}},"origin":{"type":"object","properties":{"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."}},"required":["x","y"],"additionalProperties":false,"description":"A default that is an object.","default":{"x":1,"y":-2.5}},"origins":{"type":"array","maxItems":3,"items":{"type":"object","properties":{"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."}},"required":["x","y"],"additionalProperties":false},"description":"Objects in a list.","default":[{"x":1,"y":2}]},"flourish":{"type":"object","properties":{"gesture":{"type":"string","enum":["dab","rest","clean_brush"],"description":"What to do."},"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."},"color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"for_ms":{"type":"integer","minimum":0,"maximum":5000,"description":"How long."}},"required":["gesture"],"additionalProperties":false,"description":"A form by its tag. Gesture: dab (x + y [color]), rest ([for_ms]), or clean_brush.","default":{"gesture":"dab","x":1,"y":2,"color":"red"}},"flourishes":{"type":"array","maxItems":3,"items":{"type":"object","properties":{"gesture":{"type":"string","enum":["dab","rest","clean_brush"],"description":"What to do."},"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."},"color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"for_ms":{"type":"integer","minimum":0,"maximum":5000,"description":"How long."}},"required":["gesture"],"additionalProperties":false,"description":"Gesture: dab (x + y [color]), rest ([for_ms]), or clean_brush."},"description":"Forms in a list.","default":[{"gesture":"clean_brush"},{"gesture":"rest","for_ms":5}]},"place":{"type":"object","properties":{"shape":{"type":"integer","minimum":1,"maximum":99,"description":"Number of a shape."},"layer":{"type":"integer","minimum":0,"description":"Layer."},"x":{"type":"number","description":"Place to the right."},"y":{"type":"number","description":"Place down."}},"additionalProperties":false,"description":"A form by its keys. Target: shape, or x + y.","default":{"x":1,"y":2}},"stops":{"type":["array","null"],"maxItems":3,"items":{"type":"integer"},"description":"A list for which null may stand.","default":[1,2]},"pauses":{"type":["array","null"],"maxItems":3,"items":{"type":"integer"},"description":"One that is empty, and not null."},"lines":{"type":"array","maxItems":3,"items":{"type":"array","maxItems":3,"items":{"type":"string","maxLength":9}},"description":"Lists in a list.","default":[["a"],["b","c"]]},"loose":{"description":"Whatever, and that is an empty list."},"slanted":{"type":"boolean","description":"Like this: \\"}},"required":["words"],"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
 constexpr std::string_view kLetterBriefWire =
-    R"text({"name":"letter","title":"Letter","description":"Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.","inputSchema":{"type":"object","properties":{"words":{"type":"string","description":"What to write."},"run":{"type":"string","description":"For whom."},"manner":{"type":"string","enum":["background","foreground"],"description":"How.","default":"background"},"errno":{"type":"integer","description":"A name that is a macro, and the lowest number.","default":-9223372036854775808},"std":{"type":"integer","description":"A name that everything else is named by.","default":9223372036854775807},"slant":{"type":["number","null"],"description":"How far it leans.","default":0.5},"bold":{"type":["boolean","null"],"description":"Whether it is.","x-mcp-header":"Bold"},"marks":{"type":["array","null"],"items":{"type":"integer"},"description":"Where to stop."},"notes":{"type":["object","null"],"additionalProperties":{"type":"string"},"description":"Beside it."},"extra":{"description":"Whatever.","default":[1,"a"]},"then":{"type":"object","properties":{"tool":{"type":"string"},"arguments":{"type":"object"}},"required":["tool"],"additionalProperties":false,"description":"What to do after it."},"ink":{"type":["string","null"],"enum":["red","green","double"],"description":"Its colour.","default":null}},"required":["words"],"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+    R"text({"name":"letter","title":"Letter","description":"Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.","inputSchema":{"type":"object","properties":{"words":{"type":"string","description":"What to write."},"run":{"type":"string","description":"For whom."},"manner":{"type":"string","enum":["background","foreground"],"description":"How.","default":"background"},"errno":{"type":"integer","description":"A name that is a macro, and the lowest number.","default":-9223372036854775808},"std":{"type":"integer","description":"A name that everything else is named by.","default":9223372036854775807},"slant":{"type":["number","null"],"description":"How far it leans.","default":0.5},"bold":{"type":["boolean","null"],"description":"Whether it is.","x-mcp-header":"Bold"},"marks":{"type":["array","null"],"items":{"type":"integer"},"description":"Where to stop."},"notes":{"type":["object","null"],"additionalProperties":{"type":"string"},"description":"Beside it."},"extra":{"description":"Whatever.","default":[1,"a"]},"then":{"type":"object","properties":{"tool":{"type":"string"},"arguments":{"type":"object"}},"required":["tool"],"additionalProperties":false,"description":"What to do after it."},"ink":{"type":["string","null"],"enum":["red","green","double"],"description":"Its colour.","default":null},"margins":{"type":"object","additionalProperties":{"type":"number"},"description":"A default that is a map.","default":{"left":1,"right":0.5}},"seal":{"type":"object","properties":{"title":{"type":"string","description":"What it is called."},"above":{"type":"array","items":{"type":"object"},"description":"Layers above it."},"named":{"type":"object","additionalProperties":{"type":"object"},"description":"Layers by name.","default":{}}},"required":["title"],"additionalProperties":false,"description":"A default that is a tree.","default":{"title":"wax","above":[{"title":"ribbon"}],"named":{"edge":{"title":"gold"}}}},"origin":{"type":"object","properties":{"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."}},"required":["x","y"],"additionalProperties":false,"description":"A default that is an object.","default":{"x":1,"y":-2.5}},"origins":{"type":"array","items":{"type":"object","properties":{"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."}},"required":["x","y"],"additionalProperties":false},"description":"Objects in a list.","default":[{"x":1,"y":2}]},"flourish":{"type":"object","properties":{"gesture":{"type":"string","enum":["dab","rest","clean_brush"],"description":"What to do."},"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."},"color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"for_ms":{"type":"integer","description":"How long."}},"required":["gesture"],"additionalProperties":false,"description":"A form by its tag. Gesture: dab (x + y [color]), rest ([for_ms]), or clean_brush.","default":{"gesture":"dab","x":1,"y":2,"color":"red"}},"flourishes":{"type":"array","items":{"type":"object","properties":{"gesture":{"type":"string","enum":["dab","rest","clean_brush"],"description":"What to do."},"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."},"color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"for_ms":{"type":"integer","description":"How long."}},"required":["gesture"],"additionalProperties":false,"description":"Gesture: dab (x + y [color]), rest ([for_ms]), or clean_brush."},"description":"Forms in a list.","default":[{"gesture":"clean_brush"},{"gesture":"rest","for_ms":5}]},"place":{"type":"object","properties":{"shape":{"type":"integer","minimum":1,"maximum":99,"description":"Number of a shape."},"layer":{"type":"integer","description":"Layer."},"x":{"type":"number","description":"Place to the right."},"y":{"type":"number","description":"Place down."}},"additionalProperties":false,"description":"A form by its keys. Target: shape, or x + y.","default":{"x":1,"y":2}},"stops":{"type":["array","null"],"items":{"type":"integer"},"description":"A list for which null may stand.","default":[1,2]},"pauses":{"type":["array","null"],"items":{"type":"integer"},"description":"One that is empty, and not null."},"lines":{"type":"array","items":{"type":"array","items":{"type":"string"}},"description":"Lists in a list.","default":[["a"],["b","c"]]},"loose":{"description":"Whatever, and that is an empty list."},"slanted":{"type":"boolean","description":"Like this: \\"}},"required":["words"],"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
 constexpr std::string_view kLetterReference = R"text(# letter
 
@@ -103,6 +136,58 @@ Toolset `demo`, group `art`, since 0.2. Command: `offhand demo write-on`. A call
 | `afterwards` | call of a tool | | What to do then. Only on macos; ignored elsewhere. Not listed over MCP. |
 | `ink` | one of `red`, `green`, `double` | `null` | Its colour. May be null. Also called `tint`. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
 | `tone` | one of `calm`, `wild` | | In which mood. Over HTTP also in the header `Mcp-Param-Tone`. Only on macos; ignored elsewhere. Any other text means `wild`. Not listed over MCP. |
+| `margins` | map to number, at most 3 members | `{"left":1,"right":0.5}` | A default that is a map. |
+| `seal` | object | `{"title":"wax","above":[{"title":"ribbon"}],"named":{"edge":{"title":"gold"}}}` | A default that is a tree. |
+| `seal.title` | string, at most 20 characters | required | What it is called. |
+| `seal.above` | list of object, at most 4 items | `[]` | Layers above it. |
+| `seal.named` | map to object, at most 4 members | `{}` | Layers by name. |
+| `origin` | object | `{"x":1,"y":-2.5}` | A default that is an object. |
+| `origin.x` | number | required | To the right. |
+| `origin.y` | number | required | Down. |
+| `origins` | list of object, at most 3 items | `[{"x":1,"y":2}]` | Objects in a list. |
+| `origins[].x` | number | required | To the right. |
+| `origins[].y` | number | required | Down. |
+| `flourish` | object | `{"gesture":"dab","x":1,"y":2,"color":"red"}` | A form by its tag. |
+| `flourish.gesture` | one of `dab`, `rest`, `clean_brush` | required | What to do. `dab`: Touches the canvas. `rest`: Waits. `clean_brush`: Rinses the brush. Also taken: `pause` for `rest`. |
+| `flourish.x` | number | | To the right. |
+| `flourish.y` | number | | Down. |
+| `flourish.color` | one of `red`, `green`, `double` | | A colour. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
+| `flourish.for_ms` | integer, 0 to 5000 | | How long. |
+| `flourishes` | list of object, at most 3 items | `[{"gesture":"clean_brush"},{"gesture":"rest","for_ms":5}]` | Forms in a list. |
+| `flourishes[].gesture` | one of `dab`, `rest`, `clean_brush` | required | What to do. `dab`: Touches the canvas. `rest`: Waits. `clean_brush`: Rinses the brush. Also taken: `pause` for `rest`. |
+| `flourishes[].x` | number | | To the right. |
+| `flourishes[].y` | number | | Down. |
+| `flourishes[].color` | one of `red`, `green`, `double` | | A colour. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
+| `flourishes[].for_ms` | integer, 0 to 5000 | | How long. |
+| `place` | object | `{"x":1,"y":2}` | A form by its keys. |
+| `place.shape` | integer, 1 to 99 | | Number of a shape. |
+| `place.layer` | integer, at least 0 | | Layer. |
+| `place.x` | number | | Place to the right. |
+| `place.y` | number | | Place down. |
+| `stops` | list of integer, at most 3 items | `[1,2]` | A list for which null may stand. May be null. |
+| `pauses` | list of integer, at most 3 items | `[]` | One that is empty, and not null. May be null. |
+| `lines` | list of list of string, at most 3 items | `[["a"],["b","c"]]` | Lists in a list. |
+| `loose` | any JSON | `[]` | Whatever, and that is an empty list. |
+| `slanted` | boolean | `false` | Like this: \ |
+
+### Forms of `flourish`
+
+One gesture of the brush.
+
+| `gesture` | Needs | May have | Meaning |
+|---|---|---|---|
+| `dab` | `x`, `y` | `color` | Touches the canvas. |
+| `rest` | | `for_ms` | Waits. |
+| `clean_brush` | | | Rinses the brush. |
+
+### Forms of `place`
+
+What to paint at. The first of these forms that fits is taken:
+
+| Needs | May have | Meaning |
+|---|---|---|
+| `shape` | `layer` | A shape. |
+| `x`, `y` | | A place. |
 
 - `frame.width` needs `frame.height` as well.
 
