@@ -450,6 +450,7 @@ const Rule kAfterARelease[] = {
      [](const fs::path& schema) {
        take("tools/desktop/get_window_state.json", "", "outputSchema")(schema);
        take("tools/desktop/get_window_state.json", "", "text")(schema);
+       take("common/window.json", "/$defs", "BlockingDialog")(schema);
      },
      "schema/tools/desktop/get_window_state.json: /outputSchema: since 0.1: there is no structured result any more."},
     {"ToolGoneFromAPreset", take("presets.json", "/presets/lean/tools", "desktop.click"),
