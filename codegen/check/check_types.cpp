@@ -85,6 +85,8 @@ void TypeChecker::check_field(const Field& field, Direction direction) {
     error(field.place.child("dispatch"), "a run has a name: it is a string that is no enum.");
   if (field.dispatch == "delivery" && !has_value(*field.type, "foreground"))
     error(field.place.child("dispatch"), "a mode of delivery is an enum with the value foreground.");
+  if (field.dispatch == "screen" && !has_value(*field.type, "desktop"))
+    error(field.place.child("dispatch"), "what lets a call act on the screen is an enum with the value desktop.");
 }
 
 void TypeChecker::check_value(const Type& type, const Json& value, const Place& place) {

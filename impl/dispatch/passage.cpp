@@ -94,7 +94,8 @@ Result<void> Passage::set_out(const nlohmann::json& arguments) {
   } else {
     session_ = runtime_.sessions().open(session);
   }
-  if (runtime_.recordings().wants(*session_, tool_)) recorded_arguments_ = std::make_unique<nlohmann::json>(arguments);
+  if (runtime_.recordings().wants(*session_, tool_, lock_ != LockKind::none))
+    recorded_arguments_ = std::make_unique<nlohmann::json>(arguments);
   config_ =
       runtime_.configuration().for_call(context_.settings ? *context_.settings : Settings(), session_->settings());
   const bool shows_itself = session_->is_named() && config_->agent_cursor == ConfigAgentCursor::named_runs;
