@@ -103,6 +103,8 @@ void TypeChecker::check_field(const Type& owner, const Field& field, Direction d
     error(field.place.child("dispatch"), "a run has a name: it is a string that is no enum.");
   if (field.dispatch == "delivery" && !has_value(*field.type, "foreground"))
     error(field.place.child("dispatch"), "a mode of delivery is an enum with the value foreground.");
+  if (field.dispatch == "screen" && !has_value(*field.type, "desktop"))
+    error(field.place.child("dispatch"), "what lets a call act on the screen is an enum with the value desktop.");
 }
 
 /// It is told to all readers, and becomes a value of C++, as it stands there.

@@ -183,11 +183,20 @@ void define_invocation(Writer& out, const Tool& tool) {
         out.line("bool foreground() const override { return args_.$mode$ == $Mode$::foreground; }",
                  {{"mode", mode->name.identifier()}, {"Mode", mode->type->cpp_name}});
       }
+      if (const Field* screen = argument_for(tool, "screen")) {
+        out.line("bool foreground() const override { return args_.$screen$ == $Scope$::desktop; }",
+                 {{"screen", screen->name.identifier()}, {"Scope", screen->type->cpp_name}});
+      }
       if (const Field* wait = argument_for(tool, "wait")) {
         out.line("std::int64_t wait_ms() const override { return args_.$wait$$otherwise$; }",
                  {{"wait", wait->name.identifier()}, {"otherwise", wait->is_optional() ? ".value_or(0)" : ""}});
       }
-      if (tool.has_target()) {
+      if (tool.may_act_on_screen()) {
+        out.block("Subject subject() const override {", "}", {}, [&] {
+          out.line(R"(if (!foreground()) return {.kind = SubjectKind::desktop};
+return subject_of(SubjectKind::element_or_point, args_);)");
+        });
+      } else if (tool.has_target()) {
         out.line("Subject subject() const override { return subject_of(SubjectKind::$kind$, $source$); }",
                  {{"kind", tool.subject}, {"source", subject_source(tool)}});
       } else if (tool.subject != "none") {

@@ -63,6 +63,10 @@ std::vector<std::string> completion_values(const Field& field) {
   return values;
 }
 
+bool Tool::may_act_on_screen() const {
+  return args && std::ranges::any_of(args->fields, [](const Field& field) { return field.dispatch == "screen"; });
+}
+
 bool Tool::is_anywhere() const {
   return std::any_of(platforms.begin(), platforms.end(),
                      [](const PlatformEntry& entry) { return entry.support != SupportLevel::none; });

@@ -266,7 +266,9 @@ struct Tool : Declared {
   /// Whether it works on some platform. One that works on none has no body.
   bool is_anywhere() const;
   /// Whether its body is handed what it touches.
-  bool has_target() const { return subject != "none" && subject != "desktop"; }
+  bool has_target() const { return subject != "none" && (subject != "desktop" || may_act_on_screen()); }
+  /// Whether a call that is about the desktop can act on a point of the screen, when it says so.
+  bool may_act_on_screen() const;
   /// "tools/desktop/click"
   std::string file() const { return "tools/" + toolset + '/' + name.snake(); }
   std::string home() const { return part.home(file()); }

@@ -40,6 +40,13 @@ std::optional<CursorStateState> cursor_state_state_from_string(std::string_view 
 
 void write(JsonWriter& writer, CursorStateState value) { writer.value(to_string(value)); }
 
+void write(JsonWriter& writer, const CursorStatePointer& value) {
+  writer.begin_object();
+  write_member(writer, "x", value.x);
+  write_member(writer, "y", value.y);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const CursorState& value) {
   writer.begin_object();
   write_member(writer, "cursor_id", value.cursor_id);
@@ -55,6 +62,7 @@ void write(JsonWriter& writer, const CursorState& value) {
   write_member(writer, "gradient_colors", value.gradient_colors);
   write_member(writer, "bloom_color", value.bloom_color);
   write_member(writer, "motion", value.motion);
+  write_member(writer, "pointer", value.pointer);
   writer.end_object();
 }
 

@@ -45,6 +45,15 @@ std::string_view to_string(CursorStateState value);
 std::optional<CursorStateState> cursor_state_state_from_string(std::string_view text);
 void write(JsonWriter& writer, CursorStateState value);
 
+/// Where the person's own pointer is now; only where it was moved.
+struct CursorStatePointer {
+  /// Pixels from the left of the screen.
+  std::int64_t x = 0;
+  /// Pixels from the top.
+  std::int64_t y = 0;
+};
+void write(JsonWriter& writer, const CursorStatePointer& value);
+
 /// The cursor of a run.
 struct CursorState {
   /// Run that it belongs to; default for calls that name none.
@@ -73,6 +82,8 @@ struct CursorState {
   std::optional<std::string> bloom_color{};
   /// How it moves.
   CursorMotion motion{};
+  /// Where the person's own pointer is now; only where it was moved.
+  std::optional<CursorStatePointer> pointer{};
 };
 void write(JsonWriter& writer, const CursorState& value);
 

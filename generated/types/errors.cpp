@@ -1802,7 +1802,7 @@ Error no_value(const NoValue& given) {
   error.code = "no_value";
   append_text(error.message, data.element);
   error.message += " holds no value that could be set.";
-  error.hint += "Click it, or press keys on it.";
+  error.hint += "Click it, or press keys on it. What a page shows as a button and gives a value all the same, such as a colour, is set by a script, with the page tool.";
   error.data = to_json(data);
   return error;
 }
@@ -2779,7 +2779,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", "", 1},
   {"no_such_menu_entry", "{where} has no entry \"{entry}\"[; did you mean \"{suggestion}\"?]", "Nothing was chosen. It has: {entries}.[ Commands, each a path by its name alone: {commands}.]", "", 1},
   {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},
-  {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it.", "", 1},
+  {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it. What a page shows as a button and gives a value all the same, such as a colour, is set by a script, with the page tool.", "", 1},
   {"no_window", "{app} (pid {pid}) has no window[: {reason}].", "Wait until it shows one; list_windows tells.", "", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", "", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", "", 1},

@@ -274,6 +274,15 @@ export interface CursorState {
   bloom_color?: string;
   /** How it moves. */
   motion: CursorMotion;
+  /** Where the person's own pointer is now; only where it was moved. */
+  pointer?: CursorStatePointer;
+}
+/** Where the person's own pointer is now; only where it was moved. */
+export interface CursorStatePointer {
+  /** Pixels from the left of the screen. */
+  x: number;
+  /** Pixels from the top. */
+  y: number;
 }
 /** waiting: it was not moved yet; hidden: nothing moved it for a while; off: it is not enabled. */
 export type CursorStateState = "shown" | "waiting" | "hidden" | "off";
@@ -2196,6 +2205,8 @@ export namespace desktop {
     x: number;
     /** Pixels from the top. */
     y: number;
+    /** desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to. */
+    scope?: CaptureScope;
   }
   export type PageArgs = desktop.Work & {
     /**
@@ -3282,7 +3293,7 @@ export interface Tools {
   "desktop.list_apps": { arguments: desktop.ListAppsArgs; result: desktop.ListAppsResult };
   /** Lists the top-level windows, front to back, minimised ones and other workspaces included. */
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
-  /** Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is. */
+  /** Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there. */
   "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
   /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; in others what the accessibility tree tells: text, and elements by tag, id and class. */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };

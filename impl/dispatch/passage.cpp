@@ -94,7 +94,8 @@ Result<void> Passage::set_out(const nlohmann::json& arguments) {
   } else {
     session_ = runtime_.sessions().open(session);
   }
-  if (runtime_.recordings().wants(*session_, tool_)) recorded_arguments_ = std::make_unique<nlohmann::json>(arguments);
+  if (runtime_.recordings().wants(*session_, tool_, lock_ != LockKind::none))
+    recorded_arguments_ = std::make_unique<nlohmann::json>(arguments);
   const auto callers = context_.settings ? *context_.settings : Settings();
   config_ = runtime_.configuration().for_call(callers, session_->settings());
   keep_idle_ttl(*session_, callers, *config_);

@@ -283,10 +283,10 @@ RecordingState Recordings::left_by_a_connection() const {
   return left == left_.rend() ? RecordingState{} : left->state;
 }
 
-bool Recordings::wants(const Session& session, const ToolInfo& tool) const {
+bool Recordings::wants(const Session& session, const ToolInfo& tool, bool acts) const {
   if (tool.annotations.read_only || tool.needs.empty()) return false;
   // What shows where a run acts does nothing itself.
-  if (tool.group == "recording" || tool.group == "cursor") return false;
+  if (tool.group == "recording" || (tool.group == "cursor" && !acts)) return false;
   return of(session) != nullptr;
 }
 

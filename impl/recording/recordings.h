@@ -86,7 +86,7 @@ class Recordings {
   RecordingState left_by_a_connection() const;
 
   /// Whether calls of this tool in this run are turns.
-  bool wants(const Session& session, const ToolInfo& tool) const;
+  bool wants(const Session& session, const ToolInfo& tool, bool acts) const;
   /// Before the body.
   TurnInMaking begin(const Session& session, const ToolInfo& tool, SubjectKind subject, const nlohmann::json& arguments,
                      const Target& target, const platform::Facets& platform) const;

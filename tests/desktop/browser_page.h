@@ -136,6 +136,31 @@ class BrowserPage : public testing::Test {
     EXPECT_EQ(script("Array(5e6).fill(0)").code(), "script_result_unusable");
   }
 
+  /// A field for colours is a button to whoever reads the tree, with a dialog behind it: set_value says which way it is
+  /// set, and that way is good.
+  static void expect_colours_are_set_by_script() {
+    const auto from = told();
+    value_of("document.body.insertAdjacentHTML('afterbegin', '<input type=color id=tint aria-label=Tint>')");
+    json field;
+    const auto finds_field = [&] {
+      const json wish{{"pid", world_->browser->pid()}, {"format", "json"}, {"include_screenshot", false}};
+      const auto state = world_->client.call("get_window_state", wish).structured;
+      for (const auto& element : state.value("elements", json::array())) {
+        if (element.value("name", "") == "Tint" && element.value("role", "") == "button") field = element;
+      }
+      return !field.is_null();
+    };
+    ASSERT_TRUE(eventually(finds_field));
+    const json setting{{"element_token", field["element_token"]}, {"value", "#ff8000"}};
+    const auto refused = world_->client.call("set_value", setting);
+    EXPECT_EQ(refused.code(), "no_value") << refused.dump();
+    EXPECT_THAT(refused.text, testing::HasSubstr("page tool"));
+    EXPECT_EQ(value_of("tint.value"), "\"#000000\"");
+    EXPECT_EQ(value_of("tint.value = '#ff8000'; tint.dispatchEvent(new Event('input', {bubbles: true})); tint.value"),
+              "\"#ff8000\"");
+    wait_for_event(world_->log, {{"event", "input"}, {"id", "tint"}, {"value", "#ff8000"}}, from);
+  }
+
   /// The cursor of a named run stands on an element that was clicked, as the page itself saw the pointer's event.
   static void expect_cursor_at_click(const std::string& selector) {
     const json named{{"action", "click_element"}, {"selector", selector}, {"session", "pointing"}};

@@ -109,6 +109,39 @@ TEST_F(CursorOnScreen, ShowsWhereItWasMovedAndNotBeforeOrAfter) {
   EXPECT_EQ(person_.disturbance(), "");
 }
 
+/// As xdotool tells it: "x:300 y:200 screen:0 window:1234".
+std::string pointer_by_xdotool() {
+  const auto said = run_command({"xdotool", "getmouselocation"}).output;
+  return said.substr(0, said.find(" screen"));
+}
+
+// The person's pointer moves only where the call itself says that it is meant.
+TEST_F(CursorOnScreen, LeavesThePointerAloneUnlessTheScreenIsMeant) {
+  const auto before = pointer_by_xdotool();
+  move({321, 234});
+  EXPECT_EQ(pointer_by_xdotool(), before);
+  const auto moved = call("move_cursor", {{"x", 321}, {"y", 234}, {"scope", "desktop"}});
+  EXPECT_EQ(pointer_by_xdotool(), "x:321 y:234");
+  EXPECT_EQ(moved.structured["pointer"], json({{"x", 321}, {"y", 234}})) << moved.dump();
+  EXPECT_THAT(moved.text, HasSubstr("pointer was moved and is at 321, 234"));
+  const auto refused =
+      client_.call("move_cursor", {{"x", 100'000}, {"y", 5}, {"scope", "desktop"}, {"session", "seen"}});
+  EXPECT_EQ(refused.code(), "point_outside") << refused.dump();
+  EXPECT_EQ(pointer_by_xdotool(), "x:321 y:234");
+}
+
+TEST_F(CursorOnScreen, MovesThePointerAgainFromARecording) {
+  const auto recording = folder_.file("recording");
+  call("start_recording", {{"output_dir", recording}});
+  call("move_cursor", {{"x", 321}, {"y", 234}, {"scope", "desktop"}});
+  move(beside_);
+  call("stop_recording", {});
+  run_command({"xdotool", "mousemove", "--sync", "10", "10"});
+  const auto again = call("replay_trajectory", {{"dir", recording}, {"delay_ms", 0}});
+  EXPECT_EQ(again.structured["done"], 1) << "what moves the run's cursor alone is not recorded: " << again.dump();
+  EXPECT_EQ(pointer_by_xdotool(), "x:321 y:234");
+}
+
 TEST_F(CursorOnScreen, LetsEveryClickThrough) {
   move(over_);
   ASSERT_TRUE(becomes(over_, colour));

@@ -27,6 +27,8 @@ TEST_F(FirefoxPage, ScriptsRunAndTheirResultsAreTold) {
   EXPECT_EQ(value_of("if (await false)\ndocument.title = 'Changed'\ndocument.title"), "\"Page of tests\"");
 }
 
+TEST_F(FirefoxPage, AFieldForColoursIsSetByAScript) { expect_colours_are_set_by_script(); }
+
 TEST_F(FirefoxPage, ScriptsThatFailSayWhy) {
   expect_failing_scripts_say_why();
   const json soon{{"dev.offhand/timeout_ms", 1500}};

@@ -20,6 +20,8 @@ TEST_F(Page, ScriptsRunAndTheirResultsAreTold) { expect_scripts_run(); }
 
 TEST_F(Page, ScriptsThatFailSayWhy) { expect_failing_scripts_say_why(); }
 
+TEST_F(Page, AFieldForColoursIsSetByAScript) { expect_colours_are_set_by_script(); }
+
 TEST_F(Page, AScriptThatGoesRoundForEverIsEndedAndThePageLivesOn) {
   const json soon{{"dev.offhand/timeout_ms", 1500}};
   EXPECT_EQ(script("for (;;);", soon).code(), "script_timeout");

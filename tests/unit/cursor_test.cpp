@@ -47,6 +47,23 @@ TEST_F(Cursor, ShowsNothingForCallsThatNameNoRun) {
   EXPECT_FALSE(now.contains("x"));
 }
 
+TEST(PersonsPointer, MovesWhereACallMeansTheScreenWhateverIsSet) {
+  Config config;
+  config.capture_scope = ConfigCaptureScope::desktop;
+  for (const auto& settings : {Config(), config}) {
+    SimulatedDesk desk(scene_of(json::array({button("A")})), settings);
+    const auto before = desk.call("get_cursor_position", json::object());
+    EXPECT_FALSE(desk.call("move_cursor", {{"x", 30}, {"y", 20}}).contains("pointer"));
+    EXPECT_FALSE(desk.call("move_cursor", {{"x", 30}, {"y", 20}, {"scope", "window"}}).contains("pointer"));
+    EXPECT_EQ(desk.call("get_cursor_position", json::object()), before);
+    const json there{{"x", 30}, {"y", 20}};
+    EXPECT_EQ(desk.call("move_cursor", {{"x", 30}, {"y", 20}, {"scope", "desktop"}})["pointer"], there);
+    EXPECT_EQ(desk.call("get_cursor_position", json::object()), there);
+    EXPECT_EQ(desk.refusal("move_cursor", {{"x", -1}, {"y", 5}, {"scope", "desktop"}}).code, "point_outside");
+    EXPECT_EQ(desk.call("get_cursor_position", json::object()), there);
+  }
+}
+
 TEST_F(Cursor, IsMovedOnDemand) {
   const auto moved = desk_.call("move_cursor", {{"x", 300}, {"y", 200}});
   EXPECT_EQ(moved["state"], "shown");

@@ -26,6 +26,7 @@ constexpr auto kMoveCursorArgsProperties = std::to_array<SchemaProperty>({
   {.name = "cursor_id", .node = &session_id_schema},
   {.name = "x", .node = &kMoveCursorArgsXNode, .required = true},
   {.name = "y", .node = &kMoveCursorArgsYNode, .required = true},
+  {.name = "scope", .node = &capture_scope_schema},
 });
 }  // namespace
 
@@ -36,6 +37,7 @@ void read(const nlohmann::json& json, MoveCursorArgs& out) {
   read_member(json, "cursor_id", out.cursor_id);
   read_member(json, "x", out.x);
   read_member(json, "y", out.y);
+  read_member(json, "scope", out.scope);
 }
 
 namespace {
@@ -72,6 +74,12 @@ std::string text_of_move_cursor(const CursorState& value) {
     append_text(text, *value.label);
     text += "\"";
   }
+  if (value.pointer.has_value()) {
+    text += "; the person's own pointer was moved and is at ";
+    append_text(text, value.pointer->x);
+    text += ", ";
+    append_text(text, value.pointer->y);
+  }
   return text;
 }
 
@@ -84,11 +92,15 @@ class MoveCursorInvocation final : public Invocation {
   explicit MoveCursorInvocation(MoveCursorArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  bool foreground() const override { return args_.scope == CaptureScope::desktop; }
+  Subject subject() const override {
+    if (!foreground()) return {.kind = SubjectKind::desktop};
+    return subject_of(SubjectKind::element_or_point, args_);
+  }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, move_cursor(call, args_));
+  Result<Reply> run(Call& call, const Target& target) const override {
+    OFFHAND_ASSIGN(const auto result, move_cursor(call, target, args_));
     Reply reply;
     reply.text = text_of_move_cursor(result);
     reply.structured = to_json(result);

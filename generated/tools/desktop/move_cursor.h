@@ -9,6 +9,7 @@
 #include "codegen/runtime/tool.h"
 #include "generated/types/cursor.h"
 #include "generated/types/session.h"
+#include "generated/types/settings.h"
 
 namespace offhand {
 class JsonWriter;
@@ -26,6 +27,9 @@ struct MoveCursorArgs {
   double x = 0;
   /// Pixels from the top.
   double y = 0;
+  /// desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so
+  /// itself, whatever capture_scope is set to.
+  std::optional<CaptureScope> scope{};
 };
 void read(const nlohmann::json& json, MoveCursorArgs& out);
 extern const SchemaNode move_cursor_args_schema;
@@ -34,9 +38,10 @@ extern const SchemaNode move_cursor_args_schema;
 Result<MoveCursorArgs> parse_move_cursor_args(const nlohmann::json& json, std::string_view platform = {});
 
 /// Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows
-/// where the run is at work; the pointer of the person at the desk stays where it is.
+/// where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that
+/// pointer which moves, and stays there.
 /// Written by hand in impl/tools/desktop/move_cursor.cpp.
-Result<CursorState> move_cursor(Call& call, const MoveCursorArgs& args);
+Result<CursorState> move_cursor(Call& call, const Target& target, const MoveCursorArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_move_cursor(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo move_cursor_tool;

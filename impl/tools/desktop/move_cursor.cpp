@@ -19,9 +19,32 @@ Result<platform::Spot> spot_of(Call& call, const MoveCursorArgs& args) {
       {.x = args.x, .y = args.y, .what = "the screen", .width = seen.width, .height = seen.height}));
 }
 
+/// Moves the person's own pointer to a point of the screen, where it stays: nothing is pressed that had to be undone.
+/// Where it is then, by what the screen says.
+Result<CursorStatePointer> move_pointer(Call& call, const PointTarget& to) {
+  const std::string what = "Moving the pointer";
+  auto delivery = platform::Delivery::not_attempted("there is no way here to move the person's pointer");
+  for (const auto& route : call.input().routes({})) {
+    if (route.disturbs != platform::Disturbs::person) continue;
+    delivery = call.input().deliver(platform::PointerMove{to.x, to.y}, route, {}, call.limits());
+    if (delivery.outcome != platform::Outcome::not_attempted) break;
+  }
+  if (delivery.error) return fail(*std::move(delivery.error));
+  if (delivery.outcome != platform::Outcome::delivered)
+    return fail(errors::action_failed({.what = what, .reason = delivery.reason, .advice = "Nothing was pressed."}));
+  OFFHAND_ASSIGN(const auto desk, call.windows().desk(call.limits()));
+  return CursorStatePointer{.x = desk.pointer.x, .y = desk.pointer.y};
+}
+
 }  // namespace
 
-Result<CursorState> move_cursor(Call& call, const MoveCursorArgs& args) {
+Result<CursorState> move_cursor(Call& call, const Target& target, const MoveCursorArgs& args) {
+  if (target.point) {
+    OFFHAND_ASSIGN(const auto pointer, move_pointer(call, *target.point));
+    auto state = call.session().cursor().state(call.clock().now());
+    state.pointer = pointer;
+    return state;
+  }
   OFFHAND_CHECK(call.require_memory("The cursor"));
   OFFHAND_ASSIGN(const auto spot, spot_of(call, args));
   auto& cursor = call.session().cursor();
