@@ -83,6 +83,11 @@ bool parse_options(int argc, char** argv, Options& options) {
     *target = argv[++i];
   }
   const bool is_part_whole = options.part.empty() == options.space.empty();
+  // The one writes nothing, the other a promise.
+  if (options.check && options.release) {
+    std::fputs(kUsage, stderr);
+    return false;
+  }
   if (options.new_tool.empty() ? !is_part_whole : !options.part.empty()) {
     std::fputs(kUsage, stderr);
     return false;

@@ -83,6 +83,7 @@ class ReleaseChecker {
   void check_tool(const Json& before, const Json& now, const Tool& tool) {
     compare_objects(before.at("arguments"), now.at("arguments"), Way::into,
                     teller(tool.place.child("inputSchema"), ""));
+    check_command(before, now, tool);
     for (const Json& alias : before.value("aliases", Json::array())) {
       if (!contains(now.value("aliases", Json::array()), alias))
         error(tool.place, "the old name " + alias.get<std::string>() + " is gone.");
@@ -97,6 +98,17 @@ class ReleaseChecker {
     const Place result = tool.place.child("outputSchema");
     if (!now.contains("result")) return error(result, "there is no structured result any more.");
     compare_objects(before.at("result"), now.at("result"), Way::out_of, teller(result, ""));
+  }
+
+  void check_command(const Json& before, const Json& now, const Tool& tool) {
+    if (before.contains("command") && before["command"] != now["command"])
+      error(tool.command_place, "its command was " + before["command"].get<std::string>() + '.');
+    const Json places_before = before.value("positional", Json::array());
+    const Json places_now = now.value("positional", Json::array());
+    for (std::size_t i = 0; i < places_before.size(); ++i) {
+      if (i >= places_now.size() || places_now[i] != places_before[i])
+        error(tool.place.child("cli"), places_before[i].get<std::string>() + " is no more given by its place.");
+    }
   }
 
   /// A renamed tool stands in its preset under the new name.

@@ -9,9 +9,12 @@ bool all_within(const Json& values, const Json& list) {
   return std::all_of(values.begin(), values.end(), [&](const Json& value) { return contains(list, value); });
 }
 
-bool is_also_called(const Json& members, const std::string& name) {
-  return std::any_of(members.begin(), members.end(),
-                     [&](const Json& member) { return contains(member.value("also_called", Json::array()), name); });
+/// The member that an old name stands for now.
+const Json* also_called(const Json& members, const std::string& name) {
+  const auto found = std::find_if(members.begin(), members.end(), [&](const Json& member) {
+    return contains(member.value("also_called", Json::array()), name);
+  });
+  return found == members.end() ? nullptr : &*found;
 }
 
 void compare_limits(const Json& before, const Json& now, const std::string& at, const TellLoss& tell) {
@@ -99,6 +102,11 @@ void compare_member(const Json& before, const Json& now, const std::string& at, 
     tell(at + (null_is ? " may be null now." : " may be null no more."));
   if (way == Way::into && before.value("default", Json()) != now.value("default", Json()))
     tell(at + " has another default.");
+  if (way == Way::into && now.contains("only_on") &&
+      (!before.contains("only_on") || !all_within(before["only_on"], now["only_on"])))
+    tell(at + " is refused on more platforms.");
+  if (way == Way::into && before.value("any_text", false) && !now.value("any_text", false))
+    tell(at + " takes no other text than its values now.");
   compare_values(before, now, at, way, tell);
 }
 
@@ -111,7 +119,9 @@ void compare_members(const Json& before, const Json& now, const std::string& pat
     const std::string at = path + name;
     if (now.contains(name)) {
       compare_member(member, now.at(name), at, way, tell);
-    } else if (way == Way::out_of || !is_also_called(now, name)) {
+    } else if (const Json* renamed = way == Way::into ? also_called(now, name) : nullptr; renamed != nullptr) {
+      compare_member(member, *renamed, at, way, tell);
+    } else {
       tell(at + " is gone.");
     }
   }

@@ -62,6 +62,9 @@ Json members_of(const Type& type, const Within& within) {
     if (field.nullable) member["nullable"] = true;
     if (field.default_value) member["default"] = *field.default_value;
     for (const std::string& name : field.also_called) member["also_called"].push_back(name);
+    // Who calls elsewhere is refused; where it is ignored, nobody loses a call.
+    if (!field.platforms.empty() && !field.ignored_elsewhere) member["only_on"] = field.platforms;
+    if (!field.unknown.empty()) member["any_text"] = true;
     json[field.name.text()] = std::move(member);
   }
   return json;
@@ -75,6 +78,8 @@ Json object_of(const Type& type) {
 
 Json tool_of(const Tool& tool) {
   Json json = {{"arguments", object_of(*tool.args)}};
+  json["command"] = tool.command();
+  for (const std::string& name : tool.positional) json["positional"].push_back(name);
   for (const std::string& name : tool.aliases) json["aliases"].push_back(name);
   if (tool.external_result) json["external_result"] = tool.output_schema;
   if (tool.result) json["result"] = object_of(*tool.result);

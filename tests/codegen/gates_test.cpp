@@ -357,6 +357,16 @@ TEST_P(AfterARelease, SaysWhatCallersWouldLose) {
 }
 
 const Rule kAfterARelease[] = {
+    {"ArgumentRefusedOnMorePlatforms",
+     [](const fs::path& schema) {
+       put(kClick, "/inputSchema/properties/count/platforms", R"(["macos"])")(schema);
+       put(kClick, "/inputSchema/properties/count/elsewhere", "\"refuse\"")(schema);
+     },
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: count is refused on more platforms."},
+    {"CommandOfAnotherName", put("tools/desktop/drag.json", "/cli/command", "\"pull\""),
+     "schema/tools/desktop/drag.json: /cli/command: since 0.1: its command was drag."},
+    {"NoLongerGivenByItsPlace", put(kClick, "/cli/positional", "[]"),
+     "schema/tools/desktop/click.json: /cli: since 0.1: element_index is no more given by its place."},
     {"Nothing", [](const fs::path&) {}, nullptr},
     {"NewArgument", put(kClick, "/inputSchema/properties/hold", R"({"type": "boolean", "description": "Holds."})"),
      nullptr},

@@ -157,6 +157,11 @@ TEST_F(Program, APromiseIsWrittenOnceAndHoldsFromThenOn) {
   EXPECT_EQ(read_text(file), promised);
 }
 
+TEST_F(Program, ACheckGivesNoPromise) {
+  EXPECT_EQ(run_program("--check --release 0.1 --root " + root()).exit_code, 2);
+  EXPECT_FALSE(std::filesystem::exists(folder_.path() / "schema/released"));
+}
+
 TEST_F(Program, APromiseHoldsTheSchemasOfOthers) {
   ASSERT_EQ(run_program("--release 0.1 --root " + root()).exit_code, 0);
   edit(folder_.path() / "schema/external/recipe.json", "^part_", "^piece_");

@@ -61,12 +61,15 @@ std::set<std::string> tools_in_table(const std::string& readme) {
   return names;
 }
 
-TEST(SchemaUse, ReadmeNamesEveryToolAndNoOther) {
+/// All of them are in the reference, which is generated: whoever adds a tool need not think of README.
+TEST(SchemaUse, ReadmeNamesNoToolThatIsNone) {
   std::set<std::string> declared;
   for (const auto& entry : fs::directory_iterator(root / "schema/tools/desktop"))
     declared.insert(json::parse(text_of(entry.path()))["name"]);
   ASSERT_GT(declared.size(), 30U);
-  EXPECT_EQ(tools_in_table(text_of(root / "README.md")), declared);
+  const std::string readme = text_of(root / "README.md");
+  EXPECT_THAT(declared, testing::IsSupersetOf(tools_in_table(readme)));
+  EXPECT_THAT(readme, testing::HasSubstr("](docs/reference/tools.md)"));
 }
 
 TEST(SchemaUse, AToolThatReadmeLacksIsSeen) {
