@@ -14,26 +14,28 @@ constexpr auto kMoveCursorPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kMoveCursorNeeds = std::to_array<std::string_view>({"overlay", "windows"});
+constexpr auto kMoveCursorNeeds = std::to_array<std::string_view>({"input", "overlay", "windows"});
 constexpr auto kMoveCursorAliases = std::to_array<std::string_view>({"move_agent_cursor"});
-constexpr auto kMoveCursorErrors = std::to_array<std::string_view>({"point_outside", "needs_memory"});
+constexpr auto kMoveCursorErrors = std::to_array<std::string_view>({"point_outside", "needs_memory", "action_failed"});
 
+constexpr auto kMoveCursorScopeChoices = std::to_array<std::string_view>({"window", "desktop"});
 constexpr auto kMoveCursorOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--x", .key = "x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Pixels from the left.", .facts = "Required.", .required = true},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = 1, .value_name = "NUMBER", .description = "Pixels from the top.", .facts = "Required.", .required = true},
+  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to.", .facts = "One of window, desktop.", .choices = kMoveCursorScopeChoices},
 });
 
 constexpr std::string_view kMoveCursorWire =
-    R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"cursor_id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","description":"Pixels from the left."},"y":{"type":"number","description":"Pixels from the top."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"cursor_id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","description":"Pixels from the left."},"y":{"type":"number","description":"Pixels from the top."},"scope":{"type":"string","enum":["window","desktop"],"description":"desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kMoveCursorBriefWire =
-    R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","description":"Pixels from the left."},"y":{"type":"number","description":"Pixels from the top."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","description":"Pixels from the left."},"y":{"type":"number","description":"Pixels from the top."},"scope":{"type":"string","enum":["window","desktop"],"description":"desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kMoveCursorReference = R"text(# move_cursor
 
-Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.
+Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.
 
 Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand move_cursor`. A call can at worst change something.
 
@@ -47,6 +49,7 @@ Old names: `move_agent_cursor`.
 | `cursor_id` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run. |
 | `x` | number | required | Pixels from the left. |
 | `y` | number | required | Pixels from the top. |
+| `scope` | one of `window`, `desktop` | | desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to. |
 
 ## Result
 
@@ -75,12 +78,25 @@ Text, and the same facts as structured content:
 | `motion.glide_duration_ms` | number, 50 to 5000 | | Time of a movement. An action waits so long for its cursor. |
 | `motion.dwell_after_click_ms` | number, 0 to 5000 | | Rest after an action before the cursor moves on. |
 | `motion.idle_hide_ms` | number, 0 to 60000 | | Time without a movement after which it hides until the next one; 0 is never. |
+| `pointer` | object | | Where the person's own pointer is now; only where it was moved. |
+| `pointer.x` | integer | always | Pixels from the left of the screen. |
+| `pointer.y` | integer | always | Pixels from the top. |
 
 ## Errors
 
-`needs_memory`, `point_outside`; besides the general ones.
+`action_failed`, `needs_memory`, `point_outside`; besides the general ones.
 
 ## Examples
+
+Move the person's pointer, such as for a hint that shows under it.
+
+```json
+{"name":"move_cursor","arguments":{"x":100,"y":200,"scope":"desktop"}}
+```
+
+```sh
+offhand move_cursor 100 200 --scope desktop
+```
 
 Point at something.
 
@@ -114,12 +130,12 @@ constinit const ToolInfo move_cursor_tool = {
   .group = "cursor",
   .since = "0.1",
   .aliases = kMoveCursorAliases,
-  .description = "Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is.",
+  .description = "Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::act,
   .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
+  .foreground_lock = LockKind::seat,
+  .timeout = TimeoutKind::action,
   .platforms = kMoveCursorPlatforms,
   .needs = kMoveCursorNeeds,
   .errors = kMoveCursorErrors,
