@@ -104,7 +104,8 @@ TEST_F(BadInput, TwoToolsOfOneNameInAPreset) {
   edit(schema() / "presets.json", "[\"demo.paint\"]", "[\"demo.mix\", \"other.mix\"]");
   expect_refusal(
       "schema/presets.json:5: /presets/lean: demo.mix and other.mix have the same name on the wire.\n"
-      "        \"lean\": { \"description\": \"What is needed.\", \"tools\": [\"demo.mix\", \"other.mix\"] },\n"
+      "        \"lean\": { \"description\": \"What is needed.\", \"tools\": [\"demo.mix\", \"other.mix\"], \"brief\": "
+      "true },\n"
       "        ^\n");
 }
 

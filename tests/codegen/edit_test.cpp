@@ -76,8 +76,8 @@ TEST(Edit, NewToolAddsItsFilesAndOneLineToEachList) {
   });
   EXPECT_EQ(paths,
             Paths({"docs/reference/support.md", "docs/reference/tools.md", "docs/reference/tools/demo/scrub.md",
-                   "generated/man/man1/demo-demo-scrub.1", "generated/man/man1/demo.1", "generated/mcp/presets.cpp",
-                   "generated/registry/demo/scrub.cpp", "generated/registry/registry.cpp",
+                   "generated/files.txt", "generated/man/man1/demo-demo-scrub.1", "generated/man/man1/demo.1",
+                   "generated/mcp/presets.cpp", "generated/registry/demo/scrub.cpp", "generated/registry/registry.cpp",
                    "generated/schemas/demo/scrub.arguments.json", "generated/schemas/demo/scrub.result.json",
                    "generated/sources.cmake", "generated/tools/demo/scrub.cpp", "generated/tools/demo/scrub.h",
                    "generated/typescript/offhand.d.ts"}));

@@ -22,7 +22,7 @@ constexpr auto kLeanTools = std::to_array<std::string_view>({
 
 constexpr auto kPresets = std::to_array<Preset>({
   {"full", "Everything.", kFullTools, false},
-  {"lean", "What is needed.", kLeanTools, false},
+  {"lean", "What is needed.", kLeanTools, true},
 });
 
 }  // namespace
