@@ -160,4 +160,12 @@ std::optional<std::int64_t> most_characters_of(const platform::KeyPress& press) 
   return press.key == "tab" ? widest_tab : 0;
 }
 
+std::string characters_of(const platform::KeyPress& press) {
+  // What a modifier makes of a key is for the layout to say.
+  if (!press.modifiers.empty()) return {};
+  if (press.key == "return") return "\n";
+  if (press.key == "space") return " ";
+  return is_one_character(press.key) ? press.key : std::string();
+}
+
 }  // namespace offhand

@@ -22,5 +22,7 @@ Result<platform::KeyPress> parse_key_chord(const std::vector<std::string>& parts
 
 /// How many characters a key makes of a text's at most; empty for a chord, which may paste or take back any number.
 std::optional<std::int64_t> most_characters_of(const platform::KeyPress& press);
+/// Those characters, where it is known which they are.
+std::string characters_of(const platform::KeyPress& press);
 
 }  // namespace offhand

@@ -132,7 +132,13 @@ std::optional<platform::TextCaret> KeyEvidence::caret_now() const {
   return caret ? *caret : std::nullopt;
 }
 
-bool KeyEvidence::person_typed() const { return keys_make_ && field_.growth().value_or(0) > *keys_make_; }
+bool KeyEvidence::person_typed() const {
+  const auto growth = field_.growth().value_or(0);
+  if (!keys_make_ || growth <= 0) return false;
+  if (growth > *keys_make_) return true;
+  const auto now = field_.now();
+  return !keys_text_.empty() && now && occurrences(*now, keys_text_) <= occurrences(*field_.before(), keys_text_);
+}
 
 std::optional<Evidence> KeyEvidence::look() const {
   const auto caret = caret_now();
@@ -159,8 +165,8 @@ Observation KeyEvidence::change() const {
   observation.disturbed = [this]() -> std::optional<std::string> {
     if (!person_typed()) return std::nullopt;
     return fmt::format(
-        "the text grew by {} characters, of which the keys make at most {}: somebody else typed there too",
-        *field_.growth(), *keys_make_);
+        "the text grew by {} characters, of which the keys make at most {}{}: somebody else typed there too",
+        *field_.growth(), *keys_make_, keys_text_.empty() ? "" : " and none of these");
   };
   if (!caret_before_) return observation;
   observation.look = [this] { return look(); };

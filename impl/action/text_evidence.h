@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "impl/action/attempt.h"
 
@@ -64,9 +65,13 @@ class KeyEvidence {
   /// Reads text and caret before the action.
   KeyEvidence(const Scope& scope, std::optional<TextReceiver> receiver);
 
-  /// The person may type there too, and the keys make no more than so many characters (empty: any number). What is
-  /// longer by more is theirs, and then nothing that changed there proves anything.
-  void person_may_type(std::optional<std::int64_t> keys_make) { keys_make_ = keys_make; }
+  /// The person may type there too, and the keys make no more than so many characters (empty: any number), `text` where
+  /// that is known. What is longer by more, or by something else, is theirs, and then nothing that changed there proves
+  /// anything.
+  void person_may_type(std::optional<std::int64_t> keys_make, std::string text) {
+    keys_make_ = keys_make;
+    keys_text_ = std::move(text);
+  }
   /// Reads the caret anew: what the receiver was given the focus by has moved it, a click.
   void begin_again();
   /// An event counts too, but one that the field's text changed only where it did.
@@ -81,6 +86,7 @@ class KeyEvidence {
   FieldText field_;
   std::optional<platform::TextCaret> caret_before_;
   std::optional<std::int64_t> keys_make_;
+  std::string keys_text_;
 };
 
 }  // namespace offhand

@@ -248,15 +248,21 @@ TEST(PressKey, GoesToWhatHasTheFocusInTheWindow) {
 }
 
 /// A key that does nothing in a field that holds "before", while the person types there.
-json key_while_the_person_types(const json& more) {
+json key_while_the_person_types(const json& more, const std::string& after = "beforetheirs") {
   SimulatedDesk desk(scene_of({field("Notes", {{"value", "before"}})}));
   auto& input = scripted_input(desk.platform());
   input.meanwhile = [&] {
-    EXPECT_TRUE(desk.sim().run(R"({"do": "set_value", "node": "Notes", "text": "beforetheirs"})", "App"));
+    EXPECT_TRUE(desk.sim().run(json{{"do", "set_value"}, {"node", "Notes"}, {"text", after}}.dump(), "App"));
   };
   json arguments{{"element_token", desk.element("Notes", "Window").token}, {"key", "escape"}};
   arguments.update(more);
   return desk.call("press_key", arguments);
+}
+
+TEST(PressKey, InTheForegroundALetterIsNoEvidenceOfReturn) {
+  const json in_front{{"delivery_mode", "foreground"}, {"key", "return"}};
+  EXPECT_EQ(key_while_the_person_types(in_front, "beforet")["effect"], "unverifiable");
+  EXPECT_EQ(key_while_the_person_types(in_front, "before\n")["effect"], "confirmed") << "what Return makes";
 }
 
 TEST(PressKey, InTheForegroundWhatThePersonTypesIsNoEvidence) {

@@ -15,7 +15,7 @@ Result<ActionResult> press_key(Call& call, const Target& target, const PressKeyA
 
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
   KeyEvidence evidence(attempt->scope(), text_receiver(attempt->scope(), target));
-  if (attempt->desk().shares_keyboard()) evidence.person_may_type(most_characters_of(press));
+  if (attempt->desk().shares_keyboard()) evidence.person_may_type(most_characters_of(press), characters_of(press));
   attempt->focus().once_clicked([&evidence] { evidence.begin_again(); });
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(keyboard_rungs(*attempt, keys)));
   return std::move(dispatched).conclude(evidence.change());
