@@ -70,9 +70,8 @@ class Page {
                                      std::size_t max_elements, const Limits& limits) = 0;
   /// The one visible element that fits, scrolled into view: `no_page_element`, `ambiguous_selector`.
   virtual Result<PageElement> locate(const std::string& selector, const Limits& limits) = 0;
-  /// The middle of what locate() finds, scrolled into view: in pixels of the screen. Nothing where the browser does not
-  /// tell, as of some frames.
-  virtual Result<std::optional<Spot>> place(const std::string& selector, const Limits& limits) = 0;
+  /// The middle of what locate() finds, scrolled into view: in pixels of the screen.
+  virtual Result<Spot> place(const std::string& selector, const Limits& limits) = 0;
   /// Clicks what locate() finds, without the pointer and whatever covers the window.
   virtual Result<PageAction> click(const std::string& selector, const Limits& limits) = 0;
   /// Into the field that fits the selector, or into the one that has the focus where that is empty.

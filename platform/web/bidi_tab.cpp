@@ -10,6 +10,7 @@
 #include "platform/web/bidi_script.h"
 #include "platform/web/json_access.h"
 #include "platform/web/keyboard.h"
+#include "platform/web/scripts.h"
 #include "platform/web/tab_errors.h"
 
 namespace offhand::platform::web {
@@ -96,6 +97,12 @@ Result<json> BidiTab::run(const Frame& frame, const std::string& function, const
   auto value = json::parse(text_of(part_of(*answer, "result"), "value"), nullptr, false);
   if (!value.is_object()) return fail(not_as_expected("script.callFunction"));
   return value;
+}
+
+/// Each document tells where it lies, whatever it lies in.
+Result<Spot> BidiTab::on_screen(const Frame& frame, Spot spot, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto corner, run(frame, scripts::corner(), json::array(), Activation::none, limits));
+  return from_corner(corner, spot);
 }
 
 Result<std::string> BidiTab::execute(const std::string& javascript, const Limits& limits) {

@@ -17,6 +17,7 @@ class BidiTab final : public Tab {
   Result<std::vector<Frame>> frames(const Limits& limits) override;
   Result<nlohmann::json> run(const Frame& frame, const std::string& function, const nlohmann::json& arguments,
                              Activation activation, const Limits& limits) override;
+  Result<Spot> on_screen(const Frame& frame, Spot spot, const Limits& limits) override;
   Result<std::string> execute(const std::string& javascript, const Limits& limits) override;
   Result<void> insert_text(const Frame& frame, const std::string& text, const Limits& limits) override;
   Result<void> type_keys(const Frame& frame, const std::string& text, const Limits& limits) override;

@@ -10,6 +10,7 @@
 #include "platform/web/cdp_script.h"
 #include "platform/web/json_access.h"
 #include "platform/web/keyboard.h"
+#include "platform/web/scripts.h"
 #include "platform/web/tab_errors.h"
 
 namespace offhand::platform::web {
@@ -136,6 +137,44 @@ Result<json> CdpTab::run(const Frame& frame, const std::string& function, const 
   const auto& value = part_of(part_of(*answer, "result"), "value");
   if (!value.is_object()) return fail(not_as_expected("Runtime.callFunctionOn"));
   return value;
+}
+
+/// The frames with processes of their own from one session out to another, which is around them.
+std::optional<std::vector<CdpTab::Held>> CdpTab::way_out(const std::string& from, const std::string& to,
+                                                         int depth) const {
+  if (from == to) return std::vector<Held>();
+  if (depth > frame_depth_limit) return std::nullopt;
+  for (const auto& child : connection_->children(to)) {
+    auto way = way_out(from, child.session, depth + 1);
+    if (!way) continue;
+    way->push_back({to, child.target});
+    return way;
+  }
+  return std::nullopt;
+}
+
+/// A process tells of a frame in it where that lies in the whole of its own part of the page, and no further: from each
+/// part to the next around it, up to the page.
+Result<Spot> CdpTab::on_screen(const Frame& frame, Spot spot, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto all, frames(limits));
+  auto way = way_out(frame.session, session_, 0);
+  if (!way) return fail(page_replaced());
+  const auto first =
+      std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.session == frame.session; });
+  const bool is_within_its_part = first == all.end() || first->id != frame.id;
+  if (is_within_its_part) way->insert(way->begin(), Held{frame.session, frame.id});
+  for (const auto& held : *way) {
+    OFFHAND_ASSIGN(const auto owner,
+                   connection_->call(held.session, "DOM.getFrameOwner", {{"frameId", held.frame}}, limits));
+    OFFHAND_ASSIGN(const auto box, connection_->call(held.session, "DOM.getBoxModel",
+                                                     {{"backendNodeId", integer_of(owner, "backendNodeId")}}, limits));
+    const auto& content = part_of(part_of(box, "model"), "content");
+    if (!content.is_array() || content.size() < 2) return fail(not_as_expected("DOM.getBoxModel"));
+    spot.x += number_of(content[0]);
+    spot.y += number_of(content[1]);
+  }
+  OFFHAND_ASSIGN(const auto corner, run(all.front(), scripts::corner(), json::array(), Activation::none, limits));
+  return from_corner(corner, spot);
 }
 
 Result<std::string> CdpTab::execute(const std::string& javascript, const Limits& limits) {

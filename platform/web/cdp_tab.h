@@ -3,6 +3,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,7 @@ class CdpTab final : public Tab {
   Result<std::vector<Frame>> frames(const Limits& limits) override;
   Result<nlohmann::json> run(const Frame& frame, const std::string& function, const nlohmann::json& arguments,
                              Activation activation, const Limits& limits) override;
+  Result<Spot> on_screen(const Frame& frame, Spot spot, const Limits& limits) override;
   Result<std::string> execute(const std::string& javascript, const Limits& limits) override;
   Result<void> insert_text(const Frame& frame, const std::string& text, const Limits& limits) override;
   Result<void> type_keys(const Frame& frame, const std::string& text, const Limits& limits) override;
@@ -31,10 +33,17 @@ class CdpTab final : public Tab {
   const std::string& session() const { return session_; }
 
  private:
+  /// A frame as the document around it knows it: by whom that is asked, and the frame's name there.
+  struct Held {
+    std::string session;
+    std::string frame;
+  };
+
   CdpTab(std::shared_ptr<Connection> connection, std::string session, Clock& clock)
       : connection_(std::move(connection)), session_(std::move(session)), clock_(clock) {}
   Result<void> prepare(const std::string& session, int depth, const Limits& limits);
   Result<void> add_frames(const std::string& session, std::vector<Frame>& frames, const Limits& limits);
+  std::optional<std::vector<Held>> way_out(const std::string& from, const std::string& to, int depth) const;
   Result<std::int64_t> world(const Frame& frame, const Limits& limits);
 
   const std::shared_ptr<Connection> connection_;

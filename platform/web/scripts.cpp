@@ -48,6 +48,8 @@ constexpr const char* common = R"js(
       return {x, y, shows: x >= 0 && y >= 0 && x < innerWidth && y < innerHeight};
     };
     if (!inside().shows) element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
+    // A frame may show it and not be shown itself.
+    else if (window !== window.top) element.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
     return inside();
   };
   const composedContains = (outer, inner) => {
@@ -126,24 +128,29 @@ const std::string& find() {
 }
 
 const std::string& place() {
+  static const std::string code = function("async (selector, patience)", R"js(
+    const element = one(selector);
+    if (!element) return {found: false};
+    middle(element);
+    // What a frame lies in is scrolled by others, and after this.
+    if (window !== window.top) await new Promise(resolve => {
+      const end = () => { observer.disconnect(); resolve(); };
+      const observer = new IntersectionObserver(seen => { if (seen.some(each => each.isIntersecting)) end(); });
+      observer.observe(element);
+      setTimeout(end, patience);
+    });
+    return {found: true, ...middle(element)};
+  )js");
+  return code;
+}
+
+const std::string& corner() {
   // Firefox tells where a document lies; of Chromium's window the frame is as thick below as at its sides, and what it
   // shows besides the page lies above it.
-  static const std::string code = function("(selector)", R"js(
-    const element = one(selector);
-    if (!element) return {known: false};
-    let {x, y} = middle(element), view = window;
-    while (view.mozInnerScreenX === undefined && view !== view.top) {
-      const frame = view.frameElement;
-      if (!frame) return {known: false};
-      const box = frame.getBoundingClientRect();
-      x += box.x + frame.clientLeft;
-      y += box.y + frame.clientTop;
-      view = view.parent;
-    }
-    const side = (view.outerWidth - view.innerWidth) / 2;
-    const left = view.mozInnerScreenX ?? view.screenX + side;
-    const top = view.mozInnerScreenY ?? view.screenY + view.outerHeight - view.innerHeight - side;
-    return {known: true, x: (left + x) * devicePixelRatio, y: (top + y) * devicePixelRatio};
+  static const std::string code = function("()", R"js(
+    const side = (outerWidth - innerWidth) / 2;
+    return {x: window.mozInnerScreenX ?? screenX + side,
+      y: window.mozInnerScreenY ?? screenY + outerHeight - innerHeight - side, scale: devicePixelRatio};
   )js");
   return code;
 }

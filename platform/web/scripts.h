@@ -13,8 +13,12 @@ const std::string& text();
 const std::string& query();
 /// (selector) -> {visible: [labels], hidden, count} or {bad_selector}
 const std::string& find();
-/// (selector) -> {known, x, y}, in pixels of the screen
+/// (selector, patience) -> {found, x, y}: the middle of the element, scrolled into view, in units of its document;
+/// where others have to scroll for that, after so many milliseconds at most
 const std::string& place();
+/// () -> {x, y, scale}: where the document of a page begins, in its units on the screen, and pixels for each unit; of a
+/// document in a frame Firefox alone tells it
+const std::string& corner();
 /// (selector) -> {clicked, label, evidence, url} or {refused, label, reason}
 const std::string& click();
 /// (selector, text) -> {label, field} or {none} or {refused, label, reason}

@@ -8,6 +8,7 @@
 #include "codegen/runtime/error.h"
 #include "platform/api/clock.h"
 #include "platform/api/delivery.h"
+#include "platform/api/glide.h"
 
 namespace offhand::platform::web {
 
@@ -40,6 +41,8 @@ class Tab {
   /// document was no longer there: nothing of it ran then.
   virtual Result<nlohmann::json> run(const Frame& frame, const std::string& function, const nlohmann::json& arguments,
                                      Activation activation, const Limits& limits) = 0;
+  /// Where a spot of a document lies on the screen, in pixels; `spot` is in the document's own units.
+  virtual Result<Spot> on_screen(const Frame& frame, Spot spot, const Limits& limits) = 0;
   /// Runs a script among the page's own, waits for what it promises, and tells the result as JSON text:
   /// `script_failed`, `script_timeout`, `script_result_unusable`.
   virtual Result<std::string> execute(const std::string& javascript, const Limits& limits) = 0;
@@ -47,5 +50,8 @@ class Tab {
   virtual Result<void> insert_text(const Frame& frame, const std::string& text, const Limits& limits) = 0;
   virtual Result<void> type_keys(const Frame& frame, const std::string& text, const Limits& limits) = 0;
 };
+
+/// Where a spot of a document lies on the screen, by what scripts::corner() told of that document.
+Spot from_corner(const nlohmann::json& corner, Spot spot);
 
 }  // namespace offhand::platform::web

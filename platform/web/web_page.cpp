@@ -95,11 +95,12 @@ class WebPage final : public Page {
     return fail(errors::no_page_element({.selector = selector, .hidden = std::nullopt}));
   }
 
-  Result<std::optional<Spot>> place(const std::string& selector, const Limits& limits) override {
+  Result<Spot> place(const std::string& selector, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto frame, frame_of(selector, limits));
-    OFFHAND_ASSIGN(const auto read, tab_->run(frame, scripts::place(), {selector}, Activation::none, limits));
-    if (!flag_of(read, "known")) return std::nullopt;
-    return Spot{static_cast<double>(integer_of(read, "x")), static_cast<double>(integer_of(read, "y"))};
+    const json arguments{selector, time_for_effects.count()};
+    OFFHAND_ASSIGN(const auto read, tab_->run(frame, scripts::place(), arguments, Activation::none, limits));
+    if (!flag_of(read, "found")) return fail(errors::no_page_element({.selector = selector, .hidden = std::nullopt}));
+    return settled({number_of(read, "x"), number_of(read, "y")}, frame, limits);
   }
 
   Result<PageAction> click(const std::string& selector, const Limits& limits) override {
@@ -173,6 +174,20 @@ class WebPage final : public Page {
  private:
   Limits brief(milliseconds time, const Limits& limits) const {
     return {std::min<TimePoint>(clock_.now() + time, limits.deadline), limits.stop};
+  }
+
+  /// Where a spot of a document lies on the screen. The process of a frame learns late where that lies: until two looks
+  /// agree, or time is up.
+  Result<Spot> settled(Spot spot, const Frame& frame, const Limits& limits) {
+    OFFHAND_ASSIGN(auto found, tab_->on_screen(frame, spot, limits));
+    const auto patience = brief(time_for_effects, limits);
+    while (!frame.is_page && clock_.now() < patience.deadline && !limits.stop.stop_requested()) {
+      sleep_until(clock_, std::min<TimePoint>(clock_.now() + look_interval, patience.deadline), limits);
+      OFFHAND_ASSIGN(const auto again, tab_->on_screen(frame, spot, limits));
+      if (again == found) break;
+      found = again;
+    }
+    return found;
   }
 
   static Result<void> check_selector(const std::string& selector, const json& read) {

@@ -79,7 +79,7 @@ class BrowserPage : public testing::Test {
     for (int tries = 0; tries < 3 && left.code() == "page_silent"; ++tries) left = script(leave);
     ASSERT_FALSE(left.failed) << left.text;
     // A click of the test before may lead away once more.
-    const auto complete = [&] { return loaded() && page({{"action", "get_text"}}).structured.value("frames", 0) == 3; };
+    const auto complete = [&] { return loaded() && page({{"action", "get_text"}}).structured.value("frames", 0) == 4; };
     ASSERT_TRUE(eventually(complete)) << page({{"action", "get_text"}}).dump();
     world_->person.sit_down();
   }
@@ -162,31 +162,32 @@ class BrowserPage : public testing::Test {
   }
 
   /// The cursor of a named run stands on an element that was clicked, as the page itself saw the pointer's event.
-  static void expect_cursor_at_click(const std::string& selector) {
-    const json named{{"action", "click_element"}, {"selector", selector}, {"session", "pointing"}};
+  static void expect_cursor_at_click(const std::string& selector, const std::vector<std::string>& names) {
+    const auto session = "pointing-at-" + selector.substr(1);
+    const json named{{"action", "click_element"}, {"selector", selector}, {"session", session}};
     const auto reply = page(named);
     ASSERT_FALSE(reply.failed) << reply.text;
-    const auto cursor = world_->client.call("get_agent_cursor_state", {{"session", "pointing"}}).structured;
+    const auto cursor = world_->client.call("get_agent_cursor_state", {{"session", session}}).structured;
     // A browser makes the tree of a page only once somebody asks for it.
     json bounds;
+    json elements;
     const auto finds_button = [&] {
       const json wish{{"pid", world_->browser->pid()}, {"format", "json"}, {"include_screenshot", false}};
-      const auto state = world_->client.call("get_window_state", wish).structured;
-      for (const auto& element : state.value("elements", json::array())) {
-        const auto name = element.value("name", "");
-        const bool is_it = element["role"] == "button" && (name == "Pressed" || name == "Press me");
+      elements = world_->client.call("get_window_state", wish).structured.value("elements", json::array());
+      for (const auto& element : elements) {
+        const bool is_it = element["role"] == "button" && std::ranges::count(names, element.value("name", "")) > 0;
         // One that is laid out anew has none for a moment.
         if (is_it) bounds = element.value("bounds", json());
       }
       return !bounds.is_null();
     };
-    ASSERT_TRUE(eventually(finds_button));
+    ASSERT_TRUE(eventually(finds_button)) << selector << elements;
     ASSERT_TRUE(cursor.contains("x")) << cursor << reply.dump();
     EXPECT_GE(cursor["x"], bounds["x"]) << cursor << bounds;
     EXPECT_LE(cursor["x"], bounds["x"].get<int>() + bounds["width"].get<int>()) << cursor << bounds;
     EXPECT_GE(cursor["y"], bounds["y"]) << cursor << bounds;
     EXPECT_LE(cursor["y"], bounds["y"].get<int>() + bounds["height"].get<int>()) << cursor << bounds;
-    world_->client.call("end_session", {{"session", "pointing"}});
+    world_->client.call("end_session", {{"session", session}});
   }
 
   /// Where on the screen the window that shows a cursor begins, as xwininfo tells it; nothing where there is none.

@@ -49,7 +49,7 @@ TEST_F(FirefoxPage, TextAndElementsAreThoseOfThePageItsFramesAndItsShadowRoots) 
   }
   EXPECT_THAT(text, Not(HasSubstr("Hidden words")));
   const auto framed = page({{"action", "query_dom"}, {"css_selector", ".framed"}, {"attributes", {"id"}}});
-  EXPECT_EQ(framed.structured.value("matches", 0), 2) << framed.dump();
+  EXPECT_EQ(framed.structured.value("matches", 0), 3) << framed.dump();
   const auto secret = page({{"action", "query_dom"}, {"css_selector", "#secret"}, {"attributes", {"value"}}});
   EXPECT_THAT(secret.dump(), HasSubstr("value=*******"));
   EXPECT_EQ(page({{"action", "query_dom"}, {"css_selector", "a["}}).code(), "invalid_selector");
@@ -100,7 +100,12 @@ TEST_F(FirefoxPage, AnotherProcessMayWorkInItToo) {
   EXPECT_EQ(value_of("1 + 1"), "2");
 }
 
-TEST_F(FirefoxPage, ACursorGoesToTheElementBeforeItIsClicked) { expect_cursor_at_click("#plain"); }
+TEST_F(FirefoxPage, ACursorGoesToTheElementBeforeItIsClicked) {
+  expect_cursor_at_click("#plain", {"Press me", "Pressed"});
+  expect_cursor_at_click("#innear", {"Framed near"});
+  expect_cursor_at_click("#infar", {"Framed far"});
+  expect_cursor_at_click("#indeep", {"Framed deep"});
+}
 
 TEST_F(FirefoxPage, TheClickComesWhenTheCursorHasArrived) { expect_click_after_arrival("#plain", "plain"); }
 

@@ -43,7 +43,7 @@ TEST_F(Page, ElementsAreFoundInFramesAndShadowRootsAndPasswordsStaySecret) {
   const auto shaded = page({{"action", "query_dom"}, {"css_selector", "#shaded"}});
   EXPECT_EQ(shaded.structured.value("matches", 0), 1) << shaded.dump();
   const auto framed = page({{"action", "query_dom"}, {"css_selector", ".framed"}, {"attributes", {"id"}}});
-  EXPECT_EQ(framed.structured.value("matches", 0), 2) << framed.dump();
+  EXPECT_EQ(framed.structured.value("matches", 0), 3) << framed.dump();
   EXPECT_THAT(framed.dump(), HasSubstr("id=infar"));
   const auto secret = page({{"action", "query_dom"}, {"css_selector", "#secret"}, {"attributes", {"value"}}});
   EXPECT_THAT(secret.dump(), HasSubstr("value=*******"));
@@ -76,6 +76,7 @@ TEST_F(Page, AClickReachesWhatLiesInFramesInShadowRootsAndFarDown) {
   click("#shaded", "shaded");
   click("#innear", "innear");
   click("#infar", "infar");
+  click("#indeep", "indeep");
   click("#far_down", "far_down");
 }
 
@@ -157,7 +158,12 @@ TEST_F(Page, APortOfSomebodyElseIsNotAsked) {
 }
 
 /// A run with a name: its cursor goes where it clicks, frames or not.
-TEST_F(Page, ACursorGoesToTheElementBeforeItIsClicked) { expect_cursor_at_click("#plain"); }
+TEST_F(Page, ACursorGoesToTheElementBeforeItIsClicked) {
+  expect_cursor_at_click("#plain", {"Press me", "Pressed"});
+  expect_cursor_at_click("#innear", {"Framed near"});
+  expect_cursor_at_click("#infar", {"Framed far"});
+  expect_cursor_at_click("#indeep", {"Framed deep"});
+}
 
 TEST_F(Page, TheClickComesWhenTheCursorHasArrived) { expect_click_after_arrival("#plain", "plain"); }
 

@@ -58,9 +58,9 @@ class Worker {
   /// Where the cursor goes; what keeps it from being known is for the click to tell.
   std::optional<PointTarget> place_of(const std::string& selector) const {
     const auto place = page_.place(selector, call_.limits());
-    if (!place || !*place) return std::nullopt;
+    if (!place) return std::nullopt;
     const auto& window = target_.window.bounds;
-    return PointTarget{(*place)->x - static_cast<double>(window.x), (*place)->y - static_cast<double>(window.y)};
+    return PointTarget{place->x - static_cast<double>(window.x), place->y - static_cast<double>(window.y)};
   }
 
   template <class Text>
