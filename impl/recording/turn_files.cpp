@@ -108,7 +108,8 @@ nlohmann::json action_of(const TurnInMaking& turn, const Discretion& discretion,
 }
 
 nlohmann::json app_state_of(const Aftermath& after, bool hides_fields) {
-  nlohmann::json state{{"version", RecordingFolder::version}, {"window", to_json_value(after.window)}};
+  nlohmann::json state{{"version", RecordingFolder::version}};
+  if (after.window.window_id != 0) state["window"] = to_json_value(after.window);
   state["complete"] = after.snapshot != nullptr && after.snapshot->complete;
   if (!after.snapshot) {
     state["incomplete_reason"] = after.no_snapshot;

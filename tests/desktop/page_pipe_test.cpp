@@ -21,6 +21,7 @@
 #include "tests/support/application.h"
 #include "tests/support/chromium.h"
 #include "tests/support/mcp_client.h"
+#include "tests/support/ways.h"
 
 // A browser that is started with a pipe for its pages: whoever is this user works in it, nobody else can, and it needs
 // nobody but itself to stay.
@@ -99,6 +100,19 @@ bool is_attached() {
                      [](const auto& target) { return target["type"] == "page" && target["attached"] == true; });
 }
 
+/// A port that nobody listens on, on this machine alone.
+int free_port() {
+  const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+  sockaddr_in place{};
+  place.sin_family = AF_INET;
+  place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  socklen_t size = sizeof place;
+  EXPECT_EQ(::bind(socket, reinterpret_cast<const sockaddr*>(&place), size), 0);
+  EXPECT_EQ(::getsockname(socket, reinterpret_cast<sockaddr*>(&place), &size), 0);
+  ::close(socket);
+  return ntohs(place.sin_port);
+}
+
 /// What a holder leaves that is killed.
 void leave_socket(const std::string& path) {
   const auto address = address_of(path);
@@ -126,6 +140,12 @@ class PagePipe : public testing::Test {
             {"page_pipe", true},
             {"additional_arguments", chromium_options(profile())},
             {"urls", {address}}};
+  }
+  json launch_arguments_with_port(int port) const {
+    auto arguments = launch_arguments();
+    arguments.erase("page_pipe");
+    arguments["electron_debugging_port"] = port;
+    return arguments;
   }
   void note_browser(const json& launched) {
     ASSERT_TRUE(launched.contains("pid")) << launched;
@@ -196,23 +216,16 @@ TEST_F(PagePipe, OfABrowserThatASingleCommandStartedIsOpenToThisUserAlone) {
   EXPECT_TRUE(eventually([] { return holders().empty() && sockets().empty(); }));
 }
 
-/// The other way, for those who ask for it; whatever else they ask for.
+/// The other way, for those who ask for it, who cannot ask for more than that.
 TEST_F(PagePipe, AndAPortIsOpenToThisMachineAlone) {
-  const auto free_port = [] {
-    const int socket = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-    sockaddr_in place{};
-    place.sin_family = AF_INET;
-    place.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    socklen_t size = sizeof place;
-    EXPECT_EQ(::bind(socket, reinterpret_cast<const sockaddr*>(&place), size), 0);
-    EXPECT_EQ(::getsockname(socket, reinterpret_cast<sockaddr*>(&place), &size), 0);
-    ::close(socket);
-    return ntohs(place.sin_port);
-  };
-  auto arguments = launch_arguments();
-  arguments.erase("page_pipe");
-  arguments["electron_debugging_port"] = free_port();
-  arguments["additional_arguments"].push_back("--remote-debugging-address=0.0.0.0");
+  auto arguments = launch_arguments_with_port(free_port());
+  auto to_all = arguments;
+  to_all["additional_arguments"].push_back("--remote-debugging-address=0.0.0.0");
+  const auto refused = command("launch_app", to_all);
+  EXPECT_TRUE(refused.failed);
+  EXPECT_THAT(refused.text, HasSubstr("--remote-debugging-address=0.0.0.0"));
+  EXPECT_THAT(processes_with(profile()), IsEmpty());
+  arguments["additional_arguments"].push_back("--remote-debugging-address=127.0.0.1");
   const auto launched = command("launch_app", arguments);
   ASSERT_FALSE(launched.failed) << launched.text;
   note_browser(launched.structured);
@@ -227,6 +240,54 @@ TEST_F(PagePipe, AndAPortIsOpenToThisMachineAlone) {
   // 127.0.0.1 in the byte order of this machine, and ::1.
   EXPECT_THAT(ports, Each(AnyOf(StartsWith("0100007F:"), StartsWith("00000000000000000000000001000000:"))));
   EXPECT_EQ(command("page", script("1 + 1")).structured.value("result", ""), "2");
+}
+
+/// What only a browser with a protocol takes, whoever asks for it.
+TEST_F(PagePipe, AnswersTheSameByEveryWay) {
+  const int port = free_port();
+  const auto launched = command("launch_app", launch_arguments_with_port(port));
+  ASSERT_FALSE(launched.failed) << launched.text;
+  note_browser(launched.structured);
+  const std::vector<json> calls{
+      page({{"action", "query_dom"}, {"css_selector", "#plain"}, {"attributes", {"id", "type"}}}),
+      script("({title: document.title, list: [1, 'two', null]})"),
+      page({{"action", "execute_javascript"}, {"javascript", "6 * 7"}, {"cdp_port", port}}),
+      page({{"action", "get_text"}, {"cdp_port", port}})};
+  const auto answers_of = [&](Way& way) {
+    std::vector<json> answers;
+    for (const auto& arguments : calls) answers.push_back(way.call_as_written("page", arguments));
+    return answers;
+  };
+  const McpClient::Options own_server{.server = {"--no-daemon", "--tools", "full"}};
+  OverMcp legacy(own_server, "2025-11-25");
+  const auto expected = answers_of(legacy);
+  EXPECT_EQ(expected[0]["elements"][0]["attributes"][0], "id=plain") << expected[0];
+  EXPECT_EQ(expected[1]["result"], R"({"title":"Page of tests","list":[1,"two",null]})") << expected[1];
+  EXPECT_EQ(expected[2]["result"], "42") << expected[2];
+  EXPECT_THAT(expected[3].value("text", ""), HasSubstr("Frame words")) << expected[3];
+
+  OverMcp modern(own_server, "");
+  EXPECT_EQ(answers_of(modern), expected) << "over MCP of 2026-07-28";
+  const HttpServerProcess::Options http_server{.program = {offhand_program()}, .server = {"--tools", "full"}};
+  OverHttp http(http_server, OverHttp::Era::legacy);
+  EXPECT_EQ(answers_of(http), expected) << "over HTTP";
+  OverHttp modern_http(http_server, OverHttp::Era::modern);
+  EXPECT_EQ(answers_of(modern_http), expected) << "over HTTP of 2026-07-28";
+  ByCommand by_itself({"--no-daemon"}, {});
+  EXPECT_EQ(answers_of(by_itself), expected) << "a command by itself";
+
+  const std::vector<std::string> beside{"--socket", folder.file("daemon.socket")};
+  auto serve = beside;
+  serve.insert(serve.begin(), offhand_program());
+  serve.emplace_back("serve");
+  ChildProcess daemon(serve);
+  auto status = beside;
+  status.emplace_back("status");
+  ASSERT_TRUE(eventually([&] { return run_offhand(status).exit_code == 0; }));
+  ByCommand beside_it(beside, {});
+  EXPECT_EQ(answers_of(beside_it), expected) << "a command beside a daemon";
+  OverMcp client({.program = beside, .server = {"--tools", "full"}}, "2025-11-25");
+  EXPECT_EQ(answers_of(client), expected) << "a client beside a daemon";
 }
 
 TEST_F(PagePipe, StaysWhenTheServerThatMadeItIsKilled) {

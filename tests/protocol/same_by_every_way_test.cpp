@@ -7,7 +7,7 @@
 
 #include "tests/protocol/daemon_fixture.h"
 #include "tests/protocol/same_scripts.h"
-#include "tests/protocol/ways.h"
+#include "tests/support/ways.h"
 #include "tests/support/elements.h"
 
 // A tool answers the same whoever asks, when it does its work and when it refuses it: a client over MCP of both eras

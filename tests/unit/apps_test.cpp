@@ -108,6 +108,21 @@ TEST(LaunchApp, TakesAPipeForPagesOrAPort) {
   EXPECT_THAT(both.message, HasSubstr("not both"));
 }
 
+TEST(LaunchApp, OpensNoPagesToOtherMachines) {
+  SimulatedDesk desk;
+  const std::string option = "--remote-debugging-address=";
+  for (const auto* list : {"additional_arguments", "urls"}) {
+    for (const auto* address : {"0.0.0.0", "::", "192.0.2.1", ""}) {
+      const auto refused = desk.refusal("launch_app", {{"name", "Notepad"}, {list, {option + address}}});
+      EXPECT_EQ(refused.code, "invalid_arguments") << address;
+      EXPECT_THAT(refused.message, HasSubstr(option + address));
+    }
+    for (const auto* address : {"127.0.0.1", "::1", "localhost"}) {
+      EXPECT_EQ(desk.call("launch_app", {{"name", "Notepad"}, {list, {option + address}}})["name"], "Notepad");
+    }
+  }
+}
+
 TEST(KillApp, EndsAProcessWithAWindow) {
   SimulatedDesk desk;
   const auto result = desk.call("kill_app", {{"pid", 200}});

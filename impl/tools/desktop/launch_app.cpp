@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <mutex>
 #include <set>
+#include <string_view>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -24,6 +26,14 @@ constexpr milliseconds hand_over{5000};
 /// Between two looks at windows and processes, which take some milliseconds.
 constexpr milliseconds window_look_interval{20};
 
+/// An argument that would have a browser serve its pages, which anybody may then read and steer, to other machines.
+bool opens_pages_to_others(std::string_view argument) {
+  constexpr std::string_view option = "--remote-debugging-address=";
+  static constexpr std::array<std::string_view, 4> this_machine{"127.0.0.1", "::1", "[::1]", "localhost"};
+  return argument.starts_with(option) &&
+         std::ranges::find(this_machine, argument.substr(option.size())) == this_machine.end();
+}
+
 Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
   if (!args.name && !args.launch_path) {
     return fail(
@@ -32,6 +42,13 @@ Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
   if (args.page_pipe && args.electron_debugging_port) {
     return fail(errors::invalid_arguments(
         {.tool = "launch_app", .summary = "give page_pipe or electron_debugging_port, not both", .problems = {}}));
+  }
+  for (const auto* given : {&args.additional_arguments, &args.urls}) {
+    const auto open = std::ranges::find_if(*given, opens_pages_to_others);
+    if (open == given->end()) continue;
+    return fail(errors::invalid_arguments({.tool = "launch_app",
+                                           .summary = "leave out " + *open + ": it opens its pages to other machines",
+                                           .problems = {}}));
   }
   auto arguments = args.additional_arguments;
   if (args.page_pipe) arguments.emplace_back("--remote-debugging-pipe");
