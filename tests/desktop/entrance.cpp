@@ -7,12 +7,15 @@
 namespace offhand::test {
 namespace {
 
+/// What is looked at has to be whole, however busy the machine.
+const EnvironmentChanges of_a_busy_machine{{"OFFHAND_READ_TIMEOUT_MS", "20000"}};
+
 class McpEntrance final : public Entrance {
  public:
   ToolReply call(const std::string& tool, const json& arguments) override { return client_.call(tool, arguments); }
 
  private:
-  McpClient client_{{.server = {"--tools", "full"}}};
+  McpClient client_{{.server = {"--tools", "full"}, .environment = of_a_busy_machine}};
 };
 
 ToolReply reply_of(const json& printed) {
@@ -41,7 +44,7 @@ class CommandEntrance final : public Entrance {
   }
 
  private:
-  CallLines session_;
+  CallLines session_{{}, of_a_busy_machine};
 };
 
 }  // namespace

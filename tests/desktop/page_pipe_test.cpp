@@ -147,9 +147,13 @@ class PagePipe : public testing::Test {
     arguments["electron_debugging_port"] = port;
     return arguments;
   }
+  /// It has a window by then; its page may be still to come.
   void note_browser(const json& launched) {
     ASSERT_TRUE(launched.contains("pid")) << launched;
     pid = launched["pid"];
+    const auto is_loaded = script("document.readyState === 'complete' && document.title");
+    ASSERT_TRUE(
+        eventually([&] { return command("page", is_loaded).structured.value("result", "") == "\"Page of tests\""; }));
   }
   json page(json arguments) const {
     arguments["pid"] = pid;

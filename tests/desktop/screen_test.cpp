@@ -222,6 +222,7 @@ TEST(ScreenKeys, OfNoWindowReachTheWindowManager) {
   const auto id = std::to_string(application.window());
   // Nobody has the keyboard once its window is put away.
   run_command({"xdotool", "windowminimize", "--sync", id});
+  ASSERT_TRUE(eventually([&] { return read_desk().focus != id; }));
   const auto reply = screen.done("press_key", {{"key", "x"}});
   EXPECT_EQ(reply.structured["target"]["pid"], 0) << reply.dump();
   EXPECT_EQ(reply.structured["effect"], "unverifiable") << reply.dump();

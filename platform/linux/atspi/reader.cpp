@@ -78,7 +78,7 @@ void TreeReader::run_out_of_time() {
   cut_short_ = true;
   const auto waited = std::chrono::round<std::chrono::milliseconds>(steady_now() - began_);
   note("the application had not told everything after " + std::to_string(waited.count()) +
-       " ms; timeout_ms takes longer");
+       " ms; it is busy, ask again");
   order_children();
   inquiry_.finish();
 }
