@@ -321,7 +321,7 @@ TEST_F(PagePipe, OfAProgramThatIsNoBrowserIsSaidToBeSilent) {
   ASSERT_EQ(::chmod(program.c_str(), 0700), 0);
   const auto launched = command("launch_app", {{"launch_path", program}, {"page_pipe", true}});
   ASSERT_FALSE(launched.failed) << launched.text;
-  note_browser(launched.structured);
+  pid = launched.structured["pid"];
   McpClient client{McpClient::Options{.server = {"--tools", "full"}}};
   const auto read = client.call("page", script("1"), {{"dev.offhand/timeout_ms", 1500}});
   ::kill(pid, SIGKILL);
