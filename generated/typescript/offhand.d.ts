@@ -725,7 +725,7 @@ export type KeyboardTarget =
 /** The same of earlier actions of this session, after they were answered; absent when there was none. */
 export type LateSideEffects = Array<SideEffect>;
 /**
- * Longer side of pictures at most, in pixels; 0 is native.
+ * Longer side of pictures at most; 0: native.
  * @minimum 0
  * @maximum 16384
  */
@@ -998,7 +998,7 @@ export interface SettingsInForce {
   /** desktop allows calls without a window: they mean the whole screen. */
   capture_scope: CaptureScope;
   /**
-   * Longer side of pictures at most, in pixels; 0 is native.
+   * Longer side of pictures at most; 0: native.
    * @minimum 0
    * @maximum 16384
    */
@@ -1675,11 +1675,11 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
-     * Longer side at most; 0: native.
+     * Longer side of pictures at most; 0: native.
      * @minimum 0
      * @maximum 16384
      */
-    max_image_dimension?: number;
+    max_image_dimension?: MaxImageDimension;
     /**
      * auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
      * @default "auto"
@@ -1692,7 +1692,7 @@ export namespace desktop {
      */
     screenshot_out_file?: string;
     /**
-     * false leaves out the picture.
+     * false: no picture, faster.
      * @default true
      */
     include_screenshot?: boolean;
@@ -1776,11 +1776,11 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
-     * Longer side at most; 0: native.
+     * Longer side of pictures at most; 0: native.
      * @minimum 0
      * @maximum 16384
      */
-    max_image_dimension?: number;
+    max_image_dimension?: MaxImageDimension;
     /**
      * auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
      * @default "auto"
@@ -2201,9 +2201,17 @@ export namespace desktop {
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     cursor_id?: SessionId;
-    /** Pixels from the left. */
+    /**
+     * Pixels of the screen's last picture.
+     * @minimum -65536
+     * @maximum 65536
+     */
     x: number;
-    /** Pixels from the top. */
+    /**
+     * As x.
+     * @minimum -65536
+     * @maximum 65536
+     */
     y: number;
     /** desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to. */
     scope?: CaptureScope;
@@ -2604,7 +2612,7 @@ export namespace desktop {
     /** desktop allows calls without a window: they mean the whole screen. */
     capture_scope?: CaptureScope;
     /**
-     * Longer side of pictures at most, in pixels; 0 is native.
+     * Longer side of pictures at most; 0: native.
      * @minimum 0
      * @maximum 16384
      */
@@ -2868,7 +2876,7 @@ export namespace desktop {
      */
     expect: Array<Expectation>;
     /**
-     * How long to wait for it; 0 only looks.
+     * How long to wait; 0 only looks.
      * @minimum 0
      * @maximum 9500
      * @default 5000

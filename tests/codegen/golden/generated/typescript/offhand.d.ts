@@ -336,14 +336,14 @@ export namespace demo {
      */
     slant?: number | null;
     /** How wide. */
-    spread?: number;
+    size?: number;
     /** Whether it is. */
     bold?: boolean | null;
     /**
      * Whether it is.
      * @default false
      */
-    faint?: boolean;
+    dry?: boolean;
     /**
      * Where to stop.
      * @minItems 1
@@ -351,10 +351,10 @@ export namespace demo {
      */
     marks?: Array<number> | null;
     /**
-     * Below it.
+     * Which.
      * @maxItems 2
      */
-    signs_below?: Array<boolean>;
+    brushes?: Array<boolean>;
     /** Around it. */
     frame?: demo.LetterFrame;
     /**
@@ -362,18 +362,18 @@ export namespace demo {
      * @minLength 1
      * @maxLength 3
      */
-    notes?: Record<string, string> | null;
+    options?: Record<string, string> | null;
     /**
      * Whatever.
      * @default [1,"a"]
      */
     extra?: unknown;
     /** Whatever, there. */
-    extras?: unknown;
+    data?: unknown;
     /** What to do after it. */
     then?: { tool: string; arguments?: Record<string, unknown> };
     /** What to do then. */
-    afterwards?: { tool: string; arguments?: Record<string, unknown> };
+    last?: { tool: string; arguments?: Record<string, unknown> };
     /**
      * Its colour.
      * @default null
