@@ -469,6 +469,15 @@ const Rule kAfterARelease[] = {
        put(kClick, "/inputSchema/properties/count/default", "2")(schema);
      },
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: count takes less than it did: minimum."},
+    {"LongerText", put("tools/desktop/launch_app.json", "/inputSchema/properties/name/minLength", "2"),
+     "schema/tools/desktop/launch_app.json: /inputSchema: since 0.1: name takes less than it did: min_size."},
+    {"EachItemOnce", put("tools/desktop/launch_app.json", "/inputSchema/properties/urls/uniqueItems", "true"),
+     "schema/tools/desktop/launch_app.json: /inputSchema: since 0.1: urls takes less than it did: unique."},
+    {"OtherFormat", put("tools/desktop/launch_app.json", "/inputSchema/properties/name/format", "\"path\""),
+     "schema/tools/desktop/launch_app.json: /inputSchema: since 0.1: name takes less than it did: format."},
+    {"NoOtherTextThanItsValues", take("common/delivery.json", "/$defs/Delivery/properties/delivery_mode", "unknown"),
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: delivery_mode takes no other text than its values "
+     "now."},
     {"OtherPattern", put("common/session.json", "/$defs/SessionId/pattern", "\"^[A-Za-z0-9_-]+$\""),
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: session takes less than it did: pattern."},
     {"CertainValuesOnly",
@@ -525,6 +534,37 @@ const Rule kAfterARelease[] = {
 
 INSTANTIATE_TEST_SUITE_P(All, AfterARelease, ::testing::ValuesIn(kAfterARelease),
                          [](const auto& row) { return row.param.name; });
+
+TEST(AfterARelease, NullIsTakenOnceItWas) {
+  const TemporaryFolder folder;
+  copy_real_schema(folder.path());
+  const fs::path schema = folder.path() / "schema";
+  put(kClick, "/inputSchema/properties/count/nullable", "true")(schema);
+  write_text(schema / "released/0.1.json", generate(schema).manifest);
+  EXPECT_EQ(shown(said_of(schema)), "");
+  take(kClick, "/inputSchema/properties/count", "nullable")(schema);
+  EXPECT_TRUE(has_line(said_of(schema),
+                       "schema/tools/desktop/click.json: /inputSchema: since 0.1: count may be null no more."));
+}
+
+TEST(AfterARelease, ARenamedArgumentTakesUnderItsOldNameWhatItTook) {
+  const TemporaryFolder folder;
+  copy_real_schema(folder.path());
+  const fs::path schema = folder.path() / "schema";
+  write_text(schema / "released/0.1.json", generate(schema).manifest);
+  change_json(schema / kClick, [](Json& json) {
+    Json& properties = json["inputSchema"]["properties"];
+    properties["presses"] = properties["count"];
+    properties["presses"]["also_called"] = {"count"};
+    properties.erase("count");
+    for (Json& example : json["examples"]) example["arguments"].erase("count");
+  });
+  EXPECT_EQ(shown(said_of(schema)), "");
+  put(kClick, "/inputSchema/properties/presses/maximum", "2")(schema);
+  EXPECT_TRUE(has_line(said_of(schema),
+                       "schema/tools/desktop/click.json: /inputSchema: since 0.1: count takes less than it did: "
+                       "maximum."));
+}
 
 TEST(AfterARelease, ARenamedToolKeepsItsOldName) {
   const TemporaryFolder folder;
