@@ -20,11 +20,11 @@ constexpr std::string_view kNewSchema = R"({
   "name": "$name$", "title": "$title$", "group": "$toolset$", "since": "0.1",
   "description": "Says what it was told.",
   "annotations": { "readOnlyHint": true, "destructiveHint": false, "idempotentHint": true, "openWorldHint": false },
-  "cli": { "positional": ["text"] },
+  "cli": { "positional": ["words"] },
   "inputSchema": {
-    "type": "object", "required": ["text"],
+    "type": "object", "required": ["words"],
     "properties": {
-      "text": { "type": "string", "maxLength": 4096, "description": "What to say." }
+      "words": { "type": "string", "maxLength": 4096, "description": "What to say." }
     }
   },
   "outputSchema": {
@@ -42,7 +42,7 @@ constexpr std::string_view kNewSchema = R"({
   "timeout": "read",
   "platforms": "all",
   "examples": [
-    { "description": "Says hello.", "arguments": { "text": "hello" } }
+    { "description": "Says hello.", "arguments": { "words": "hello" } }
   ]
 }
 )";
@@ -60,7 +60,7 @@ constexpr std::string_view kNewBody = R"(#include "$header$"
 
 namespace $space$::tools::$toolset$ {
 
-Result<$Name$Result> $body$(Call& /*call*/, const $Name$Args& args) { return $Name$Result{.said = args.text}; }
+Result<$Name$Result> $body$(Call& /*call*/, const $Name$Args& args) { return $Name$Result{.said = args.words}; }
 
 }  // namespace $space$::tools::$toolset$
 )";
@@ -74,7 +74,7 @@ namespace {
 
 TEST($Name$, SaysWhatItWasTold) {
   SimulatedDesk desk;
-  EXPECT_EQ(desk.call("$name$", {{"text", "hello"}})["said"], "hello");
+  EXPECT_EQ(desk.call("$name$", {{"words", "hello"}})["said"], "hello");
 }
 
 }  // namespace

@@ -14,8 +14,11 @@ void check_forms(const SchemaFolder& folder, Diagnostics& diagnostics);
 /// What takes knowledge of several places: defaults, examples, platforms, presets, errors, texts.
 void check_model(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 
-/// What must hold whatever can be generated: names, flags, hints, arguments that tools share.
+/// What must hold whatever can be generated: names, flags, hints, types of arguments.
 void check_gates(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
+
+/// Whether tools declare arguments of one name alike, or say why not.
+void check_shared_arguments(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 
 /// Whether callers of earlier releases, by their manifests in schema/released, get on with this schema.
 void check_released(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);

@@ -20,7 +20,7 @@ class Gates {
       check_power(tool);
       check_own_facets(tool);
       if (tool.verbatim) continue;
-      check_shared_arguments(tool);
+      check_shared_types(tool);
       if (model_.command_line) check_flags(tool);
       check_run(tool);
     }
@@ -94,7 +94,7 @@ class Gates {
   }
 
   /// What a file of schema/common gives a type of its own is of that type in every tool.
-  void check_shared_arguments(const Tool& tool) {
+  void check_shared_types(const Tool& tool) {
     for (const Field& field : flat_fields(*tool.args)) {
       const auto shared = model_.shared_arguments.find(field.name.text());
       if (shared == model_.shared_arguments.end() || shared->second.type->cpp_name == field.type->cpp_name) continue;

@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "codegen/emit/products.h"
+#include "codegen/emit/type_words.h"
 
 namespace offhand::codegen {
 namespace {
@@ -56,6 +57,9 @@ class SchemaWriter {
       Json property = schema(*field.type);
       if (field.nullable) property = {{"anyOf", {property, {{"type", "null"}}}}};
       property["description"] = field.description;
+      // A validator knows no platforms.
+      if (const std::string platforms = platforms_in_words(field); !platforms.empty())
+        property["$comment"] = "Only on " + platforms + '.';
       if (field.default_value) property["default"] = *field.default_value;
       if (field.required) json["required"].push_back(field.name.text());
       properties[field.name.text()] = std::move(property);

@@ -66,13 +66,6 @@ void result_entries(ManualPage& page, const Type& type, const std::string& prefi
   }
 }
 
-std::string support_in_words(const PlatformEntry& entry) {
-  const std::string level = entry.support == SupportLevel::full      ? "full"
-                            : entry.support == SupportLevel::partial ? "partial"
-                                                                     : "none";
-  return entry.note.empty() ? level + '.' : level + ": " + entry.note;
-}
-
 std::string tool_manual(const Tool& tool, const CommandLine& line) {
   const std::string& program = line.program.name;
   ManualPage page(tool.path, program + '-' + tool.page(), "1", summary_of(tool.description));
@@ -113,7 +106,8 @@ std::string tool_manual(const Tool& tool, const CommandLine& line) {
     page.example(shell_line(tool, example.arguments));
   }
   page.section("Platforms");
-  for (const PlatformEntry& entry : tool.platforms) page.entry(entry.platform, "", support_in_words(entry));
+  for (const PlatformEntry& entry : tool.platforms)
+    page.entry(entry.platform, "", support_in_words(entry) + (entry.note.empty() ? "." : ""));
   page.section("See also");
   page.reference(program, "1");
   page.reference(program + "-errors", "7");

@@ -70,8 +70,11 @@ bool is_plain_file(const fs::path& file) {
   return fs::symlink_status(file, ignored).type() == fs::file_type::regular;
 }
 
-/// What of the files on disk is the generator's: what the list says that it left there. What a file says of itself
-/// proves nothing, anybody may have copied it.
+/// What a run that was killed may have left is listed there meanwhile.
+std::string list_of_unfinished(const Part& part) { return part.home("unfinished.txt"); }
+
+/// What of the files on disk is the generator's: what the list says that it left there, and that of a run that was
+/// killed. What a file says of itself proves nothing, anybody may have copied it.
 class Ownership {
  public:
   Ownership(const fs::path& folder, const Part& part) : folder_(folder) {
@@ -84,16 +87,22 @@ class Ownership {
       const fs::path sources = folder / part.home("sources.cmake");
       by_mark_ = is_plain_file(sources) && is_marked(read_file(sources).value_or(""));
     }
+    const fs::path unfinished = folder / list_of_unfinished(part);
+    if (!is_plain_file(unfinished)) return;
+    for (const std::string& path : StagedFiles::announced(unfinished)) unfinished_.insert(path);
+    unfinished_.insert(list_of_unfinished(part));
   }
 
   bool has(const std::string& path) const {
     if (!is_plain_file(folder_ / path)) return false;
+    if (unfinished_.contains(path)) return true;
     return listed_ ? listed_->contains(path) : by_mark_ && is_marked(read_file(folder_ / path).value_or(""));
   }
 
  private:
   fs::path folder_;
   std::optional<std::set<std::string>> listed_;
+  std::set<std::string> unfinished_;
   bool by_mark_ = false;
 };
 
@@ -128,16 +137,21 @@ std::vector<Difference> compare(const Products& products, const fs::path& folder
 }
 
 std::vector<std::string> write_products(const Products& products, const fs::path& folder, const Part& part) {
+  std::vector<Difference> differences = compare(products, folder, part);
+  if (differences.empty()) return {};
+  // That of a run which was killed goes with the one of this.
+  std::erase_if(differences, [&](const Difference& difference) {
+    return difference.kind == Difference::Kind::foreign || difference.path == list_of_unfinished(part);
+  });
   std::vector<std::string> touched;
+  for (const Difference& difference : differences) touched.push_back(difference.path);
   StagedFiles staged(folder);
-  const Product* list = nullptr;
-  const std::vector<Difference> differences = compare(products, folder, part);
+  staged.announce(list_of_unfinished(part), touched);
   for (const Difference& difference : differences) {
     if (difference.kind == Difference::Kind::extra) staged.remove(difference.path);
   }
+  const Product* list = nullptr;
   for (const Difference& difference : differences) {
-    if (difference.kind == Difference::Kind::foreign) continue;
-    touched.push_back(difference.path);
     if (difference.kind == Difference::Kind::extra) continue;
     const auto product =
         std::find_if(products.begin(), products.end(), [&](const Product& p) { return p.path == difference.path; });

@@ -21,10 +21,8 @@ std::string argument_notes(const Tool& tool, const Field& field) {
   if (const auto other = tool.only_with.find(field.name.text()); other != tool.only_with.end())
     text += " On the command line true only with " + code(other->second) + ", unless it is given.";
   if (!field.header.empty()) text += " Over HTTP also in the header " + code("Mcp-Param-" + field.header) + '.';
-  if (!field.platforms.empty()) {
-    text += " Only on " + join(field.platforms, ", ") +
-            (field.ignored_elsewhere ? "; ignored elsewhere." : "; refused elsewhere.");
-  }
+  if (const std::string platforms = platforms_in_words(field); !platforms.empty())
+    text += " Only on " + platforms + '.';
   if (!field.unknown.empty()) text += " Any other text means " + code(field.unknown) + '.';
   if (!field.listed) text += " Not listed over MCP.";
   if (field.nullable) text += " May be null.";

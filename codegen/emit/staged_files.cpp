@@ -1,13 +1,19 @@
 #include "codegen/emit/staged_files.h"
 
 #include <fstream>
+#include <sstream>
 #include <stdexcept>
 #include <utility>
+
+#include "codegen/runtime/read_file.h"
 
 namespace offhand::codegen {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr const char* kNew = ".new";
+constexpr const char* kOld = ".old";
 
 /// `done` says what cannot be: "written".
 [[noreturn]] void refuse(const fs::path& file, const std::string& done, const std::string& reason) {
@@ -21,14 +27,43 @@ StagedFiles::~StagedFiles() {
   std::error_code ignored;
   for (const Entry& entry : aside_) fs::rename(entry.beside, entry.file, ignored);
   for (const Entry& entry : entries_) fs::remove(entry.beside, ignored);
+  if (!list_.empty()) {
+    if (listed_before_.empty()) fs::remove(list_, ignored);
+    if (!listed_before_.empty()) std::ofstream(list_, std::ios::binary | std::ios::trunc) << listed_before_;
+  }
   for (auto folder = made_.rbegin(); folder != made_.rend(); ++folder) fs::remove(*folder, ignored);
+}
+
+void StagedFiles::announce(const std::string& list, const std::vector<std::string>& paths) {
+  const fs::path file = folder_ / list;
+  make_folder(file.parent_path());
+  listed_before_ = read_file(file).value_or("");
+  std::ofstream out(file, std::ios::binary | std::ios::app);
+  if (!out) refuse(file, "written", "");
+  list_ = file;
+  if (!listed_before_.empty() && !listed_before_.ends_with('\n')) out << '\n';
+  for (const std::string& path : paths) out << path << '\n';
+  out.close();
+  if (!out) refuse(file, "written", "");
+}
+
+std::vector<std::string> StagedFiles::announced(const fs::path& list) {
+  std::vector<std::string> paths;
+  std::istringstream in(read_file(list).value_or(""));
+  // A line without its end was cut: nothing had been done by then.
+  for (std::string path; std::getline(in, path) && !in.eof();) {
+    paths.push_back(path);
+    paths.push_back(path + kNew);
+    paths.push_back(path + kOld);
+  }
+  return paths;
 }
 
 void StagedFiles::add(const std::string& path, const std::string& text) {
   const fs::path file = folder_ / path;
   make_folder(file.parent_path());
   fs::path beside = file;
-  beside += ".new";
+  beside += kNew;
   std::ofstream out(beside, std::ios::binary | std::ios::trunc);
   entries_.push_back({beside, file});
   out << text;
@@ -39,7 +74,7 @@ void StagedFiles::add(const std::string& path, const std::string& text) {
 void StagedFiles::remove(const std::string& path) {
   const fs::path file = folder_ / path;
   fs::path beside = file;
-  beside += ".old";
+  beside += kOld;
   // Who may rename a file may remove it.
   std::error_code problem;
   fs::rename(file, beside, problem);
@@ -48,6 +83,8 @@ void StagedFiles::remove(const std::string& path) {
 }
 
 void StagedFiles::put_in_place() {
+  // From here on nothing is put back; what stops this leaves the list.
+  const fs::path list = std::exchange(list_, {});
   for (const Entry& entry : entries_) fs::rename(entry.beside, entry.file);
   entries_.clear();
   made_.clear();
@@ -56,6 +93,7 @@ void StagedFiles::put_in_place() {
     fs::remove(entry.beside);
     remove_empty_folders(entry.file.parent_path());
   }
+  if (!list.empty()) fs::remove(list);
 }
 
 void StagedFiles::make_folder(const fs::path& folder) {

@@ -16,11 +16,17 @@ class StagedFiles {
   StagedFiles& operator=(const StagedFiles&) = delete;
   ~StagedFiles();
 
+  /// Keeps a list in a file until this is done or undone: what is in place of its files or beside them meanwhile was
+  /// left by this one, should it be killed. What an earlier one left listed there stays listed.
+  void announce(const std::string& list, const std::vector<std::string>& paths);
   void add(const std::string& path, const std::string& text);
   /// And the folders that it leaves empty.
   void remove(const std::string& path);
   /// In the order in which they were added.
   void put_in_place();
+
+  /// Of a list that was left behind: its files, and what may stand beside them.
+  static std::vector<std::string> announced(const std::filesystem::path& list);
 
  private:
   struct Entry {
@@ -32,6 +38,9 @@ class StagedFiles {
   void remove_empty_folders(std::filesystem::path folder) const;
 
   std::filesystem::path folder_;
+  std::filesystem::path list_;
+  /// What an earlier one had left there.
+  std::string listed_before_;
   std::vector<Entry> entries_;
   std::vector<Entry> aside_;
   std::vector<std::filesystem::path> made_;

@@ -42,6 +42,11 @@ std::string in_capitals(std::string text) {
   return text;
 }
 
+std::string with_platforms(const std::string& facts, const Field& field) {
+  const std::string platforms = platforms_in_words(field);
+  return platforms.empty() ? facts : facts + (facts.empty() ? "Only on " : " Only on ") + platforms + '.';
+}
+
 /// Of one object; `path` is what stands before its keys.
 void add_combinations(std::vector<std::string>& sentences, const Type& type, const std::string& path) {
   for (const Field& field : unions_of(type))
@@ -142,14 +147,27 @@ std::string facts_in_words(const std::vector<std::string>& values, const std::st
 }
 
 std::string facts_in_words(const Field& field) {
-  return facts_in_words(enum_names(*field.type), limits_in_words(*field.type, unquoted), default_in_words(field),
-                        field.required);
+  return with_platforms(facts_in_words(enum_names(*field.type), limits_in_words(*field.type, unquoted),
+                                       default_in_words(field), field.required),
+                        field);
+}
+
+std::string platforms_in_words(const Field& field) {
+  if (field.platforms.empty()) return "";
+  return join(field.platforms, ", ") + (field.ignored_elsewhere ? "; ignored elsewhere" : "; refused elsewhere");
+}
+
+std::string support_in_words(const PlatformEntry& entry) {
+  const std::string level = entry.support == SupportLevel::full      ? "full"
+                            : entry.support == SupportLevel::partial ? "partial"
+                                                                     : "none";
+  return entry.note.empty() ? level : level + ": " + entry.note;
 }
 
 std::string facts_in_words(const Tool& tool, const Field& field) {
   const auto other = tool.only_with.find(field.name.text());
   if (other == tool.only_with.end()) return facts_in_words(field);
-  return facts_in_words({}, "", "true with --" + Name(other->second).kebab(), false);
+  return with_platforms(facts_in_words({}, "", "true with --" + Name(other->second).kebab(), false), field);
 }
 
 std::string forms_in_words(const Type& type, const std::string& prefix) {
@@ -169,7 +187,7 @@ std::string forms_in_words(const Type& type, const std::string& prefix) {
 std::string member_facts_in_words(const Field& field) {
   std::string type = type_in_words(*field.type, unquoted);
   type.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(type.front())));
-  const std::string rest = facts_in_words({}, "", default_in_words(field), field.required);
+  const std::string rest = with_platforms(facts_in_words({}, "", default_in_words(field), field.required), field);
   return rest.empty() ? type + '.' : type + ". " + rest;
 }
 

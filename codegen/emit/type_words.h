@@ -24,6 +24,10 @@ std::string default_in_words(const Field& field);
 std::string facts_in_words(const std::vector<std::string>& values, const std::string& limits,
                            const std::string& fallback, bool required);
 std::string facts_in_words(const Field& field);
+/// Where alone a property means something, and what others do with it: "windows; refused elsewhere". Empty: everywhere.
+std::string platforms_in_words(const Field& field);
+/// Of a tool on a platform: "full", "partial: Only the last ten."
+std::string support_in_words(const PlatformEntry& entry);
 /// Of an argument, as the command line takes it.
 std::string facts_in_words(const Tool& tool, const Field& field);
 /// What stands for a value in help and manual, and what completions go by: "WINDOW", "PATH", "NAME,...".

@@ -4,6 +4,7 @@
 
 #include "codegen/emit/markdown.h"
 #include "codegen/emit/products.h"
+#include "codegen/emit/type_words.h"
 #include "codegen/emit/writer.h"
 
 namespace offhand::codegen {
@@ -83,6 +84,8 @@ void doc_comment(Writer& out, const std::string& description, const std::vector<
 void member_line(Writer& out, const Field& field) {
   std::vector<std::string> tags = tags_of(field.type->limits, field.type->kind == Kind::array);
   if (field.default_value) tags.push_back("@default " + json_text(*field.default_value));
+  if (const std::string platforms = platforms_in_words(field); !platforms.empty())
+    tags.push_back("@platforms " + platforms);
   doc_comment(out, field.description, tags);
   out.line("$name$$optional$: $type$;", {{"name", field.name.text()},
                                          {"optional", field.required ? "" : "?"},
@@ -137,7 +140,7 @@ void object_type(Writer& out, const Type& type) {
 
 void type_declaration(Writer& out, const Type& type) {
   doc_comment(out, type.description,
-              type.kind == Kind::object ? std::vector<std::string>() : tags_of(type.limits, false));
+              type.kind == Kind::object ? std::vector<std::string>() : tags_of(type.limits, type.kind == Kind::array));
   if (type.is_union()) return union_type(out, type);
   if (type.is_struct()) return object_type(out, type);
   out.line("export type $name$ = $type$;", {{"name", type.cpp_name}, {"type", written_out(type)}});
@@ -183,7 +186,10 @@ void emit_typescript(const Model& model, Products& products) {
   out.block("export interface Tools {", "}", {}, [&] {
     for (const Tool& tool : model.tools) {
       if (tool.verbatim) continue;
-      doc_comment(out, tool.description, {});
+      std::vector<std::string> tags;
+      for (const PlatformEntry& entry : tool.platforms)
+        tags.push_back("@support " + entry.platform + ' ' + support_in_words(entry));
+      doc_comment(out, tool.description, tags);
       out.line("$identity$: { arguments: $arguments$; result: $result$ };",
                {{"identity", literal(tool.identity())},
                 {"arguments", type_expression(*tool.args)},

@@ -25,7 +25,7 @@ void write(JsonWriter& writer, CaptureScope value);
 void read(const nlohmann::json& json, CaptureScope& out);
 extern const SchemaNode capture_scope_schema;
 
-/// Longer side of pictures at most, in pixels; 0 is native.
+/// Longer side of pictures at most; 0: native.
 using MaxImageDimension = std::int64_t;
 extern const SchemaNode max_image_dimension_schema;
 
@@ -41,7 +41,7 @@ extern const SchemaNode experimental_pip_geometry_schema;
 struct SettingsInForce {
   /// desktop allows calls without a window: they mean the whole screen.
   CaptureScope capture_scope{};
-  /// Longer side of pictures at most, in pixels; 0 is native.
+  /// Longer side of pictures at most; 0: native.
   MaxImageDimension max_image_dimension = 0;
   /// Shows a small picture of the window acted on last.
   ExperimentalPip experimental_pip = false;

@@ -725,7 +725,7 @@ export type KeyboardTarget =
 /** The same of earlier actions of this session, after they were answered; absent when there was none. */
 export type LateSideEffects = Array<SideEffect>;
 /**
- * Longer side of pictures at most, in pixels; 0 is native.
+ * Longer side of pictures at most; 0: native.
  * @minimum 0
  * @maximum 16384
  */
@@ -998,7 +998,7 @@ export interface SettingsInForce {
   /** desktop allows calls without a window: they mean the whole screen. */
   capture_scope: CaptureScope;
   /**
-   * Longer side of pictures at most, in pixels; 0 is native.
+   * Longer side of pictures at most; 0: native.
    * @minimum 0
    * @maximum 16384
    */
@@ -1214,7 +1214,10 @@ export namespace desktop {
     detail: string;
   }
   export interface CheckPermissionsArgs {
-    /** Raises the system's own prompts for what is missing. */
+    /**
+     * Raises the system's own prompts for what is missing.
+     * @platforms macos; ignored elsewhere
+     */
     prompt?: boolean;
   }
   export interface CheckPermissionsResult {
@@ -1675,11 +1678,11 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
-     * Longer side at most; 0: native.
+     * Longer side of pictures at most; 0: native.
      * @minimum 0
      * @maximum 16384
      */
-    max_image_dimension?: number;
+    max_image_dimension?: MaxImageDimension;
     /**
      * auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
      * @default "auto"
@@ -1692,7 +1695,7 @@ export namespace desktop {
      */
     screenshot_out_file?: string;
     /**
-     * false leaves out the picture.
+     * false: no picture, faster.
      * @default true
      */
     include_screenshot?: boolean;
@@ -1776,11 +1779,11 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
-     * Longer side at most; 0: native.
+     * Longer side of pictures at most; 0: native.
      * @minimum 0
      * @maximum 16384
      */
-    max_image_dimension?: number;
+    max_image_dimension?: MaxImageDimension;
     /**
      * auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
      * @default "auto"
@@ -2120,20 +2123,26 @@ export namespace desktop {
     /**
      * Bundle identifier.
      * @maxLength 256
+     * @platforms macos; ignored elsewhere
      */
     bundle_id?: string;
     /**
      * Application user model id.
      * @maxLength 256
+     * @platforms windows; refused elsewhere
      */
     aumid?: string;
     /**
      * Program to start.
      * @minLength 1
      * @maxLength 4096
+     * @platforms windows; refused elsewhere
      */
     path?: string;
-    /** Starts it minimised. */
+    /**
+     * Starts it minimised.
+     * @platforms windows; refused elsewhere
+     */
     start_minimized?: boolean;
   }
   export interface LaunchAppResult {
@@ -2201,9 +2210,17 @@ export namespace desktop {
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     cursor_id?: SessionId;
-    /** Pixels from the left. */
+    /**
+     * Pixels of the screen's last picture.
+     * @minimum -65536
+     * @maximum 65536
+     */
     x: number;
-    /** Pixels from the top. */
+    /**
+     * As x.
+     * @minimum -65536
+     * @maximum 65536
+     */
     y: number;
     /** desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to. */
     scope?: CaptureScope;
@@ -2604,7 +2621,7 @@ export namespace desktop {
     /** desktop allows calls without a window: they mean the whole screen. */
     capture_scope?: CaptureScope;
     /**
-     * Longer side of pictures at most, in pixels; 0 is native.
+     * Longer side of pictures at most; 0: native.
      * @minimum 0
      * @maximum 16384
      */
@@ -2868,7 +2885,7 @@ export namespace desktop {
      */
     expect: Array<Expectation>;
     /**
-     * How long to wait for it; 0 only looks.
+     * How long to wait; 0 only looks.
      * @minimum 0
      * @maximum 9500
      * @default 5000
@@ -3140,9 +3157,13 @@ export namespace desktop {
     /**
      * Browser for enable_javascript_apple_events.
      * @maxLength 256
+     * @platforms macos; ignored elsewhere
      */
     bundle_id?: string;
-    /** Must be true for enable_javascript_apple_events. */
+    /**
+     * Must be true for enable_javascript_apple_events.
+     * @platforms macos; ignored elsewhere
+     */
     user_has_confirmed_enabling?: boolean;
   };
   export interface ZoomArgs {
@@ -3243,92 +3264,400 @@ export namespace desktop {
 
 /** Arguments and structured content of each tool, by its identity. */
 export interface Tools {
-  /** Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only. */
+  /**
+   * Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.bring_to_front": { arguments: desktop.BringToFrontArgs; result: desktop.BringToFrontResult };
-  /** Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error. */
+  /**
+   * Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool is about the program on this machine.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.check_for_update": { arguments: desktop.CheckForUpdateArgs; result: desktop.CheckForUpdateResult };
-  /** Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing. */
+  /**
+   * Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool looks at a desktop.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.check_permissions": { arguments: desktop.CheckPermissionsArgs; result: desktop.CheckPermissionsResult };
-  /** Clicks an element or a point. Prefer elements: they work in covered and minimised windows. */
+  /**
+   * Clicks an element or a point. Prefer elements: they work in covered and minimised windows.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.click": { arguments: desktop.ClickArgs; result: ActionResult };
-  /** Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason. */
+  /**
+   * Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on the clipboard of a desktop.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.clipboard_read": { arguments: desktop.ClipboardReadArgs; result: desktop.ClipboardReadResult };
-  /** Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths. */
+  /**
+   * Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on the clipboard of a desktop.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.clipboard_write": { arguments: desktop.ClipboardWriteArgs; result: desktop.ClipboardWriteResult };
-  /** Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not. */
+  /**
+   * Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.debug_window_info": { arguments: desktop.DebugWindowInfoArgs; result: desktop.DebugWindowInfoResult };
-  /** Double clicks an element or a point: items of lists and trees are opened by their own action where they have one. */
+  /**
+   * Double clicks an element or a point: items of lists and trees are opened by their own action where they have one.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
-  /** Presses a button at one point, moves, and releases it at another. */
+  /**
+   * Presses a button at one point, moves, and releases it at another.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.drag": { arguments: desktop.DragArgs; result: ActionResult };
-  /** Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error. */
+  /**
+   * Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.end_session": { arguments: desktop.EndSessionArgs; result: desktop.EndSessionResult };
-  /** Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once. */
+  /**
+   * Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.find_elements": { arguments: desktop.FindElementsArgs; result: desktop.FindElementsResult };
-  /** Tells at a glance which applications run and which windows show, with bounds and order. The elements of a window: get_window_state. */
+  /**
+   * Tells at a glance which applications run and which windows show, with bounds and order. The elements of a window: get_window_state.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.get_accessibility_tree": { arguments: desktop.GetAccessibilityTreeArgs; result: desktop.GetAccessibilityTreeResult };
-  /** Tells where the cursor of this run is, how it looks and moves, and whether it shows. */
+  /**
+   * Tells where the cursor of this run is, how it looks and moves, and whether it shows.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.get_agent_cursor_state": { arguments: desktop.GetAgentCursorStateArgs; result: CursorState };
-  /** Tells the settings that hold for this run. */
+  /**
+   * Tells the settings that hold for this run.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.get_config": { arguments: desktop.GetConfigArgs; result: desktop.GetConfigResult };
-  /** Tells where the pointer of the person at the desk is on the screen. */
+  /**
+   * Tells where the pointer of the person at the desk is on the screen.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.get_cursor_position": { arguments: desktop.GetCursorPositionArgs; result: desktop.GetCursorPositionResult };
-  /** Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture. */
+  /**
+   * Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool looks at a desktop.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.get_desktop_state": { arguments: desktop.GetDesktopStateArgs; result: desktop.GetDesktopStateResult };
-  /** Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one that ended with its connection. */
+  /**
+   * Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one that ended with its connection.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.get_recording_state": { arguments: desktop.GetRecordingStateArgs; result: RecordingReport };
-  /** Tells the size of the screen in physical pixels, which all positions are in. */
+  /**
+   * Tells the size of the screen in physical pixels, which all positions are in.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
-  /** Reads a window: what shows of it as numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. Closed menus, other pages and what is scrolled away are counted (+N hidden); hidden lists them, query finds them. */
+  /**
+   * Reads a window: what shows of it as numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. Closed menus, other pages and what is scrolled away are counted (+N hidden); hidden lists them, query finds them.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.get_window_state": { arguments: desktop.GetWindowStateArgs; result: desktop.GetWindowStateResult };
-  /** Presses several keys together, such as ctrl and s. */
+  /**
+   * Presses several keys together, such as ctrl and s.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.hotkey": { arguments: desktop.HotkeyArgs; result: ActionResult };
-  /** Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count. */
+  /**
+   * Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.invoke_menu": { arguments: desktop.InvokeMenuArgs; result: ActionResult };
-  /** Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here. */
+  /**
+   * Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.kill_app": { arguments: desktop.KillAppArgs; result: desktop.KillAppResult };
-  /** Starts an application in the background and waits for its first window. */
+  /**
+   * Starts an application in the background and waits for its first window.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.launch_app": { arguments: desktop.LaunchAppArgs; result: desktop.LaunchAppResult };
-  /** Lists the applications that run and those that are installed. Not needed before launch_app. */
+  /**
+   * Lists the applications that run and those that are installed. Not needed before launch_app.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop applications.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.list_apps": { arguments: desktop.ListAppsArgs; result: desktop.ListAppsResult };
-  /** Lists the top-level windows, front to back, minimised ones and other workspaces included. */
+  /**
+   * Lists the top-level windows, front to back, minimised ones and other workspaces included.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
-  /** Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there. */
+  /**
+   * Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
-  /** Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; in others what the accessibility tree tells: text, and elements by tag, id and class. */
+  /**
+   * Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; in others what the accessibility tree tells: text, and elements by tag, id and class.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim partial: Pages are read through the accessibility tree alone.
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
-  /** Presses and releases one key, with modifiers. */
+  /**
+   * Presses and releases one key, with modifiers.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };
-  /** Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done. */
+  /**
+   * Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.replay_trajectory": { arguments: desktop.ReplayTrajectoryArgs; result: desktop.ReplayTrajectoryResult };
-  /** Right clicks an element or a point: asks the element for its menu where it offers one. */
+  /**
+   * Right clicks an element or a point: asks the element for its menu where it offers one.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
-  /** Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar. */
+  /**
+   * Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.scroll": { arguments: desktop.ScrollArgs; result: ActionResult };
-  /** Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so. One that was nowhere yet shows in the middle of the screen. */
+  /**
+   * Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so. One that was nowhere yet shows in the middle of the screen.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.set_agent_cursor_enabled": { arguments: desktop.SetAgentCursorEnabledArgs; result: CursorState };
-  /** Sets how the cursor of this run moves, and its icon, colour, label, size and opacity. What is left out stays as it is. */
+  /**
+   * Sets how the cursor of this run moves, and its icon, colour, label, size and opacity. What is left out stays as it is.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.set_agent_cursor_motion": { arguments: desktop.SetAgentCursorMotionArgs; result: CursorState };
-  /** Sets gradient and glow of this run's cursor, or an image in its place. What is left out stays as it is. */
+  /**
+   * Sets gradient and glow of this run's cursor, or an image in its place. What is left out stays as it is.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.set_agent_cursor_style": { arguments: desktop.SetAgentCursorStyleArgs; result: CursorState };
-  /** Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead. */
+  /**
+   * Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.set_config": { arguments: desktop.SetConfigArgs; result: desktop.SetConfigResult };
-  /** Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field. */
+  /**
+   * Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.set_value": { arguments: desktop.SetValueArgs; result: ActionResult };
-  /** Moves and resizes a window, without bringing it to the front, and tells where it is then. */
+  /**
+   * Moves and resizes a window, without bringing it to the front, and tells where it is then.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.set_window_frame": { arguments: desktop.SetWindowFrameArgs; result: desktop.SetWindowFrameResult };
-  /** Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run. */
+  /**
+   * Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.start_recording": { arguments: desktop.StartRecordingArgs; result: RecordingReport };
-  /** Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew. */
+  /**
+   * Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.start_session": { arguments: desktop.StartSessionArgs; result: desktop.StartSessionResult };
-  /** Ends the recording of this run and finishes its video. Without one nothing happens. */
+  /**
+   * Ends the recording of this run and finishes its video. Without one nothing happens.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.stop_recording": { arguments: desktop.StopRecordingArgs; result: RecordingReport };
-  /** Inserts text at the caret of an element, or types it where the focus is. Keys such as return go through press_key. */
+  /**
+   * Inserts text at the caret of an element, or types it where the focus is. Keys such as return go through press_key.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.type_text": { arguments: desktop.TypeTextArgs; result: ActionResult };
-  /** Checks up to eight expectations of a window and its elements together, waiting until all hold, and says how each stands. */
+  /**
+   * Checks up to eight expectations of a window and its elements together, waiting until all hold, and says how each stands.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.verify_state": { arguments: desktop.VerifyStateArgs; result: desktop.VerifyStateResult };
-  /** Waits until an element shows, is enabled, holds a value, or until a window opens or closes. Instead of looking again and again. */
+  /**
+   * Waits until an element shows, is enabled, holds a value, or until a window opens or closes. Instead of looking again and again.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.wait_for": { arguments: desktop.WaitForArgs; result: desktop.WaitForResult };
-  /** Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture. */
+  /**
+   * Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
   "desktop.zoom": { arguments: desktop.ZoomArgs; result: desktop.ZoomResult };
 }

@@ -227,12 +227,26 @@ class Parser {
     return path;
   }
 
+  /// Of an argument of the tool, whose schema names such slips.
+  std::optional<std::string_view> flag_that_others_call(std::string_view word) const {
+    if (tool_ == nullptr) return std::nullopt;
+    std::string key(word);
+    std::ranges::replace(key, '-', '_');
+    for (const auto& property : tool_->input->properties) {
+      if (std::ranges::find(property.not_called, key) == property.not_called.end()) continue;
+      const auto option = std::ranges::find(tool_->cli, property.name, &CliOption::key);
+      if (option != tool_->cli.end()) return option->flag;
+    }
+    return std::nullopt;
+  }
+
   /// CLI11 names what it did not expect; the nearest option of the command is what was meant.
   std::optional<std::string> unknown_option(const CLI::ParseError& problem) const {
     const std::string_view text = problem.what();
     const auto at = text.find("--");
     if (dynamic_cast<const CLI::ExtrasError*>(&problem) == nullptr || at == std::string_view::npos) return std::nullopt;
     const auto word = text.substr(at, text.find_first_of(" =", at) - at);
+    if (const auto flag = flag_that_others_call(word.substr(2))) return fmt::format("; did you mean {}?", *flag);
     const auto* innermost = &app_;
     while (!innermost->get_subcommands().empty()) innermost = innermost->get_subcommands().front();
     std::vector<std::string> names;

@@ -122,6 +122,19 @@ std::string arguments_section(const ToolInfo& tool) {
   return out;
 }
 
+/// What works everywhere needs no word.
+std::string platforms_section(const ToolInfo& tool) {
+  if (std::ranges::all_of(tool.platforms, [](const auto& on) { return on.support == Support::full; })) return "";
+  std::string out = "\nPlatforms:\n";
+  for (const auto& on : tool.platforms) {
+    const std::string_view level = on.support == Support::full      ? "full"
+                                   : on.support == Support::partial ? "partial"
+                                                                    : "none";
+    out += entry(on.platform, on.note.empty() ? fmt::format("{}.", level) : fmt::format("{}: {}", level, on.note));
+  }
+  return out;
+}
+
 std::string manual_of(const CliProgram& program, const ToolInfo& tool) {
   if (program.manual.empty()) return "";
   std::string page(tool.command);
@@ -172,7 +185,7 @@ std::string help_of(const CliProgram& program, const ToolInfo& tool, const std::
     return std::ranges::none_of(tool.cli,
                                 [&](const auto& own) { return own.flag == fmt::format("--{}", option.name); });
   });
-  return out + arguments_section(tool) + options_section("Options of every tool", options) +
+  return out + arguments_section(tool) + options_section("Options of every tool", options) + platforms_section(tool) +
          exit_codes_section(program) + '\n' +
          paragraph(fmt::format("More, with results, errors and examples: `{} describe {}`{}.", name, tool.name,
                                manual_of(program, tool)));

@@ -255,10 +255,91 @@ TEST_F(OutputThatCannotBeWritten, OrAFileThatCannotBeRead) {
 }
 
 TEST_F(OutputThatCannotBeWritten, AFolderThatWouldHaveToBeMade) {
-  fs::remove_all(folder_.path() / "generated/tools");
+  fs::remove_all(folder_.path() / "generated/tools/demo");
+  fs::permissions(folder_.path() / "generated/tools", kReadOnly);
+  expect_refusal_to(root() + "/generated/tools/demo cannot be made: Permission denied. Nothing was written.\n");
+  fs::permissions(folder_.path() / "generated/tools", fs::perms::owner_all);
   fs::permissions(folder_.path() / "generated", kReadOnly);
-  expect_refusal_to(root() + "/generated/tools cannot be made: Permission denied. Nothing was written.\n");
+  expect_refusal_to(root() + "/generated/unfinished.txt cannot be written. Nothing was written.\n");
   fs::permissions(folder_.path() / "generated", fs::perms::owner_all);
+}
+
+// A run that is killed, wherever it is: the next one goes on, whatever the schema says by then.
+class AfterAKill : public BadInput {
+ protected:
+  void SetUp() override {
+    BadInput::SetUp();
+    before_ = all_of(folder_.path());
+    // Files that are new, others that are gone, and some that say something else.
+    fs::copy(schema(), changed_.path() / "schema", fs::copy_options::recursive);
+    fs::remove(changed_.path() / "schema/tools/demo/list_strokes.json");
+    fs::copy_file(schema() / "tools/demo/list_strokes.json", changed_.path() / "schema/tools/demo/list_dots.json");
+    edit(changed_.path() / "schema/tools/demo/list_dots.json", "\"list_strokes\"", "\"list_dots\"");
+  }
+
+  std::string towards(const TemporaryFolder& schema) const {
+    return "--schema " + schema.path().string() + "/schema --out " + root();
+  }
+
+  /// Back to what there was: no file is left, and none was taken for somebody else's.
+  void expect_recovery() {
+    const ProgramResult result = run_program(words());
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+    EXPECT_EQ(all_of(folder_.path()), before_);
+  }
+
+  TemporaryFolder changed_;
+  std::map<std::string, std::string> before_;
+};
+
+TEST_F(AfterAKill, BetweenTwoFilesThatArePutInPlace) {
+  const std::string source = (changed_.path() / "kill.cpp").string();
+  write_text(source, R"(#include <signal.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#include <cstdlib>
+extern "C" int rename(const char* from, const char* to) {
+  static int left = std::atoi(std::getenv("KILL_AT_RENAME"));
+  if (left-- == 0) raise(SIGKILL);
+  return static_cast<int>(syscall(SYS_renameat2, -100, from, -100, to, 0));
+}
+)");
+  const std::string library = (changed_.path() / "kill.so").string();
+  const ProgramResult built = run_command(OFFHAND_COMPILER " -shared -fPIC -o " + library + ' ' + source);
+  ASSERT_EQ(built.exit_code, 0) << built.output;
+  int kills = 0;
+  for (int at = 0; kills == at / 5; at += 5) {
+    const std::string environment = "ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD=" + library +
+                                    " KILL_AT_RENAME=" + std::to_string(at) + ' ' + OFFHAND_CODEGEN_PROGRAM + ' ';
+    const bool was_killed = run_command(environment + towards(changed_)).exit_code != 0;
+    if (was_killed) {
+      ++kills;
+      EXPECT_NE(all_of(folder_.path()), before_) << at;
+    }
+    expect_recovery();
+  }
+  EXPECT_GT(kills, 4);
+}
+
+TEST_F(AfterAKill, InTheMiddleOfAFile) {
+  // Whoever writes more than so many KiB into a file is killed.
+  for (const char* most : {"2", "4", "8"}) {
+    const ProgramResult result =
+        run_command(std::string("ulimit -f ") + most + "; exec " OFFHAND_CODEGEN_PROGRAM " " + towards(changed_));
+    EXPECT_NE(result.exit_code, 0) << result.output;
+    EXPECT_NE(all_of(folder_.path()), before_) << most;
+    expect_recovery();
+  }
+}
+
+TEST_F(AfterAKill, WhatSomebodyElseKeptBesideIsStillTheirs) {
+  write_text(folder_.path() / "generated/types/shapes.h.new", "Mine.\n");
+  expect_refusal(
+      "generated/types/shapes.h.new: was not written by the generator; move it away. Nothing was written.\n");
+  // A line that was cut names nothing.
+  write_text(folder_.path() / "generated/unfinished.txt", "generated/types/shapes.h");
+  expect_refusal(
+      "generated/types/shapes.h.new: was not written by the generator; move it away. Nothing was written.\n");
 }
 
 }  // namespace

@@ -100,6 +100,39 @@ const Rule kRules[] = {
      put(kScreen, "/inputSchema/properties/pid", R"({"type": "integer", "minimum": 0, "description": "Any."})"),
      "schema/tools/desktop/get_screen_size.json: /inputSchema/properties/pid: must be the ProcessId that "
      "schema/common/target.json makes of pid."},
+    {"SharedArgumentOfAnotherLimit",
+     put("tools/desktop/wait_for.json", "/inputSchema/properties/timeout_ms/maximum", "9000"),
+     "schema/tools/desktop/wait_for.json: /inputSchema/properties/timeout_ms: is not what verify_state means by "
+     "timeout_ms: maximum. Say the same, or why not: \"differs\"."},
+    {"SharedArgumentOfAnotherDefault",
+     put("tools/desktop/get_window_state.json", "/inputSchema/properties/include_screenshot/default", "false"),
+     "schema/tools/desktop/get_window_state.json: /inputSchema/properties/include_screenshot: is not what "
+     "get_desktop_state means by include_screenshot: default."},
+    {"SharedArgumentOfOtherValues",
+     put("tools/desktop/zoom.json", "/inputSchema/properties/format/enum/-", "\"compact\""),
+     "schema/tools/desktop/zoom.json: /inputSchema/properties/format: is not what get_desktop_state means by format: "
+     "enum."},
+    {"SharedArgumentOfAnotherType",
+     put("tools/desktop/set_agent_cursor_enabled.json", "/inputSchema/properties/since",
+         R"({"type": "string", "maxLength": 9, "description": "When."})"),
+     "schema/tools/desktop/set_agent_cursor_enabled.json: /inputSchema/properties/since: is not what get_window_state "
+     "means by since: description, maxLength, minimum, type."},
+    {"SharedArgumentOfAnotherDescription",
+     put("tools/desktop/bring_to_front.json", "/inputSchema/properties/window_id/description", "\"Window.\""),
+     "schema/tools/desktop/bring_to_front.json: /inputSchema/properties/window_id: is not what click and "},
+    {"SharedArgumentOfOtherForms", take("tools/desktop/page.json", "/$defs/Work/properties/action", "differs"),
+     "schema/tools/desktop/page.json: /$defs/Work/properties/action: is not what click means by action: default, "
+     "description, enum."},
+    {"DifferenceWithoutItsReason", take("tools/desktop/move_cursor.json", "/inputSchema/properties/scope", "differs"),
+     "schema/tools/desktop/move_cursor.json: /inputSchema/properties/scope: is not what click and 7 more mean by "
+     "scope: "
+     "description, dispatch."},
+    {"ReasonForNoDifference", put(kClick, "/inputSchema/properties/count/differs", "\"It is mine.\""),
+     "schema/tools/desktop/click.json: /inputSchema/properties/count/differs: no other tool has an argument that this "
+     "one differs from."},
+    {"ReasonWhereNothingIsCompared", put(kScreen, "/outputSchema/properties/width/differs", "\"It is mine.\""),
+     "schema/tools/desktop/get_screen_size.json: /outputSchema/properties/width/differs: no other tool has an argument "
+     "that this one differs from."},
     {"Undescribed", take(kClick, "/inputSchema/properties/count", "description"),
      "schema/tools/desktop/click.json: /inputSchema/properties/count: no description."},
     {"TwoFragments", put(kClick, "/inputSchema/allOf/-", R"({"$ref": "../../common/session.json#/$defs/InSession"})"),
@@ -389,13 +422,14 @@ const Rule kAfterARelease[] = {
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: action takes \"pick\" no more."},
     {"NarrowerRange", put(kClick, "/inputSchema/properties/count/maximum", "2"),
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: count takes less than it did: maximum."},
-    {"ShorterList", put(kClick, "/inputSchema/properties/modifier/maxItems", "2"),
-     "schema/tools/desktop/click.json: /inputSchema: since 0.1: modifier takes less than it did: max_size."},
+    {"ShorterList", put("tools/desktop/launch_app.json", "/inputSchema/properties/urls/maxItems", "2"),
+     "schema/tools/desktop/launch_app.json: /inputSchema: since 0.1: urls takes less than it did: max_size."},
     {"OtherDefault", put(kClick, "/inputSchema/properties/count/default", "2"),
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: count has another default."},
     {"OtherType",
-     put(kClick, "/inputSchema/properties/modifier", R"({"type": "string", "maxLength": 9, "description": "M."})"),
-     "schema/tools/desktop/click.json: /inputSchema: since 0.1: modifier was array and is string."},
+     put("tools/desktop/launch_app.json", "/inputSchema/properties/additional_arguments",
+         R"({"type": "string", "maxLength": 9, "description": "M."})"),
+     "schema/tools/desktop/launch_app.json: /inputSchema: since 0.1: additional_arguments was array and is string."},
     {"MemberOfAResultGone",
      [](const fs::path& schema) {
        take(kScreen, "/outputSchema/properties", "scale_factor")(schema);
@@ -435,6 +469,15 @@ const Rule kAfterARelease[] = {
        put(kClick, "/inputSchema/properties/count/default", "2")(schema);
      },
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: count takes less than it did: minimum."},
+    {"LongerText", put("tools/desktop/launch_app.json", "/inputSchema/properties/name/minLength", "2"),
+     "schema/tools/desktop/launch_app.json: /inputSchema: since 0.1: name takes less than it did: min_size."},
+    {"EachItemOnce", put("tools/desktop/launch_app.json", "/inputSchema/properties/urls/uniqueItems", "true"),
+     "schema/tools/desktop/launch_app.json: /inputSchema: since 0.1: urls takes less than it did: unique."},
+    {"OtherFormat", put("tools/desktop/launch_app.json", "/inputSchema/properties/name/format", "\"path\""),
+     "schema/tools/desktop/launch_app.json: /inputSchema: since 0.1: name takes less than it did: format."},
+    {"NoOtherTextThanItsValues", take("common/delivery.json", "/$defs/Delivery/properties/delivery_mode", "unknown"),
+     "schema/tools/desktop/click.json: /inputSchema: since 0.1: delivery_mode takes no other text than its values "
+     "now."},
     {"OtherPattern", put("common/session.json", "/$defs/SessionId/pattern", "\"^[A-Za-z0-9_-]+$\""),
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: session takes less than it did: pattern."},
     {"CertainValuesOnly",
@@ -491,6 +534,37 @@ const Rule kAfterARelease[] = {
 
 INSTANTIATE_TEST_SUITE_P(All, AfterARelease, ::testing::ValuesIn(kAfterARelease),
                          [](const auto& row) { return row.param.name; });
+
+TEST(AfterARelease, NullIsTakenOnceItWas) {
+  const TemporaryFolder folder;
+  copy_real_schema(folder.path());
+  const fs::path schema = folder.path() / "schema";
+  put(kClick, "/inputSchema/properties/count/nullable", "true")(schema);
+  write_text(schema / "released/0.1.json", generate(schema).manifest);
+  EXPECT_EQ(shown(said_of(schema)), "");
+  take(kClick, "/inputSchema/properties/count", "nullable")(schema);
+  EXPECT_TRUE(has_line(said_of(schema),
+                       "schema/tools/desktop/click.json: /inputSchema: since 0.1: count may be null no more."));
+}
+
+TEST(AfterARelease, ARenamedArgumentTakesUnderItsOldNameWhatItTook) {
+  const TemporaryFolder folder;
+  copy_real_schema(folder.path());
+  const fs::path schema = folder.path() / "schema";
+  write_text(schema / "released/0.1.json", generate(schema).manifest);
+  change_json(schema / kClick, [](Json& json) {
+    Json& properties = json["inputSchema"]["properties"];
+    properties["presses"] = properties["count"];
+    properties["presses"]["also_called"] = {"count"};
+    properties.erase("count");
+    for (Json& example : json["examples"]) example["arguments"].erase("count");
+  });
+  EXPECT_EQ(shown(said_of(schema)), "");
+  put(kClick, "/inputSchema/properties/presses/maximum", "2")(schema);
+  EXPECT_TRUE(has_line(said_of(schema),
+                       "schema/tools/desktop/click.json: /inputSchema: since 0.1: count takes less than it did: "
+                       "maximum."));
+}
 
 TEST(AfterARelease, ARenamedToolKeepsItsOldName) {
   const TemporaryFolder folder;

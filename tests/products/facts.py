@@ -13,6 +13,7 @@ class Facts:
     values: tuple = ()
     limits: dict = dataclasses.field(default_factory=dict)
     required: bool = False
+    platforms: str = ""
 
 
 SIZES = {"": ("minimum", "maximum"), " characters": ("minLength", "maxLength"), " items": ("minItems", "maxItems")}
@@ -32,6 +33,15 @@ def limits_in(text):
     return limits
 
 
+ONLY_ON = re.compile(r" ?\bOnly on ([a-z, ]+; (?:ignored|refused) elsewhere)\.")
+
+
+def without_platforms(text):
+    """A text without the sentence about platforms, and what that says: "windows; refused elsewhere"."""
+    found = ONLY_ON.search(text)
+    return (text[:found.start()] + text[found.end():], found[1]) if found else (text, "")
+
+
 def typed(text, kind):
     """A default as it is typed, as the value it stands for."""
     if kind == "string":
@@ -44,8 +54,8 @@ def typed(text, kind):
 def sentences_of(text, argument):
     """The facts that help and manual put behind a description."""
     kind = argument["type"]
-    text = text.split(" ".join(argument["description"].split()), 1)[1]
-    facts = Facts(required=text.endswith(" Required."))
+    text, platforms = without_platforms(text.split(" ".join(argument["description"].split()), 1)[1])
+    facts = Facts(required=text.endswith(" Required."), platforms=platforms)
     found = re.search(r" One of ([a-z0-9_., -]+?)\.(?: Limits:| Default:| Required\.|$)", text)
     facts.values = tuple(found[1].split(", ")) if found else ()
     found = re.search(r" Limits: (.*?)\.(?: Default:| Required\.|$)", text)
@@ -76,7 +86,8 @@ def facts_of_schema(whole, schema=None):
         limits = {key: schema[key] for pair in SIZES.values() for key in pair if key in schema}
         if "pattern" in schema:
             limits["pattern"] = schema["pattern"]
-        facts[name] = Facts(schema.get("default"), tuple(single.get("enum", ())), limits, name in schema_of_object.get("required", ()))
+        platforms = without_platforms(place.get("$comment", ""))[1]
+        facts[name] = Facts(schema.get("default"), tuple(single.get("enum", ())), limits, name in schema_of_object.get("required", ()), platforms)
     return facts
 
 
@@ -111,7 +122,8 @@ def held_of_tool_list(wire):
 
 def words_of_member(text):
     """Facts in "Its name. String, 1 to 256 characters. Default: a. Required.": what stands behind the description."""
-    facts = Facts(required=text.endswith(" Required."))
+    text, platforms = without_platforms(text)
+    facts = Facts(required=text.endswith(" Required."), platforms=platforms)
     text = text.removesuffix(" Required.")
     found = re.search(r" Default: (.*?)\.$", text)
     if found:
@@ -151,6 +163,66 @@ def held_of_manual(tool):
 def of_json_schema(tool):
     file = ROOT / "generated/schemas" / tool.toolset / f"{tool.name}.arguments.json"
     return facts_of_schema(json.loads(file.read_text()))
+
+
+def result_schema(tool):
+    """Of what a tool answers, with what that holds; None where nothing is said of it."""
+    file = ROOT / "generated/schemas" / tool.toolset / f"{tool.name}.result.json"
+    return json.loads(file.read_text()) if file.exists() else None
+
+
+def result_of_json_schema(tool):
+    whole = result_schema(tool)
+    return {} if whole is None else {**facts_of_schema(whole), **held(whole)}
+
+
+def descriptions_of_result(whole, schema=None, path="", within=()):
+    """By dotted names, as in `held`."""
+    told = {}
+    for name, place in (whole if schema is None else schema).get("properties", {}).items():
+        told[path + name] = place["description"]
+        place = resolved(place, whole)
+        sign, inner = ("[]", place["items"]) if "items" in place else (".*", place["additionalProperties"]) if isinstance(place.get("additionalProperties"), dict) else ("", place)
+        label = inner.get("$ref", "")
+        if not label or label not in within:
+            told |= descriptions_of_result(whole, resolved(inner, whole), f"{path}{name}{sign}.", (*within, label))
+    return told
+
+
+def words_of_result(words, is_always):
+    """Facts of "list of one of a, b, at most 3 items"."""
+    values = re.search(r"one of ([a-z0-9_., -]+?)(?:, (?:at most|at least|\d+ to) .*)?$", words)
+    return Facts(values=tuple(values[1].split(", ")) if values else (), limits=limits_in(words), required=is_always)
+
+
+def member_of_result(name):
+    """Rows name a list "rows[]"; elsewhere it is "rows", and only what it holds is below "rows[]"."""
+    return re.sub(r"(\[\]|\.\*)$", "", name)
+
+
+def result_of_reference(tool):
+    text = (ROOT / "docs/reference/tools" / tool.toolset / f"{tool.name}.md").read_text()
+    parts = text.split("## Result\n", 1)
+    facts = {}
+    for row in parts[1].split("\n## ", 1)[0].splitlines() if len(parts) == 2 else ():
+        cells = [cell.replace("\\|", "|").strip() for cell in re.split(r"(?<!\\)\|", row)]
+        if len(cells) >= 5 and cells[1].startswith("`"):
+            facts[member_of_result(cells[1].strip("`"))] = words_of_result(cells[2].replace("`", ""), cells[3] == "always")
+    return facts
+
+
+def result_of_manual(tool):
+    text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
+    parts = text.split(".SH RESULT\n", 1)
+    if len(parts) == 1:
+        return {}
+    described, facts = descriptions_of_result(result_schema(tool)), {}
+    for entry in parts[1].split("\n.SH ", 1)[0].split(".TP\n\\fB")[1:]:
+        head, body = entry.split("\n", 1)
+        name = member_of_result(unescaped(head.split("\\fR")[0]))
+        words = unescaped(body.strip()).split(described[name], 1)[1].strip().removeprefix("(").removesuffix(")")
+        facts[name] = words_of_result(words.removesuffix(", always"), words.endswith(", always"))
+    return facts
 
 
 def of_help(tool, arguments):
@@ -212,7 +284,7 @@ def rows_of(text):
         facts[cells[1].strip("`")] = Facts(
             default=json.loads(fallback.strip("`")) if fallback.startswith("`") else None,
             values=tuple(re.findall("`([^`]+)`", values[1])) if values else (),
-            limits=limits_in(kind), required=fallback == "required")
+            limits=limits_in(kind), required=fallback == "required", platforms=without_platforms(cells[4])[1])
     return facts
 
 
@@ -235,8 +307,34 @@ def of_tool_list(wire):
     return facts_of_schema(wire["inputSchema"])
 
 
+def entries_of(section):
+    """{"linux": "full."} of entries in help, whose texts go on below."""
+    parts = re.split(r"^  (?=\S)", section, flags=re.MULTILINE)[1:]
+    return {part.split(None, 1)[0]: " ".join(part.split(None, 1)[1].split()) for part in parts}
+
+
+def support_of_help(tool, platforms):
+    section = output_of("help", tool.name).split("\nPlatforms:\n", 1)
+    if len(section) == 1:
+        # What works everywhere needs no word.
+        return {platform: "full" for platform in platforms}
+    return {name: text if ": " in text else text.removesuffix(".") for name, text in entries_of(section[1].split("\n\n", 1)[0]).items()}
+
+
+def support_of_manual(tool, _):
+    text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
+    entries = re.findall(r"\.TP\n\\fB(\w+)\\fR\n(.*)\n", text.split(".SH PLATFORMS\n", 1)[1].split(".SH ", 1)[0])
+    return {name: unescaped(words) if ": " in words else words.removesuffix(".") for name, words in entries}
+
+
+def support_of_reference(tool, _):
+    section = (ROOT / "docs/reference/tools" / tool.toolset / f"{tool.name}.md").read_text().split("## Platforms\n", 1)[1]
+    rows = re.findall(r"^\| (\w+) \| (full|partial|none) \|(?: (.*))? \|$", section, re.MULTILINE)
+    return {name: f"{level}: {note}" if note else level for name, level, note in rows}
+
+
 COMMENT = r"/\*\*((?:(?!\*/).)*)\*/\s+"
-MEMBER = rf"(?:{COMMENT})?(\w+)\??: ([^;]+);"
+MEMBER = rf"(?:{COMMENT})?(\w+)(\??): ([^;]+);"
 
 
 class TypeScript:
@@ -252,9 +350,15 @@ class TypeScript:
         assert found, name
         return [part for part in (found[1] or "").split(" & ") if part], found[2]
 
+    def written_out(self, kind):
+        """A list or a map behind its name."""
+        named = self.aliases.get(kind.split(".")[-1], "")
+        return named if named.startswith(("Array<", "Record<")) else kind
+
     def facts_of(self, kind, comment):
         tags = dict(re.findall(r"@(\w+) (.*)", comment))
-        facts = Facts(default=json.loads(tags.pop("default")) if "default" in tags else None)
+        facts = Facts(default=json.loads(tags.pop("default")) if "default" in tags else None, platforms=tags.pop("platforms", "").rstrip())
+        kind = self.written_out(kind)
         inner = kind.removeprefix("Array<").removesuffix(">").split(".")[-1]
         if inner in self.aliases:
             values = re.findall(r'"([^"]+)"', self.aliases[inner])
@@ -267,13 +371,14 @@ class TypeScript:
     def of(self, arguments):
         parts, body = self.body_of(arguments.split(".")[-1])
         facts = {}
-        for comment, name, kind in re.findall(MEMBER, body, re.DOTALL):
+        for comment, name, optional, kind in re.findall(MEMBER, body, re.DOTALL):
             facts[name] = self.facts_of(kind, comment)
+            facts[name].required = not optional
         for part in parts:
             name = part.split(".")[-1]
             forms = re.search(rf"export type {name} =\n(.*?)\n\s*\}};", self.text, re.DOTALL)[1]
             tag_values = []
-            for comment, name, kind in re.findall(MEMBER, forms, re.DOTALL):
+            for comment, name, _, kind in re.findall(MEMBER, forms, re.DOTALL):
                 if kind == "never":
                     continue
                 facts[name] = self.facts_of(kind, comment)
@@ -286,11 +391,23 @@ class TypeScript:
     def tools(self):
         return dict(re.findall(r'"([\w.]+)": \{ arguments: ([\w.]+);', self.text))
 
+    def results(self):
+        return dict(re.findall(r'"([\w.]+)": \{ arguments: [\w.]+; result: ([\w.]+) \};', self.text))
+
+    def result(self, name):
+        """Of what a tool answers, with what that holds."""
+        return {} if name == "unknown" else {**self.of(name), **self.held(name)}
+
+    def support_of(self, tool):
+        comment = re.search(rf'{COMMENT}"{tool.toolset}\.{tool.name}": ', self.text, re.DOTALL)[1]
+        return dict(re.findall(r"@support (\w+) (.*)", comment))
+
     def held(self, arguments, path="", within=()):
         """What arguments hold, by dotted names as elsewhere."""
         name = arguments.split(".")[-1]
         found = {}
-        for _, member, kind in re.findall(MEMBER, self.body_of(name)[1], re.DOTALL):
+        for _, member, _, kind in re.findall(MEMBER, self.body_of(name)[1], re.DOTALL):
+            kind = self.written_out(kind)
             many, mapped = re.match(r"Array<(.*)>$", kind), re.match(r"(?:Record<string, |\{ \[\w+: string\]: )(.*?)(?:>| \})$", kind)
             inner = (many or mapped)[1] if many or mapped else kind
             if not re.search(rf"export interface {inner.split('.')[-1]} \{{", self.text) or inner in within:

@@ -31,7 +31,36 @@ def taken_unlisted(tool):
                 yield name
             yield from among(member)
 
-    return set(among(json.loads((ROOT / "schema/tools" / tool.toolset / f"{tool.name}.json").read_text())))
+    return set(among(declared_of(tool)))
+
+
+def declared_of(tool):
+    return json.loads((ROOT / "schema/tools" / tool.toolset / f"{tool.name}.json").read_text())
+
+
+def support_in_words(said):
+    if isinstance(said, str):
+        return said
+    return f"{said['support']}: {said.get('note') or said['reason']}"
+
+
+def declared_support(tool):
+    """{"linux": "full"} as the tool says it, or a platform for those that do not."""
+    said = declared_of(tool)["platforms"]
+    support = {}
+    for file in sorted((ROOT / "schema/platforms").glob("*.json")):
+        platform = json.loads(file.read_text())
+        name = platform["name"]
+        support[name] = "full" if said == "all" else support_in_words(said.get(name) or platform["unless_said"])
+    return support
+
+
+def declared_platforms(tool):
+    """Of the arguments that not every platform knows: {"path": "windows; refused elsewhere"}. None of them is in schema/common."""
+    schema = declared_of(tool)
+    objects = [schema["inputSchema"], *schema.get("$defs", {}).values()]
+    members = [item for part in objects for item in part.get("properties", {}).items()]
+    return {name: f"{', '.join(member['platforms'])}; {member.get('elsewhere', 'refuse')}d elsewhere" for name, member in members if "platforms" in member}
 
 
 class SameEverywhere(unittest.TestCase):
@@ -41,7 +70,7 @@ class SameEverywhere(unittest.TestCase):
         self.tools = list(tools())
         self.assertGreater(len(self.tools), 10)
 
-    def compare(self, tool, product, said, known, *, defaults=True, limits=True, required=True):
+    def compare(self, tool, product, said, known, *, defaults=True, required=True, platforms=True):
         with self.subTest(tool=tool.name, product=product):
             self.assertEqual(set(said), set(known), "other arguments")
             for name, fact in known.items():
@@ -49,8 +78,9 @@ class SameEverywhere(unittest.TestCase):
                 # An empty list is nothing to type.
                 if defaults:
                     self.assertEqual(said[name].default or None, fact.default or None, f"{name}: another default")
-                if limits:
-                    self.assertEqual(said[name].limits, fact.limits, f"{name}: other limits")
+                self.assertEqual(said[name].limits, fact.limits, f"{name}: other limits")
+                if platforms:
+                    self.assertEqual(said[name].platforms, fact.platforms, f"{name}: other platforms")
                 if required:
                     self.assertEqual(said[name].required, fact.required, f"{name}: required or not")
 
@@ -101,7 +131,43 @@ class SameEverywhere(unittest.TestCase):
             for name in taken_unlisted(tool) & set(known):
                 self.assertNotIn(name, said, tool.name)
                 del known[name]
-            self.compare(tool, "tool list", said, known)
+            # It is the list of one platform.
+            self.compare(tool, "tool list", said, known, platforms=False)
+
+    def test_results(self):
+        """Members of what a tool answers, and of what these hold: which are there, always or not, of which values and limits."""
+        declared, told_of = facts.TypeScript(), 0
+        results = declared.results()
+        for tool in self.tools:
+            known = facts.result_of_json_schema(tool)
+            told_of += len(known)
+            self.compare(tool, "TypeScript", declared.result(results[f"{tool.toolset}.{tool.name}"]), known)
+            # What an answer holds is read as it comes: a default has nothing to say there.
+            self.compare(tool, "reference", facts.result_of_reference(tool), known, defaults=False)
+            self.compare(tool, "manual", facts.result_of_manual(tool), known, defaults=False)
+            if "outputSchema" in tool.wire:
+                with self.subTest(tool=tool.name, product="tool list"):
+                    required = {name for name, fact in known.items() if fact.required and "." not in name}
+                    self.assertEqual(set(tool.wire["outputSchema"].get("required", ())), required)
+        self.assertGreater(told_of, 300)
+
+    def test_platforms(self):
+        """Where a tool works and which platforms know an argument, as it is declared."""
+        declared, told_of, lacking = facts.TypeScript(), 0, 0
+        for tool in self.tools:
+            arguments = declared_platforms(tool)
+            told_of += len(arguments)
+            with self.subTest(tool=tool.name, product="JSON Schema"):
+                self.assertEqual({name: fact.platforms for name, fact in facts.of_json_schema(tool).items() if fact.platforms}, arguments)
+            support = declared_support(tool)
+            lacking += any(words != "full" for words in support.values())
+            for product, read in (("help", facts.support_of_help), ("manual", facts.support_of_manual), ("reference", facts.support_of_reference)):
+                with self.subTest(tool=tool.name, product=product):
+                    self.assertEqual(read(tool, support), support)
+            with self.subTest(tool=tool.name, product="TypeScript"):
+                self.assertEqual(declared.support_of(tool), support)
+        self.assertGreater(told_of, 0)
+        self.assertGreater(lacking, 0)
 
     def test_brief_tool_list(self):
         """The default list says less, and nothing else: of the limits those below a thousand."""

@@ -17,7 +17,7 @@ constexpr auto kCheckPermissionsPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kCheckPermissionsNeeds = std::to_array<std::string_view>({"accessibility", "input", "screen", "windows"});
 
 constexpr auto kCheckPermissionsOptions = std::to_array<CliOption>({
-  {.flag = "--prompt", .key = "prompt", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Raises the system's own prompts for what is missing.", .facts = ""},
+  {.flag = "--prompt", .key = "prompt", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Raises the system's own prompts for what is missing.", .facts = "Only on macos; ignored elsewhere."},
 });
 
 constexpr std::string_view kCheckPermissionsWire =

@@ -50,7 +50,7 @@ Text, and the same facts as structured content:
 | `session` | string | | Run that was asked about; absent without a name. |
 | `settings` | object | always | What holds now. |
 | `settings.capture_scope` | one of `window`, `desktop` | always | desktop allows calls without a window: they mean the whole screen. |
-| `settings.max_image_dimension` | integer, 0 to 16384 | always | Longer side of pictures at most, in pixels; 0 is native. |
+| `settings.max_image_dimension` | integer, 0 to 16384 | always | Longer side of pictures at most; 0: native. |
 | `settings.experimental_pip` | boolean | always | Shows a small picture of the window acted on last. |
 | `settings.experimental_pip_geometry` | string, at most 64 characters, matches `^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$` | always | Its size and place: 320x200 or 320x200+24+24. |
 | `settings.overrides[]` | list of string | always | Which of them this run set for itself. |

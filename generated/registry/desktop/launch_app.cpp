@@ -27,10 +27,10 @@ constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
   {.flag = "--page-pipe", .key = "page_pipe", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Lets page into a Chromium by a pipe, without a port.", .facts = "Default: false.", .default_text = "false"},
   {.flag = "--electron-debugging-port", .key = "electron_debugging_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Adds --remote-debugging-port=this.", .facts = "Limits: 1 to 65535."},
   {.flag = "--webkit-inspector-port", .key = "webkit_inspector_port", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Serves the WebKit inspector here.", .facts = "Limits: 1 to 65535."},
-  {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Bundle identifier.", .facts = "Limits: at most 256 characters."},
-  {.flag = "--aumid", .key = "aumid", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Application user model id.", .facts = "Limits: at most 256 characters."},
-  {.flag = "--path", .key = "path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program to start.", .facts = "Limits: 1 to 4096 characters, a path."},
-  {.flag = "--start-minimized", .key = "start_minimized", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts it minimised.", .facts = ""},
+  {.flag = "--bundle-id", .key = "bundle_id", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Bundle identifier.", .facts = "Limits: at most 256 characters. Only on macos; ignored elsewhere."},
+  {.flag = "--aumid", .key = "aumid", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Application user model id.", .facts = "Limits: at most 256 characters. Only on windows; refused elsewhere."},
+  {.flag = "--path", .key = "path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program to start.", .facts = "Limits: 1 to 4096 characters, a path. Only on windows; refused elsewhere."},
+  {.flag = "--start-minimized", .key = "start_minimized", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts it minimised.", .facts = "Only on windows; refused elsewhere."},
 });
 
 constexpr std::string_view kLaunchAppWire =

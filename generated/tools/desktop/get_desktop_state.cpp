@@ -41,12 +41,11 @@ void read(const nlohmann::json& json, GetDesktopStateFormat& out) {
 }
 
 namespace {
-constexpr SchemaNode kGetDesktopStateArgsMaxImageDimensionNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 16384};
 constexpr SchemaNode kGetDesktopStateArgsScreenshotOutFileNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kGetDesktopStateArgsIncludeScreenshotNode = {.kind = SchemaKind::boolean};
 constexpr auto kGetDesktopStateArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
-  {.name = "max_image_dimension", .node = &kGetDesktopStateArgsMaxImageDimensionNode},
+  {.name = "max_image_dimension", .node = &max_image_dimension_schema},
   {.name = "image_format", .node = &image_format_schema},
   {.name = "screenshot_out_file", .node = &kGetDesktopStateArgsScreenshotOutFileNode},
   {.name = "include_screenshot", .node = &kGetDesktopStateArgsIncludeScreenshotNode},

@@ -13,6 +13,7 @@
 #include "generated/types/geometry.h"
 #include "generated/types/picture.h"
 #include "generated/types/session.h"
+#include "generated/types/settings.h"
 #include "generated/types/window.h"
 
 namespace offhand {
@@ -36,13 +37,13 @@ extern const SchemaNode get_desktop_state_format_schema;
 struct GetDesktopStateArgs {
   /// Run's name.
   std::optional<SessionId> session{};
-  /// Longer side at most; 0: native.
-  std::optional<std::int64_t> max_image_dimension{};
+  /// Longer side of pictures at most; 0: native.
+  std::optional<MaxImageDimension> max_image_dimension{};
   /// auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
   ImageFormat image_format = ImageFormat::auto_;
   /// Writes the picture here instead of sending it; replaces only an earlier picture.
   std::optional<std::string> screenshot_out_file{};
-  /// false leaves out the picture.
+  /// false: no picture, faster.
   bool include_screenshot = true;
   /// json sends structured content.
   GetDesktopStateFormat format = GetDesktopStateFormat::markdown;

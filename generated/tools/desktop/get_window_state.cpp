@@ -41,7 +41,6 @@ void read(const nlohmann::json& json, GetWindowStateFormat& out) {
 }
 
 namespace {
-constexpr SchemaNode kGetWindowStateArgsMaxImageDimensionNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 16384};
 constexpr SchemaNode kGetWindowStateArgsScreenshotOutFileNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kGetWindowStateArgsIncludeAccessibilityTreeNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kGetWindowStateArgsIncludeScreenshotNode = {.kind = SchemaKind::boolean};
@@ -55,7 +54,7 @@ constexpr SchemaNode kGetWindowStateArgsMaxDimensionNode = {.kind = SchemaKind::
 constexpr SchemaNode kGetWindowStateArgsCaptureModeNode = {.kind = SchemaKind::string, .max_size = 64};
 constexpr auto kGetWindowStateArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
-  {.name = "max_image_dimension", .node = &kGetWindowStateArgsMaxImageDimensionNode},
+  {.name = "max_image_dimension", .node = &max_image_dimension_schema},
   {.name = "image_format", .node = &image_format_schema},
   {.name = "screenshot_out_file", .node = &kGetWindowStateArgsScreenshotOutFileNode},
   {.name = "pid", .node = &process_id_schema, .required = true},

@@ -19,8 +19,8 @@
 namespace offhand::tools::desktop {
 
 namespace {
-constexpr SchemaNode kMoveCursorArgsXNode = {.kind = SchemaKind::number};
-constexpr SchemaNode kMoveCursorArgsYNode = {.kind = SchemaKind::number};
+constexpr SchemaNode kMoveCursorArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
+constexpr SchemaNode kMoveCursorArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr auto kMoveCursorArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
   {.name = "cursor_id", .node = &session_id_schema},

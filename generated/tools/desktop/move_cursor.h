@@ -23,9 +23,9 @@ struct MoveCursorArgs {
   std::optional<SessionId> session{};
   /// Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
   std::optional<SessionId> cursor_id{};
-  /// Pixels from the left.
+  /// Pixels of the screen's last picture.
   double x = 0;
-  /// Pixels from the top.
+  /// As x.
   double y = 0;
   /// desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so
   /// itself, whatever capture_scope is set to.

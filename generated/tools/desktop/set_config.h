@@ -24,7 +24,7 @@ struct SetConfigArgs {
   std::optional<SessionId> session{};
   /// desktop allows calls without a window: they mean the whole screen.
   std::optional<CaptureScope> capture_scope{};
-  /// Longer side of pictures at most, in pixels; 0 is native.
+  /// Longer side of pictures at most; 0: native.
   std::optional<MaxImageDimension> max_image_dimension{};
   /// Shows a small picture of the window acted on last.
   std::optional<ExperimentalPip> experimental_pip{};

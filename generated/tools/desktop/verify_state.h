@@ -30,7 +30,7 @@ struct VerifyStateArgs {
   std::optional<WindowId> window_id{};
   /// What should be so, all of it.
   std::vector<Expectation> expect{};
-  /// How long to wait for it; 0 only looks.
+  /// How long to wait; 0 only looks.
   std::int64_t timeout_ms = 5000;
   /// Looks in a row at which all of it has to hold.
   std::int64_t stable_samples = 2;

@@ -63,7 +63,7 @@ export interface Layers {
 export type Mood = "calm" | "wild";
 /**
  * Colours, each once.
- * @maxLength 3
+ * @maxItems 3
  */
 export type Palette = Array<Color>;
 /** A place on the canvas. */
@@ -307,6 +307,7 @@ export namespace demo {
      * Where.
      * @minimum 1
      * @maximum 99
+     * @platforms macos; ignored elsewhere
      */
     window?: number;
     /**
@@ -335,15 +336,18 @@ export namespace demo {
      * @default 0.5
      */
     slant?: number | null;
-    /** How wide. */
-    spread?: number;
+    /**
+     * How wide.
+     * @platforms macos; refused elsewhere
+     */
+    size?: number;
     /** Whether it is. */
     bold?: boolean | null;
     /**
      * Whether it is.
      * @default false
      */
-    faint?: boolean;
+    dry?: boolean;
     /**
      * Where to stop.
      * @minItems 1
@@ -351,35 +355,48 @@ export namespace demo {
      */
     marks?: Array<number> | null;
     /**
-     * Below it.
+     * Which.
      * @maxItems 2
+     * @platforms macos; ignored elsewhere
      */
-    signs_below?: Array<boolean>;
-    /** Around it. */
+    brushes?: Array<boolean>;
+    /**
+     * Around it.
+     * @platforms macos; ignored elsewhere
+     */
     frame?: demo.LetterFrame;
     /**
      * Beside it.
      * @minLength 1
      * @maxLength 3
      */
-    notes?: Record<string, string> | null;
+    options?: Record<string, string> | null;
     /**
      * Whatever.
      * @default [1,"a"]
      */
     extra?: unknown;
-    /** Whatever, there. */
-    extras?: unknown;
+    /**
+     * Whatever, there.
+     * @platforms macos; ignored elsewhere
+     */
+    data?: unknown;
     /** What to do after it. */
     then?: { tool: string; arguments?: Record<string, unknown> };
-    /** What to do then. */
-    afterwards?: { tool: string; arguments?: Record<string, unknown> };
+    /**
+     * What to do then.
+     * @platforms macos; ignored elsewhere
+     */
+    last?: { tool: string; arguments?: Record<string, unknown> };
     /**
      * Its colour.
      * @default null
      */
     ink?: Color | null;
-    /** In which mood. */
+    /**
+     * In which mood.
+     * @platforms macos; ignored elsewhere
+     */
     tone?: Mood;
     /**
      * A default that is a map.
@@ -463,7 +480,10 @@ export namespace demo {
   /** How. */
   export type LetterManner = "background" | "foreground";
   export interface ListStrokesArgs {
-    /** Also how hard. */
+    /**
+     * Also how hard.
+     * @platforms macos; ignored elsewhere
+     */
     pressure?: boolean;
   }
   export interface ListStrokesResult {
@@ -540,11 +560,15 @@ export namespace demo {
      * @default true
      */
     dry?: boolean;
-    /** Uses the pencil. */
+    /**
+     * Uses the pencil.
+     * @platforms macos; refused elsewhere
+     */
     pencil?: boolean;
     /**
      * Ink to use.
      * @maxLength 16
+     * @platforms macos; ignored elsewhere
      */
     ink?: string;
   };
@@ -626,16 +650,46 @@ export namespace demo {
 
 /** Arguments and structured content of each tool, by its identity. */
 export interface Tools {
-  /** Shows every construct of the dialect. */
+  /**
+   * Shows every construct of the dialect.
+   * @support macos full
+   * @support sim full
+   * @support web full
+   */
   "demo.compose": { arguments: demo.ComposeArgs; result: demo.ComposeResult };
-  /** Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else. */
+  /**
+   * Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.
+   * @support macos full
+   * @support sim full
+   * @support web full
+   */
   "demo.letter": { arguments: demo.LetterArgs; result: unknown };
-  /** Lists what was painted. */
+  /**
+   * Lists what was painted.
+   * @support macos partial: Only the last ten.
+   * @support sim full
+   * @support web none: There is no canvas.
+   */
   "demo.list_strokes": { arguments: demo.ListStrokesArgs; result: demo.ListStrokesResult };
-  /** Mixes a colour. */
+  /**
+   * Mixes a colour.
+   * @support macos full
+   * @support sim full
+   * @support web full
+   */
   "demo.mix": { arguments: demo.MixArgs; result: unknown };
-  /** Paints a stroke. */
+  /**
+   * Paints a stroke.
+   * @support macos none: The pencil is broken.
+   * @support sim full
+   * @support web none: There is no canvas.
+   */
   "demo.paint": { arguments: demo.PaintArgs; result: Stroke };
-  /** Paints from one place to another. */
+  /**
+   * Paints from one place to another.
+   * @support macos full
+   * @support sim full
+   * @support web full
+   */
   "demo.trace": { arguments: demo.TraceArgs; result: unknown };
 }

@@ -15,7 +15,7 @@ constexpr auto kListStrokesPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kListStrokesNeeds = std::to_array<std::string_view>({"screen"});
 
 constexpr auto kListStrokesOptions = std::to_array<CliOption>({
-  {.flag = "--pressure", .key = "pressure", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Also how hard.", .facts = ""},
+  {.flag = "--pressure", .key = "pressure", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Also how hard.", .facts = "Only on macos; ignored elsewhere."},
 });
 
 constexpr std::string_view kListStrokesWire =

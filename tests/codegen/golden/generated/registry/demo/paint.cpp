@@ -40,8 +40,8 @@ constexpr auto kPaintOptions = std::to_array<CliOption>({
   {.flag = "--colors", .key = "colors", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "More colours.", .facts = "One of red, green, double. Limits: at most 3 items. Default: red.", .choices = kPaintColorsChoices, .item_kind = CliKind::string},
   {.flag = "--out-file", .key = "out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes a picture here.", .facts = "Limits: 1 to 64 characters, a path."},
   {.flag = "--dry", .key = "dry", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Waits until it is dry.", .facts = "Default: true with --out-file.", .default_text = "true with --out-file", .only_with = "out_file"},
-  {.flag = "--pencil", .key = "pencil", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Uses the pencil.", .facts = ""},
-  {.flag = "--ink", .key = "ink", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Ink to use.", .facts = "Limits: at most 16 characters."},
+  {.flag = "--pencil", .key = "pencil", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Uses the pencil.", .facts = "Only on macos; refused elsewhere."},
+  {.flag = "--ink", .key = "ink", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Ink to use.", .facts = "Limits: at most 16 characters. Only on macos; ignored elsewhere."},
 });
 
 constexpr std::string_view kPaintWire =

@@ -82,31 +82,31 @@ constexpr SchemaNode kLetterArgsErrnoNode = {.kind = SchemaKind::integer, .minim
 constexpr SchemaNode kLetterArgsBitandNode = {.kind = SchemaKind::string, .max_size = 4};
 constexpr SchemaNode kLetterArgsStdNode = {.kind = SchemaKind::integer, .minimum = 0};
 constexpr SchemaNode kLetterArgsSlantNode = {.kind = SchemaKind::number, .minimum = -1e+300, .maximum = 1.8446744073709552e+19};
-constexpr SchemaNode kLetterArgsSpreadNode = {.kind = SchemaKind::number};
-constexpr auto kLetterArgsSpreadPlatforms = std::to_array<std::string_view>({"macos"});
-constexpr auto kLetterArgsSpreadNames = std::to_array<std::string_view>({"width_of_it"});
-constexpr auto kLetterArgsSpreadSlips = std::to_array<std::string_view>({"wideness"});
+constexpr SchemaNode kLetterArgsSizeNode = {.kind = SchemaKind::number};
+constexpr auto kLetterArgsSizePlatforms = std::to_array<std::string_view>({"macos"});
+constexpr auto kLetterArgsSizeNames = std::to_array<std::string_view>({"width_of_it"});
+constexpr auto kLetterArgsSizeSlips = std::to_array<std::string_view>({"wideness"});
 constexpr SchemaNode kLetterArgsBoldNode = {.kind = SchemaKind::boolean};
-constexpr SchemaNode kLetterArgsFaintNode = {.kind = SchemaKind::boolean};
-constexpr auto kLetterArgsFaintNames = std::to_array<std::string_view>({"thin"});
-constexpr auto kLetterArgsFaintSlips = std::to_array<std::string_view>({"weak"});
+constexpr SchemaNode kLetterArgsDryNode = {.kind = SchemaKind::boolean};
+constexpr auto kLetterArgsDryNames = std::to_array<std::string_view>({"thin"});
+constexpr auto kLetterArgsDrySlips = std::to_array<std::string_view>({"weak"});
 constexpr SchemaNode kLetterArgsMarksItemNode = {.kind = SchemaKind::integer};
 constexpr SchemaNode kLetterArgsMarksNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 3, .items = &kLetterArgsMarksItemNode};
 constexpr auto kLetterArgsMarksNames = std::to_array<std::string_view>({"signs"});
 constexpr auto kLetterArgsMarksSlips = std::to_array<std::string_view>({"signals"});
-constexpr SchemaNode kLetterArgsSignsBelowItemNode = {.kind = SchemaKind::boolean};
-constexpr SchemaNode kLetterArgsSignsBelowNode = {.kind = SchemaKind::array, .max_size = 2, .items = &kLetterArgsSignsBelowItemNode};
-constexpr auto kLetterArgsSignsBelowPlatforms = std::to_array<std::string_view>({"macos"});
+constexpr SchemaNode kLetterArgsBrushesItemNode = {.kind = SchemaKind::boolean};
+constexpr SchemaNode kLetterArgsBrushesNode = {.kind = SchemaKind::array, .max_size = 2, .items = &kLetterArgsBrushesItemNode};
+constexpr auto kLetterArgsBrushesPlatforms = std::to_array<std::string_view>({"macos"});
 constexpr auto kLetterArgsFramePlatforms = std::to_array<std::string_view>({"macos"});
 constexpr auto kLetterArgsFrameNames = std::to_array<std::string_view>({"border"});
 constexpr auto kLetterArgsFrameSlips = std::to_array<std::string_view>({"edge"});
-constexpr SchemaNode kLetterArgsNotesItemNode = {.kind = SchemaKind::string, .max_size = 9};
-constexpr SchemaNode kLetterArgsNotesNode = {.kind = SchemaKind::object, .min_size = 1, .max_size = 3, .others = &kLetterArgsNotesItemNode};
+constexpr SchemaNode kLetterArgsOptionsItemNode = {.kind = SchemaKind::string, .max_size = 9};
+constexpr SchemaNode kLetterArgsOptionsNode = {.kind = SchemaKind::object, .min_size = 1, .max_size = 3, .others = &kLetterArgsOptionsItemNode};
 constexpr SchemaNode kLetterArgsExtraNode = {.kind = SchemaKind::any, .open = true};
 constexpr auto kLetterArgsExtraNames = std::to_array<std::string_view>({"more"});
 constexpr auto kLetterArgsExtraSlips = std::to_array<std::string_view>({"rest"});
-constexpr SchemaNode kLetterArgsExtrasNode = {.kind = SchemaKind::any, .open = true};
-constexpr auto kLetterArgsExtrasPlatforms = std::to_array<std::string_view>({"macos"});
+constexpr SchemaNode kLetterArgsDataNode = {.kind = SchemaKind::any, .open = true};
+constexpr auto kLetterArgsDataPlatforms = std::to_array<std::string_view>({"macos"});
 constexpr SchemaNode kLetterArgsThenToolNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 128};
 constexpr SchemaNode kLetterArgsThenArgumentsNode = {.open = true};
 constexpr auto kLetterArgsThenProperties = std::to_array<SchemaProperty>({
@@ -117,15 +117,15 @@ constexpr SchemaCall kLetterArgsThenCall = {.tool_key = "tool", .arguments_key =
 constexpr SchemaNode kLetterArgsThenNode = {.kind = SchemaKind::object, .properties = kLetterArgsThenProperties, .call = &kLetterArgsThenCall};
 constexpr auto kLetterArgsThenNames = std::to_array<std::string_view>({"next"});
 constexpr auto kLetterArgsThenSlips = std::to_array<std::string_view>({"after"});
-constexpr SchemaNode kLetterArgsAfterwardsToolNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 128};
-constexpr SchemaNode kLetterArgsAfterwardsArgumentsNode = {.open = true};
-constexpr auto kLetterArgsAfterwardsProperties = std::to_array<SchemaProperty>({
-  {.name = "tool", .node = &kLetterArgsAfterwardsToolNode, .required = true},
-  {.name = "arguments", .node = &kLetterArgsAfterwardsArgumentsNode},
+constexpr SchemaNode kLetterArgsLastToolNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 128};
+constexpr SchemaNode kLetterArgsLastArgumentsNode = {.open = true};
+constexpr auto kLetterArgsLastProperties = std::to_array<SchemaProperty>({
+  {.name = "tool", .node = &kLetterArgsLastToolNode, .required = true},
+  {.name = "arguments", .node = &kLetterArgsLastArgumentsNode},
 });
-constexpr SchemaCall kLetterArgsAfterwardsCall = {.tool_key = "tool", .arguments_key = "arguments", .toolset = "demo", .catalog = &catalog};
-constexpr SchemaNode kLetterArgsAfterwardsNode = {.kind = SchemaKind::object, .properties = kLetterArgsAfterwardsProperties, .call = &kLetterArgsAfterwardsCall};
-constexpr auto kLetterArgsAfterwardsPlatforms = std::to_array<std::string_view>({"macos"});
+constexpr SchemaCall kLetterArgsLastCall = {.tool_key = "tool", .arguments_key = "arguments", .toolset = "demo", .catalog = &catalog};
+constexpr SchemaNode kLetterArgsLastNode = {.kind = SchemaKind::object, .properties = kLetterArgsLastProperties, .call = &kLetterArgsLastCall};
+constexpr auto kLetterArgsLastPlatforms = std::to_array<std::string_view>({"macos"});
 constexpr auto kLetterArgsInkNames = std::to_array<std::string_view>({"tint"});
 constexpr auto kLetterArgsInkSlips = std::to_array<std::string_view>({"dye"});
 constexpr auto kLetterArgsTonePlatforms = std::to_array<std::string_view>({"macos"});
@@ -150,17 +150,17 @@ constexpr auto kLetterArgsProperties = std::to_array<SchemaProperty>({
   {.name = "bitand", .node = &kLetterArgsBitandNode},
   {.name = "std", .node = &kLetterArgsStdNode},
   {.name = "slant", .node = &kLetterArgsSlantNode, .nullable = true},
-  {.name = "spread", .node = &kLetterArgsSpreadNode, .platforms = kLetterArgsSpreadPlatforms, .elsewhere = Elsewhere::refuse, .also_called = kLetterArgsSpreadNames, .not_called = kLetterArgsSpreadSlips},
+  {.name = "size", .node = &kLetterArgsSizeNode, .platforms = kLetterArgsSizePlatforms, .elsewhere = Elsewhere::refuse, .also_called = kLetterArgsSizeNames, .not_called = kLetterArgsSizeSlips},
   {.name = "bold", .node = &kLetterArgsBoldNode, .nullable = true},
-  {.name = "faint", .node = &kLetterArgsFaintNode, .also_called = kLetterArgsFaintNames, .not_called = kLetterArgsFaintSlips},
+  {.name = "dry", .node = &kLetterArgsDryNode, .also_called = kLetterArgsDryNames, .not_called = kLetterArgsDrySlips},
   {.name = "marks", .node = &kLetterArgsMarksNode, .also_called = kLetterArgsMarksNames, .not_called = kLetterArgsMarksSlips, .nullable = true},
-  {.name = "signs_below", .node = &kLetterArgsSignsBelowNode, .platforms = kLetterArgsSignsBelowPlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "brushes", .node = &kLetterArgsBrushesNode, .platforms = kLetterArgsBrushesPlatforms, .elsewhere = Elsewhere::ignore},
   {.name = "frame", .node = &letter_frame_schema, .platforms = kLetterArgsFramePlatforms, .elsewhere = Elsewhere::ignore, .also_called = kLetterArgsFrameNames, .not_called = kLetterArgsFrameSlips},
-  {.name = "notes", .node = &kLetterArgsNotesNode, .nullable = true},
+  {.name = "options", .node = &kLetterArgsOptionsNode, .nullable = true},
   {.name = "extra", .node = &kLetterArgsExtraNode, .also_called = kLetterArgsExtraNames, .not_called = kLetterArgsExtraSlips},
-  {.name = "extras", .node = &kLetterArgsExtrasNode, .platforms = kLetterArgsExtrasPlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "data", .node = &kLetterArgsDataNode, .platforms = kLetterArgsDataPlatforms, .elsewhere = Elsewhere::ignore},
   {.name = "then", .node = &kLetterArgsThenNode, .also_called = kLetterArgsThenNames, .not_called = kLetterArgsThenSlips},
-  {.name = "afterwards", .node = &kLetterArgsAfterwardsNode, .platforms = kLetterArgsAfterwardsPlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "last", .node = &kLetterArgsLastNode, .platforms = kLetterArgsLastPlatforms, .elsewhere = Elsewhere::ignore},
   {.name = "ink", .node = &color_schema, .also_called = kLetterArgsInkNames, .not_called = kLetterArgsInkSlips, .nullable = true},
   {.name = "tone", .node = &mood_schema, .unknown = "wild", .platforms = kLetterArgsTonePlatforms, .elsewhere = Elsewhere::ignore},
   {.name = "margins", .node = &weights_schema},
@@ -190,17 +190,17 @@ void read(const nlohmann::json& json, LetterArgs& out) {
   read_member(json, "bitand", out.bitand_);
   read_member(json, "std", out.std_);
   read_member(json, "slant", out.slant);
-  read_member(json, "spread", out.spread);
+  read_member(json, "size", out.size);
   read_member(json, "bold", out.bold);
-  read_member(json, "faint", out.faint);
+  read_member(json, "dry", out.dry);
   read_member(json, "marks", out.marks);
-  read_member(json, "signs_below", out.signs_below);
+  read_member(json, "brushes", out.brushes);
   read_member(json, "frame", out.frame);
-  read_member(json, "notes", out.notes);
+  read_member(json, "options", out.options);
   read_member(json, "extra", out.extra);
-  read_member(json, "extras", out.extras);
+  read_member(json, "data", out.data);
   read_member(json, "then", out.then);
-  read_member(json, "afterwards", out.afterwards);
+  read_member(json, "last", out.last);
   read_member(json, "ink", out.ink);
   read_member(json, "tone", out.tone);
   read_member(json, "margins", out.margins);

@@ -66,27 +66,27 @@ struct LetterArgs {
   /// How far it leans.
   std::optional<double> slant = 0.5;
   /// How wide.
-  std::optional<double> spread{};
+  std::optional<double> size{};
   /// Whether it is.
   std::optional<std::optional<bool>> bold{};
   /// Whether it is.
-  bool faint = false;
+  bool dry = false;
   /// Where to stop.
   std::optional<std::optional<std::vector<std::int64_t>>> marks{};
-  /// Below it.
-  std::optional<std::vector<bool>> signs_below{};
+  /// Which.
+  std::optional<std::vector<bool>> brushes{};
   /// Around it.
   std::optional<LetterFrame> frame{};
   /// Beside it.
-  std::optional<std::optional<std::map<std::string, std::string>>> notes{};
+  std::optional<std::optional<std::map<std::string, std::string>>> options{};
   /// Whatever.
   JsonValue extra = {"[1,\"a\"]"};
   /// Whatever, there.
-  std::optional<JsonValue> extras{};
+  std::optional<JsonValue> data{};
   /// What to do after it.
   std::optional<ToolCall> then{};
   /// What to do then.
-  std::optional<ToolCall> afterwards{};
+  std::optional<ToolCall> last{};
   /// Its colour.
   std::optional<Color> ink{};
   /// In which mood.

@@ -1,0 +1,163 @@
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "codegen/check/check.h"
+
+// One name means one thing: an argument is declared alike in every tool, or says why it is not.
+namespace offhand::codegen {
+namespace {
+
+constexpr const char* kReason = "differs";
+
+/// Keys in whatever order.
+using Plain = nlohmann::json;
+
+/// Whether what stands under a keyword is a value, in which nothing is a keyword.
+bool holds_values(const std::string& keyword) { return keyword == "default" || keyword == "examples"; }
+
+/// A place where an argument is declared, and the tools that have it from there.
+struct Declaration {
+  Place place;
+  /// All that is said of it, there and where that leads.
+  Plain schema;
+  bool has_reason = false;
+  std::vector<std::string> tools;
+};
+
+/// What two schemas say differently, by its keywords.
+std::string difference_of(const Plain& one, const Plain& other) {
+  std::set<std::string> keywords;
+  for (const Plain* schema : {&one, &other}) {
+    for (const auto& [keyword, value] : schema->items()) {
+      if (one.value(keyword, Plain()) != other.value(keyword, Plain())) keywords.insert(keyword);
+    }
+  }
+  std::string text;
+  for (const std::string& keyword : keywords) text += (text.empty() ? "" : ", ") + keyword;
+  return text;
+}
+
+class SharedArguments {
+ public:
+  SharedArguments(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics)
+      : model_(model), folder_(folder), diagnostics_(diagnostics) {}
+
+  void check() {
+    for (const Tool& tool : model_.tools) {
+      if (tool.verbatim) continue;
+      for (const Field& field : flat_fields(*tool.args)) add(tool, field);
+    }
+    for (const auto& [name, declarations] : declared_) check_name(name, declarations);
+    for (const char* kind : {"common/", "config/", "prompts/", "resources/", "tools/"}) {
+      for (const Document* document : folder_.below(folder_.own(kind)))
+        check_reasons(document->json, {document->path, ""});
+    }
+  }
+
+ private:
+  void add(const Tool& tool, const Field& field) {
+    std::vector<Declaration>& declarations = declared_[field.name.text()];
+    auto known = std::ranges::find_if(declarations, [&](const Declaration& declaration) {
+      return declaration.place.file == field.place.file && declaration.place.pointer == field.place.pointer;
+    });
+    if (known == declarations.end()) known = declarations.insert(known, declaration_of(field));
+    known->tools.push_back(tool.name.text());
+  }
+
+  Declaration declaration_of(const Field& field) {
+    const Json& json = folder_.find(field.place.file)->json.at(Json::json_pointer(field.place.pointer));
+    Declaration declaration{field.place, resolved(json, field.place, {}), json.contains(kReason), {}};
+    declaration.schema.erase(kReason);
+    // The values of a tag stand with the forms of its union.
+    if (field.type->is_enum() && !declaration.schema.contains("enum")) {
+      for (const EnumValue& value : field.type->values) declaration.schema["enum"].push_back(value.name.text());
+    }
+    return declaration;
+  }
+
+  /// With what its references lead to; the words of the place come before those. `within`: definitions around it.
+  Plain resolved(const Json& json, const Place& place, std::set<std::string> within) {
+    if (json.is_array()) {
+      Plain items = Plain::array();
+      for (std::size_t i = 0; i < json.size(); ++i) items.push_back(resolved(json[i], place.child(i), within));
+      return items;
+    }
+    if (!json.is_object()) return Plain::parse(json.dump());
+    Plain schema = Plain::object();
+    if (json.contains("$ref") && json["$ref"].is_string()) {
+      const auto found = folder_.resolve(json["$ref"].get<std::string>(), place.child("$ref"), diagnostics_);
+      const std::string definition = found->place.file + '#' + found->place.pointer;
+      // What holds itself is told of where it began.
+      if (!within.insert(definition).second) return {{"$ref", definition}};
+      schema = resolved(*found->json, found->place, within);
+    }
+    for (const auto& [keyword, value] : json.items()) {
+      if (keyword == "$ref" && value.is_string()) continue;
+      schema[keyword] =
+          holds_values(keyword) ? Plain::parse(value.dump()) : resolved(value, place.child(keyword), within);
+    }
+    return schema;
+  }
+
+  void check_name(const std::string& name, const std::vector<Declaration>& declarations) {
+    for (const Declaration& declaration : declarations) {
+      const bool differs = std::ranges::any_of(
+          declarations, [&](const Declaration& other) { return other.schema != declaration.schema; });
+      if (declaration.has_reason && differs) with_reason_.insert(declaration.place.file + declaration.place.pointer);
+    }
+    const Declaration* usual = nullptr;
+    for (const Declaration& declaration : declarations) {
+      if (!declaration.has_reason &&
+          (usual == nullptr || users_of(declaration, declarations).size() > users_of(*usual, declarations).size()))
+        usual = &declaration;
+    }
+    for (const Declaration& declaration : declarations) {
+      if (declaration.has_reason || declaration.schema == usual->schema) continue;
+      const std::vector<std::string> users = users_of(*usual, declarations);
+      const std::string others = users.size() == 1 ? "" : " and " + std::to_string(users.size() - 1) + " more";
+      folder_.error(diagnostics_, declaration.place,
+                    "is not what " + users.front() + others + " mean" + (users.size() == 1 ? "s" : "") + " by " + name +
+                        ": " + difference_of(declaration.schema, usual->schema) +
+                        ". Say the same, or why not: \"differs\".");
+    }
+  }
+
+  /// The tools that say the same, without a reason not to.
+  static std::vector<std::string> users_of(const Declaration& said, const std::vector<Declaration>& declarations) {
+    std::vector<std::string> users;
+    for (const Declaration& declaration : declarations) {
+      if (!declaration.has_reason && declaration.schema == said.schema)
+        users.insert(users.end(), declaration.tools.begin(), declaration.tools.end());
+    }
+    return users;
+  }
+
+  /// A reason for nothing has been forgotten there, or stands where nothing is compared.
+  void check_reasons(const Json& json, const Place& place) {
+    if (json.is_array()) {
+      for (std::size_t i = 0; i < json.size(); ++i) check_reasons(json[i], place.child(i));
+    } else if (json.is_object()) {
+      if (json.contains(kReason) && json[kReason].is_string() && !with_reason_.contains(place.file + place.pointer))
+        folder_.error(diagnostics_, place.child(kReason), "no other tool has an argument that this one differs from.");
+      for (const auto& [keyword, value] : json.items()) {
+        if (!holds_values(keyword)) check_reasons(value, place.child(keyword));
+      }
+    }
+  }
+
+  const Model& model_;
+  const SchemaFolder& folder_;
+  Diagnostics& diagnostics_;
+  std::map<std::string, std::vector<Declaration>> declared_;
+  std::set<std::string> with_reason_;
+};
+
+}  // namespace
+
+void check_shared_arguments(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  SharedArguments(model, folder, diagnostics).check();
+}
+
+}  // namespace offhand::codegen
