@@ -8,6 +8,8 @@ namespace {
 
 constexpr const char* gtk2_name = "GAIL";
 
+const Reference registry_root{"org.a11y.atspi.Registry", "/org/a11y/atspi/registry"};
+
 Toolkit toolkit_of(const std::string& name) {
   // GTK 2 has GTK 3's bridge and its conventions.
   if (name == "gtk" || name == gtk2_name) return Toolkit::gtk3;
@@ -30,7 +32,7 @@ Application::Application(std::string bus_address, std::string name, std::int64_t
 
 InquiryOutcome Application::run(const Limits& limits, const std::function<void(Inquiry&)>& body) {
   return actor_.run(limits, [&](Inquiry& inquiry) {
-    if (introduced_) {
+    if (introduced_ && subscribed_) {
       body(inquiry);
     } else {
       introduce(inquiry, body);
@@ -40,6 +42,10 @@ InquiryOutcome Application::run(const Limits& limits, const std::function<void(I
 
 void Application::introduce(Inquiry& inquiry, const std::function<void(Inquiry&)>& body) {
   const Reference root{name_, root_path};
+  // The registry tells the application what it wants to be told before it answers this, and the application hears that
+  // before it hears the body's questions. So what it shows by then is found by asking, and whatever it shows from then
+  // on is announced: there is no moment in between, in which a menu of Qt's could open unheard.
+  inquiry.call({registry_root, "org.freedesktop.DBus.Peer", "Ping"}, [this](const Reply&) { subscribed_ = true; });
   // Property by property: GetAll on an application root crashes Qt.
   inquiry.call(get_property(root, interface::application, "ToolkitName"), [this, &inquiry, root](const Reply& reply) {
     std::string toolkit;
@@ -63,12 +69,12 @@ void Application::connected() {
   actor_.match(
       "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',member='NameOwnerChanged',arg0='" +
       name_ + "'");
-  const Reference registry{"org.a11y.atspi.Registry", "/org/a11y/atspi/registry"};
   for (const char* event : event_classes()) {
-    actor_.send_and_forget({registry, interface::registry, "RegisterEvent", [this, event](sd_bus_message* message) {
-                              const int result = sd_bus_message_append(message, "sas", event, 0);
-                              return result < 0 ? result : sd_bus_message_append(message, "s", name_.c_str());
-                            }});
+    actor_.send_and_forget(
+        {registry_root, interface::registry, "RegisterEvent", [this, event](sd_bus_message* message) {
+           const int result = sd_bus_message_append(message, "sas", event, 0);
+           return result < 0 ? result : sd_bus_message_append(message, "s", name_.c_str());
+         }});
   }
 }
 

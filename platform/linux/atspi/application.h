@@ -26,7 +26,8 @@ class Application final : private ActorObserver {
   const std::string& label() const { return label_; }
   bool gone() const { return gone_; }
 
-  /// Runs `body` on the actor. The first time, asks what the application is and connects to its socket before that.
+  /// Runs `body` on the actor. The first time, subscribes to the application's events, asks what it is, and connects to
+  /// its socket before that.
   InquiryOutcome run(const Limits& limits, const std::function<void(Inquiry&)>& body);
 
   /// For the actor's thread, within run().
@@ -65,6 +66,8 @@ class Application final : private ActorObserver {
   ActionNames action_names_;
   OfferedActions offered_actions_;
   bool introduced_ = false;
+  /// Whether it has been told to announce its events.
+  bool subscribed_ = false;
   // Last: its thread uses the members above.
   Actor actor_;
 };
