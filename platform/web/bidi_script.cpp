@@ -11,6 +11,7 @@
 
 #include "generated/types/errors.h"
 #include "platform/web/json_access.h"
+#include "platform/web/read_object.h"
 #include "platform/web/script_result.h"
 #include "platform/web/scripts.h"
 
@@ -66,11 +67,11 @@ class BidiRun {
     static_cast<void>(connection_.call(context_, "script.disown", {{"handles", {handle}}, {"target", target}},
                                        {std::min<TimePoint>(clock_.now() + time_to_look, limits_.deadline), {}}));
     if (!told) return fail(told.error());
-    const auto value = json::parse(text_of(part_of(*told, "result"), "value"), nullptr, false);
+    const auto value = read_json(text_of(part_of(*told, "result"), "value"));
     if (const auto problem = text_of(value, "problem"); !problem.empty()) return unusable(problem);
     auto text = text_of(value, "json");
     if (text.empty()) return unusable("the page does not tell it");
-    return text;
+    return with_whole_pairs(std::move(text));
   }
 
  private:

@@ -10,6 +10,7 @@
 #include "platform/web/bidi_script.h"
 #include "platform/web/json_access.h"
 #include "platform/web/keyboard.h"
+#include "platform/web/read_object.h"
 #include "platform/web/scripts.h"
 #include "platform/web/tab_errors.h"
 
@@ -94,7 +95,7 @@ Result<json> BidiTab::run(const Frame& frame, const std::string& function, const
   if (const auto thrown = answer->find("exceptionDetails"); thrown != answer->end()) {
     return fail(errors::script_failed({.reason = text_of(*thrown, "text"), .line = std::nullopt}));
   }
-  auto value = json::parse(text_of(part_of(*answer, "result"), "value"), nullptr, false);
+  auto value = read_json(text_of(part_of(*answer, "result"), "value"));
   if (!value.is_object()) return fail(not_as_expected("script.callFunction"));
   return value;
 }

@@ -14,6 +14,7 @@
 #include "platform/web/json_access.h"
 #include "platform/web/script_result.h"
 #include "platform/web/scripts.h"
+#include "platform/web/whole_pairs.h"
 
 namespace offhand::platform::web {
 namespace {
@@ -92,7 +93,7 @@ class Run {
     if (const auto problem = text_of(told, "problem"); !problem.empty()) return unusable(problem);
     auto text = text_of(told, "json");
     if (text.empty()) return unusable("the page does not tell it");
-    return text;
+    return with_whole_pairs(std::move(text));
   }
 
  private:

@@ -1,6 +1,9 @@
 #include "platform/web/outline.h"
 
 #include <nlohmann/json.hpp>
+#include <string>
+
+#include "platform/web/whole_pairs.h"
 
 namespace offhand::platform::web {
 namespace {
@@ -57,13 +60,18 @@ class Reader final : public nlohmann::json_sax<json> {
   bool is_told_ = false;
 };
 
-}  // namespace
-
-std::optional<Outline> outline_of(std::string_view message) {
+std::optional<Outline> outline_as_it_is(std::string_view message) {
   Outline outline;
   Reader reader(outline);
   if (!json::sax_parse(message, &reader)) return std::nullopt;
   return outline;
+}
+
+}  // namespace
+
+std::optional<Outline> outline_of(std::string_view message) {
+  if (auto outline = outline_as_it_is(message)) return outline;
+  return outline_as_it_is(with_whole_pairs(std::string(message)));
 }
 
 }  // namespace offhand::platform::web

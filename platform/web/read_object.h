@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "codegen/runtime/json_depth.h"
+#include "platform/web/whole_pairs.h"
 
 #include <tl/expected.hpp>
 
@@ -13,10 +14,17 @@ namespace offhand::platform::web {
 /// Results nest by what scripts return; deeper ones are refused before they are read, for much of JSON is recursive.
 constexpr int message_depth_limit = 256;
 
+/// Discarded where it is none.
+inline nlohmann::json read_json(std::string_view text) {
+  auto parsed = nlohmann::json::parse(text, nullptr, false);
+  if (!parsed.is_discarded()) return parsed;
+  return nlohmann::json::parse(with_whole_pairs(std::string(text)), nullptr, false);
+}
+
 /// Whatever bytes come, a JSON object or why they are none.
 inline tl::expected<nlohmann::json, std::string> read_object(std::string_view text) {
   if (nests_deeper_than(text, message_depth_limit)) return tl::unexpected<std::string>("it nests too deep");
-  auto parsed = nlohmann::json::parse(text, nullptr, false);
+  auto parsed = read_json(text);
   if (!parsed.is_object()) return tl::unexpected<std::string>("it is no JSON object");
   return parsed;
 }

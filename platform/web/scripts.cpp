@@ -276,6 +276,9 @@ const std::string& serialize() {
       if (typeof value === 'bigint') return String(value);
       if (typeof value === 'symbol') return String(value);
       if (typeof value === 'function') return '[function ' + (value.name || 'without a name') + ']';
+      // A symbol arrives wrapped, numbers and texts may.
+      if ([Symbol, Number, String, Boolean, BigInt].some(wrapper => value instanceof wrapper))
+        return convert(value.valueOf(), place);
       if (stack.includes(value)) fail('it holds itself, at ' + (place || 'its root') + ' (a cycle)');
       if (stack.length >= 100) fail('it nests deeper than 100, at ' + place);
       stack.push(value);

@@ -120,6 +120,10 @@ class BrowserPage : public testing::Test {
     EXPECT_EQ(value_of("const half = await Promise.resolve(21); half * 2"), "42");
     EXPECT_EQ(value_of("const answer = 6; return answer * 7"), "42");
     EXPECT_EQ(value_of("undefined"), "null");
+    EXPECT_EQ(value_of("Symbol('mark')"), "\"Symbol(mark)\"");
+    EXPECT_EQ(value_of("[new Number(5), new String('x'), Object(7n)]"), R"([5,"x","7"])");
+    EXPECT_EQ(value_of("'half \\ud83d'"), "\"half \xef\xbf\xbd\"");
+    EXPECT_EQ(value_of("['half \\ud83d']"), R"(["half \ufffd"])");
     EXPECT_EQ(value_of("document.querySelector('#plain')"), "\"[button#plain]\"");
   }
 

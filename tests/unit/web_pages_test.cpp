@@ -124,6 +124,22 @@ TEST_F(WebPages, WhatIsNoMessageEndsTheConnectionAndTheNextCallMakesAnother) {
   EXPECT_EQ(execute().value_or("error"), "2");
 }
 
+TEST_F(WebPages, HalfACharacterThatAScriptLeavesIsTakenForAnUnknownOne) {
+  browser.answer("Runtime.evaluate", [](const json& call) {
+    auto text = FakeBrowser::result_of(call, {{"result", {{"type", "string"}, {"value", "HALF"}}}});
+    return Texts{text.replace(text.find("HALF"), 4, R"(a\ud83d\\ud83d\ud83d\ude00\ude00)")};
+  });
+  EXPECT_EQ(execute().value_or("error"), "\"a\xef\xbf\xbd\\\\ud83d\xf0\x9f\x98\x80\xef\xbf\xbd\"");
+}
+
+TEST_F(WebPages, NoResultHoldsHalfACharacter) {
+  browser.answer("Runtime.evaluate", [](const json& call) {
+    return Texts{FakeBrowser::result_of(call, {{"result", {{"type", "object"}, {"objectId", "1"}}}})};
+  });
+  find({{"json", R"(["\ud83d"])"}});
+  EXPECT_EQ(execute().value_or("error"), R"(["\ufffd"])");
+}
+
 TEST_F(WebPages, AnswersToCallsThatNobodyMadeAreIgnored) {
   browser.answer("Runtime.evaluate", [](const json& call) {
     json other = call;

@@ -91,6 +91,13 @@ TEST(Outline, WhatLiesElsewhereIsNotTakenForIt) {
   }
 }
 
+TEST(Outline, HalfACharacterOfAPageCostsNoMessage) {
+  const auto outline = outline_of(R"({"id":7,"result":{"value":"\ud83d"},"sessionId":"A"})");
+  ASSERT_TRUE(outline);
+  EXPECT_EQ(outline->id, 7);
+  EXPECT_EQ(outline->session, "A");
+}
+
 TEST(Outline, OfWhatIsNoObjectThereIsNone) {
   for (const auto* text : {"", "5", "[]", "[{}]", "\"x\"", "null", "{", "{}x", "{\"a\":\"\xff\"}"}) {
     EXPECT_FALSE(outline_of(text)) << text;
