@@ -29,11 +29,19 @@ class DaemonCaller final : public Caller {
     if (tool.input == nullptr || !arguments.is_object()) return;
     for (const auto& property : tool.input->properties) {
       const auto found = arguments.find(property.name);
-      if (property.node->format != SchemaFormat::path || found == arguments.end() || !found->is_string()) continue;
-      const auto path = found->get<std::string>();
-      std::error_code error;
-      if (!path.empty() && path.front() != '~') *found = std::filesystem::absolute(path, error).string();
+      if (found == arguments.end()) continue;
+      if (is_path(property.node)) make_absolute(*found);
+      if (is_path(property.node->items) && found->is_array()) {
+        for (auto& each : *found) make_absolute(each);
+      }
     }
+  }
+  static bool is_path(const SchemaNode* node) { return node != nullptr && node->format == SchemaFormat::path; }
+  static void make_absolute(nlohmann::json& argument) {
+    if (!argument.is_string()) return;
+    const auto path = argument.get<std::string>();
+    std::error_code error;
+    if (!path.empty() && path.front() != '~') argument = std::filesystem::absolute(path, error).string();
   }
 
   daemon::Client client_;

@@ -2,8 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cstddef>
 #include <filesystem>
 #include <nlohmann/json.hpp>
+#include <string_view>
 
 #include "codegen/runtime/read_file.h"
 #include "codegen/runtime/utf8.h"
@@ -15,18 +18,23 @@
 namespace offhand {
 namespace {
 
+std::ptrdiff_t line_of(std::string_view text, std::size_t byte) {
+  return 1 + std::ranges::count(text.substr(0, byte), '\n');
+}
+
 Result<nlohmann::json> read_object(const std::string& path, bool must_exist) {
   std::error_code unknown;
   if (!must_exist && !std::filesystem::exists(host::path_of(path), unknown) && !unknown)
     return nlohmann::json::object();
   const auto text = read_file(host::path_of(path));
   if (!text) return fail(errors::configuration_invalid({.source = path, .reason = "it cannot be read"}));
-  auto settings = nlohmann::json::parse(*text, nullptr, false, true);
-  if (settings.is_discarded()) {
-    return fail(
-        errors::configuration_invalid({.source = path, .reason = "it is not valid JSON (comments are allowed)"}));
+  try {
+    if (auto settings = nlohmann::json::parse(*text, nullptr, true, true); settings.is_object()) return settings;
+  } catch (const nlohmann::json::parse_error& error) {
+    const auto reason =
+        fmt::format("it is not valid JSON (comments are allowed), in line {}", line_of(*text, error.byte));
+    return fail(errors::configuration_invalid({.source = path, .reason = reason}));
   }
-  if (settings.is_object()) return settings;
   return fail(errors::configuration_invalid({.source = path, .reason = "it is no JSON object"}));
 }
 

@@ -37,11 +37,6 @@ bool lies_below(const fs::path& path, const fs::path& root) {
   return in_root == root.end() && in_path != path.end();
 }
 
-fs::path wanted_path(const std::string& path) {
-  if (path != "~" && !path.starts_with("~/")) return host::path_of(path);
-  return host::path_of(host::home_directory()) / host::path_of(path.substr(std::min<std::size_t>(2, path.size())));
-}
-
 bool is_hidden(const fs::path& name) {
   const auto text = name.string();
   return text.size() > 1 && text.front() == '.' && text != "..";
@@ -85,8 +80,13 @@ std::string keeps_its_place(const fs::path& place) {
 
 }  // namespace
 
+fs::path path_with_home(const std::string& path) {
+  if (path != "~" && !path.starts_with("~/")) return host::path_of(path);
+  return host::path_of(host::home_directory()) / host::path_of(path.substr(std::min<std::size_t>(2, path.size())));
+}
+
 Result<std::string> allowed_output_path(const std::string& path, const Config& config) {
-  const auto wanted = wanted_path(path);
+  const auto wanted = path_with_home(path);
   std::error_code error;
   const auto absolute = fs::absolute(wanted, error);
   const auto resolved = fs::weakly_canonical(absolute, error);
@@ -111,7 +111,7 @@ Result<std::string> allowed_picture_path(const std::string& path, const Config& 
   if (!lies_in_the_open(host::path_of(allowed), roots_of(config)))
     return refused("hidden files and what lies in hidden folders are left alone");
   // As it was given: the allowed path has its links resolved.
-  if (auto reason = keeps_its_place(wanted_path(path)); !reason.empty()) return refused(std::move(reason));
+  if (auto reason = keeps_its_place(path_with_home(path)); !reason.empty()) return refused(std::move(reason));
   return allowed;
 }
 

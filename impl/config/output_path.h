@@ -1,11 +1,15 @@
 #pragma once
 
+#include <filesystem>
 #include <string>
 
 #include "codegen/runtime/error.h"
 #include "generated/types/config.h"
 
 namespace offhand {
+
+/// A path as it was given, with the home directory in place of a ~ at its start.
+std::filesystem::path path_with_home(const std::string& path);
 
 /// Makes a path that a caller gave absolute (~ is the home directory) and checks that it lies below the home directory,
 /// the folder for temporary files, the current directory or one of the configured roots, symbolic links resolved.

@@ -32,7 +32,8 @@ std::string open_metrics(const Statistics& statistics, const platform::CacheCoun
     std::uint64_t so_far = 0;
     for (std::size_t i = 0; i < Statistics::bounds.size(); ++i) {
       so_far += tool.by_duration[i];
-      durations += fmt::format("offhand_call_duration_seconds_bucket{{tool=\"{}\",le=\"{}\"}} {}\n", identity,
+      // Of whole seconds the format has 1.0, not 1.
+      durations += fmt::format("offhand_call_duration_seconds_bucket{{tool=\"{}\",le=\"{:#}\"}} {}\n", identity,
                                in_seconds(Statistics::bounds[i]), so_far);
     }
     durations +=

@@ -45,6 +45,12 @@ TEST_F(CheckForUpdateOverTheNetwork, SaysThatThisMachineMayBeOffline) {
   EXPECT_THAT(told["detail"].get<std::string>(), HasSubstr("offline"));
 }
 
+TEST_F(CheckForUpdateOverTheNetwork, SaysWhereAnAddressLeads) {
+  EXPECT_THAT(looked_up("exit 1")["detail"].get<std::string>(), HasSubstr("none of https"));
+  EXPECT_THAT(looked_up("exit 3")["detail"].get<std::string>(), HasSubstr("no address"));
+  EXPECT_THAT(looked_up("exit 47")["detail"].get<std::string>(), HasSubstr("on and on"));
+}
+
 TEST_F(CheckForUpdateOverTheNetwork, IsACommandOfItsOwnToo) {
   const auto manifest = folder_.file("release.json");
   std::ofstream(manifest) << R"({"version": "999.0"})";

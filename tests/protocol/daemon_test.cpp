@@ -258,6 +258,16 @@ TEST_F(Daemon, SystemdMayPassTheSocket) {
   EXPECT_EQ(::access(socket().c_str(), F_OK), 0) << "the socket is systemd's";
 }
 
+TEST_F(Daemon, TakesPathsAsTheyAreInTheCallersFolder) {
+  const auto daemon = start();
+  const auto whole = std::filesystem::absolute("nowhere.txt").string();
+  for (const auto* flag : {"--file-path", "--file-paths"}) {
+    const auto refused = command({"clipboard_write", flag, "nowhere.txt"});
+    EXPECT_EQ(refused.exit_code, 1) << flag;
+    EXPECT_THAT(refused.errors, HasSubstr(whole)) << flag;
+  }
+}
+
 TEST_F(Daemon, OneOfAnotherVersionIsPassedOver) {
   const StrangeDaemon other(
       socket(),

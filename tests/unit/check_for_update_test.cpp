@@ -73,6 +73,14 @@ TEST(CheckForUpdate, SaysThatItDoesNotKnowWhereNothingCanBeRead) {
   }
 }
 
+TEST(CheckForUpdate, SaysWhatLiesInThePlaceOfTheFile) {
+  const TemporaryFolder folder;
+  const auto why = [](const std::string& source) { return looked_up(source)["detail"].get<std::string>(); };
+  EXPECT_THAT(why(folder.file("absent.json")), HasSubstr("there is no such file"));
+  EXPECT_THAT(why(folder.path()), HasSubstr("it is a folder"));
+  EXPECT_THAT(why("/dev/zero"), HasSubstr("it is no ordinary file"));
+}
+
 TEST(CheckForUpdate, RefusesManifestsThatAreNone) {
   for (const auto* bytes :
        {"", "[]", "{", "{}", R"({"version": 7})", R"({"version": "soon"})", R"({"version": "9", "install": "a\nb"})",

@@ -90,6 +90,18 @@ TEST_F(LoadConfig, MistakesNameTheirSource) {
   EXPECT_THAT(config.error().message, HasSubstr("OFFHAND_READ_TIMEOUT_MS"));
 }
 
+TEST_F(LoadConfig, WhatIsNoJsonIsToldWithItsLine) {
+  for (const auto& [text, line] :
+       std::vector<std::pair<std::string, std::string>>{{"{\"read_timeout_ms\": 1,}", "in line 1"},
+                                                        {"// mine\r\n{\r\n  read: 1\r\n}\r\n", "in line 3"},
+                                                        {"", "in line 1"}}) {
+    write(text);
+    const auto config = load_config(std::nullopt);
+    ASSERT_FALSE(config) << text;
+    EXPECT_THAT(config.error().message, HasSubstr(line)) << text;
+  }
+}
+
 TEST_F(LoadConfig, NamesThatAreNoSettingsMeanNothing) {
   write("{ \"read_timeout\": 1, \"read_timeout_ms\": 5 }");
   const auto config = load_config(std::nullopt);

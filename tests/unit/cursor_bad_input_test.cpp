@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdlib>
 #include <filesystem>
 #include <functional>
 
@@ -134,6 +135,29 @@ INSTANTIATE_TEST_SUITE_P(
         BadImage{"an_svg_bomb_of_uses", bomb_of_uses, {too_much, too_long}},
         BadImage{"an_svg_that_takes_too_long", slow_drawing, {too_long}}),
     [](const auto& row) { return row.param.name; });
+
+class HomeAt {
+ public:
+  explicit HomeAt(const std::string& path) : before_(::getenv("HOME") == nullptr ? "" : ::getenv("HOME")) {
+    ::setenv("HOME", path.c_str(), 1);
+  }
+  ~HomeAt() { ::setenv("HOME", before_.c_str(), 1); }
+  HomeAt(const HomeAt&) = delete;
+  HomeAt& operator=(const HomeAt&) = delete;
+
+ private:
+  const std::string before_;
+};
+
+TEST(CursorOfAnImage, IsFoundBelowTheHomeDirectory) {
+  const TemporaryFolder home;
+  const HomeAt elsewhere(home.path());
+  write_contents(home.file("image.png"), png_of(8, 8));
+  SimulatedDesk desk;
+  EXPECT_EQ(desk.call("set_agent_cursor_style", {{"image_path", "~/image.png"}})["icon"], "~/image.png");
+  EXPECT_EQ(desk.call("set_agent_cursor_motion", {{"cursor_icon", "~/image.png"}})["icon"], "~/image.png");
+  EXPECT_EQ(desk.refusal("set_agent_cursor_style", {{"image_path", "image.png"}}).code, "input_file_refused");
+}
 
 struct MotionLimit {
   std::string name;

@@ -68,6 +68,7 @@ TEST(OpenMetrics, AreCumulativeAndEndAsTheyMust) {
   const auto text = open_metrics(statistics, caches);
   EXPECT_THAT(text, HasSubstr("offhand_call_duration_seconds_bucket{tool=\"desktop.click\",le=\"0.001\"} 1\n"));
   EXPECT_THAT(text, HasSubstr("offhand_call_duration_seconds_bucket{tool=\"desktop.click\",le=\"0.005\"} 2\n"));
+  EXPECT_THAT(text, HasSubstr("offhand_call_duration_seconds_bucket{tool=\"desktop.click\",le=\"1.0\"} 2\n"));
   EXPECT_THAT(text, HasSubstr("offhand_call_duration_seconds_bucket{tool=\"desktop.click\",le=\"+Inf\"} 2\n"));
   EXPECT_THAT(text, HasSubstr("offhand_call_errors_total{tool=\"desktop.click\",code=\"stale_element\"} 1\n"));
   EXPECT_THAT(text, HasSubstr("offhand_cache_hits_total{cache=\"windows\"} 2\n"));

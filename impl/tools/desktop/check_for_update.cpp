@@ -7,10 +7,10 @@
 #include <fstream>
 
 #include "impl/base/file_address.h"
+#include "impl/config/output_path.h"
 #include "impl/tools/call.h"
 #include "impl/tools/desktop/release_manifest.h"
 #include "platform/host/fetch.h"
-#include "platform/host/paths.h"
 
 namespace offhand::tools::desktop {
 namespace {
@@ -20,10 +20,13 @@ constexpr std::size_t most_bytes = 65'536;
 using Bytes = tl::expected<std::string, std::string>;
 
 Bytes read_manifest(const std::string& name) {
-  const auto path = host::path_of(name);
+  const auto path = path_with_home(name);
   std::error_code ignored;
+  const auto kind = std::filesystem::status(path, ignored);
+  if (!std::filesystem::exists(kind)) return tl::unexpected(std::string("there is no such file"));
+  if (std::filesystem::is_directory(kind)) return tl::unexpected(std::string("it is a folder"));
   // Anything else may keep whoever opens it waiting.
-  if (!std::filesystem::is_regular_file(path, ignored)) return tl::unexpected(std::string("there is no such file"));
+  if (!std::filesystem::is_regular_file(kind)) return tl::unexpected(std::string("it is no ordinary file"));
   std::ifstream stream(path, std::ios::binary);
   std::string bytes(most_bytes + 1, '\0');
   stream.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "generated/types/errors.h"
+#include "impl/config/output_path.h"
 #include "impl/tools/call.h"
-#include "platform/host/paths.h"
 
 namespace offhand::tools::desktop {
 
@@ -18,12 +18,13 @@ Result<Colour> colour_argument(std::string_view tool, std::string_view argument,
 
 Result<std::shared_ptr<const Raster>> cursor_image(Call& call, const std::string& path) {
   // Whoever calls may be in another folder than this process.
-  if (!host::path_of(path).is_absolute()) {
+  const auto place = path_with_home(path);
+  if (!place.is_absolute()) {
     return fail(errors::input_file_refused({.path = path,
                                             .reason = "it is neither arrow, crosshair, hand nor dot, nor a whole path",
                                             .advice = "Give one of these, or a path from the root on."}));
   }
-  OFFHAND_ASSIGN(auto image, read_image_file(path, longest_image_side, call.limits().stop));
+  OFFHAND_ASSIGN(auto image, read_image_file(place.string(), longest_image_side, call.limits().stop));
   return std::make_shared<const Raster>(std::move(image));
 }
 

@@ -17,6 +17,10 @@ std::vector<std::string> words_for(const std::string& address, std::size_t most_
 
 std::string meaning_of(int status) {
   switch (status) {
+    case 1:
+      return "it leads on to an address that is none of https";
+    case 3:
+      return "it is no address";
     case 5:
     case 6:
       return "its name is not known here: is this machine offline?";
@@ -27,6 +31,8 @@ std::string meaning_of(int status) {
     case 35:
     case 60:
       return "its certificate could not be checked";
+    case 47:
+      return "it leads on and on";
     case 63:
       return "what is there is too large";
     default:
