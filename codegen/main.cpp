@@ -23,7 +23,7 @@ using offhand::codegen::Difference;
 constexpr const char* kUsage =
     "Usage: offhand-codegen [--root DIR] [--check | --release VERSION] [--schema DIR] [--out DIR]\n"
     "                       [--part DIR --namespace NAME [--part-schema DIR]]\n"
-    "       offhand-codegen new-tool TOOLSET.NAME [--root DIR] [--namespace NAME]\n"
+    "       offhand-codegen new-tool TOOLSET.NAME [--root DIR] [--namespace NAME [--schema DIR]]\n"
     "Writes generated/ and docs/reference/ from schema/.\n"
     "  --root DIR    folder that holds schema/ (default: the current one)\n"
     "  --check       writes nothing; shows what differs and exits with 1\n"
@@ -38,7 +38,9 @@ constexpr const char* kUsage =
     "  --schema DIR  schema folder (default: ROOT/schema)\n"
     "  --out DIR     folder to write below (default: ROOT)\n"
     "  new-tool      writes a tool to fill in: schema, body and test; with --namespace, of a server of your own:\n"
-    "                schema/tools/TOOLSET/NAME.json and bodies/NAME.cpp\n"
+    "                schema/tools/TOOLSET/NAME.json and bodies/NAME.cpp, beside the schema of --schema that it rests "
+    "on\n"
+    "                (default: what is installed with this program)\n"
     "  --help, -h, help; --version, -V, version\n";
 
 struct Options {
@@ -48,6 +50,7 @@ struct Options {
   fs::path part;
   fs::path space;
   fs::path part_schema;
+  bool names_schema = false;
   std::string new_tool;
   bool check = false;
   std::optional<std::string> release;
@@ -92,6 +95,7 @@ bool parse_options(int argc, char** argv, Options& options) {
     std::fputs(kUsage, stderr);
     return false;
   }
+  options.names_schema = !options.schema.empty();
   if (options.schema.empty()) options.schema = options.root / "schema";
   if (options.out.empty()) options.out = options.root;
   return true;
@@ -174,7 +178,9 @@ int promise(const Generation& generation, const fs::path& schema, const std::str
 
 int run(const Options& options) {
   if (!options.new_tool.empty()) {
-    for (const auto& file : offhand::codegen::write_new_tool(options.new_tool, options.root, options.space.string()))
+    const fs::path shared = options.names_schema ? options.schema : fs::path();
+    for (const auto& file :
+         offhand::codegen::write_new_tool(options.new_tool, options.root, options.space.string(), shared))
       std::printf("%s\n", file.string().c_str());
     return 0;
   }

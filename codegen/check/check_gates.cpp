@@ -166,10 +166,12 @@ class Gates {
   void check_program_commands() {
     std::set<std::string> commands;
     for (const Command& command : model_.command_line->program.commands) commands.insert(command.name);
-    const auto check = [&](const std::string& word, const Place& place) {
-      if (commands.contains(word)) error(place, "offhand " + word + " is a command of its own.");
-    };
     for (const Tool& tool : model_.tools) {
+      const std::string line = tool.command_line();
+      const auto check = [&](const std::string& word, const Place& place) {
+        if (commands.contains(word))
+          error(place, line.substr(0, line.find(' ') + 1) + word + " is a command of its own.");
+      };
       if (!tool.command_group.empty()) {
         check(tool.command_group, tool.place);
         continue;

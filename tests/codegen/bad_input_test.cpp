@@ -228,17 +228,19 @@ TEST_F(OutputThatCannotBeWritten, AFolderWithAFileThatHasToGo) {
 }
 
 TEST_F(OutputThatCannotBeWritten, ANewToolOfWhichAFileCannotBeWritten) {
-  const std::string command = program_ + " new-tool demo.echo --namespace mine " + words();
-  fs::create_directory(folder_.path() / "bodies");
+  const std::string server = root() + "/server";
+  const std::string command =
+      program_ + " new-tool demo.echo --namespace mine --root " + server + " --schema " + schema().string();
+  fs::create_directories(server + "/bodies");
   if (::geteuid() == 0) {
-    ASSERT_EQ(run_command("chown 65534 " + root() + "/bodies").exit_code, 0);
+    ASSERT_EQ(run_command("chown -R 65534 " + server).exit_code, 0);
   }
-  fs::permissions(folder_.path() / "bodies", kReadOnly);
+  fs::permissions(server + "/bodies", kReadOnly);
   const auto files = all_of(folder_.path());
   EXPECT_EQ(run_command(command).output,
-            "offhand-codegen: " + root() + "/bodies/echo.cpp cannot be written. Nothing was written.\n");
+            "offhand-codegen: " + server + "/bodies/echo.cpp cannot be written. Nothing was written.\n");
   EXPECT_EQ(all_of(folder_.path()), files);
-  fs::permissions(folder_.path() / "bodies", fs::perms::owner_all);
+  fs::permissions(server + "/bodies", fs::perms::owner_all);
 }
 
 TEST_F(OutputThatCannotBeWritten, ASchemaFolderThatCannotBeRead) {

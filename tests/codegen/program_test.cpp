@@ -377,6 +377,45 @@ TEST(NewTool, IsNotWrittenWhereTheGeneratorWouldRefuseIt) {
   EXPECT_FALSE(std::filesystem::exists(folder.path() / "schema/tools/desktop/status.json"));
 }
 
+TEST(NewTool, OfAServerOfOnesOwnIsJudgedByWhatThatRestsOn) {
+  const TemporaryFolder shared;
+  copy_real_schema(shared.path());
+  const TemporaryFolder folder;
+  const auto make = [&](const std::string& words) {
+    return run_program("new-tool " + words + " --root " + folder.path().string() + " --schema " +
+                       shared.path().string() + "/schema");
+  };
+  EXPECT_EQ(make("weather.forecast --namespace weather").exit_code, 0);
+  EXPECT_EQ(make("weather.alerts --namespace weather").exit_code, 0);
+  EXPECT_EQ(make("weather.describe --namespace weather").output,
+            "offhand-codegen: the schema would be refused:\n"
+            "weather/schema/tools/weather/describe.json:3: /name: weather describe is a command of its own.\n"
+            "Nothing was written.\n");
+  const ProgramResult other = make("weather.echo --namespace wether");
+  EXPECT_TRUE(has(other.output, ".cpp is of the namespace weather, not of wether. Nothing was written.\n"))
+      << other.output;
+  EXPECT_FALSE(std::filesystem::exists(folder.path() / "bodies/describe.cpp"));
+  EXPECT_FALSE(std::filesystem::exists(folder.path() / "bodies/echo.cpp"));
+  // What was wrong before is no reason to refuse another tool.
+  edit(folder.path() / "schema/tools/weather/alerts.json", "\"errors\": []", "\"errors\": [\"no_sky\"]");
+  EXPECT_EQ(make("weather.clouds --namespace weather").exit_code, 0);
+}
+
+TEST(NewTool, OfAServerOfOnesOwnNeedsTheSchemaThatItRestsOn) {
+  const TemporaryFolder folder;
+  const std::string alone = folder.path().string() + "/bin/offhand-codegen";
+  std::filesystem::create_directories(folder.path() / "bin");
+  std::filesystem::copy_file(OFFHAND_CODEGEN_PROGRAM, alone);
+  const std::string words = " new-tool weather.forecast --namespace weather --root " + folder.path().string() + "/mine";
+  EXPECT_EQ(run_command(alone + words).output, "offhand-codegen: there is no schema of Offhand beside " +
+                                                   folder.path().string() + "/bin; --schema says where it is.\n");
+  // As it is installed.
+  std::filesystem::create_directories(folder.path() / "share/offhand");
+  std::filesystem::copy(repository() / "schema", folder.path() / "share/offhand/schema",
+                        std::filesystem::copy_options::recursive);
+  EXPECT_EQ(run_command(alone + words).exit_code, 0);
+}
+
 TEST(NewTool, HasAToolsetAndAName) {
   const TemporaryFolder folder;
   for (const char* name : {"echo", "desktop.", "Desktop.Echo", "../x.y", "a.b.c"}) {

@@ -1,8 +1,11 @@
 """Random arguments for a JSON Schema: some fit it, some are spoilt in a place or two."""
 import copy
 import json
+import re
 import string
 
+# As patterns want them.
+FITTING_WORDS = ["abc", "run-1", "12-3-4", "320x200", "#aabbcc"]
 WORDS = ["", "a", "Save", "é", "日本", "0", "-1", "true", "null", "e1", "a b", "#ff0000", "x" * 300]
 
 
@@ -22,7 +25,8 @@ class Maker:
         if "enum" in node:
             return self.random.choice(node["enum"])
         if "anyOf" in node and "properties" not in node:
-            return self.fitting(self.random.choice(node["anyOf"]), depth)
+            # What is nested ends somewhere: the first of what it may be is the shortest.
+            return self.fitting(node["anyOf"][0] if depth > 4 else self.random.choice(node["anyOf"]), depth)
         kind = node.get("type")
         if isinstance(kind, list):
             kind = self.random.choice(kind)
@@ -59,6 +63,9 @@ class Maker:
     def string(self, node, _):
         if "format" in node:
             return {"uri": "https://example.com/a"}.get(node["format"], "/tmp/a")
+        fitting = [word for word in FITTING_WORDS if re.search(node["pattern"], word)] if "pattern" in node else []
+        if fitting and self.random.random() < 0.9:
+            return self.random.choice(fitting)
         least, most = node.get("minLength", 0), node.get("maxLength", 400)
         word = self.random.choice(WORDS)
         return (word + "a" * max(0, least - len(word)))[:most]
