@@ -61,6 +61,8 @@ struct Accessible {
   bool known = false;
   /// It vanished while it was read.
   bool gone = false;
+  /// Its children have been asked for.
+  bool is_listed = false;
 
   int parent = -1;
   int depth = 0;

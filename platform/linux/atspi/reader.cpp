@@ -185,16 +185,30 @@ void TreeReader::ask_identity(int index) {
   if (!is_further_cell(index) && !traits_of(toolkit_).all_have_places_and_actions) ask_interfaces(index, [] {});
   // GetAll crashes Qt: on an application root for certain, and its handler looks the same for every object.
   if (toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::chromium) {
-    inquiry_.call(get_all_properties(handle, interface::accessible),
-                  [this, index](const Reply& reply) { read_properties(reply, node(index)); });
+    inquiry_.call(get_all_properties(handle, interface::accessible), [this, index](const Reply& reply) {
+      read_properties(reply, node(index));
+      list_at_once(index);
+    });
     return;
   }
   inquiry_.call(get_property(handle, interface::accessible, "Name"),
                 [this, index](const Reply& reply) { reply.property("s", node(index).name); });
   inquiry_.call(get_property(handle, interface::accessible, "Description"),
                 [this, index](const Reply& reply) { reply.property("s", node(index).description); });
-  inquiry_.call(get_property(handle, interface::accessible, "ChildCount"),
-                [this, index](const Reply& reply) { reply.property("i", node(index).child_count); });
+  inquiry_.call(get_property(handle, interface::accessible, "ChildCount"), [this, index](const Reply& reply) {
+    reply.property("i", node(index).child_count);
+    list_at_once(index);
+  });
+}
+
+/// All is known of a node: the children of what shows are asked for in any case, so the application need not wait for
+/// that until its whole level is known.
+void TreeReader::list_at_once(int index) {
+  Accessible& item = node(index);
+  if (uses_cache() || item.gone || !item.states.has(StateBits::showing) || item.depth >= options_.max_depth) return;
+  settle_interfaces(index);
+  list_children(index);
+  node(index).is_listed = true;
 }
 
 void TreeReader::ask_interfaces(int index, std::function<void()> then) {
@@ -249,7 +263,7 @@ void TreeReader::list_level() {
   // What lies in something that does not show is asked for after all that shows, and only if any of it will be taken.
   const bool waits = !uses_cache() && tells_showing() && (!reads_hidden_ || std::min(room(), room_for_hidden()) == 0);
   for (const int index : std::exchange(frontier_, {})) {
-    if (node(index).gone) continue;
+    if (node(index).gone || node(index).is_listed) continue;
     settle_interfaces(index);
     if (node(index).depth >= options_.max_depth) {
       if (node(index).child_count != 0)

@@ -87,6 +87,7 @@ class TreeReader {
   void adopt_popups();
   void take_level();
   void list_level();
+  void list_at_once(int index);
   bool lies_behind(const Accessible& parent) const;
   bool holds_no_focus(const Accessible& parent) const;
   void list_children(int index);

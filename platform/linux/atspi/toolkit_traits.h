@@ -37,7 +37,7 @@ struct ToolkitTraits {
   /// What SelectChild selects is selected beside what was before, and of an item that lies in another the outer one is
   /// selected.
   bool adds_to_selection = false;
-  /// Each object has the interfaces Component and Action.
+  /// Each object answers for its place and its actions, so that its interfaces need not be asked for because of these.
   bool all_have_places_and_actions = false;
   /// Menus that open beside a window are in no list of children.
   bool lists_no_popups = false;
