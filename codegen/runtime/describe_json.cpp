@@ -2,6 +2,7 @@
 
 #include <array>
 #include <charconv>
+#include <cmath>
 #include <cstdint>
 #include <nlohmann/json.hpp>
 
@@ -11,6 +12,11 @@
 namespace offhand {
 
 std::string number_text(double number) {
+  // The shortest of 100000 would be 1e+05.
+  constexpr double most_whole = 1e15;
+  if (std::abs(number) < most_whole && number == std::trunc(number)) {
+    return std::to_string(static_cast<std::int64_t>(number));
+  }
   std::array<char, 32> buffer;
   const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), number).ptr;
   return {buffer.data(), end};

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <filesystem>
 #include <nlohmann/json.hpp>
 
 // glibc 2.36 forgot to declare these for C++.
@@ -51,6 +52,10 @@ Result<Client> Client::connect(const std::string& path, std::chrono::millisecond
   OFFHAND_CHECK(name_writers(socket.get()));
   Client client(std::move(socket), path);
   json choice{{"_meta", {{mcp::meta_tools, tools}}}};
+  std::error_code error;
+  if (const auto folder = std::filesystem::current_path(error); !error) {
+    choice["_meta"][std::string(mcp::meta_folder)] = folder.string();
+  }
   if (!settings.empty()) choice["_meta"][std::string(mcp::meta_settings)] = to_object(settings);
   OFFHAND_ASSIGN(const auto discovered, client.request("server/discover", choice, patience));
   const auto info = discovered.value("_meta", json::object()).value(std::string(mcp::meta_server_info), json::object());

@@ -40,6 +40,10 @@ Result<Settings> brought_settings(std::string_view first_message) {
   return settings;
 }
 
+std::string brought_folder(std::string_view first_message) {
+  return mark_of(params_of(first_message), mcp::meta_folder);
+}
+
 std::string end_message(EndOfClient end) {
   const json params{{"_meta", {{mcp::meta_end, end == EndOfClient::cancel ? "cancel" : "finish"}}}};
   return json{{"jsonrpc", "2.0"}, {"method", mark_method}, {"params", params}}.dump();

@@ -20,6 +20,9 @@ std::string chosen_tools(std::string_view first_message);
 /// The settings that a first message brings along. `configuration_invalid` when they are none of this version.
 Result<Settings> brought_settings(std::string_view first_message);
 
+/// The folder that its sender works in, where programs start and their relative paths count from; empty: not told.
+std::string brought_folder(std::string_view first_message);
+
 /// The client says nothing more, but still reads: calls that run are finished, or cancelled if they do not finish soon.
 enum class EndOfClient : std::uint8_t { finish, cancel };
 std::string end_message(EndOfClient end);

@@ -117,6 +117,7 @@ class SocketClient {
     connection_.emplace(
         **server, mcp::ClientIdentity{fmt::format("uid:{}", ::geteuid()), mcp::ClientIdentity::Transport::socket});
     connection_->set_side_stream(stream_);
+    connection_->set_folder(brought_folder(line));
     if (!settings->empty()) connection_->set_settings(std::make_shared<const Settings>(*settings));
   }
 

@@ -21,6 +21,7 @@ Call::Frame plain_frame(Runtime& runtime, const CallContext& context) {
   frame.config =
       runtime.configuration().for_call(context.settings ? *context.settings : Settings(), frame.session->settings());
   frame.settings = context.settings;
+  frame.folder = context.folder;
   frame.client = context.client;
   frame.timeout = context.timeout.value_or(Runtime::timeout_of(TimeoutKind::read, *frame.config));
   frame.clock = &runtime.machine_clock();

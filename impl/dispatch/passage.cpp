@@ -262,6 +262,7 @@ Result<Reply> Passage::run_body(const Target& target) {
   frame.session = session_;
   frame.config = config_;
   frame.settings = context_.settings;
+  frame.folder = context_.folder;
   frame.has_memory = context_.has_memory;
   frame.over_http = context_.over_http;
   frame.invoke = [this](const ToolInfo& tool, const nlohmann::json& arguments) { return invoke(tool, arguments); };
@@ -352,6 +353,7 @@ Result<Reply> Passage::invoke(const ToolInfo& tool, nlohmann::json arguments) {
   CallContext context;
   context.default_session = context_.default_session;
   context.settings = context_.settings;
+  context.folder = context_.folder;
   context.sets_for_good = context_.sets_for_good;
   context.has_memory = context_.has_memory;
   context.over_http = context_.over_http;

@@ -28,6 +28,8 @@ struct CallContext {
   std::string default_session;
   /// Settings that its caller brings along; checked. Null: none.
   std::shared_ptr<const Settings> settings = nullptr;
+  /// The folder that its caller works in; empty: this process's.
+  std::string folder = {};
   /// Whether a change of settings without a named run is meant for good, as on the command line.
   bool sets_for_good = false;
   /// Whether what the call leaves behind is there for a later one.

@@ -148,6 +148,11 @@ void Connection::set_settings(std::shared_ptr<const Settings> settings) {
   state_->settings = std::move(settings);
 }
 
+void Connection::set_folder(std::string folder) {
+  const std::scoped_lock lock(state_->mutex);
+  state_->folder = std::move(folder);
+}
+
 void Connection::disconnected(const Stream& stream) {
   for (const auto& pending : state_->pending.on(stream)) pending->cancel();
 }

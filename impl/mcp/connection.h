@@ -71,6 +71,8 @@ class Connection {
   void set_side_stream(std::shared_ptr<Stream> stream);
   /// Settings of the client's environment, which its calls go by. Before the first message.
   void set_settings(std::shared_ptr<const Settings> settings);
+  /// Where the client works, for what its calls start; empty: where this process does.
+  void set_folder(std::string folder);
   /// The client of the modern request on this stream went away: cancels it, or ends its subscription. (Legacy requests
   /// go on: there, a broken connection is no cancellation.)
   void disconnected(const Stream& stream);

@@ -44,6 +44,8 @@ struct ConnectionState {
   std::shared_ptr<Stream> side;
   /// Settings that the client's environment brings along; null: none.
   std::shared_ptr<const Settings> settings;
+  /// The folder that the client works in; empty: this process's.
+  std::string folder;
   /// Runs that its calls named in `_meta` and that end with it; guarded by `mutex`.
   std::set<std::string, std::less<>> own_runs;
 };

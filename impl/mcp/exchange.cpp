@@ -67,6 +67,7 @@ CallContext Exchange::context() {
   }
   context.over_http = connection_->identity.transport == ClientIdentity::Transport::http;
   context.settings = connection_->settings;
+  context.folder = connection_->folder;
   context.stop = stop_.get_token();
   context.client = this;
   context.received = received_;

@@ -22,8 +22,8 @@ inline constexpr std::string_view meta_subscription_id = "io.modelcontextprotoco
 inline constexpr std::string_view meta_related_task = "io.modelcontextprotocol/related-task";
 inline constexpr std::string_view tasks_extension = "io.modelcontextprotocol/tasks";
 /// Our own: what a read cost, and the deadline a caller asks for; on local sockets also the run that a call belongs to,
-/// with the first message of a connection the tools it wants and the settings of its environment, and that its end
-/// comes.
+/// with the first message of a connection the tools it wants, the settings of its environment and the folder it works
+/// in, and that its end comes.
 inline constexpr std::string_view meta_cost = "dev.offhand/cost";
 inline constexpr std::string_view meta_timeout_ms = "dev.offhand/timeout_ms";
 /// What a failed tool says to programs, for clients that cannot take it as structured content.
@@ -31,6 +31,7 @@ inline constexpr std::string_view meta_error = "dev.offhand/error";
 inline constexpr std::string_view meta_session = "dev.offhand/session";
 inline constexpr std::string_view meta_tools = "dev.offhand/tools";
 inline constexpr std::string_view meta_settings = "dev.offhand/settings";
+inline constexpr std::string_view meta_folder = "dev.offhand/folder";
 inline constexpr std::string_view meta_end = "dev.offhand/end";
 /// The run of all single commands of a user: the one that outlives the connections it comes over.
 inline constexpr std::string_view command_session = "command";

@@ -53,6 +53,8 @@ class Call {
     std::shared_ptr<const Config> config;
     /// Settings that its caller brought along; null: none.
     std::shared_ptr<const Settings> settings;
+    /// The folder that its caller works in; empty: this process's.
+    std::string folder = {};
     /// Whether it changes settings for good.
     bool sets_for_good = false;
     /// Empty for a body that needs none.
@@ -90,6 +92,8 @@ class Call {
   /// Whether this process stays after the call.
   bool has_memory() const { return frame_.has_memory; }
   bool over_http() const { return frame_.over_http; }
+  /// Where programs start and their relative paths count from; empty: where this process works.
+  const std::string& folder() const { return frame_.folder; }
   /// Another call, through everything that stands between a caller and a body.
   Result<Reply> invoke(const ToolInfo& tool, const nlohmann::json& arguments) { return frame_.invoke(tool, arguments); }
   const Config& config() const { return *frame_.config; }

@@ -20,6 +20,8 @@ struct LaunchPlan {
   /// Program and arguments, nothing left to expand.
   std::vector<std::string> argv;
   std::vector<std::pair<std::string, std::string>> environment;
+  /// Folder that it starts in; empty: the one that this process works in.
+  std::string working_directory = {};
   /// What its windows may call their application, besides its program; empty for a program that was given by its path.
   std::vector<std::string> app_names = {};
   /// It is an installed application, started as its entry says.

@@ -2,10 +2,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <optional>
 #include <set>
+#include <string>
+#include <vector>
 
 #include "tests/support/application.h"
 #include "tests/support/desk.h"
@@ -22,6 +25,47 @@ json state_with_tree(McpClient& client, pid_t pid, std::int64_t window) {
   const auto reply = client.call("get_window_state", wish);
   EXPECT_FALSE(reply.failed) << reply.dump();
   return reply.structured;
+}
+
+/// What a command starts, it starts where it was given, and what it opens lies there, also where a daemon does it.
+class LaunchedFromAFolder : public testing::Test {
+ protected:
+  LaunchedFromAFolder() {
+    std::filesystem::create_directories(work());
+    write_contents(work() + "/note.txt", "a line\n");
+    write_contents(work() + "/show", "#!/bin/sh\nprintf '%s\\n' \"$PWD\" \"$@\" > " + folder_.file("told") +
+                                         "\nexec xterm -T Shown -e cat\n");
+    std::filesystem::permissions(work() + "/show", std::filesystem::perms::owner_all);
+  }
+  std::string work() const { return folder_.file("work"); }
+  std::string socket() const { return folder_.file("daemon.socket"); }
+  json launched(std::vector<std::string> words, const std::vector<std::string>& what) const {
+    words.insert(words.begin(), {"sh", "-c", "cd \"$1\" && shift && exec \"$@\"", "sh", work(), offhand_program()});
+    words.emplace_back("launch_app");
+    words.insert(words.end(), what.begin(), what.end());
+    words.insert(words.end(), {"--output", "json"});
+    const auto done = run_command(words);
+    const auto said = json::parse(done.output, nullptr, false);
+    EXPECT_TRUE(said.is_object() && said.contains("pid")) << done.output << done.errors;
+    if (said.is_object() && said.contains("pid")) ::kill(said["pid"].get<pid_t>(), SIGKILL);
+    return said;
+  }
+  void expect_started_there(const std::vector<std::string>& words) const {
+    std::filesystem::remove(folder_.file("told"));
+    launched(words, {"--launch-path", "./show", "--additional-arguments=more", "--urls", "note.txt"});
+    EXPECT_EQ(contents(folder_.file("told")), work() + "\nmore\n" + work() + "/note.txt\n");
+    EXPECT_EQ(launched(words, {"--launch-path", "xterm"}).value("name", ""), "xterm") << "by the PATH";
+  }
+
+  TemporaryFolder folder_;
+};
+
+TEST_F(LaunchedFromAFolder, ByACommandAlone) { expect_started_there({"--no-daemon"}); }
+
+TEST_F(LaunchedFromAFolder, ByADaemonThatWorksElsewhere) {
+  ChildProcess daemon({offhand_program(), "--socket", socket(), "serve"});
+  ASSERT_TRUE(eventually([&] { return run_offhand({"--socket", socket(), "status"}).exit_code == 0; }));
+  expect_started_there({"--socket", socket()});
 }
 
 TEST(RestlessTitle, TheTreeHasOneRootAndIsTheWindowsOwn) {

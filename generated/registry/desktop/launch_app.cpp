@@ -20,7 +20,7 @@ constexpr auto kLaunchAppErrors = std::to_array<std::string_view>({"app_not_foun
 constexpr auto kLaunchAppOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--name", .key = "name", .kind = CliKind::string, .position = 0, .value_name = "TEXT", .description = "Of the application, its desktop entry or its program.", .facts = "Limits: 1 to 256 characters."},
-  {.flag = "--launch-path", .key = "launch_path", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Program or .desktop file to start; wins over name.", .facts = "Limits: 1 to 4096 characters, a path."},
+  {.flag = "--launch-path", .key = "launch_path", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Program or .desktop file to start; wins over name.", .facts = "Limits: 1 to 4096 characters."},
   {.flag = "--additional-arguments", .key = "additional_arguments", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Arguments of the program.", .facts = "Limits: at most 256 items.", .item_kind = CliKind::string},
   {.flag = "--urls", .key = "urls", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Files or addresses to open with it.", .facts = "Limits: at most 256 items.", .item_kind = CliKind::string},
   {.flag = "--creates-new-application-instance", .key = "creates_new_application_instance", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Starts another even when one has windows.", .facts = "Default: false.", .default_text = "false"},
@@ -51,7 +51,7 @@ Toolset `desktop`, group `apps`, since 0.1. Command: `offhand launch_app`. A cal
 |---|---|---|---|
 | `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `name` | string, 1 to 256 characters | | Of the application, its desktop entry or its program. |
-| `launch_path` | string, 1 to 4096 characters, a path | | Program or .desktop file to start; wins over name. |
+| `launch_path` | string, 1 to 4096 characters | | Program or .desktop file to start; wins over name. |
 | `additional_arguments` | list of string, at most 256 items | `[]` | Arguments of the program. |
 | `urls` | list of string, at most 256 items | `[]` | Files or addresses to open with it. |
 | `creates_new_application_instance` | boolean | `false` | Starts another even when one has windows. |

@@ -20,7 +20,7 @@ namespace offhand::tools::desktop {
 
 namespace {
 constexpr SchemaNode kLaunchAppArgsNameNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
-constexpr SchemaNode kLaunchAppArgsLaunchPathNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
+constexpr SchemaNode kLaunchAppArgsLaunchPathNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096};
 constexpr SchemaNode kLaunchAppArgsAdditionalArgumentsItemNode = {.kind = SchemaKind::string, .max_size = 32768};
 constexpr SchemaNode kLaunchAppArgsAdditionalArgumentsNode = {.kind = SchemaKind::array, .max_size = 256, .items = &kLaunchAppArgsAdditionalArgumentsItemNode};
 constexpr SchemaNode kLaunchAppArgsUrlsItemNode = {.kind = SchemaKind::string, .max_size = 8192};

@@ -5,10 +5,14 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <filesystem>
 #include <mutex>
+#include <optional>
 #include <set>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "generated/types/errors.h"
 #include "impl/config/desk.h"
@@ -34,6 +38,29 @@ bool opens_pages_to_others(std::string_view argument) {
          std::ranges::find(this_machine, argument.substr(option.size())) == this_machine.end();
 }
 
+/// A path below the caller's folder; a program of PATH, an option, an address and what is whole already as they are.
+std::string from_folder(const Call& call, const std::string& path) {
+  const bool is_relative = path.find('/') != std::string::npos && path.front() != '/' && path.front() != '~';
+  if (!is_relative || call.folder().empty()) return path;
+  return (std::filesystem::path(call.folder()) / path).lexically_normal().string();
+}
+
+std::optional<std::string> from_folder(const Call& call, const std::optional<std::string>& path) {
+  return path ? std::optional(from_folder(call, *path)) : std::nullopt;
+}
+
+/// Files that lie below the caller's folder by their whole paths: an instance that runs already works elsewhere.
+std::vector<std::string> to_open(const Call& call, std::vector<std::string> urls) {
+  std::error_code error;
+  const auto folder =
+      call.folder().empty() ? std::filesystem::current_path(error) : std::filesystem::path(call.folder());
+  for (auto& url : urls) {
+    const bool is_relative = !url.empty() && url.front() != '/' && url.front() != '-';
+    if (is_relative && std::filesystem::exists(folder / url, error)) url = (folder / url).lexically_normal().string();
+  }
+  return urls;
+}
+
 Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
   if (!args.name && !args.launch_path) {
     return fail(
@@ -55,7 +82,10 @@ Result<platform::LaunchPlan> plan_of(Call& call, const LaunchAppArgs& args) {
   if (args.electron_debugging_port) {
     arguments.push_back(fmt::format("--remote-debugging-port={}", *args.electron_debugging_port));
   }
-  OFFHAND_ASSIGN(auto plan, call.apps().plan(args.name, args.launch_path, args.urls, arguments));
+  OFFHAND_ASSIGN(auto plan, call.apps().plan(from_folder(call, args.name), from_folder(call, args.launch_path),
+                                             to_open(call, args.urls), arguments));
+  // What its own entry says goes first.
+  if (plan.working_directory.empty()) plan.working_directory = call.folder();
   plan.serves_pages_by_pipe = args.page_pipe;
   if (args.webkit_inspector_port) {
     plan.environment.emplace_back("WEBKIT_INSPECTOR_SERVER", fmt::format("127.0.0.1:{}", *args.webkit_inspector_port));

@@ -114,7 +114,7 @@ Result<std::int64_t> Launcher::start(const LaunchPlan& plan) {
                                      .argv = plan.argv,
                                      .environment = environment_for(plan),
                                      .descriptors = descriptors,
-                                     .working_directory = {},
+                                     .working_directory = plan.working_directory,
                                      .group = host::Launch::Group::own_session});
   if (!spawned) {
     const auto reason = plan.argv.front() + ": " + std::strerror(spawned.error());
