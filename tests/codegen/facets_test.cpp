@@ -34,7 +34,7 @@ class OwnFacets : public ::testing::Test {
                "namespace offhand::extra {\nclass Voice {};\n}\n"
                "namespace offhand::extra::tools::demo {\n"
                "Result<SayResult> say(Call&, " +
-                   parameters + "const SayArgs& args) { return SayResult{.said = args.text}; }\n}\n");
+                   parameters + "const SayArgs& args) { return SayResult{.said = args.words}; }\n}\n");
     const std::string compiler = "cd " + root() +
                                  " && " OFFHAND_COMPILER " -std=c++20 " OFFHAND_COMPILER_FLAGS " -fsyntax-only -I. -I" +
                                  repository().string() + ' ';
@@ -79,11 +79,11 @@ TEST_F(OwnFacets, AreDeclaredOnceWithATypeAndForSomebody) {
 
 TEST_F(OwnFacets, AreNotForBodiesThatGetJson) {
   edit(schema() / "tools/demo/say.json", "\"subject\": \"none\"", "\"wire\": \"verbatim\", \"subject\": \"none\"");
-  for (const char* line : {"  \"cli\": { \"positional\": [\"text\"] },\n", "  \"reply\": \"structured\",\n",
+  for (const char* line : {"  \"cli\": { \"positional\": [\"words\"] },\n", "  \"reply\": \"structured\",\n",
                            "  \"text\": { \"summary\": \"✅ {said}\" },\n"})
     edit(schema() / "tools/demo/say.json", line, "");
   edit(schema() / "tools/demo/say.json",
-       ",\n  \"examples\": [\n    { \"description\": \"Says hello.\", \"arguments\": { \"text\": \"hello\" } }\n  ]",
+       ",\n  \"examples\": [\n    { \"description\": \"Says hello.\", \"arguments\": { \"words\": \"hello\" } }\n  ]",
        "");
   const ProgramResult result = generated();
   EXPECT_TRUE(has(result.output, "/needs: a body that gets JSON gets no facets of the server's own.\n"))

@@ -416,6 +416,16 @@ TEST(NewTool, OfAServerOfOnesOwnNeedsTheSchemaThatItRestsOn) {
   EXPECT_EQ(run_command(alone + words).exit_code, 0);
 }
 
+TEST(NewTool, IsNotWrittenUnjudged) {
+  const TemporaryFolder folder;
+  copy_real_schema(folder.path());
+  EXPECT_EQ(
+      run_command("TMPDIR=/proc " OFFHAND_CODEGEN_PROGRAM " new-tool desktop.echo --root " + folder.path().string())
+          .output,
+      "offhand-codegen: /proc/offhand-new-tool-XXXXXX cannot be made.\n");
+  EXPECT_FALSE(std::filesystem::exists(folder.path() / "impl"));
+}
+
 TEST(NewTool, HasAToolsetAndAName) {
   const TemporaryFolder folder;
   for (const char* name : {"echo", "desktop.", "Desktop.Echo", "../x.y", "a.b.c"}) {
