@@ -133,8 +133,10 @@ class ReleaseChecker {
 }  // namespace
 
 void check_released(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  const std::vector<const Document*> releases = folder.below(folder.own("released/"));
+  if (releases.empty()) return;
   const Json now = manifest_of(model);
-  for (const Document* document : folder.below(folder.own("released/"))) {
+  for (const Document* document : releases) {
     const std::string file = document->relative().substr(std::string_view("released/").size());
     try {
       if (document->json.at("digest") != digest_of(document->json)) {

@@ -109,8 +109,7 @@ class SharedArguments {
     }
     const Declaration* usual = nullptr;
     for (const Declaration& declaration : declarations) {
-      if (!declaration.has_reason &&
-          (usual == nullptr || users_of(declaration, declarations).size() > users_of(*usual, declarations).size()))
+      if (!declaration.has_reason && (usual == nullptr || is_before(declaration, *usual, declarations)))
         usual = &declaration;
     }
     for (const Declaration& declaration : declarations) {
@@ -122,6 +121,13 @@ class SharedArguments {
                         ": " + difference_of(declaration.schema, usual->schema) +
                         ". Say the same, or why not: \"differs\".");
     }
+  }
+
+  /// What every server has stands; of one's own, what most tools say.
+  bool is_before(const Declaration& one, const Declaration& other, const std::vector<Declaration>& declarations) const {
+    const bool is_own = folder_.owns(*folder_.find(one.place.file));
+    if (is_own != folder_.owns(*folder_.find(other.place.file))) return !is_own;
+    return users_of(one, declarations).size() > users_of(other, declarations).size();
   }
 
   /// The tools that say the same, without a reason not to.

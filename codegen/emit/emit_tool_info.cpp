@@ -155,8 +155,13 @@ void emit_lists(Writer& out, const Tool& tool) {
 /// Only of platforms where the list says something else than everywhere.
 std::vector<std::string> platforms_with_a_list(const Tool& tool) {
   std::vector<std::string> names;
+  // Nothing else depends on the platform.
+  const std::vector<Field> fields = options_of(tool);
+  const auto is_everywhere = [](const Field& field) { return field.platforms.empty(); };
+  if (std::all_of(fields.begin(), fields.end(), is_everywhere)) return names;
+  const std::string everywhere = wire_text(tool, WireDetail::whole);
   for (const PlatformEntry& entry : tool.platforms) {
-    const bool is_its_own = wire_text(tool, WireDetail::whole, entry.platform) != wire_text(tool, WireDetail::whole);
+    const bool is_its_own = wire_text(tool, WireDetail::whole, entry.platform) != everywhere;
     if (entry.support != SupportLevel::none && is_its_own) names.push_back(entry.platform);
   }
   return names;

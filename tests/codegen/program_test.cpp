@@ -401,6 +401,37 @@ TEST(NewTool, OfAServerOfOnesOwnIsJudgedByWhatThatRestsOn) {
   EXPECT_EQ(make("weather.clouds --namespace weather").exit_code, 0);
 }
 
+TEST(NewTool, OfAServerOfOnesOwnMeansByANameWhatEveryServerMeans) {
+  const TemporaryFolder shared;
+  copy_real_schema(shared.path());
+  const TemporaryFolder folder;
+  const std::string place = " --schema " + shared.path().string() + "/schema";
+  for (const char* name : {"one", "three", "two"}) {
+    const std::string words = std::string("new-tool weather.") + name + " --namespace weather --root ";
+    ASSERT_EQ(run_program(words + folder.path().string() + place).exit_code, 0);
+    const auto file = folder.path() / "schema/tools/weather" / (std::string(name) + ".json");
+    if (name == std::string("one")) {
+      edit(file, "\"required\": [\"words\"],",
+           "\"required\": [\"words\"], \"allOf\": [{\"$ref\": \"offhand:common/session.json#/$defs/InSession\"}],");
+    } else {
+      edit(file, "\"words\": {",
+           "\"session\": {\"$ref\": \"offhand:common/session.json#/$defs/SessionId\", \"dispatch\": \"session\", "
+           "\"description\": \"Mine.\"}, \"words\": {");
+    }
+  }
+  const std::string part = " --part weather --namespace weather --part-schema ";
+  const ProgramResult result = run_program("--root " + shared.path().string() + part + folder.path().string() +
+                                           "/schema --out " + folder.path().string());
+  EXPECT_EQ(result.exit_code, 1);
+  for (const char* name : {"three", "two"}) {
+    EXPECT_TRUE(has(result.output, std::string("weather/schema/tools/weather/") + name +
+                                       ".json:10: /inputSchema/properties/session: is not what one means by session: "
+                                       "description."))
+        << result.output;
+  }
+  EXPECT_FALSE(has(result.output, "schema/common/session.json")) << "who has the toolkit alone cannot change that";
+}
+
 TEST(NewTool, OfAServerOfOnesOwnNeedsTheSchemaThatItRestsOn) {
   const TemporaryFolder folder;
   const std::string alone = folder.path().string() + "/bin/offhand-codegen";
@@ -414,6 +445,17 @@ TEST(NewTool, OfAServerOfOnesOwnNeedsTheSchemaThatItRestsOn) {
   std::filesystem::copy(repository() / "schema", folder.path() / "share/offhand/schema",
                         std::filesystem::copy_options::recursive);
   EXPECT_EQ(run_command(alone + words).exit_code, 0);
+}
+
+TEST(NewTool, IsNotWrittenUnjudged) {
+  const TemporaryFolder folder;
+  copy_real_schema(folder.path());
+  const ProgramResult result =
+      run_command("TMPDIR=/proc " OFFHAND_CODEGEN_PROGRAM " new-tool desktop.echo --root " + folder.path().string());
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_TRUE(has(result.output, "offhand-codegen: /proc/offhand-new-tool-")) << result.output;
+  EXPECT_TRUE(has(result.output, " cannot be made.\n")) << result.output;
+  EXPECT_FALSE(std::filesystem::exists(folder.path() / "impl"));
 }
 
 TEST(NewTool, HasAToolsetAndAName) {

@@ -97,7 +97,54 @@ class OfOnesOwn(unittest.TestCase):
         self.assertLess(sum(len(text.splitlines()) for text in code), 60)
 
 
+class ListsOfTools:
+    """Where many of the tools of a toolset are named close together, and all of them or none are meant: who adds one would have to go there."""
+
+    # Of the tools there are.
+    MANY = 0.5
+    # Names that are far apart make no list.
+    NEAR_CHARACTERS = 4000
+    # What another program has, and how it is compared with ours, is no list of ours.
+    OF_THE_REFERENCE = {"tests/unit/reference_tools.json", "tests/protocol/same_by_every_way_test.cpp", "tests/protocol/same_scripts.cpp"}
+
+    def __init__(self, tools):
+        self.tools = tools
+        self.name = re.compile(rf"(?<![\w-])({'|'.join(sorted(tools, key=len, reverse=True))})(?![\w-])")
+
+    def find(self, files):
+        """Of {path: text}, what the generator writes aside."""
+        return sorted(path for path, text in files.items() if path not in self.OF_THE_REFERENCE and self.is_list(self.written_by_hand(path, text)))
+
+    @staticmethod
+    def written_by_hand(path, text):
+        if path.startswith(("generated/", "docs/reference/", "schema/tools/")) or "/golden/" in path:
+            return ""
+        return text
+
+    def is_list(self, text):
+        named = [(match.start(), match[1]) for match in self.name.finditer(text)]
+        return any(len({name for at, name in named[first:] if at < start + self.NEAR_CHARACTERS}) >= self.MANY * len(self.tools)
+                   for first, (start, _) in enumerate(named))
+
+
+def texts_of_repository():
+    files = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+    return {file: (ROOT / file).read_text(encoding="utf8", errors="replace") for file in files if (ROOT / file).is_file()}
+
+
 class InTheRepository(unittest.TestCase):
+    def test_no_list_of_tools_is_kept_by_hand(self):
+        tools = [file.stem for file in (ROOT / "schema/tools/desktop").glob("*.json")]
+        self.assertGreater(len(tools), 30)
+        lists = ListsOfTools(tools)
+        self.assertEqual(lists.find(texts_of_repository()), [])
+        # As it would look in a test, a page and a script.
+        some = tools[: len(tools) * 2 // 3]
+        for text in ("const tools{" + ", ".join(f'{{"{name}", json::object()}}' for name in some) + "};",
+                     "".join(f"| `{name}` | what it does, told at some length |\n" for name in some), "\n".join(some)):
+            self.assertEqual(lists.find({"docs/guide/tools.md": text}), ["docs/guide/tools.md"])
+        self.assertEqual(lists.find({"docs/guide/tools.md": " ".join(some[: len(tools) // 3])}), [], "a selection")
+
     def test_a_tool_is_three_files_and_no_list(self):
         with tempfile.TemporaryDirectory() as folder:
             clone = pathlib.Path(folder) / "clone"

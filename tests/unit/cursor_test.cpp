@@ -236,7 +236,7 @@ TEST_F(Cursor, MeansPixelsOfTheLastPictureOfTheScreen) {
   desk_.call("move_cursor", {{"session", "run"}, {"x", 100}, {"y", 50}});
   const auto place = frame.in_window(100, 50);
   EXPECT_EQ(seen()[0].at, (Spot{place.x, place.y}));
-  const auto refused = desk_.refusal("move_cursor", {{"x", 60'000}, {"y", 5}});
+  const auto refused = desk_.refusal("move_cursor", {{"x", 30'000}, {"y", 5}});
   EXPECT_EQ(refused.code, "point_outside");
   EXPECT_EQ(desk_.refusal("move_cursor", {{"x", -1}, {"y", 5}}).code, "point_outside");
 }

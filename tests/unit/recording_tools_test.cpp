@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <set>
 
@@ -15,13 +16,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// What of a turn can be seen.
-enum class Shows { window, screen, click };
-
 struct ActingTool {
   std::string tool;
   json arguments;
-  Shows shows = Shows::window;
 };
 
 void PrintTo(const ActingTool& row, std::ostream* stream) { *stream << row.tool << " " << row.arguments; }
@@ -30,7 +27,7 @@ json box(int y) { return {{"x", 0}, {"y", y}, {"width", 300}, {"height", 20}}; }
 
 /// One application with all that they act on, and another that may be launched.
 std::string workplace() {
-  const json entry{{"role", "menuitem"}, {"name", "New"}};
+  const json entry{{"role", "menuitem"}, {"name", "Save As"}};
   const json menu{{"role", "menu"}, {"name", "File"}, {"children", {entry}}};
   const json bar{{"role", "menubar"}, {"children", {menu}}};
   const json link{{"role", "link"}, {"name", "More"}, {"bounds", box(40)}};
@@ -38,7 +35,8 @@ std::string workplace() {
   const json field{{"role", "textbox"}, {"name", "Field"}, {"bounds", box(80)}};
   const json rows{{"role", "list"}, {"name", "Rows"}, {"bounds", box(120)}};
   const json notepad{{"windows", {{{"title", "Notepad"}, {"bounds", box(0)}}}}};
-  const json installed{{{"name", "Notepad"}, {"program", "/usr/bin/notepad"}, {"application", notepad}}};
+  const json installed{
+      {{"name", "gnome-calculator"}, {"program", "/usr/bin/gnome-calculator"}, {"application", notepad}}};
   return scene_of({bar, page, field, rows}, json::object(), {{"installed", installed}});
 }
 
@@ -49,75 +47,82 @@ json in_window(json arguments) {
 
 const json on_field{{"x", 20}, {"y", 90}};
 
+/// Those that change nothing, and those that record or show a cursor themselves, are none. Each as its first example
+/// calls it.
 std::vector<ActingTool> acting_tools() {
-  return {
-      {"bring_to_front", in_window(json::object())},
-      {"click", in_window(on_field), Shows::click},
-      {"clipboard_write", {{"text", "words"}}, Shows::screen},
-      {"double_click", in_window(on_field), Shows::click},
-      {"drag", in_window({{"from_x", 20}, {"from_y", 90}, {"to_x", 60}, {"to_y", 90}})},
-      {"hotkey", in_window({{"keys", {"ctrl", "s"}}})},
-      {"invoke_menu", in_window({{"path", {"File", "New"}}})},
-      {"kill_app", {{"pid", 200}}, Shows::screen},
-      {"launch_app", {{"name", "Notepad"}}},
-      {"page", in_window({{"action", "click_element"}, {"selector", "a"}})},
-      {"press_key", in_window({{"key", "a"}})},
-      {"right_click", in_window(on_field), Shows::click},
-      {"scroll", in_window({{"x", 20}, {"y", 130}, {"direction", "down"}})},
-      {"set_value", in_window({{"value", "words"}})},
-      {"set_window_frame", in_window({{"x", 10}, {"y", 20}, {"width", 300}, {"height", 200}})},
-      {"type_text", in_window({{"text", "words"}})},
-  };
+  std::vector<ActingTool> acting;
+  for (const auto* tool : catalog().tools) {
+    const bool is_aside = tool->group == "recording" || tool->group == "cursor";
+    if (tool->annotations.read_only || tool->needs.empty() || is_aside) continue;
+    auto arguments = example_calls(tool->name).at(0);
+    const bool takes_pid =
+        std::ranges::any_of(tool->input->properties, [](const auto& one) { return one.name == "pid"; });
+    // Here is more than one application.
+    if (takes_pid && !arguments.contains("pid") && !arguments.contains("window_id")) arguments["pid"] = 200;
+    acting.push_back({std::string(tool->name), std::move(arguments)});
+  }
+  return acting;
 }
 
 class RecordedTool : public testing::TestWithParam<ActingTool> {};
 
-TEST_P(RecordedTool, IsATurnWithItsFiles) {
-  const auto& row = GetParam();
+/// The files of a turn of this call, and action.json and app_state.json of it.
+struct Turn {
+  std::set<std::string> files;
+  json action;
+  json state;
+};
+
+Turn recorded(const std::string& tool, json arguments) {
   const TemporaryFolder folder;
   Config config;
   config.output_roots = {folder.path()};
   SimulatedDesk desk(workplace(), std::move(config));
-  auto arguments = row.arguments;
-  if (row.tool == "set_value") arguments["element_index"] = desk.element("Field", "Window").index;
+  if (arguments.contains("element_index"))
+    arguments["element_index"] = desk.element(tool == "scroll" ? "Rows" : "Field", "Window").index;
   desk.call("start_recording", {{"output_dir", folder.file("demo")}});
-  desk.call(row.tool, arguments);
+  desk.call(tool, arguments);
   EXPECT_EQ(desk.call("get_recording_state")["next_turn"], 2);
-  const auto turn = folder.file("demo/turn-00001/");
-  std::set<std::string> files;
-  for (const auto& entry : fs::directory_iterator(turn)) files.insert(entry.path().filename());
-  std::set<std::string> expected{"action.json", "app_state.json", "screenshot.png"};
-  if (row.shows == Shows::click) expected.insert("click.png");
-  EXPECT_EQ(files, expected);
-  for (const auto& file : files) {
+  const auto place = folder.file("demo/turn-00001/");
+  Turn turn;
+  for (const auto& entry : fs::directory_iterator(place)) {
+    const std::string file = entry.path().filename();
     if (file.ends_with(".png")) {
-      EXPECT_TRUE(contents(turn + file).starts_with("\x89PNG")) << file;
+      EXPECT_TRUE(contents(place + file).starts_with("\x89PNG")) << file;
     }
+    turn.files.insert(file);
   }
-  const auto action = json::parse(contents(turn + "action.json"));
-  EXPECT_EQ(action["tool"], row.tool);
+  turn.action = json::parse(contents(place + "action.json"));
+  turn.state = json::parse(contents(place + "app_state.json"));
+  EXPECT_EQ(turn.action["tool"], tool);
   // What the person copies may be a password.
-  EXPECT_TRUE(action["arguments"] == arguments || action.contains("redacted")) << action;
-  EXPECT_EQ(action["result"]["ok"], true) << action["result"];
-  EXPECT_EQ(action.contains("click_point"), row.shows == Shows::click);
-  const auto state = json::parse(contents(turn + "app_state.json"));
-  EXPECT_EQ(state.contains("window"), row.shows != Shows::screen) << state;
-  EXPECT_TRUE(row.shows == Shows::screen || state["window"]["window_id"] != 0) << state;
+  EXPECT_TRUE(turn.action["arguments"] == arguments || turn.action.contains("redacted")) << turn.action;
+  EXPECT_EQ(turn.action["result"]["ok"], true) << turn.action["result"];
+  return turn;
+}
+
+TEST_P(RecordedTool, IsATurnWithItsFiles) {
+  const auto turn = recorded(GetParam().tool, GetParam().arguments);
+  std::set<std::string> expected{"action.json", "app_state.json", "screenshot.png"};
+  if (turn.action.contains("click_point")) expected.insert("click.png");
+  EXPECT_EQ(turn.files, expected);
 }
 
 INSTANTIATE_TEST_SUITE_P(Each, RecordedTool, testing::ValuesIn(acting_tools()),
                          [](const auto& row) { return row.param.tool; });
 
-/// Those that change nothing, and those that record or show a cursor themselves, are none.
-TEST(RecordedTools, AreAllThatAct) {
-  std::set<std::string> here;
-  for (const auto& row : acting_tools()) here.insert(row.tool);
-  std::set<std::string> there;
-  for (const auto* tool : catalog().tools) {
-    const bool is_aside = tool->group == "recording" || tool->group == "cursor";
-    if (!tool->annotations.read_only && !tool->needs.empty() && !is_aside) there.emplace(tool->name);
-  }
-  EXPECT_EQ(here, there);
+TEST(ATurn, ShowsWhereWasClicked) {
+  for (const auto* tool : {"click", "double_click", "right_click"})
+    EXPECT_TRUE(recorded(tool, in_window(on_field)).files.contains("click.png")) << tool;
+  EXPECT_FALSE(recorded("hotkey", in_window({{"keys", {"ctrl", "s"}}})).files.contains("click.png"));
+}
+
+TEST(ATurn, ShowsTheWindowThatItWasAboutOrElseTheScreen) {
+  const auto window_of = [](const Turn& turn) { return turn.state["window"]["window_id"].get<int>(); };
+  EXPECT_EQ(window_of(recorded("type_text", in_window({{"text", "words"}}))), 1001);
+  EXPECT_GT(window_of(recorded("launch_app", {{"name", "gnome-calculator"}})), 1001) << "the one that came";
+  EXPECT_FALSE(recorded("clipboard_write", {{"text", "words"}}).state.contains("window"));
+  EXPECT_FALSE(recorded("kill_app", {{"pid", 200}}).state.contains("window")) << "it is gone";
 }
 
 TEST(ARecordedReplay, IsTurnsOfItsOwn) {

@@ -298,70 +298,39 @@ TEST(Sessions, EightAtOnceFromEightThreadsKeepWhatIsTheirs) {
   for (auto& thread : threads) thread.join();
 }
 
-/// A late call finds nothing and makes nothing, whatever it wanted. Unless it names its run by cursor_id it does so by
-/// session.
+/// A late call finds nothing and makes nothing, whatever it wanted.
 struct LateCall {
-  std::string name;
   std::string tool;
+  /// By which it names its run.
+  std::string argument;
+  int example = 0;
   json arguments;
 };
 
 void PrintTo(const LateCall& row, std::ostream* stream) { *stream << row.tool << " " << row.arguments; }
 
-const json of_its_cursor{{"cursor_id", "run"}};
-const json in_a_window{{"pid", 200}, {"window_id", 1001}};
-const json at_a_point{{"pid", 200}, {"x", 40}, {"y", 25}};
-const json at_an_element{{"window_id", 1001}, {"element_index", 1}};
+/// Of those tools that begin and end runs the opposite is true: they are what such a run needs.
+bool is_of_a_run(const ToolInfo& tool) { return tool.name != "start_session" && tool.name != "end_session"; }
 
-json with(json arguments, const json& more) {
-  arguments.update(more);
-  return arguments;
+/// Every tool that names a run, as its own examples call it.
+std::vector<LateCall> late_calls() {
+  std::vector<LateCall> calls;
+  for (const auto* tool : catalog().tools) {
+    if (tool->toolset != "desktop" || !is_of_a_run(*tool)) continue;
+    for (const auto* argument : {"session", "cursor_id"}) {
+      if (!std::ranges::any_of(tool->input->properties, [&](const auto& one) { return one.name == argument; }))
+        continue;
+      const auto examples = example_calls(tool->name);
+      // One without any would not be tried.
+      if (examples.empty()) throw std::logic_error(std::string(tool->name) + " has no example");
+      for (auto arguments : examples) {
+        arguments[argument] = "run";
+        calls.push_back({std::string(tool->name), argument, static_cast<int>(calls.size()), std::move(arguments)});
+      }
+    }
+  }
+  return calls;
 }
-
-const std::vector<LateCall> late_calls{
-    {"BringToFront", "bring_to_front", in_a_window},
-    {"ClickAPoint", "click", at_a_point},
-    {"ClickAnElement", "click", at_an_element},
-    {"ClickTheScreen", "click", {{"x", 40}, {"y", 25}, {"scope", "desktop"}}},
-    {"ClipboardRead", "clipboard_read", {{"include_text", true}}},
-    {"ClipboardWrite", "clipboard_write", {{"text", "a"}}},
-    {"DoubleClick", "double_click", at_a_point},
-    {"Drag", "drag", {{"pid", 200}, {"from_x", 40}, {"from_y", 25}, {"to_x", 60}, {"to_y", 45}}},
-    {"FindElements", "find_elements", with(in_a_window, {{"query", "A"}})},
-    {"GetAgentCursorState", "get_agent_cursor_state", json::object()},
-    {"GetAgentCursorStateByCursorId", "get_agent_cursor_state", of_its_cursor},
-    {"GetConfig", "get_config", json::object()},
-    {"GetDesktopState", "get_desktop_state", json::object()},
-    {"GetRecordingState", "get_recording_state", json::object()},
-    {"GetWindowState", "get_window_state", in_a_window},
-    {"Hotkey", "hotkey", {{"pid", 200}, {"keys", {"ctrl", "k"}}}},
-    {"InvokeMenu", "invoke_menu", with(in_a_window, {{"path", {"File", "Open"}}})},
-    {"KillApp", "kill_app", {{"pid", 200}}},
-    {"LaunchApp", "launch_app", {{"name", "Notepad"}}},
-    {"MoveCursor", "move_cursor", {{"x", 1}, {"y", 1}}},
-    {"MoveCursorByCursorId", "move_cursor", with(of_its_cursor, {{"x", 1}, {"y", 1}})},
-    {"Page", "page", {{"action", "get_text"}, {"pid", 200}}},
-    {"PageClick", "page", {{"action", "click_element"}, {"selector", "a"}, {"pid", 200}}},
-    {"PressKey", "press_key", {{"pid", 200}, {"key", "a"}}},
-    {"ReplayTrajectory", "replay_trajectory", {{"dir", ""}}},
-    {"RightClick", "right_click", at_a_point},
-    {"Scroll", "scroll", with(at_a_point, {{"direction", "down"}})},
-    {"SetAgentCursorEnabled", "set_agent_cursor_enabled", {{"enabled", true}}},
-    {"SetAgentCursorEnabledByCursorId", "set_agent_cursor_enabled", with(of_its_cursor, {{"enabled", true}})},
-    {"SetAgentCursorMotion", "set_agent_cursor_motion", {{"spring", 1}}},
-    {"SetAgentCursorMotionByCursorId", "set_agent_cursor_motion", with(of_its_cursor, {{"spring", 1}})},
-    {"SetAgentCursorStyle", "set_agent_cursor_style", {{"bloom_color", "red"}}},
-    {"SetAgentCursorStyleByCursorId", "set_agent_cursor_style", with(of_its_cursor, {{"bloom_color", "red"}})},
-    {"SetConfig", "set_config", {{"max_image_dimension", 7}}},
-    {"SetValue", "set_value", with(at_an_element, {{"value", "x"}})},
-    {"SetWindowFrame", "set_window_frame", with(in_a_window, {{"x", 1}, {"y", 1}, {"width", 300}, {"height", 300}})},
-    {"StartRecording", "start_recording", {{"output_dir", ""}}},
-    {"StopRecording", "stop_recording", json::object()},
-    {"TypeText", "type_text", {{"pid", 200}, {"text", "abc"}}},
-    {"VerifyState", "verify_state", with(in_a_window, {{"expect", {{{"name", "A"}}}}})},
-    {"WaitFor", "wait_for", with(in_a_window, {{"name", "A"}})},
-    {"Zoom", "zoom", {{"window_id", 1001}, {"x1", 0}, {"y1", 0}, {"x2", 9}, {"y2", 9}}},
-};
 
 class InAnEndedSession : public testing::TestWithParam<LateCall> {};
 
@@ -374,7 +343,6 @@ TEST_P(InAnEndedSession, IsRefused) {
   desk.call("end_session", {{"session", "run"}});
   const auto running = desk.runtime().sessions().size();
   auto arguments = GetParam().arguments;
-  if (!arguments.contains("cursor_id")) arguments["session"] = "run";
   if (arguments.contains("output_dir")) arguments["output_dir"] = folder.file("demo");
   if (arguments.contains("dir")) arguments["dir"] = folder.file("demo");
   const auto refused = desk.refusal(GetParam().tool, arguments);
@@ -386,25 +354,9 @@ TEST_P(InAnEndedSession, IsRefused) {
   EXPECT_EQ(desk.runtime().sessions().size(), running) << "it makes none";
 }
 
-INSTANTIATE_TEST_SUITE_P(Tools, InAnEndedSession, testing::ValuesIn(late_calls),
-                         [](const auto& row) { return row.param.name; });
-
-/// Of those tools that begin and end runs the opposite is true: they are what such a run needs.
-TEST(LateCalls, AreMadeOfEveryToolThatNamesARun) {
-  std::set<std::string> tried{"start_session", "end_session"};
-  for (const auto& row : late_calls) {
-    tried.insert(row.tool + (row.arguments.contains("cursor_id") ? "/cursor_id" : ""));
-  }
-  for (const auto* tool : catalog().tools) {
-    const auto takes = [&](std::string_view name) {
-      return std::ranges::any_of(tool->input->properties, [&](const auto& one) { return one.name == name; });
-    };
-    if (tool->toolset != "desktop") continue;
-    const std::string name(tool->name);
-    EXPECT_TRUE(!takes("session") || tried.contains(name)) << name;
-    EXPECT_TRUE(!takes("cursor_id") || tried.contains(name + "/cursor_id")) << name;
-  }
-}
+INSTANTIATE_TEST_SUITE_P(Tools, InAnEndedSession, testing::ValuesIn(late_calls()), [](const auto& row) {
+  return row.param.tool + "_by_" + row.param.argument + "_" + std::to_string(row.param.example);
+});
 
 }  // namespace
 }  // namespace offhand::test

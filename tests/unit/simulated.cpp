@@ -68,6 +68,20 @@ json SimulatedDesk::click(const std::string& name, json more) {
 
 std::int64_t SimulatedDesk::window(const std::string& title) { return simulation_->window(title).value().window_id; }
 
+std::vector<json> example_calls(std::string_view tool) {
+  const auto declared =
+      json::parse(contents(std::string(OFFHAND_TEST_ROOT "/schema/tools/desktop/").append(tool).append(".json")));
+  std::vector<json> calls;
+  for (const auto& example : declared.value("examples", json::array())) {
+    auto arguments = example["arguments"];
+    for (const auto& [name, value] : {std::pair<const char*, int>{"pid", 200}, {"window_id", 1001}}) {
+      if (arguments.contains(name)) arguments[name] = value;
+    }
+    calls.push_back(std::move(arguments));
+  }
+  return calls;
+}
+
 std::string scene_of(const json& children, const json& application, const json& scene) {
   json app{{"name", "App"},
            {"pid", 200},

@@ -63,6 +63,10 @@ json button(const std::string& name, const json& more = json::object());
 json status_text(const std::string& text);
 json sets_status();
 
+/// Arguments of the examples that the schema of a tool of `desktop` gives, at the application and the window of
+/// scene_of().
+std::vector<json> example_calls(std::string_view tool);
+
 /// Waits in real time until it holds.
 using Condition = std::function<bool()>;
 
