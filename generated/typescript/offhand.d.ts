@@ -1495,7 +1495,7 @@ export namespace desktop {
      */
     modifier?: Array<KeyModifier>;
     /**
-     * From the press to the release.
+     * From the press to the release, at least.
      * @minimum 0
      * @maximum 10000
      * @default 500
