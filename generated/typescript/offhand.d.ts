@@ -3303,7 +3303,7 @@ export interface Tools {
   "desktop.replay_trajectory": { arguments: desktop.ReplayTrajectoryArgs; result: desktop.ReplayTrajectoryResult };
   /** Right clicks an element or a point: asks the element for its menu where it offers one. */
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
-  /** Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar. */
+  /** Scrolls what lies at an element or a point, or has the window's focus, by the wheel, its scroll bar or keys. */
   "desktop.scroll": { arguments: desktop.ScrollArgs; result: ActionResult };
   /** Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so. One that was nowhere yet shows in the middle of the screen. */
   "desktop.set_agent_cursor_enabled": { arguments: desktop.SetAgentCursorEnabledArgs; result: CursorState };
