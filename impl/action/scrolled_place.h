@@ -23,6 +23,8 @@ class ScrolledPlace {
   const platform::HeldNumber& bar_number() const { return number_; }
   /// Height of a line, or width of a column, of a list that its scroll bar counts in.
   double item_extent() const { return item_extent_; }
+  /// Whether anything there has a scroll bar for the axis, be it one that cannot be moved.
+  bool scrolls() const { return !scrolled_.empty(); }
   /// Whether what has the focus lies in what scrolls there, and in nothing else in it that scrolls: what keys scroll.
   bool scrolls_with(const platform::NodeHandle& focus) const;
 

@@ -120,15 +120,20 @@ Rung scroll_by_keys(Attempt& attempt, const ScrolledPlace& place, const ScrollAr
     const auto& window = attempt.target().window;
     const auto routes = attempt.routes();
     const auto own = std::ranges::find(routes, platform::Disturbs::active_window, &platform::Route::disturbs);
-    if (own == routes.end() || attempt.target().on_screen()) return platform::Delivery::not_attempted("");
+    if (own == routes.end() || attempt.target().on_screen() || !place.scrolls())
+      return platform::Delivery::not_attempted("");
+    const auto elsewhere = [] {
+      return platform::Delivery::not_attempted("the window's focus does not lie in what would scroll by keys");
+    };
+    // Even to ask a window for its focus some window managers notice.
+    if (const auto last = attempt.focus().holder(); last && !place.scrolls_with(*last)) return elsewhere();
     if (auto refused =
             input.refuses(platform::Keys{.keys = {{"pagedown", {}}}, .delay = {}}, *own, window, attempt.limits()))
       return *refused;
     const auto feigned = input.feign_focus(*own, window, attempt.limits());
     if (!feigned) return platform::Delivery::failed(feigned.error());
     const auto focused = await_focused(attempt);
-    if (!focused || !place.scrolls_with(focused->handle))
-      return platform::Delivery::not_attempted("the window's focus does not lie in what would scroll by keys");
+    if (!focused || !place.scrolls_with(focused->handle)) return elsewhere();
     const auto keys = keys_for(focused->role, args, way);
     if (keys.empty())
       return platform::Delivery::not_attempted(
