@@ -1,13 +1,18 @@
 #include "impl/action/beyond_choosing.h"
 
-#include <algorithm>
-#include <array>
 #include <string_view>
 #include <utility>
 
 #include "codegen/runtime/text.h"
+#include "impl/perception/role_kind.h"
 
 namespace offhand {
+namespace {
+
+/// Between a row and the text in it.
+constexpr int most_parts_of_item = 4;
+
+}  // namespace
 
 Rung BeyondChoosing::pressing(Rung press) {
   return [this, press = std::move(press)] {
@@ -19,13 +24,21 @@ Rung BeyondChoosing::pressing(Rung press) {
 }
 
 bool BeyondChoosing::is_item() const {
-  constexpr std::array<std::string_view, 7> items{"cell", "gridcell",  "listitem", "option",
-                                                  "row",  "rowheader", "treeitem"};
-  const auto& element = attempt_.target().element;
+  const auto is_one = [](std::string_view role) { return kind_of(role) == RoleKind::item; };
+  if (const auto& element = attempt_.target().element)
+    return element->seen.in_container || is_one(element->seen.node.role);
   const auto& there = attempt_.lay_there();
-  if (element && element->seen.in_container) return true;
-  const auto role = element ? element->seen.node.role : there ? there->role : std::string_view();
-  return std::find(items.begin(), items.end(), role) != items.end();
+  if (!there) return false;
+  if (is_one(there->role)) return true;
+  // What lies at a point of a page is the text in the row.
+  auto parent = there->handle;
+  for (int level = 0; level < most_parts_of_item; ++level) {
+    const auto now = attempt_.platform().tree().identify(attempt_.target().window, parent, attempt_.limits());
+    if (!now || !now->exists || !now->parent) return false;
+    if (is_one(now->role)) return true;
+    parent = now->parent;
+  }
+  return false;
 }
 
 std::optional<BeyondChoosing::SelectedText> BeyondChoosing::selected_text() const {
@@ -43,7 +56,7 @@ std::optional<Evidence> BeyondChoosing::look() const {
   if (!now || !*now || **now == before_->caret) return std::nullopt;
   const auto selected = (*now)->selection_end - (*now)->selection_start;
   // One press moves the caret, and takes a selection away.
-  if (selected <= 0) return std::nullopt;
+  if (selected <= 0 || is_item()) return std::nullopt;
   std::string detail;
   append_counted(detail, selected, "character is", "characters are");
   return Evidence{EvidenceKind::state_readback, detail + " selected now"};
@@ -52,7 +65,7 @@ std::optional<Evidence> BeyondChoosing::look() const {
 Observation BeyondChoosing::observation() const {
   Observation observation;
   observation.choosing_counts = false;
-  observation.elsewhere_counts = elsewhere_counts_;
+  if (!elsewhere_counts_) observation.elsewhere_counts_from = platform::TimePoint::max();
   if (before_) {
     observation.look = [this] { return look(); };
     observation.events_count = true;

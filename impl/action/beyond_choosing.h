@@ -25,6 +25,8 @@ class BeyondChoosing {
     platform::NodeHandle node;
     platform::TextCaret caret;
   };
+  /// Whether the target is one of many in a list, or lies in one. Of the text of such a one a browser selects a word
+  /// at each double click.
   bool is_item() const;
   std::optional<SelectedText> selected_text() const;
   std::optional<Evidence> look() const;

@@ -124,9 +124,23 @@ Result<DeskGuard::Newcomers> DeskGuard::newcomers(const Owns& owns, const platfo
   return found;
 }
 
+void DeskGuard::note_gap(const DeskState& now, std::optional<platform::TimePoint> since) {
+  const bool is_gap = now.active_window == 0 && before_.active_window != 0 && now.focus_owner != 0 &&
+                      now.focus_owner == before_.focus_owner;
+  if (is_gap) {
+    if (!gap_since_) gap_since_ = std::max(since.value_or(intact_at_), intact_at_);
+    return;
+  }
+  if (!gap_since_) return;
+  if (now.active_window == before_.active_window)
+    note(SideEffectKind::active_window, *gap_since_, since.value_or(platform_.clock().now()), true);
+  gap_since_.reset();
+}
+
 Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limits& limits,
                                          std::optional<platform::TimePoint> since) {
   OFFHAND_ASSIGN(const auto now, platform_.windows().desk(limits));
+  note_gap(now, since);
   if (now == before_) {
     intact_at_ = platform_.clock().now();
     return false;

@@ -64,6 +64,9 @@ class DeskGuard {
   };
   Result<Newcomers> newcomers(const Owns& owns, const platform::Limits& limits);
   Result<bool> person_acted(const platform::Limits& limits);
+  /// A window manager may call no window the active one for a while, although the person's keeps the keyboard: some
+  /// take our own keyboard for theirs. It comes back by itself, and is told.
+  void note_gap(const platform::DeskState& now, std::optional<platform::TimePoint> since);
 
   /// How long something was away. What two have seen counts once.
   struct Loss {
@@ -87,6 +90,8 @@ class DeskGuard {
   };
   Arrival arrival_;
   std::optional<platform::TimePoint> lost_at_;
+  /// Since when no window is called active.
+  std::optional<platform::TimePoint> gap_since_;
   platform::TimePoint intact_at_;  // when everything was last seen as it should be
   std::vector<Loss> losses_;
 };

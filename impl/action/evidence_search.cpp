@@ -116,7 +116,8 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
 bool EvidenceSearch::may_tell(const Observation& observation, const Event& event, const Own& own) const {
   if (is_of_a_window(event)) return observation.windows_count;
   if (!observation.choosing_counts && is_choosing(event)) return false;
-  return observation.elsewhere_counts || bearing_of(event, own) == Bearing::own;
+  const bool is_own = bearing_of(event, own) == Bearing::own;
+  return event.at >= (is_own ? observation.counts_from : observation.elsewhere_counts_from);
 }
 
 bool EvidenceSearch::may_be_its_doing(const Event& event, const Own& own, platform::TimePoint earliest) const {

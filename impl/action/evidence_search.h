@@ -27,8 +27,9 @@ struct Observation {
   bool windows_count = true;
   /// Whether it tells that the target was chosen: of an action that any press would choose it with it does not.
   bool choosing_counts = true;
-  /// Whether what changes elsewhere in the application may tell.
-  bool elsewhere_counts = true;
+  /// From when on what changes may tell: of what is acted on, and elsewhere in the application.
+  platform::TimePoint counts_from = platform::TimePoint::min();
+  platform::TimePoint elsewhere_counts_from = platform::TimePoint::min();
   /// What receives the action, where that is not the target's element.
   std::optional<platform::NodeHandle> receiver;
   /// Whether an event announces what is not so: GTK 3 tells of an insertion also when a full field did not take it.

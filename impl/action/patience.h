@@ -29,6 +29,8 @@ class Patience {
   /// Something was seen elsewhere: what is to come of the target itself comes within this time too, unless the
   /// application's own timers have not yet run out by then, or it still works at it.
   void shorten(std::chrono::milliseconds rest);
+  /// Whether its time is up, whatever the application does.
+  bool is_out_of_time() const { return scope_.now() >= end_ || scope_.limits.stop.stop_requested(); }
 
  private:
   /// The application rests when it was found so that often in a row: what one of its threads passes on to another may
@@ -44,7 +46,6 @@ class Patience {
   static constexpr std::chrono::milliseconds most_overtime{2000};
 
   bool has_told_all();
-  bool is_out_of_time() const { return scope_.now() >= end_ || scope_.limits.stop.stop_requested(); }
 
   const Scope& scope_;
   const Target& target_;

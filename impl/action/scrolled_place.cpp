@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 #include <string_view>
 
 #include "generated/types/errors.h"
@@ -98,17 +99,41 @@ Result<ScrolledPlace> ScrolledPlace::look(const Attempt& attempt, Axis axis) {
   const auto tree = attempt.platform().tree().read(target.window, {}, attempt.limits());
   if (!tree) return place;
   const int at = target.element ? place_of(*tree, target.element->seen.node.handle) : innermost_at(*tree, *point);
-  if (at >= 0) place.find_bar(attempt, *tree, at);
+  if (at < 0) return place;
+  place.find_bar(attempt, *tree, at);
+  place.find_scrolled(*tree, at);
   return place;
+}
+
+bool ScrolledPlace::is_bar(const Node& node) const {
+  if (node.role != "scrollbar" || !node.bounds) return false;
+  return (node.bounds->height > node.bounds->width) == (axis_ == Axis::down);
+}
+
+void ScrolledPlace::find_scrolled(const Tree& tree, int at) {
+  std::set<int> scrolling;
+  for (const auto& node : tree.nodes) {
+    if (is_bar(node)) scrolling.insert(node.parent);
+  }
+  const auto around = [&](int place) {
+    while (place >= 0 && !scrolling.contains(place)) place = node_at(tree, place).parent;
+    return place;
+  };
+  const int pane = around(at);
+  for (int place = 0; pane >= 0 && place < static_cast<int>(tree.nodes.size()); ++place) {
+    if (around(place) == pane) scrolled_.push_back(node_at(tree, place).handle);
+  }
+}
+
+bool ScrolledPlace::scrolls_with(const platform::NodeHandle& focus) const {
+  return std::ranges::find(scrolled_, focus) != scrolled_.end();
 }
 
 void ScrolledPlace::find_bar(const Attempt& attempt, const Tree& tree, int at) {
   for (int around = at; around >= 0; around = node_at(tree, around).parent) {
     for (int place = 0; place < static_cast<int>(tree.nodes.size()); ++place) {
       const auto& node = node_at(tree, place);
-      if (node.role != "scrollbar" || !node.bounds || !is_within(tree, place, around, bar_depth)) continue;
-      const bool upright = node.bounds->height > node.bounds->width;
-      if (upright != (axis_ == Axis::down)) continue;
+      if (!is_bar(node) || !is_within(tree, place, around, bar_depth)) continue;
       const auto number = attempt.platform().tree().number(node.handle, attempt.limits());
       if (!number || !*number || (*number)->highest <= (*number)->lowest) continue;
       bar_ = node.handle;

@@ -23,6 +23,10 @@ class ScrolledPlace {
   const platform::HeldNumber& bar_number() const { return number_; }
   /// Height of a line, or width of a column, of a list that its scroll bar counts in.
   double item_extent() const { return item_extent_; }
+  /// Whether anything there has a scroll bar for the axis, be it one that cannot be moved.
+  bool scrolls() const { return !scrolled_.empty(); }
+  /// Whether what has the focus lies in what scrolls there, and in nothing else in it that scrolls: what keys scroll.
+  bool scrolls_with(const platform::NodeHandle& focus) const;
 
   /// By the scroll bar's number, or by what moved. `towards`: 1 for down and right, -1 for up and left.
   Observation moved(const Attempt& attempt, int towards) const;
@@ -34,6 +38,8 @@ class ScrolledPlace {
     return static_cast<double>(axis_ == Axis::down ? bounds.height : bounds.width);
   }
   void find_bar(const Attempt& attempt, const platform::Tree& tree, int at);
+  void find_scrolled(const platform::Tree& tree, int at);
+  bool is_bar(const platform::Node& node) const;
   void find_landmarks(const platform::Tree& tree, int within);
   std::optional<Evidence> look_again(const Attempt& attempt, int towards) const;
 
@@ -41,6 +47,8 @@ class ScrolledPlace {
   PointTarget point_;
   double extent_ = 0;
   double item_extent_ = 0;
+  /// All that lies in what scrolls, but for what scrolls by itself in there.
+  std::vector<platform::NodeHandle> scrolled_;
   std::optional<platform::NodeHandle> bar_;
   platform::HeldNumber number_;
   struct Landmark {

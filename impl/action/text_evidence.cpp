@@ -3,12 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 #include <utility>
 
 #include "codegen/runtime/text.h"
 #include "impl/base/number_text.h"
+#include "impl/perception/role_kind.h"
 
 namespace offhand {
 namespace {
@@ -24,11 +23,7 @@ std::size_t occurrences(const std::string& text, const std::string& part) {
   return count;
 }
 
-bool is_item(const platform::Node& node) {
-  constexpr std::array<std::string_view, 7> items{"cell", "columnheader", "listitem", "option",
-                                                  "row",  "rowheader",    "treeitem"};
-  return std::find(items.begin(), items.end(), node.role) != items.end();
-}
+bool is_item(const platform::Node& node) { return kind_of(node.role) == RoleKind::item; }
 
 bool only_stars(const std::string& text) { return text.find_first_not_of('*') == std::string::npos; }
 
@@ -129,7 +124,7 @@ void KeyEvidence::begin_again() { caret_before_ = caret_now(); }
 std::optional<platform::TextCaret> KeyEvidence::caret_now() const {
   if (!field_.receiver()) return std::nullopt;
   const auto caret = scope_.platform.tree().caret(field_.receiver()->node, scope_.limits);
-  return caret ? *caret : std::nullopt;
+  return caret && *caret && (*caret)->position >= 0 ? *caret : std::nullopt;
 }
 
 bool KeyEvidence::person_typed() const {

@@ -7,7 +7,7 @@ namespace offhand {
 /// What a role is to somebody who looks at a window.
 enum class RoleKind {
   control,    ///< Can be acted on: a button, a field.
-  item,       ///< One of many alike: a row, a cell.
+  item,       ///< One of many alike in a list, a table or a tree: a row, a cell.
   text,       ///< Says something.
   picture,    ///< Says something only where it has a name.
   dialog,     ///< Asks for attention.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <chrono>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -9,6 +10,7 @@
 
 #include "codegen/runtime/enum_set.h"
 #include "generated/types/input.h"
+#include "platform/api/delivery.h"
 
 namespace offhand::platform {
 
@@ -34,6 +36,11 @@ struct PointerDrag {
   /// From the press to the release, in so many moves along a straight line.
   std::chrono::milliseconds duration{};
   int steps = 1;
+
+  enum class Stage { pressed, moved };
+  /// Called before the first move and before the release, with the button down, once the application has read all that
+  /// was sent by then; not where it does not show that. Null: nobody waits.
+  std::function<void(Stage, const Delivery& so_far)> on_stage = {};
 };
 
 struct Scroll {

@@ -154,6 +154,7 @@ struct HeldNumber {
 
 /// Where text would go in a node, and which of its text is selected: in characters from its start.
 struct TextCaret {
+  /// Negative: it is not in this text, of which something may be selected all the same (a paragraph of a page).
   std::int64_t position = 0;
   /// Equal where nothing is selected.
   std::int64_t selection_start = 0;

@@ -177,6 +177,12 @@ void scroll(World& world, Application& application, LiveWindow& window, const Sc
   for (const auto& path : holder->children) shift(world, application, path, right, down);
 }
 
+void hold(World& world, Application& application, LiveWindow& window, const PointerDrag& drag) {
+  auto* held = world.element_at(application, window, drag.from_x, drag.from_y, [](const Element&) { return true; });
+  if (held == nullptr || would_heed(world, *held) == Heeded::no) return;
+  run_script(world, held->is.on_hold, place_of(application, *held));
+}
+
 void drag(World& world, Application& application, LiveWindow& window, const PointerDrag& drag) {
   const auto at = [&](double x, double y) {
     return world.element_at(application, window, x, y, [](const Element&) { return true; });

@@ -17,7 +17,9 @@ void other_action(World& world, Application& application, Element& element, Via 
 void click(World& world, Application& application, LiveWindow& window, const PointerClick& click);
 /// Turns of the wheel at a point of a window: what clips there moves what it holds, as far as there is any.
 void scroll(World& world, Application& application, LiveWindow& window, const Scroll& scroll);
-/// A press at one point and a release at another; within one node with a range it sets that.
+/// The press that a drag begins with.
+void hold(World& world, Application& application, LiveWindow& window, const PointerDrag& drag);
+/// The way of a drag to where it is let go; within one node with a range it sets that.
 void drag(World& world, Application& application, LiveWindow& window, const PointerDrag& drag);
 /// One of the options of a node is chosen, which need not show.
 void pick(World& world, Application& application, Element& holder, Element& option);

@@ -150,7 +150,7 @@ class SimInput final : public Input {
                  const Limits& limits) {
     const std::string what(name_of(Gesture(gesture)));
     const std::string name = what + (route.id == background ? "_background" : "_foreground");
-    const auto access = enter(*world_, {name, what, window.pid, Answer::not_awaited}, limits);
+    auto access = enter(*world_, {name, what, window.pid, Answer::not_awaited}, limits);
     if (!access) return Delivery::failed(access.error());
     const LiveWindow* live = nullptr;
     if (route.id != by_screen) {
@@ -169,17 +169,43 @@ class SimInput final : public Input {
       if (live == nullptr) return Delivery::delivered(ActionPath::sim_pointer);
       shift_by(gesture, left - live->is.bounds.x, top - live->is.bounds.y);
     }
-    sim::deliver(*world_, world_->applications.at(live->pid), [world = world_.get(), id = live->id, gesture] {
-      auto* target = world->window(id);
-      if (target == nullptr) return;
-      auto& application = world->applications.at(target->pid);
-      if constexpr (std::is_same_v<Pointing, PointerDrag>)
-        drag(*world, application, *target, gesture);
-      else
-        scroll(*world, application, *target, gesture);
-    });
-    if constexpr (std::is_same_v<Pointing, PointerDrag>) pause(gesture.duration, limits);
+    if constexpr (std::is_same_v<Pointing, PointerDrag>) {
+      return carry(gesture, live->id, *std::move(access), limits);
+    } else {
+      send(live->id, gesture, sim::scroll);
+      return Delivery::delivered(ActionPath::sim_pointer);
+    }
+  }
+
+  /// Presses, takes its time with nobody kept from anything, and lets go.
+  Delivery carry(const PointerDrag& gesture, std::int64_t window_id, Access&& access, const Limits& limits) {
+    auto so_far = Delivery::delivered(ActionPath::sim_pointer);
+    so_far.starts_within = std::chrono::milliseconds::zero();
+    const auto tell = [&](PointerDrag::Stage stage) {
+      if (gesture.on_stage) gesture.on_stage(stage, so_far);
+    };
+    {
+      const Access pressing(std::move(access));
+      send(window_id, gesture, sim::hold);
+    }
+    tell(PointerDrag::Stage::pressed);
+    pause(gesture.duration, limits);
+    tell(PointerDrag::Stage::moved);
+    const Access letting_go(*world_);
+    send(window_id, gesture, sim::drag);
     return Delivery::delivered(ActionPath::sim_pointer);
+  }
+
+  /// To a window, unless it is gone by the time that its application gets to it.
+  template <class Pointing>
+  void send(std::int64_t window_id, const Pointing& gesture,
+            void (*act)(World&, Application&, LiveWindow&, const Pointing&)) {
+    const auto* live = world_->window(window_id);
+    if (live == nullptr) return;
+    sim::deliver(*world_, world_->applications.at(live->pid), [world = world_.get(), window_id, gesture, act] {
+      auto* target = world->window(window_id);
+      if (target != nullptr) act(*world, world->applications.at(target->pid), *target, gesture);
+    });
   }
 
   Delivery move(const PointerMove& to, const Route& route, const WindowInfo& window, const Limits& limits) {

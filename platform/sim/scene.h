@@ -125,6 +125,8 @@ struct NodeSpec {
   std::optional<std::pair<int, int>> range;
   std::vector<NodeSpec> children;
   Script on_press;
+  /// A drag begins there.
+  Script on_hold;
   Script on_change;
   std::map<std::string, Script> on_action;
   std::map<std::string, Script> on_key;

@@ -53,6 +53,7 @@ class Walk {
   void one_node(const NodeSpec& item, const std::string& application) const {
     node(item, application);
     script(item.on_press, application);
+    script(item.on_hold, application);
     script(item.on_change, application);
     for (const auto& [word, deeds] : item.on_action) script(deeds, application);
     for (const auto& [word, deeds] : item.on_key) script(deeds, application);

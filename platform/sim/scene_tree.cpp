@@ -142,6 +142,7 @@ NodeSpec read_node_as(const nlohmann::json& value, const std::string& pointer, s
     range.finish();
   }
   node.on_press = optional_script(reader, "on_press");
+  node.on_hold = optional_script(reader, "on_hold");
   node.on_change = optional_script(reader, "on_change");
   node.on_action = scripts_by_word(reader, "on_action");
   node.on_key = scripts_by_word(reader, "on_key");

@@ -110,6 +110,43 @@ std::vector<std::string> page_of_rows(const std::string& folder) {
   return chromium(folder, {"--force-renderer-accessibility", "--app=file://" OFFHAND_TEST_DOUBLE_CLICKS_PAGE});
 }
 
+class TextOfAPage : public testing::Test {
+ protected:
+  TextOfAPage() { person_.sit_down(); }
+  json click_thrice(const std::string& text, bool by_point) {
+    json state;
+    EXPECT_TRUE(eventually([&] {
+      state =
+          client_.call("get_window_state", {{"pid", page_.pid()}, {"format", "json"}, {"include_screenshot", false}})
+              .structured;
+      const auto found = find_element(state, text);
+      return found && found->has_bounds;
+    })) << state;
+    const auto shown = element_named(state, text);
+    const json there{{"pid", page_.pid()}, {"x", shown.x + 20}, {"y", shown.middle_y()}, {"count", 3}};
+    return client_.call("click", by_point ? there : json{{"element_token", shown.token}, {"count", 3}}).structured;
+  }
+
+  TemporaryFolder folder_;
+  PersonAtDesk person_;
+  const Application page_{page_of_rows(folder_.path())};
+  McpClient client_{{.server = {"--tools", "full"}}};
+};
+
+TEST_F(TextOfAPage, IsSelectedByATripleClickWhichIsConfirmedByThat) {
+  const auto by_element = click_thrice("Some words to select", false);
+  EXPECT_EQ(by_element["effect"], "confirmed") << by_element;
+  EXPECT_EQ(by_element["evidence"]["detail"], "20 characters are selected now");
+  const auto by_point = click_thrice("Other words to select", true);
+  EXPECT_EQ(by_point["effect"], "confirmed") << by_point;
+  EXPECT_EQ(person_.disturbance(), "");
+}
+
+TEST_F(TextOfAPage, ThatCannotBeSelectedConfirmsNoTripleClick) {
+  const auto reply = click_thrice("Words that stay as they are", false);
+  EXPECT_EQ(reply["effect"], "unverifiable") << reply;
+}
+
 std::function<std::vector<std::string>(const std::string&)> script(const char* path) {
   return [path](const std::string& folder) {
     return std::vector<std::string>{"/usr/bin/python3", "-B", path, folder + "/heard"};

@@ -112,10 +112,12 @@ TEST_P(InputTools, ListScrollsAndSaysSo) {
   const auto from = fixture_.event_count();
   const auto reply = on(line, "scroll", {{"direction", "down"}, {"amount", 1}});
   if (is("gtk4")) {
+    // Neither wheel nor scroll bar. A row has the focus, and there is a key for pages alone that chooses none.
     EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
-    return;
+    expect_confirmed(on(line, "scroll", {{"direction", "down"}, {"by", "page"}, {"amount", 1}}));
+  } else {
+    expect_confirmed(reply);
   }
-  expect_confirmed(reply);
   EXPECT_EQ(fixture_.count({{"event", "clicked"}}, from), 0U);
   EXPECT_EQ(fixture_.count({{"event", "selected"}}, from), 0U);
   EXPECT_LT(element("line 0").y, line.y) << reply.dump();

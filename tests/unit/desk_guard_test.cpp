@@ -8,7 +8,7 @@
 namespace offhand::test {
 namespace {
 
-using std::chrono_literals::operator""s;
+using namespace std::chrono_literals;
 
 class Guard : public testing::Test {
  protected:
@@ -94,6 +94,21 @@ TEST_F(Guard, AWindowOfThePersonThatIsAboutToBecomeActiveLosesNothing) {
   ASSERT_TRUE(desk_.sim().run(R"({"do": "take_focus", "window": "Save as"})", "Editor"));
   EXPECT_FALSE(restores(widgets));
   EXPECT_EQ(guard_.before().active_window, dialog);
+}
+
+// metacity takes a keyboard of ours that comes and goes for the person's, and calls nobody active for up to 70 ms.
+TEST_F(Guard, ThatNoWindowWasCalledActiveForAWhileIsTold) {
+  ASSERT_TRUE(desk_.sim().run(R"({"do": "deactivate", "window": "Letter"})", "Editor"));
+  EXPECT_FALSE(restores(widgets));
+  EXPECT_FALSE(guard_.take_side_effects()) << "it may be on its way to another window of the person's";
+  desk_.sim().advance(70ms);
+  ASSERT_TRUE(desk_.sim().run(R"({"do": "take_focus", "takes": ["active"], "window": "Letter"})", "Editor"));
+  EXPECT_FALSE(restores(widgets));
+  const auto effects = guard_.take_side_effects();
+  ASSERT_TRUE(effects && effects->size() == 1);
+  EXPECT_EQ(effects->front().kind, SideEffectKind::active_window);
+  EXPECT_EQ(effects->front().duration_ms, 70);
+  EXPECT_TRUE(effects->front().restored);
 }
 
 TEST_F(Guard, ATakerThatComesWhileAWindowOfThePersonIsAboutToBecomeActiveGivesItBackToThat) {

@@ -270,6 +270,63 @@ TEST(Patience, OneLookAtRestIsNotEnough) {
   EXPECT_GE(press.took, 600ms);
 }
 
+/// A drag of a slider "Level" in an application that was at rest; "status" lies elsewhere.
+struct Dragged {
+  explicit Dragged(const json& slider, std::function<platform::Work(std::chrono::milliseconds)> work,
+                   int duration = 0) {
+    json level{{"role", "slider"}, {"name", "Level"}, {"bounds", {{"x", 0}, {"y", 0}, {"width", 200}, {"height", 20}}}};
+    level.update(slider);
+    SimulatedDesk desk(scene_of({level, status_text("ready")}));
+    desk.let_rest("Window");
+    const auto began = desk.sim().now();
+    const auto passed = [&] { return std::chrono::duration_cast<std::chrono::milliseconds>(desk.sim().now() - began); };
+    scripted_apps(desk.platform()).work = [&] { return work(passed()); };
+    const json along{{"pid", 200}, {"from_x", 10}, {"from_y", 10}, {"to_x", 100}, {"to_y", 10}};
+    result = desk.call("drag", [&] {
+      auto arguments = along;
+      arguments["duration_ms"] = duration;
+      return arguments;
+    }());
+  }
+  json result;
+};
+const auto rests = [](std::chrono::milliseconds) { return Work::none; };
+
+TEST(DragEvidence, IsNotWhatThePressShowsElsewhere) {
+  const Dragged drag({{"on_hold", sets_status()}}, rests);
+  EXPECT_EQ(drag.result["effect"], "unverifiable") << drag.result;
+  EXPECT_THAT(std::string(drag.result["observed"]), HasSubstr("done"));
+}
+
+TEST(DragEvidence, IsNotWhatComesOfThePressLate) {
+  auto late = sets_status();
+  late[0]["after_ms"] = 60;
+  const auto works_at_it = [](std::chrono::milliseconds passed) { return passed < 70ms ? Work::runs : Work::none; };
+  const Dragged drag({{"on_hold", late}}, works_at_it);
+  EXPECT_EQ(drag.result["effect"], "unverifiable") << drag.result;
+}
+
+TEST(DragEvidence, IsWhatLettingGoChangesElsewhere) {
+  const Dragged drag({{"on_hold", sets_status()},
+                      {"on_change", {{{"do", "set_text"}, {"node", "status"}, {"text", "dropped"}}}},
+                      {"range", {{"minimum", 0}, {"maximum", 100}}}},
+                     rests);
+  EXPECT_EQ(drag.result["effect"], "confirmed") << drag.result;
+}
+
+TEST(DragEvidence, IsNothingElsewhereWhereTheApplicationDoesNotRestBefore) {
+  const Dragged drag({{"on_hold", {{{"do", "rename"}, {"node", "status"}, {"text", "dropped"}, {"after_ms", 230}}}}},
+                     [](auto) { return Work::runs; });
+  EXPECT_EQ(drag.result["effect"], "unverifiable") << drag.result;
+}
+
+TEST(DragEvidence, IsTheValueOfWhatIsDraggedFromTheFirstMoveOn) {
+  const Dragged moved({{"range", {{"minimum", 0}, {"maximum", 100}}}, {"value", "0"}}, rests);
+  EXPECT_EQ(moved.result["effect"], "confirmed") << moved.result;
+  const Dragged pressed({{"on_hold", {{{"do", "set_value"}, {"node", "Level"}, {"text", "5"}}}}}, rests);
+  EXPECT_EQ(pressed.result["effect"], "unverifiable") << pressed.result;
+}
+
 TEST(Evidence, ClosingItsWindowIsAnEffect) {
   SimulatedDesk desk(scene_of(button("Close", {{"on_press", {{{"do", "close_window"}}}}})));
   const auto result = desk.click("Close");

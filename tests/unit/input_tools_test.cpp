@@ -91,6 +91,63 @@ TEST(Scroll, MovesTheScrollBarWhereNoWheelIsTaken) {
   EXPECT_THAT(std::string(result["evidence"]["detail"]), HasSubstr("of 0 to 300"));
 }
 
+/// A pane with a control that has the focus and one more, beside its scroll bar, which tells no number, as with GTK 4;
+/// and a button below. Neither wheel nor scroll bar is taken.
+struct PaneOfKeys {
+  explicit PaneOfKeys(const std::string& focused_role, bool is_inside = true) {
+    const auto focused = node(focused_role, "Focused", at(0, is_inside ? 0 : 120, 200, 20));
+    json inside{node("button", "Other", at(0, 30, 200, 20)), node("scrollbar", "", at(210, 0, 10, 100))};
+    if (is_inside) inside.push_back(focused);
+    json all{node("group", "Pane", at(0, 0, 220, 100), {{"children", inside}})};
+    if (!is_inside) all.push_back(focused);
+    auto scene = json::parse(scene_of(all, {{"rungs", {{"background_pointer", false}}}}));
+    scene["applications"][0]["windows"][0]["focus"] = "Focused";
+    desk.emplace(scene.dump());
+    input = &scripted_input(desk->platform());
+    input->own_way = platform::Disturbs::active_window;
+    input->refuses_pointer = true;
+  }
+  json arguments(const std::string& by = "page", const std::string& direction = "down") {
+    return {{"element_token", token(*desk, "Other")}, {"direction", direction}, {"by", by}, {"amount", 2}};
+  }
+  std::string keys() const {
+    std::string text;
+    for (const auto& [key, modifiers] : input->own_keys)
+      text += (modifiers.contains(KeyModifier::ctrl) ? "ctrl+" : "") + key + " ";
+    return text;
+  }
+  std::optional<SimulatedDesk> desk;
+  ScriptedInput* input = nullptr;
+};
+
+TEST(Scroll, GoesByKeysThatOnlyScrollWhereNothingElseIsTaken) {
+  PaneOfKeys form("button");
+  form.desk->call("scroll", form.arguments());
+  EXPECT_EQ(form.keys(), "pagedown pagedown ");
+  form.desk->call("scroll", form.arguments("line", "up"));
+  EXPECT_EQ(form.keys(), "ctrl+up ctrl+up ");
+  PaneOfKeys list("listitem");
+  list.desk->call("scroll", list.arguments());
+  EXPECT_EQ(list.keys(), "ctrl+pagedown ctrl+pagedown ");
+}
+
+TEST(Scroll, SendsNoKeysThatMightDoMoreThanScroll) {
+  const auto refuses = [](PaneOfKeys& pane, const json& arguments) {
+    EXPECT_EQ(pane.desk->refusal("scroll", arguments).code, "background_unavailable");
+    EXPECT_EQ(pane.input->sent_by_own_way, 0);
+  };
+  for (const auto* role : {"textbox", "slider", "spinbutton", "combobox"}) {
+    PaneOfKeys pane(role);
+    refuses(pane, pane.arguments());
+  }
+  PaneOfKeys list("listitem");
+  refuses(list, list.arguments("line"));
+  PaneOfKeys across("button");
+  refuses(across, across.arguments("page", "right"));
+  PaneOfKeys elsewhere("button", false);
+  refuses(elsewhere, elsewhere.arguments());
+}
+
 TEST(Drag, GoesFromOnePointToTheOther) {
   const json range{{"range", {{"minimum", 0}, {"maximum", 100}}}, {"value", "0"}};
   SimulatedDesk desk(scene_of({node("slider", "Level", at(0, 0, 200, 20), range)}));

@@ -165,6 +165,7 @@ class ScriptedInput final : public platform::Input {
   std::optional<platform::Disturbs> own_way;
   platform::Delivery own_delivery = platform::Delivery::delivered(ActionPath::sim_keys);
   int sent_by_own_way = 0;
+  std::vector<platform::KeyPress> own_keys;
   /// Clicks and the like are not even tried.
   bool refuses_pointer = false;
   /// Gestures that were passed on or answered.
@@ -189,6 +190,7 @@ class ScriptedInput final : public platform::Input {
       return delivery;
     }
     ++sent_by_own_way;
+    if (const auto* keys = std::get_if<platform::Keys>(&gesture)) own_keys = keys->keys;
     return own_delivery;
   }
   std::optional<platform::Delivery> refuses(const platform::Gesture& gesture, const platform::Route& route,

@@ -44,7 +44,7 @@ struct DragArgs {
   MouseButton button = MouseButton::left;
   /// Keys held meanwhile.
   std::vector<KeyModifier> modifier{};
-  /// From the press to the release.
+  /// From the press to the release, at least.
   std::int64_t duration_ms = 500;
   /// Moves on the way, along a straight line.
   std::int64_t steps = 20;

@@ -68,7 +68,7 @@ extern const SchemaNode scroll_args_schema;
 /// All problems at once, never half a struct.
 Result<ScrollArgs> parse_scroll_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar.
+/// Scrolls what lies at an element or a point, or has the window's focus, by the wheel, its scroll bar or keys.
 /// Written by hand in impl/tools/desktop/scroll.cpp.
 Result<ActionResult> scroll(Call& call, const Target& target, const ScrollArgs& args);
 

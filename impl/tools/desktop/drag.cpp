@@ -2,7 +2,7 @@
 
 #include <chrono>
 
-#include "impl/action/beyond_choosing.h"
+#include "impl/action/drag_evidence.h"
 #include "impl/tools/call.h"
 
 namespace offhand::tools::desktop {
@@ -25,7 +25,9 @@ platform::PointerDrag as_gesture(const Target& target, const DragArgs& args) {
 
 Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args) {
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
-  const platform::Gesture gesture = as_gesture(target, args);
+  DragEvidence evidence(*attempt);
+  auto gesture = as_gesture(target, args);
+  evidence.listen_to(gesture);
   const Rung rung = [&] {
     const auto carry = [&] {
       call.carry_cursor(std::chrono::milliseconds(args.duration_ms));
@@ -33,13 +35,8 @@ Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args
     };
     return call.foreground() && !target.on_screen() ? attempt->in_foreground(carry) : carry();
   };
-  BeyondChoosing evidence(*attempt, 1);
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of({evidence.pressing(rung)}));
-  // What is carried is a window of its own in some toolkits, which opens and closes wherever it is dropped, also where
-  // nothing takes it.
-  auto observation = evidence.observation();
-  observation.windows_count = false;
-  return std::move(dispatched).conclude(observation);
+  OFFHAND_ASSIGN(auto dispatched, attempt->first_of({evidence.dragging(rung)}));
+  return std::move(dispatched).conclude(evidence.observation());
 }
 
 }  // namespace offhand::tools::desktop

@@ -1,7 +1,15 @@
 #include "generated/tools/desktop/scroll.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <cmath>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "impl/action/scrolled_place.h"
 #include "impl/tools/call.h"
@@ -16,6 +24,9 @@ double pixels_of_notch(double extent) { return std::max(53.0, std::pow(extent, 2
 constexpr double page_part = 0.9;
 /// Lines of a list for a notch.
 constexpr double lines_of_notch = 3;
+/// As long as a walk of the focus waits at each step.
+constexpr std::chrono::milliseconds time_to_tell_focus{250};
+constexpr std::chrono::milliseconds focus_look_interval{5};
 
 struct Way {
   Axis axis;
@@ -73,6 +84,64 @@ Rung scroll_bar(Attempt& attempt, const ScrolledPlace& place, double number) {
   };
 }
 
+/// The keys that scroll and do nothing else where something of that role has the focus; none where there is no such
+/// key. A row of a list keeps what is chosen while Ctrl is held; in a field, a slider or a text they would change
+/// something.
+std::vector<platform::KeyPress> keys_for(std::string_view focused, const ScrollArgs& args, const Way& way) {
+  constexpr std::array<std::string_view, 5> passive{"button", "checkbox", "link", "radio", "switch"};
+  if (way.axis != Axis::down) return {};
+  const platform::Modifiers ctrl{KeyModifier::ctrl};
+  const std::string page = way.towards > 0 ? "pagedown" : "pageup";
+  const std::string line = way.towards > 0 ? "down" : "up";
+  const bool by_page = args.by == ScrollBy::page;
+  const auto count = static_cast<std::size_t>(args.amount);
+  if (std::ranges::find(passive, focused) != passive.end())
+    return {count, by_page ? platform::KeyPress{page, {}} : platform::KeyPress{line, ctrl}};
+  if (focused == "listitem" && by_page) return {count, {page, ctrl}};
+  return {};
+}
+
+/// What has the focus of the window, which some tell only while they take it for the active one.
+std::optional<platform::Node> await_focused(const Attempt& attempt) {
+  const auto& scope = attempt.scope();
+  const auto until = std::min(scope.now() + time_to_tell_focus, attempt.limits().deadline);
+  for (;;) {
+    const auto node = attempt.platform().tree().focused(attempt.target().window, attempt.limits());
+    if (node && *node) return *node;
+    if (!node || scope.now() >= until) return std::nullopt;
+    scope.sleep_until(std::min(scope.now() + focus_look_interval, until));
+  }
+}
+
+/// By a keyboard of our own, where the window takes no events that are sent to it alone: GTK 4.
+Rung scroll_by_keys(Attempt& attempt, const ScrolledPlace& place, const ScrollArgs& args, const Way& way) {
+  return [&attempt, &place, &args, way] {
+    auto& input = attempt.platform().input();
+    const auto& window = attempt.target().window;
+    const auto routes = attempt.routes();
+    const auto own = std::ranges::find(routes, platform::Disturbs::active_window, &platform::Route::disturbs);
+    if (own == routes.end() || attempt.target().on_screen() || !place.scrolls())
+      return platform::Delivery::not_attempted("");
+    const auto elsewhere = [] {
+      return platform::Delivery::not_attempted("the window's focus does not lie in what would scroll by keys");
+    };
+    // Even to ask a window for its focus some window managers notice.
+    if (const auto last = attempt.focus().holder(); last && !place.scrolls_with(*last)) return elsewhere();
+    if (auto refused =
+            input.refuses(platform::Keys{.keys = {{"pagedown", {}}}, .delay = {}}, *own, window, attempt.limits()))
+      return *refused;
+    const auto feigned = input.feign_focus(*own, window, attempt.limits());
+    if (!feigned) return platform::Delivery::failed(feigned.error());
+    const auto focused = await_focused(attempt);
+    if (!focused || !place.scrolls_with(focused->handle)) return elsewhere();
+    const auto keys = keys_for(focused->role, args, way);
+    if (keys.empty())
+      return platform::Delivery::not_attempted(
+          fmt::format("there is no key that only scrolls while the {} has the focus", focused->role));
+    return input.deliver(platform::Keys{.keys = keys, .delay = {}}, *own, window, attempt.limits());
+  };
+}
+
 }  // namespace
 
 Result<ActionResult> scroll(Call& call, const Target& target, const ScrollArgs& args) {
@@ -80,7 +149,10 @@ Result<ActionResult> scroll(Call& call, const Target& target, const ScrollArgs& 
   const Way way = way_of(args.direction);
   OFFHAND_ASSIGN(const auto place, ScrolledPlace::look(*attempt, way.axis));
   std::vector<Rung> rungs{wheel(*attempt, as_wheel(place, args, way))};
-  if (!call.foreground()) rungs.push_back(scroll_bar(*attempt, place, as_number(place, args, way)));
+  if (!call.foreground()) {
+    rungs.push_back(scroll_bar(*attempt, place, as_number(place, args, way)));
+    rungs.push_back(scroll_by_keys(*attempt, place, args, way));
+  }
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
   return std::move(dispatched).conclude(place.moved(*attempt, way.towards));
 }

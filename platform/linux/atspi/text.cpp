@@ -227,7 +227,7 @@ void read_text(Inquiry& inquiry, const Reference& node, HeldText& held) {
 void read_caret(Inquiry& inquiry, const Reference& node, std::optional<TextCaret>& caret) {
   inquiry.call(caret_offset(node), [&caret](const Reply& reply) {
     std::int32_t offset = -1;
-    if (reply.property("i", offset) && offset >= 0) caret = TextCaret{offset, offset, offset};
+    if (reply.property("i", offset)) caret = TextCaret{offset, offset, offset};
   });
   read_selection(inquiry, node, [&caret](const Selection& selection) {
     if (!caret || !selection.is_any()) return;

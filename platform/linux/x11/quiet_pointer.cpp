@@ -10,6 +10,8 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
+#include "platform/linux/x11/drag_stage.h"
 #include "platform/linux/x11/point_target.h"
 #include "platform/linux/x11/quiet_addressee.h"
 #include "platform/linux/x11/sent_events.h"
@@ -208,11 +210,13 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
   events.button(address->target, button, true, address->state);
   PointTarget at = address->target;
   std::optional<std::string> cut_short;
+  const auto pressed = steady_now();
+  tell_stage(talk, info, drag, PointerDrag::Stage::pressed, ActionPath::x11_pixel);
   const auto pause = drag.duration / drag.steps;
   for (int step = 1; step <= drag.steps && !cut_short; ++step) {
     if (pause.count() > 0) {
       xcb_flush(talk.raw());
-      if (auto slept = talk.budget().sleep(pause); !slept) cut_short = slept.error().message;
+      if (auto slept = talk.budget().sleep_until(pressed + pause * step); !slept) cut_short = slept.error().message;
     }
     events.advance(std::max<std::uint32_t>(1, static_cast<std::uint32_t>(pause.count())));
     const double part = static_cast<double>(step) / drag.steps;
@@ -220,6 +224,7 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
     at = moved(address->target, (drag.to_x - drag.from_x) * part, (drag.to_y - drag.from_y) * part);
     if (!cut_short) events.motion(at, held);
   }
+  if (!cut_short) tell_stage(talk, info, drag, PointerDrag::Stage::moved, ActionPath::x11_pixel);
   // Whatever happened, the button does not stay down.
   events.button(at, button, false, held);
   pretence.leave_at(at);

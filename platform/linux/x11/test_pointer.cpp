@@ -12,7 +12,9 @@
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/debt.h"
+#include "platform/linux/x11/drag_stage.h"
 #include "platform/linux/x11/point_target.h"
 #include "platform/linux/x11/sent_events.h"
 #include "platform/linux/x11/test_hands.h"
@@ -141,7 +143,8 @@ Delivery scroll(const Hand& hand, const Scroll& scroll, const std::vector<xcb_ke
   return finish(hand, at);
 }
 
-Delivery drag(const Hand& hand, const PointerDrag& drag, const std::vector<xcb_keycode_t>& modifiers) {
+Delivery drag(const Hand& hand, const WindowInfo& window, const PointerDrag& drag,
+              const std::vector<xcb_keycode_t>& modifiers) {
   const ScreenPoint from = hand.on_screen(drag.from_x, drag.from_y);
   if (auto refused = hand.out_of_reach(from)) return *std::move(refused);
   fake_motion(hand.talk, from);
@@ -150,15 +153,19 @@ Delivery drag(const Hand& hand, const PointerDrag& drag, const std::vector<xcb_k
   {
     const HeldModifiers held(hand.talk, modifiers, {button_number(drag.button)});
     fake_button(hand.talk, button_number(drag.button), true);
+    const auto pressed = steady_now();
+    tell_stage(hand.talk, window, drag, PointerDrag::Stage::pressed, by_pointer);
     const auto pause = drag.duration / drag.steps;
     for (int step = 1; step <= drag.steps && !cut_short; ++step) {
       xcb_flush(hand.talk.raw());
-      if (auto slept = hand.talk.budget().sleep(pause); !slept) cut_short = slept.error().message;
+      if (auto slept = hand.talk.budget().sleep_until(pressed + pause * step); !slept)
+        cut_short = slept.error().message;
       const double part = static_cast<double>(step) / drag.steps;
       at = hand.on_screen(drag.from_x + (drag.to_x - drag.from_x) * part,
                           drag.from_y + (drag.to_y - drag.from_y) * part);
       if (!cut_short) fake_motion(hand.talk, at);
     }
+    if (!cut_short) tell_stage(hand.talk, window, drag, PointerDrag::Stage::moved, by_pointer);
     fake_button(hand.talk, button_number(drag.button), false);
   }
   auto delivery = finish(hand, at);
@@ -188,7 +195,7 @@ Delivery point_visibly(Display& display, const WindowInfo& window, const Gesture
   if (!keys) return keys.error();
   if (const auto* clicking = std::get_if<PointerClick>(&gesture)) return click(*hand, *clicking, *keys);
   if (const auto* scrolling = std::get_if<Scroll>(&gesture)) return scroll(*hand, *scrolling, *keys);
-  if (const auto* dragging = std::get_if<PointerDrag>(&gesture)) return drag(*hand, *dragging, *keys);
+  if (const auto* dragging = std::get_if<PointerDrag>(&gesture)) return drag(*hand, window, *dragging, *keys);
   return Delivery::not_attempted("there is no way yet to send a " + std::string(name_of(gesture)) + " gesture to X");
 }
 
