@@ -109,6 +109,7 @@ class Attempt::Dispatched {
  public:
   /// Waits for evidence, gives back to the person what the target took, and says how sure the effect is.
   Result<ActionResult> conclude(const Observation& observation) &&;
+  const platform::Delivery& delivery() const { return delivery_; }
 
  private:
   friend class Attempt;

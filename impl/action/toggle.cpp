@@ -58,7 +58,7 @@ std::vector<platform::NodeHandle> said_by(const Scope& scope, const Target& targ
 
 }  // namespace
 
-Observation observe_toggle(const Scope& scope, const Target& target, MouseButton button) {
+Observation observe_toggle(const Scope& scope, const Target& target, MouseButton button, std::optional<bool> told) {
   Observation observation;
   if (!target.element || button != MouseButton::left) return observation;
   const auto& node = target.element->seen.node;
@@ -76,10 +76,13 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   const bool before = is_on(target.element->now.states);
   observation.must_change = true;
   observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
-  observation.look = [&scope, &target, before]() -> std::optional<Evidence> {
+  const bool is_told = told && *told != before;
+  observation.look = [&scope, &target, before, is_told]() -> std::optional<Evidence> {
+    const Evidence evidence{EvidenceKind::state_readback, before ? "it is off now" : "it is on now"};
+    if (is_told) return evidence;
     const auto now = scope.platform.tree().identify(target.window, target.element->seen.node.handle, scope.limits);
     if (!now || !now->exists || is_on(now->states) == before) return std::nullopt;
-    return Evidence{EvidenceKind::state_readback, before ? "it is off now" : "it is on now"};
+    return evidence;
   };
   return observation;
 }

@@ -34,6 +34,8 @@ struct Delivery {
   /// Until so long after it was sent nothing can come of it: it is one of those that the toolkit carries out by a
   /// timer.
   std::chrono::milliseconds starts_after{0};
+  /// Whether what was pressed is on right behind the action, as it says itself; empty where it was not asked.
+  std::optional<bool> is_on = {};
   /// The application changes nothing of what it tells of a window while that is minimised, whatever it does there.
   bool silent_while_minimised = false;
 

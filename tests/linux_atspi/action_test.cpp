@@ -170,6 +170,29 @@ TEST_P(Actions, EventsTellWhatChangedAndWhenTheApplicationGoes) {
   EXPECT_EQ(tree_.perform(entry.handle, NodeAction::press, within(20000)).outcome, Outcome::not_attempted);
 }
 
+// What is told has to be what the box came to be, not what it was for a moment, nor what it was before.
+TEST_F(AtspiDesktop, ABoxThatWasPressedTellsWhetherItIsOn) {
+  const RunningApp app({"/usr/bin/python3", std::string(OFFHAND_ATSPI_TESTS) + "/checks_gtk3.py"});
+  const auto found = window("Checks");
+  ASSERT_TRUE(found);
+  const auto press = [&](const char* name) {
+    const auto tree = read(*found);
+    const Node* const box = find(tree, name, "checkbox");
+    return box == nullptr ? platform::Delivery{} : tree_.perform(box->handle, NodeAction::press, within(20000));
+  };
+  for (int round = 0; round < 10; ++round) {
+    const bool on = round % 2 == 0;
+    const auto lasting = press("Lasting");
+    ASSERT_EQ(lasting.outcome, Outcome::delivered) << lasting.reason;
+    EXPECT_EQ(lasting.is_on, on) << round;
+    EXPECT_EQ(app.count_in_output(on ? "Lasting on" : "Lasting off"), round / 2 + 1);
+    const auto stubborn = press("Stubborn");
+    ASSERT_EQ(stubborn.outcome, Outcome::delivered) << stubborn.reason;
+    EXPECT_EQ(stubborn.is_on, false) << round;
+  }
+  EXPECT_TRUE(app.wait_for_output("Stubborn off"));
+}
+
 TEST_P(Actions, AHungApplicationCostsOnlyItsOwnCaller) {
   const RunningApp app = fixture(toolkit(), "Hung");
   const RunningApp other = fixture(toolkit() == "qt5" ? "gtk3" : "qt5", "Lively");

@@ -118,12 +118,11 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
       for (auto& rung : press_by_key(*attempt)) rungs.push_back(std::move(rung));
     }
   }
-  const auto observation = [&] {
-    return is_beyond_choosing(args) ? beyond_choosing.observation()
-                                    : observe_toggle(attempt->scope(), target, args.button);
-  };
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
-  OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude(observation()));
+  const auto observation = is_beyond_choosing(args)
+                               ? beyond_choosing.observation()
+                               : observe_toggle(attempt->scope(), target, args.button, dispatched.delivery().is_on);
+  OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude(observation));
   // A click may activate a row, and brings it the focus: whoever presses keys next has to know where they go.
   if (is_chosen_only && result.evidence) result.evidence->detail += "; it was neither activated nor given the focus";
   return result;

@@ -146,7 +146,7 @@ class Descent {
 Result<ActionResult> choose(Call& call, const Target& target, Observe observe) {
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target, observe));
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of({element_action(*attempt, platform::NodeAction::press)}));
-  return std::move(dispatched).conclude(observe_toggle(attempt->scope(), target, MouseButton::left));
+  return std::move(dispatched).conclude(observe_toggle(attempt->scope(), target, MouseButton::left, std::nullopt));
 }
 
 ToldMenu what_is_told(Call& call, const Target& target) {

@@ -101,14 +101,15 @@ Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Ro
   return [&attempt, keys, route, must] {
     auto& input = attempt.platform().input();
     const auto& window = attempt.target().window;
-    if (auto refused = input.refuses(keys, route, window, attempt.limits())) return *refused;
     const auto type = [&] { return input.deliver(keys, route, window, attempt.limits()); };
+    // deliver() makes keys reach what has the focus, and refuses by itself; only where the focus has to move first it
+    // matters that it will not, and the application must know before.
+    if (route.disturbs != platform::Disturbs::person && !moves_focus(attempt)) return type();
+    if (auto refused = input.refuses(keys, route, window, attempt.limits())) return *refused;
     if (route.disturbs == platform::Disturbs::person) {
       return attempt.in_foreground(
           [&] { return keys_after(attempt, focus_in_foreground(attempt), FocusIs::told, must, type); });
     }
-    // deliver() makes keys reach what has the focus; only where it has to move the application must know before.
-    if (!moves_focus(attempt)) return type();
     const auto feigned = input.feign_focus(route, window, attempt.limits());
     if (!feigned) return Delivery::failed(feigned.error());
     if (!*feigned) return keys_after(attempt, focus_quietly(attempt), FocusIs::untold, must, type);

@@ -159,6 +159,28 @@ void look_whether_down(Inquiry& inquiry, const Reference& node, Attempt& attempt
   });
 }
 
+/// What a press flips before it answers; see ToolkitTraits::flips_at_once.
+bool flips_at_once(const Target& target) {
+  const bool flips = target.role == role_check_box || target.role == role_radio_button;
+  return flips && traits_of(target.toolkit).flips_at_once;
+}
+
+/// Asked with the action, not behind its answer: by then the application may be painting.
+void look_what_it_flipped(Inquiry& inquiry, const Reference& node, Attempt& attempt) {
+  attempt.looks_due = lookings;
+  for (int looking = 0; looking < lookings; ++looking) {
+    inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt](const Reply& reply) {
+      attempt.is_on.reset();
+      StateBits states;
+      if (reply.ok()) {
+        MessageReader in = reply.reader();
+        if (read_states(in, states) && !states.has(StateBits::defunct)) attempt.is_on = states.has(StateBits::checked);
+      }
+      if (--attempt.looks_due == 0 && attempt.accepted) inquiry.finish();
+    });
+  }
+}
+
 void do_action(Inquiry& inquiry, const Reference& node, int index, const Target& target, Attempt& attempt) {
   const bool stays_down = may_stay_down(target, index);
   inquiry.call(
@@ -171,6 +193,8 @@ void do_action(Inquiry& inquiry, const Reference& node, int index, const Target&
             attempt.reason = "the application declined the action";
           } else if (stays_down) {
             return look_whether_down(inquiry, node, attempt);
+          } else if (attempt.looks_due > 0) {
+            return inquiry.at(steady_now() + time_to_look, [&inquiry] { inquiry.finish(); });
           }
         } else if (reply.refused()) {
           attempt.answered = true;
@@ -180,6 +204,7 @@ void do_action(Inquiry& inquiry, const Reference& node, int index, const Target&
         }
         inquiry.finish();
       });
+  if (flips_at_once(target)) look_what_it_flipped(inquiry, node, attempt);
   inquiry.at(steady_now() + patience, [&inquiry, &attempt, node] {
     if (attempt.sent) look_whether_taken(inquiry, node, attempt, lookings);
   });
@@ -255,6 +280,7 @@ Delivery conclude(const InquiryOutcome& outcome, const Attempt& attempt, const A
     const auto& traits = traits_of(application.toolkit());
     if (attempt.is_down) delivery.starts_after = traits.down_before_firing;
     if (attempt.is_up && traits.starts_within_if_up) delivery.starts_within = traits.starts_within_if_up;
+    if (attempt.looks_due == 0) delivery.is_on = attempt.is_on;
     return delivery;
   }
   if (!attempt.sent) {

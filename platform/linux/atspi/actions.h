@@ -56,6 +56,10 @@ struct Attempt {
   bool is_down = false;
   /// One that was seen not to be.
   bool is_up = false;
+  /// Whether it is on, as the last answer behind the action said.
+  std::optional<bool> is_on;
+  /// Answers of that kind that are still to come.
+  int looks_due = 0;
   /// Why it was not sent or not accepted.
   std::string reason;
 };

@@ -45,6 +45,8 @@ struct ToolkitTraits {
   bool toggles_unheard = false;
   /// What an object offers changes only with what Cache.GetItems says of the object.
   bool offers_by_cache = false;
+  /// Check boxes and radio buttons are on or off by the time their action has been taken.
+  bool flips_at_once = false;
   /// Of a minimised window it tells no change: what was ticked there is on, and its state is the old one until the
   /// window shows again.
   bool silent_while_minimised = false;
