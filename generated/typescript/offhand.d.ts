@@ -1498,7 +1498,7 @@ export namespace desktop {
      */
     modifier?: Array<KeyModifier>;
     /**
-     * From the press to the release.
+     * From the press to the release, at least.
      * @minimum 0
      * @maximum 10000
      * @default 500
@@ -3535,7 +3535,7 @@ export interface Tools {
    */
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
   /**
-   * Scrolls what lies at an element or a point, or has the window's focus, by the wheel or its scroll bar.
+   * Scrolls what lies at an element or a point, or has the window's focus, by the wheel, its scroll bar or keys.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
