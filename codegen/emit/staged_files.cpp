@@ -39,8 +39,7 @@ void StagedFiles::announce(const std::string& list, const std::vector<std::strin
   make_folder(file.parent_path());
   listed_before_ = read_file(file).value_or("");
   std::ofstream out(file, std::ios::binary | std::ios::app);
-  if (!out) refuse(file, "written", "");
-  list_ = file;
+  if (out) list_ = file;
   if (!listed_before_.empty() && !listed_before_.ends_with('\n')) out << '\n';
   for (const std::string& path : paths) out << path << '\n';
   out.close();

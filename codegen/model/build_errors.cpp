@@ -43,8 +43,8 @@ void read_file(Model& model, const Document& document, const SchemaFolder& folde
 }  // namespace
 
 void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
+  // That it is there has been checked.
   const Document* document = folder.find(shown_path("common/errors.json"));
-  if (document == nullptr) return diagnostics.error({shown_path("common/errors.json"), ""}, 1, "the file is missing.");
   model.errors_path = document->path;
   read_file(model, *document, folder, types, diagnostics);
   if (model.part.is_product()) return;

@@ -83,8 +83,8 @@ void read_platforms(Model& model, const SchemaFolder& folder, Diagnostics& diagn
 }
 
 void read_presets(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  // That it is there has been checked.
   const Document* document = folder.find(folder.own("presets.json"));
-  if (document == nullptr) return diagnostics.error({folder.own("presets.json"), ""}, 1, "the file is missing.");
   model.default_preset = document->json.at("default").get<std::string>();
   const Place root{document->path, "/presets"};
   for (const auto& [name, json] : document->json.at("presets").items()) {

@@ -227,6 +227,18 @@ TEST_F(OutputThatCannotBeWritten, AFolderWithAFileThatHasToGo) {
   fs::permissions(folder_.path() / "generated/schemas/demo", fs::perms::owner_all);
 }
 
+TEST_F(OutputThatCannotBeWritten, APromise) {
+  fs::create_directory(schema() / "released");
+  if (::geteuid() == 0) {
+    ASSERT_EQ(run_command("chown 65534 " + schema().string() + "/released").exit_code, 0);
+  }
+  fs::permissions(schema() / "released", kReadOnly);
+  const ProgramResult result = run_command(program_ + " --release 0.1 " + words());
+  EXPECT_EQ(result.exit_code, 3);
+  EXPECT_EQ(result.output, "offhand-codegen: " + schema().string() + "/released/0.1.json cannot be written.\n");
+  fs::permissions(schema() / "released", fs::perms::owner_all);
+}
+
 TEST_F(OutputThatCannotBeWritten, ANewToolOfWhichAFileCannotBeWritten) {
   const std::string server = root() + "/server";
   const std::string command =

@@ -406,6 +406,13 @@ const BadSchema kBadSchemas[] = {
      {"schema/tools/demo/letter.json:17: /inputSchema/properties/manner/dispatch: a mode of delivery is an enum with "
       "the "
       "value foreground."}},
+    {"ScreenWithoutDesktop",
+     "tools/demo/letter.json",
+     "\"dispatch\": \"delivery\"",
+     "\"dispatch\": \"screen\"",
+     {"schema/tools/demo/letter.json:17: /inputSchema/properties/manner/dispatch: what lets a call act on the screen "
+      "is "
+      "an enum with the value desktop."}},
     {"DispatchOfWhatCannotBeTaken",
      "tools/demo/letter.json",
      "\"type\": \"boolean\", \"nullable\": true, \"x-mcp-header\"",
