@@ -106,17 +106,29 @@ class WayRound {
   /// Both ends are in the snapshot, which another call of the session may have taken meanwhile.
   bool is_known() const { return start_ < elements_.size() && wanted_ < elements_.size(); }
 
-  /// Whether rows lie on it: GTK 4 selects each that gets the focus so.
-  bool passes_rows(bool back) const {
+  enum class Rows { all, beyond_list };
+  /// Whether rows lie on it: GTK 4 selects each that gets the focus so. Those of the list that it begins in count not
+  /// where that is left by another key.
+  bool passes_rows(bool back, Rows which = Rows::all) const {
     const auto count = elements_.size();
     const auto step = back ? count - 1 : 1;
     for (auto at = (start_ + step) % count; at != wanted_ && at != start_; at = (at + step) % count) {
+      if (which == Rows::beyond_list && is_in_list_of_start(at)) continue;
       if (is_row(elements_[at].node) && !holds(at, wanted_) && !holds(at, start_)) return true;
     }
     return false;
   }
+  bool leads_out_of_list() const { return !is_in_list_of_start(wanted_); }
+  bool is_in_list_of_start(const NodeHandle& handle) const {
+    const auto place = place_of(handle);
+    return place < elements_.size() && is_in_list_of_start(place);
+  }
 
  private:
+  bool is_in_list_of_start(std::size_t at) const {
+    const int list = elements_[start_].node.parent;
+    return list >= 0 && holds(static_cast<std::size_t>(list), at);
+  }
   std::size_t place_of(const NodeHandle& handle) const {
     const auto found = std::ranges::find(elements_, handle, [](const auto& element) { return element.node.handle; });
     return static_cast<std::size_t>(found - elements_.begin());
@@ -138,6 +150,21 @@ class Walk {
   Walk(Attempt& attempt, const PressKey& press, NodeHandle start, bool back)
       : attempt_(attempt), press_(press), back_(back), passed_{std::move(start)} {}
 
+  /// From a row to the one at the end of its list, from where Tab leaves that. With Ctrl no row is chosen by it. Empty:
+  /// done.
+  std::optional<Delivery> leave_list(const WayRound& way) {
+    auto pressed = press_({.key = back_ ? "home" : "end", .modifiers = {KeyModifier::ctrl}});
+    if (pressed.outcome != Outcome::delivered) return pressed;
+    const auto at = await_move(attempt_, passed_.back());
+    if (!at || !way.is_in_list_of_start(*at))
+      return Delivery::unknown(pressed.path,
+                               "Ctrl and End did not lead to the end of the list that has the focus; "
+                               "nothing else was sent");
+    left_list_by_ = std::move(pressed);
+    passed_ = {*at};
+    return std::nullopt;
+  }
+
   Delivery to(const NodeHandle& wanted, std::size_t most = most_steps) {
     while (passed_.size() < most) {
       auto pressed = step(back_);
@@ -149,6 +176,7 @@ class Walk {
       if (std::find(passed_.begin(), passed_.end(), *at) != passed_.end()) break;
       passed_.push_back(*at);
     }
+    if (left_list_by_) return nowhere(*left_list_by_, "it does not lead there");
     return return_to_start();
   }
 
@@ -181,6 +209,8 @@ class Walk {
   Attempt& attempt_;
   const PressKey& press_;
   const bool back_;
+  /// Back into the list Tab would choose a row, so that a walk that left one does not return.
+  std::optional<Delivery> left_list_by_;
   std::vector<NodeHandle> passed_;
 };
 
@@ -209,7 +239,7 @@ std::optional<Delivery> walk_from_neighbour(Attempt& attempt, const PressKey& pr
 
 }  // namespace
 
-std::optional<Delivery> walk_to_target(Attempt& attempt, const PressKey& press) {
+std::optional<Delivery> walk_to_target(Attempt& attempt, const PressKey& press, CtrlInLists ctrl) {
   if (!attempt.target().element) return std::nullopt;
   const auto& wanted = attempt.target().element->seen.node.handle;
   if (auto walked = walk_from_neighbour(attempt, press, wanted)) return walked;
@@ -225,6 +255,14 @@ std::optional<Delivery> walk_to_target(Attempt& attempt, const PressKey& press) 
   const bool shorter = session.comes_before(window, wanted, *start);
   for (const bool back : {shorter, !shorter}) {
     if (!way.passes_rows(back)) return Walk(attempt, press, *start, back).to(wanted);
+  }
+  const bool may_leave =
+      ctrl == CtrlInLists::chooses_nothing && is_row_of_list(attempt, *start) && way.leads_out_of_list();
+  for (const bool back : {shorter, !shorter}) {
+    if (!may_leave || way.passes_rows(back, WayRound::Rows::beyond_list)) continue;
+    Walk walk(attempt, press, *start, back);
+    if (auto stays = walk.leave_list(way)) return stays;
+    return walk.to(wanted);
   }
   return Delivery::not_attempted("the Tab key would choose rows of lists on its way to it");
 }

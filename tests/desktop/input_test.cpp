@@ -11,7 +11,10 @@
 namespace offhand::test {
 namespace {
 
+using testing::AnyOf;
+using testing::EndsWith;
 using testing::HasSubstr;
+using testing::Not;
 
 class InputTools : public testing::TestWithParam<std::string> {
  protected:
@@ -226,6 +229,13 @@ TEST(KeysInGtk4, ReachAFieldWithoutChoosingRowsOnTheWay) {
   const auto [reply, log] = key_past_rows({});
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_EQ(log, "Last x\n") << reply.dump();
+}
+
+TEST(KeysInGtk4, LeaveAListThatHasTheFocusWithoutChoosingItsRows) {
+  const auto [reply, log] = key_past_rows({"--begins-in-rows"});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_THAT(log, EndsWith("Last x\n")) << reply.dump();
+  EXPECT_THAT(log, Not(AnyOf(HasSubstr("row 1"), HasSubstr("row 2"))));
 }
 
 TEST(KeysInGtk4, AreRefusedWhereRowsLieEitherWay) {
