@@ -97,6 +97,13 @@ bool is_row_of_list(const Attempt& attempt, const NodeHandle& node) {
   return shown && shown->role == "listitem";
 }
 
+/// A text of several lines that has the focus and lets Ctrl and Tab pass, for that turns no pages there.
+bool is_text_without_pages(const Attempt& attempt, const Snapshot& snapshot, const NodeHandle& node) {
+  const auto shown = attempt.scope().session.shown_as(attempt.target().window.window_id, node);
+  return shown && shown->editable_text && shown->many_lines &&
+         std::ranges::none_of(snapshot.elements, [](const auto& element) { return element.node.role == "tab"; });
+}
+
 /// What Tab comes to on its way from one element of a window to another, in the order of its tree, and round its end.
 class WayRound {
  public:
@@ -147,8 +154,9 @@ class WayRound {
 
 class Walk {
  public:
-  Walk(Attempt& attempt, const PressKey& press, NodeHandle start, bool back)
-      : attempt_(attempt), press_(press), back_(back), passed_{std::move(start)} {}
+  enum class From { control, text };
+  Walk(Attempt& attempt, const PressKey& press, NodeHandle start, bool back, From from = From::control)
+      : attempt_(attempt), press_(press), back_(back), from_(from), passed_{std::move(start)} {}
 
   /// From a row to the one at the end of its list, from where Tab leaves that. With Ctrl no row is chosen by it. Empty:
   /// done.
@@ -167,7 +175,8 @@ class Walk {
 
   Delivery to(const NodeHandle& wanted, std::size_t most = most_steps) {
     while (passed_.size() < most) {
-      auto pressed = step(back_);
+      const bool leaves_text = from_ == From::text && passed_.size() == 1;
+      auto pressed = step(back_, leaves_text ? platform::Modifiers{KeyModifier::ctrl} : platform::Modifiers{});
       if (pressed.outcome != Outcome::delivered) return nowhere(pressed, pressed.reason);
       const auto at = await_move(attempt_, passed_.back());
       if (at && *at == wanted) return pressed;
@@ -181,8 +190,9 @@ class Walk {
   }
 
  private:
-  Delivery step(bool back) const {
-    return press_({.key = "tab", .modifiers = back ? platform::Modifiers{KeyModifier::shift} : platform::Modifiers{}});
+  Delivery step(bool back, platform::Modifiers modifiers = {}) const {
+    if (back) modifiers.insert(KeyModifier::shift);
+    return press_({.key = "tab", .modifiers = modifiers});
   }
 
   /// The focus is somewhere else now, which must not pass for nothing.
@@ -209,6 +219,7 @@ class Walk {
   Attempt& attempt_;
   const PressKey& press_;
   const bool back_;
+  const From from_;
   /// Back into the list Tab would choose a row, so that a walk that left one does not return.
   std::optional<Delivery> left_list_by_;
   std::vector<NodeHandle> passed_;
@@ -239,25 +250,27 @@ std::optional<Delivery> walk_from_neighbour(Attempt& attempt, const PressKey& pr
 
 }  // namespace
 
-std::optional<Delivery> walk_to_target(Attempt& attempt, const PressKey& press, CtrlInLists ctrl) {
+std::optional<Delivery> walk_to_target(Attempt& attempt, const PressKey& press, CtrlKeys ctrl) {
   if (!attempt.target().element) return std::nullopt;
   const auto& wanted = attempt.target().element->seen.node.handle;
   if (auto walked = walk_from_neighbour(attempt, press, wanted)) return walked;
   const auto start = focused_now(attempt);
-  if (!start || !(lets_tab_pass(attempt, *start) || is_row_of_list(attempt, *start))) return std::nullopt;
+  if (!start) return std::nullopt;
   const auto& session = attempt.scope().session;
   const auto window = attempt.target().window.window_id;
   const auto snapshot = session.latest(window);
   if (!snapshot) return std::nullopt;
+  const bool is_text = ctrl == CtrlKeys::lead_on && is_text_without_pages(attempt, *snapshot, *start);
+  if (!is_text && !lets_tab_pass(attempt, *start) && !is_row_of_list(attempt, *start)) return std::nullopt;
   const WayRound way(*snapshot, *start, wanted);
   if (!way.is_known()) return std::nullopt;
   // The shorter way, which also keeps out of texts on the other, unless it would choose what nobody meant.
   const bool shorter = session.comes_before(window, wanted, *start);
   for (const bool back : {shorter, !shorter}) {
-    if (!way.passes_rows(back)) return Walk(attempt, press, *start, back).to(wanted);
+    const auto from = is_text ? Walk::From::text : Walk::From::control;
+    if (!way.passes_rows(back)) return Walk(attempt, press, *start, back, from).to(wanted);
   }
-  const bool may_leave =
-      ctrl == CtrlInLists::chooses_nothing && is_row_of_list(attempt, *start) && way.leads_out_of_list();
+  const bool may_leave = ctrl == CtrlKeys::lead_on && is_row_of_list(attempt, *start) && way.leads_out_of_list();
   for (const bool back : {shorter, !shorter}) {
     if (!may_leave || way.passes_rows(back, WayRound::Rows::beyond_list)) continue;
     Walk walk(attempt, press, *start, back);
