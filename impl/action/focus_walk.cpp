@@ -97,6 +97,13 @@ bool is_row_of_list(const Attempt& attempt, const NodeHandle& node) {
   return shown && shown->role == "listitem";
 }
 
+/// A text of several lines that has the focus and lets Ctrl and Tab pass, for that turns no pages there.
+bool is_text_without_pages(const Attempt& attempt, const Snapshot& snapshot, const NodeHandle& node) {
+  const auto shown = attempt.scope().session.shown_as(attempt.target().window.window_id, node);
+  return shown && shown->editable_text && shown->many_lines &&
+         std::ranges::none_of(snapshot.elements, [](const auto& element) { return element.node.role == "tab"; });
+}
+
 /// What Tab comes to on its way from one element of a window to another, in the order of its tree, and round its end.
 class WayRound {
  public:
@@ -106,17 +113,29 @@ class WayRound {
   /// Both ends are in the snapshot, which another call of the session may have taken meanwhile.
   bool is_known() const { return start_ < elements_.size() && wanted_ < elements_.size(); }
 
-  /// Whether rows lie on it: GTK 4 selects each that gets the focus so.
-  bool passes_rows(bool back) const {
+  enum class Rows { all, beyond_list };
+  /// Whether rows lie on it: GTK 4 selects each that gets the focus so. Those of the list that it begins in count not
+  /// where that is left by another key.
+  bool passes_rows(bool back, Rows which = Rows::all) const {
     const auto count = elements_.size();
     const auto step = back ? count - 1 : 1;
     for (auto at = (start_ + step) % count; at != wanted_ && at != start_; at = (at + step) % count) {
+      if (which == Rows::beyond_list && is_in_list_of_start(at)) continue;
       if (is_row(elements_[at].node) && !holds(at, wanted_) && !holds(at, start_)) return true;
     }
     return false;
   }
+  bool leads_out_of_list() const { return !is_in_list_of_start(wanted_); }
+  bool is_in_list_of_start(const NodeHandle& handle) const {
+    const auto place = place_of(handle);
+    return place < elements_.size() && is_in_list_of_start(place);
+  }
 
  private:
+  bool is_in_list_of_start(std::size_t at) const {
+    const int list = elements_[start_].node.parent;
+    return list >= 0 && holds(static_cast<std::size_t>(list), at);
+  }
   std::size_t place_of(const NodeHandle& handle) const {
     const auto found = std::ranges::find(elements_, handle, [](const auto& element) { return element.node.handle; });
     return static_cast<std::size_t>(found - elements_.begin());
@@ -135,12 +154,29 @@ class WayRound {
 
 class Walk {
  public:
-  Walk(Attempt& attempt, const PressKey& press, NodeHandle start, bool back)
-      : attempt_(attempt), press_(press), back_(back), passed_{std::move(start)} {}
+  enum class From { control, text };
+  Walk(Attempt& attempt, const PressKey& press, NodeHandle start, bool back, From from = From::control)
+      : attempt_(attempt), press_(press), back_(back), from_(from), passed_{std::move(start)} {}
+
+  /// From a row to the one at the end of its list, from where Tab leaves that. With Ctrl no row is chosen by it. Empty:
+  /// done.
+  std::optional<Delivery> leave_list(const WayRound& way) {
+    auto pressed = press_({.key = back_ ? "home" : "end", .modifiers = {KeyModifier::ctrl}});
+    if (pressed.outcome != Outcome::delivered) return pressed;
+    const auto at = await_move(attempt_, passed_.back());
+    if (!at || !way.is_in_list_of_start(*at))
+      return Delivery::unknown(pressed.path,
+                               "Ctrl and End did not lead to the end of the list that has the focus; "
+                               "nothing else was sent");
+    left_list_by_ = std::move(pressed);
+    passed_ = {*at};
+    return std::nullopt;
+  }
 
   Delivery to(const NodeHandle& wanted, std::size_t most = most_steps) {
     while (passed_.size() < most) {
-      auto pressed = step(back_);
+      const bool leaves_text = from_ == From::text && passed_.size() == 1;
+      auto pressed = step(back_, leaves_text ? platform::Modifiers{KeyModifier::ctrl} : platform::Modifiers{});
       if (pressed.outcome != Outcome::delivered) return nowhere(pressed, pressed.reason);
       const auto at = await_move(attempt_, passed_.back());
       if (at && *at == wanted) return pressed;
@@ -149,12 +185,14 @@ class Walk {
       if (std::find(passed_.begin(), passed_.end(), *at) != passed_.end()) break;
       passed_.push_back(*at);
     }
+    if (left_list_by_) return nowhere(*left_list_by_, "it does not lead there");
     return return_to_start();
   }
 
  private:
-  Delivery step(bool back) const {
-    return press_({.key = "tab", .modifiers = back ? platform::Modifiers{KeyModifier::shift} : platform::Modifiers{}});
+  Delivery step(bool back, platform::Modifiers modifiers = {}) const {
+    if (back) modifiers.insert(KeyModifier::shift);
+    return press_({.key = "tab", .modifiers = modifiers});
   }
 
   /// The focus is somewhere else now, which must not pass for nothing.
@@ -181,6 +219,9 @@ class Walk {
   Attempt& attempt_;
   const PressKey& press_;
   const bool back_;
+  const From from_;
+  /// Back into the list Tab would choose a row, so that a walk that left one does not return.
+  std::optional<Delivery> left_list_by_;
   std::vector<NodeHandle> passed_;
 };
 
@@ -209,22 +250,32 @@ std::optional<Delivery> walk_from_neighbour(Attempt& attempt, const PressKey& pr
 
 }  // namespace
 
-std::optional<Delivery> walk_to_target(Attempt& attempt, const PressKey& press) {
+std::optional<Delivery> walk_to_target(Attempt& attempt, const PressKey& press, CtrlKeys ctrl) {
   if (!attempt.target().element) return std::nullopt;
   const auto& wanted = attempt.target().element->seen.node.handle;
   if (auto walked = walk_from_neighbour(attempt, press, wanted)) return walked;
   const auto start = focused_now(attempt);
-  if (!start || !(lets_tab_pass(attempt, *start) || is_row_of_list(attempt, *start))) return std::nullopt;
+  if (!start) return std::nullopt;
   const auto& session = attempt.scope().session;
   const auto window = attempt.target().window.window_id;
   const auto snapshot = session.latest(window);
   if (!snapshot) return std::nullopt;
+  const bool is_text = ctrl == CtrlKeys::lead_on && is_text_without_pages(attempt, *snapshot, *start);
+  if (!is_text && !lets_tab_pass(attempt, *start) && !is_row_of_list(attempt, *start)) return std::nullopt;
   const WayRound way(*snapshot, *start, wanted);
   if (!way.is_known()) return std::nullopt;
   // The shorter way, which also keeps out of texts on the other, unless it would choose what nobody meant.
   const bool shorter = session.comes_before(window, wanted, *start);
   for (const bool back : {shorter, !shorter}) {
-    if (!way.passes_rows(back)) return Walk(attempt, press, *start, back).to(wanted);
+    const auto from = is_text ? Walk::From::text : Walk::From::control;
+    if (!way.passes_rows(back)) return Walk(attempt, press, *start, back, from).to(wanted);
+  }
+  const bool may_leave = ctrl == CtrlKeys::lead_on && is_row_of_list(attempt, *start) && way.leads_out_of_list();
+  for (const bool back : {shorter, !shorter}) {
+    if (!may_leave || way.passes_rows(back, WayRound::Rows::beyond_list)) continue;
+    Walk walk(attempt, press, *start, back);
+    if (auto stays = walk.leave_list(way)) return stays;
+    return walk.to(wanted);
   }
   return Delivery::not_attempted("the Tab key would choose rows of lists on its way to it");
 }

@@ -11,7 +11,10 @@
 namespace offhand::test {
 namespace {
 
+using testing::AnyOf;
+using testing::EndsWith;
 using testing::HasSubstr;
+using testing::Not;
 
 class InputTools : public testing::TestWithParam<std::string> {
  protected:
@@ -226,6 +229,31 @@ TEST(KeysInGtk4, ReachAFieldWithoutChoosingRowsOnTheWay) {
   const auto [reply, log] = key_past_rows({});
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_EQ(log, "Last x\n") << reply.dump();
+}
+
+TEST(KeysInGtk4, LeaveAListThatHasTheFocusWithoutChoosingItsRows) {
+  const auto [reply, log] = key_past_rows({"--begins-in-rows"});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_THAT(log, EndsWith("Last x\n")) << reply.dump();
+  EXPECT_THAT(log, Not(AnyOf(HasSubstr("row 1"), HasSubstr("row 2"))));
+}
+
+TEST(KeysInGtk4, LeaveATextOfSeveralLinesAsItIs) {
+  FixtureApplication fixture("gtk4", "Leaving");
+  fixture.control("focus Notes");
+  PersonAtDesk person;
+  person.sit_down();
+  McpClient client({.server = {"--tools", "full"}});
+  const auto shown =
+      client.call("get_window_state", {{"pid", fixture.pid()}, {"format", "json"}, {"include_screenshot", false}});
+  const auto from = fixture.event_count();
+  const auto reply =
+      client.call("click", {{"element_token", element_named(shown.structured, "Check me", "checkbox").token}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+  fixture.wait_for({{"event", "toggled"}, {"name", "Check me"}, {"active", true}}, from);
+  EXPECT_EQ(fixture.count({{"event", "text"}}, from), 0U);
+  EXPECT_EQ(person.disturbance(), "");
 }
 
 TEST(KeysInGtk4, AreRefusedWhereRowsLieEitherWay) {

@@ -120,7 +120,9 @@ Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Ro
       const auto press = [&](const platform::KeyPress& key) {
         return input.deliver(platform::Keys{.keys = {key}, .delay = {}}, route, window, attempt.limits());
       };
-      if (auto walked = walk_to_target(attempt, press)) focusing = {*std::move(walked), Way::by_tab};
+      // A keyboard of our own is for what takes no events that are sent to it: that is GTK 4.
+      const auto ctrl = route.disturbs == platform::Disturbs::active_window ? CtrlKeys::lead_on : CtrlKeys::may_do_more;
+      if (auto walked = walk_to_target(attempt, press, ctrl)) focusing = {*std::move(walked), Way::by_tab};
     }
     return keys_after(attempt, focusing, FocusIs::told, must, type);
   };
