@@ -76,15 +76,16 @@ void ExposureReader::climb(Reference to) {
   const Reference& handle = ancestors_[at].handle;
   inquiry_->call({handle, interface::accessible, "GetRole"},
                  [this, at](const Reply& reply) { reply.value(ancestors_[at].role); });
-  inquiry_->call(get_property(handle, interface::accessible, "Parent"),
-                 [this, at](const Reply& reply) { reply.property("(so)", ancestors_[at].parent_handle); });
+  inquiry_->call(get_property(handle, interface::accessible, "Parent"), [this, at](const Reply& reply) {
+    reply.property("(so)", ancestors_[at].parent_handle);
+    climb(ancestors_[at].parent_handle);
+  });
   if (handle != root_) {
     inquiry_->call(get_extents(handle, coordinates_of(toolkit_)), [this, at](const Reply& reply) {
       Extents extents;
       if (read_extents(reply, extents)) ancestors_[at].extents = extents;
     });
   }
-  inquiry_->then([this] { climb(ancestors_.back().parent_handle); });
 }
 
 std::vector<Offset> ExposureReader::offsets(const RootPane& pane) const {
@@ -150,6 +151,7 @@ void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& 
       inquiry.call(get_property(ancestors_[i], interface::accessible, "ChildCount"),
                    [this, i](const Reply& reply) { reply.property("i", levels_[i].child_count); });
     }
+    count_in(node_);
     inquiry.then([this] { look_around(); });
     return;
   }
@@ -166,8 +168,11 @@ void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& 
 
 void HitReader::look_around() {
   for (std::size_t i = 0; i < levels_.size(); ++i) list(levels_[i], ancestors_[i]);
+  // Most nodes are not covered, so what lies in them is looked at in the same go.
+  list_in(node_);
   inquiry_->then([this] {
     for (Level& level : levels_) locate(level);
+    locate(inner_);
     inquiry_->then([this] {
       // From the window inwards: what covers an ancestor covers the node.
       for (auto level = levels_.rbegin(); level != levels_.rend(); ++level) {
@@ -178,7 +183,7 @@ void HitReader::look_around() {
         }
       }
       relation_ = PointHit::Relation::node;
-      enter(node_);
+      go_deeper(node_);
     });
   });
 }
@@ -233,36 +238,45 @@ std::optional<Reference> HitReader::topmost(const Level& level) const {
 
 void HitReader::enter(const Reference& node) {
   if (path_.size() >= max_climb) return;
+  count_in(node);
+  inquiry_->then([this, node] {
+    list_in(node);
+    inquiry_->then([this, node] {
+      locate(inner_);
+      inquiry_->then([this, node] { go_deeper(node); });
+    });
+  });
+}
+
+void HitReader::count_in(const Reference& node) {
   inner_ = {};
   answer_ = {};
   inquiry_->call(get_property(node, interface::accessible, "ChildCount"),
                  [this](const Reply& reply) { reply.property("i", inner_.child_count); });
-  inquiry_->then([this, node] {
-    if (inner_.child_count <= 0) return;
-    if (inner_.child_count > max_listed_children(toolkit_)) {
-      // Only a table knows its cells by place; a list box of GTK 3 would go through all of its rows, for seconds.
-      inquiry_->call({node, interface::accessible, "GetInterfaces"}, [this, node](const Reply& reply) {
-        Interfaces interfaces;
-        if (!reply.ok()) return;
-        MessageReader in = reply.reader();
-        if (interfaces.read(in) && interfaces.has(Interfaces::table)) ask_point(node, answer_);
-      });
-    } else if (inner_.child_count > max_placed_children) {
-      ask_point(node, answer_);
-    } else {
-      list(inner_, node);
-    }
-    inquiry_->then([this, node] {
-      locate(inner_);
-      inquiry_->then([this, node] {
-        std::optional<Reference> next = topmost(inner_);
-        if (!is_nothing(answer_) && answer_ != node) next = answer_;
-        if (!next) return;
-        meet(*next);
-        enter(*next);
-      });
+}
+
+void HitReader::list_in(const Reference& node) {
+  if (inner_.child_count > max_listed_children(toolkit_)) {
+    // Only a table knows its cells by place; a list box of GTK 3 would go through all of its rows, for seconds.
+    inquiry_->call({node, interface::accessible, "GetInterfaces"}, [this, node](const Reply& reply) {
+      Interfaces interfaces;
+      if (!reply.ok()) return;
+      MessageReader in = reply.reader();
+      if (interfaces.read(in) && interfaces.has(Interfaces::table)) ask_point(node, answer_);
     });
-  });
+  } else if (inner_.child_count > max_placed_children) {
+    ask_point(node, answer_);
+  } else {
+    list(inner_, node);
+  }
+}
+
+void HitReader::go_deeper(const Reference& node) {
+  std::optional<Reference> next = topmost(inner_);
+  if (!is_nothing(answer_) && answer_ != node) next = answer_;
+  if (!next) return;
+  meet(*next);
+  enter(*next);
 }
 
 void HitReader::ask_point(const Reference& of, Reference& answer) {

@@ -58,7 +58,11 @@ class HitReader {
   void list(Level& level, const Reference& of);
   void locate(Level& level);
   std::optional<Reference> topmost(const Level& level) const;
+  /// Goes on to what lies at the point inside a node, and further in.
   void enter(const Reference& node);
+  void count_in(const Reference& node);
+  void list_in(const Reference& node);
+  void go_deeper(const Reference& node);
   void ask_point(const Reference& of, Reference& answer);
   void meet(Reference node);
   void climb(Reference from);

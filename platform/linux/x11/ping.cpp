@@ -176,6 +176,19 @@ Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
   return answer;
 }
 
+Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window) {
+  OFFHAND_ASSIGN(const bool known, knows_ping(talk, window));
+  if (!known) {
+    OFFHAND_CHECK(talk.budget().sleep(without_ping));
+    return Answer::came;
+  }
+  const auto until = talk.budget().no_later_than(steady_now() + patience_with_answer);
+  OFFHAND_ASSIGN(const auto answer, ask_by_ping(talk, window, until));
+  // Qt answers while it reads, and does what it read once it has read all there is. A fixed pause would be too long on
+  // a machine at rest, and too short on a busy one, where it may be held up right behind its answer.
+  return answer == Answer::came ? ask_by_ping(talk, window, until) : answer;
+}
+
 Result<Answer> wait_until_read(Conversation& talk, xcb_window_t window) {
   OFFHAND_ASSIGN(const bool known, knows_ping(talk, window));
   if (known) return wait_for_answer(talk, window);
