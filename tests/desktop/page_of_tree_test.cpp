@@ -64,9 +64,6 @@ class PageWithoutProtocol : public BrowserPage {
   static void expect_text() {
     const auto from = told();
     const json first{{"action", "insert_text"}, {"selector", "#name"}, {"text", "caf\xc3\xa9"}};
-    const auto inserted = page(first);
-    ASSERT_FALSE(inserted.failed) << inserted.text;
-    EXPECT_THAT(inserted.structured["outcome"].value("value", ""), HasSubstr("caf\xc3\xa9")) << inserted.dump();
     const auto has_text = [&] {
       const auto events = events_in(world_->log, from);
       return std::ranges::any_of(events, [](const json& event) {
@@ -74,7 +71,18 @@ class PageWithoutProtocol : public BrowserPage {
                event["value"].get<std::string>().find("caf\xc3\xa9") != std::string::npos;
       });
     };
-    EXPECT_TRUE(eventually(has_text)) << inserted.dump();
+    // WebKit drops keys now and then while a page is new to it. The reply says so, and the call may be made again.
+    constexpr int most_calls = 5;
+    for (int call = 1;; ++call) {
+      const auto inserted = page(first);
+      ASSERT_FALSE(inserted.failed) << inserted.text;
+      const auto outcome = inserted.structured["outcome"];
+      if (outcome.value("value", "").find("caf\xc3\xa9") != std::string::npos) break;
+      EXPECT_NE(outcome["effect"], "confirmed") << inserted.dump();
+      ASSERT_FALSE(has_text()) << "it arrived and was not told: " << inserted.dump();
+      ASSERT_LT(call, most_calls) << inserted.dump();
+    }
+    EXPECT_TRUE(eventually(has_text));
     EXPECT_EQ(page({{"action", "insert_text"}, {"selector", "#fixed"}, {"text", "x"}}).code(), "not_editable");
     EXPECT_EQ(page({{"action", "insert_text"}, {"selector", "#plain"}, {"text", "x"}}).code(), "not_editable");
   }
