@@ -93,6 +93,17 @@ TEST(RestlessTitle, TheTreeHasOneRootAndIsTheWindowsOwn) {
   EXPECT_GT(titles.size(), 1U) << "no title changed";
 }
 
+TEST(LaunchedByItsEntry, SaysThatItsFolderIsMissing) {
+  const TemporaryFolder folder;
+  const auto entry = folder.file("viewer.desktop");
+  write_contents(entry,
+                 "[Desktop Entry]\nType=Application\nName=Viewer\nExec=xterm\nPath=" + folder.file("gone") + "\n");
+  McpClient client({.server = {"--tools", "full"}});
+  const auto reply = client.call("launch_app", {{"launch_path", entry}});
+  EXPECT_EQ(reply.code(), "launch_failed") << reply.dump();
+  EXPECT_THAT(reply.text, testing::HasSubstr("there is no folder " + folder.file("gone")));
+}
+
 /// A file manager with one file, which a program of its own shows.
 class FileManager : public testing::Test {
  protected:

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <filesystem>
 #include <string_view>
 #include <vector>
 
@@ -99,6 +100,11 @@ void Launcher::wake() const { ::eventfd_write(wake_fd_, 1); }
 
 Result<std::int64_t> Launcher::start(const LaunchPlan& plan) {
   if (plan.argv.empty()) return fail(errors::launch_failed({.name = plan.name, .reason = "there is no program"}));
+  std::error_code error;
+  if (const auto& folder = plan.working_directory; !folder.empty() && !std::filesystem::is_directory(folder, error)) {
+    return fail(
+        errors::launch_failed({.name = plan.name, .reason = "there is no folder " + folder + " to start it in"}));
+  }
   // As a login would start it: a session of its own, nothing to read and nowhere to write.
   auto errors = plan.keeps_errors ? memory_for_errors() : host::Descriptor();
   std::vector<std::pair<int, int>> descriptors;
