@@ -13,7 +13,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
+#include <sstream>
 #include <stdexcept>
 #include <system_error>
 
@@ -175,7 +175,9 @@ TemporaryFolder::~TemporaryFolder() {
 
 std::string contents(const std::string& file) {
   std::ifstream stream(file, std::ios::binary);
-  return {std::istreambuf_iterator<char>(stream), {}};
+  std::ostringstream text;
+  if (stream.peek() != std::ifstream::traits_type::eof()) text << stream.rdbuf();
+  return text.str();
 }
 
 void write_contents(const std::string& file, std::string_view text) {

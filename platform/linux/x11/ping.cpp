@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <fstream>
-#include <iterator>
 #include <optional>
 #include <span>
 #include <string>
@@ -131,7 +130,8 @@ Result<Answer> ask_by_ping(Conversation& talk, xcb_window_t window, const Budget
 /// As in proc(5); '?' of one that is gone.
 char state_of(std::int64_t pid) {
   std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
-  const std::string stat{std::istreambuf_iterator<char>(file), {}};
+  std::string stat;
+  std::getline(file, stat);
   // The name before it may hold brackets itself.
   const auto bracket = stat.rfind(')');
   return bracket == std::string::npos || bracket + 2 >= stat.size() ? '?' : stat[bracket + 2];
