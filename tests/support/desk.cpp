@@ -69,13 +69,14 @@ PersonAtDesk::PersonAtDesk() : application_("gtk3", "A person's letter") { appli
 
 void PersonAtDesk::sit_down() {
   const auto id = hexadecimal(application_.window());
-  // A late window of another application may still ask for activation: the desk must hold still.
+  // A late window of another application may still ask for activation: the desk must hold still. So must GTK, which
+  // takes the focus on into a window of its own once the window manager's message has reached it.
   const bool settled = eventually([&] {
     activate(application_.window());
     run_command({"xdotool", "mousemove", "--window", std::to_string(application_.window()), "60", "200"});
     before_ = read_desk();
-    return before_.active_window == id && !before_.stacking.empty() && before_.stacking.back() == id &&
-           read_desk() == before_;
+    return before_.active_window == id && before_.focus != std::to_string(application_.window()) &&
+           !before_.stacking.empty() && before_.stacking.back() == id && read_desk() == before_;
   });
   if (!settled) throw std::runtime_error("the desk does not settle: " + read_desk().text());
   log_mark_ = application_.event_count();
