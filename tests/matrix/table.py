@@ -80,9 +80,11 @@ def stale():
 
 
 def write(found, more_refused):
-    """Takes over what was found; what was not tried stays as it was."""
+    """Takes over what was found; what was not tried stays as it was. `found`: records by target, window manager and compositor."""
     cells = load()
-    for target, records in found.items():
+    for (target, manager, compositor), records in found.items():
+        if (manager, compositor) != ("openbox", "none"):
+            continue
         rows = cells["cells"].setdefault(target, {})
         for record in records:
             if record["action"] not in NAMES:
@@ -93,6 +95,8 @@ def write(found, more_refused):
                 row[place] = record["outcome"]
     cells["cells"] = {target: {name: cells["cells"][target][name] for name in NAMES if name in cells["cells"][target]}
                       for target in TITLES if target in cells["cells"]}
+    for (target, manager, compositor), records in found.items():
+        write_of_manager(cells, target, manager, compositor, records)
     count = collections.Counter(kind(outcome) for outcome in every(cells))
     limits = json.loads(LIMITS.read_text()) if LIMITS.exists() else None
     worse = [name for name in ("refused", *WRONG) if limits is not None and count[name] > limits.get(name, 0)]
@@ -101,6 +105,17 @@ def write(found, more_refused):
     CELLS.write_text(text(cells))
     LIMITS.write_text(json.dumps({name: count[name] for name in ("refused", *WRONG) if count[name]}, indent=2) + "\n")
     PAGE.write_text(page(cells))
+
+
+def write_of_manager(cells, target, manager, compositor, records):
+    """What is otherwise there than under openbox, and is as right: more is done, or less because a situation is missing."""
+    for record in records:
+        outcome = record["outcome"]
+        if fits(outcome, expected(cells, target, record["action"], record["situation"], manager, compositor), manager):
+            continue
+        if kind(outcome) != "done":
+            raise Worse(f"{target}, {manager}, {compositor}: {record['action']}, {record['situation']}: {outcome}")
+        cells["managers"].setdefault(manager, {})[f"{target}, {record['action']}, {record['situation']}"] = outcome
 
 
 def text(cells):
