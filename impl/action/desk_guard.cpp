@@ -74,9 +74,15 @@ DeskGuard::DeskGuard(const platform::Facets& platform, DeskState before, std::ve
       begun_(platform.clock().now()),
       intact_at_(begun_) {}
 
-Result<DeskGuard> DeskGuard::begin(const platform::Facets& platform, const platform::Limits& limits) {
+Result<DeskGuard> DeskGuard::begin(const platform::Facets& platform, const platform::Limits& limits,
+                                   const std::optional<DeskState>& persons) {
   OFFHAND_ASSIGN(auto before, platform.windows().desk(limits));
   OFFHAND_ASSIGN(auto windows, windows_of(before, platform.windows(), limits));
+  if (persons && contains(windows, persons->active_window)) {
+    before.active_window = persons->active_window;
+    before.focus_owner = persons->focus_owner;
+    before.memento = persons->memento;
+  }
   return DeskGuard(platform, std::move(before), std::move(windows));
 }
 
@@ -143,6 +149,7 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
   note_gap(now, since);
   if (now == before_) {
     intact_at_ = platform_.clock().now();
+    left_ = false;
     return false;
   }
   OFFHAND_ASSIGN(const auto newcomers, this->newcomers(owns, limits));
@@ -155,10 +162,10 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
     left_by_taker = !person_acted;
   }
   OFFHAND_ASSIGN(const auto present, windows_of(now, platform_.windows(), limits));
-  const bool left = newcomers.left || !contains(present, before_.active_window);
+  left_ = newcomers.left || !contains(present, before_.active_window);
   const auto taken = [&](std::int64_t was, std::int64_t is) {
     const bool by_taker = is == 0 ? left_by_taker : takers.contains(is);
-    return was != is && !left && by_taker && !takers.contains(was);
+    return was != is && !left_ && by_taker && !takers.contains(was);
   };
   std::vector<SideEffectKind> lost;
   if (taken(before_.active_window, now.active_window)) lost.push_back(SideEffectKind::active_window);

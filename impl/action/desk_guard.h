@@ -26,7 +26,9 @@ class DeskGuard {
   /// Whether a window belongs to what is acted on; `is_new`: it was not there when the guard began.
   using Owns = std::function<bool(const Window& window, bool is_new)>;
 
-  static Result<DeskGuard> begin(const platform::Facets& platform, const platform::Limits& limits);
+  /// `persons`: what a guard that is still at work has found to be theirs, at whose moment a taker may have it.
+  static Result<DeskGuard> begin(const platform::Facets& platform, const platform::Limits& limits,
+                                 const std::optional<platform::DeskState>& persons = std::nullopt);
 
   /// Who knows better than the platform's idle time whether the person may have opened a window.
   void ask_whether_person_acted(std::function<bool()> acted) { acted_ = std::move(acted); }
@@ -52,6 +54,8 @@ class DeskGuard {
   std::optional<std::vector<SideEffectKind>> unobserved() const;
   /// What the person has.
   const platform::DeskState& before() const { return before_; }
+  /// What they have for somebody who goes on guarding it; nothing where they have left it by the last look.
+  std::optional<platform::DeskState> kept() const { return left_ ? std::nullopt : std::optional(before_); }
 
  private:
   DeskGuard(const platform::Facets& platform, platform::DeskState before, std::vector<std::int64_t> windows);
@@ -82,6 +86,8 @@ class DeskGuard {
   std::vector<std::int64_t> seen_windows_;  // at the last look
   platform::TimePoint begun_;
   bool person_acted_ = false;
+  /// At the last look they had closed the window that was in front, put it away or gone to another workspace.
+  bool left_ = false;
   std::function<bool()> acted_;
   /// A window that the application the person works in has opened, on its way to the front. 0: none.
   struct Arrival {

@@ -9,17 +9,18 @@ namespace offhand {
 DeskKeeper::~DeskKeeper() = default;
 
 Result<std::unique_ptr<DeskWatch>> DeskKeeper::watch(const platform::Facets& platform, const platform::Limits& limits) {
-  give_up();
-  return DeskWatch::begin(events_, platform, limits);
+  return DeskWatch::begin(events_, platform, limits, end_kept());
 }
 
-void DeskKeeper::give_up() {
+void DeskKeeper::give_up() { static_cast<void>(end_kept()); }
+
+DeskWatch::Legacy DeskKeeper::end_kept() {
   Kept former;
   {
     const std::scoped_lock lock(mutex_);
     std::swap(former, kept_);
   }
-  end(std::move(former));
+  return end(std::move(former));
 }
 
 void DeskKeeper::keep(std::unique_ptr<DeskWatch> desk, std::int64_t pid, const std::string& session,
@@ -34,15 +35,16 @@ void DeskKeeper::keep(std::unique_ptr<DeskWatch> desk, std::int64_t pid, const s
     lately_[pid] = until;
     std::swap(former, kept_);
   }
-  end(std::move(former));
+  static_cast<void>(end(std::move(former)));
 }
 
 /// Not with the lock: a watch asks whose windows are whose.
-void DeskKeeper::end(Kept former) {
+DeskWatch::Legacy DeskKeeper::end(Kept former) {
   const auto desk = std::move(former.desk);
-  if (!desk) return;
-  desk->end();
+  if (!desk) return {};
+  auto legacy = desk->end();
   note_late(former.session, desk->take_side_effects());
+  return legacy;
 }
 
 void DeskKeeper::note_late(const std::string& session, std::optional<std::vector<SideEffect>> effects) {

@@ -31,7 +31,7 @@ class DeskKeeper {
   DeskKeeper(const DeskKeeper&) = delete;
   DeskKeeper& operator=(const DeskKeeper&) = delete;
 
-  /// A watch on the desk for an action that begins: what was kept for the one before is given up, after a last look.
+  /// A watch on the desk for an action that begins: it takes over what was kept for the one before, after a last look.
   Result<std::unique_ptr<DeskWatch>> watch(const platform::Facets& platform, const platform::Limits& limits);
   /// Somebody is about to change the desk on purpose: what was kept is given up, after a last look.
   void give_up();
@@ -49,7 +49,8 @@ class DeskKeeper {
     std::shared_ptr<DeskWatch> desk;
     std::string session;
   };
-  void end(Kept former);
+  DeskWatch::Legacy end_kept();
+  DeskWatch::Legacy end(Kept former);
   void note_late(const std::string& session, std::optional<std::vector<SideEffect>> effects);
 
   /// Sessions that never ask again are forgotten beyond so many, and of each only so much is told.

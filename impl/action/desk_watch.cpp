@@ -32,18 +32,21 @@ bool is_of_the_desk(const Event& event) {
 }  // namespace
 
 Result<std::unique_ptr<DeskWatch>> DeskWatch::begin(EventHub& events, const platform::Facets& platform,
-                                                    const platform::Limits& limits) {
+                                                    const platform::Limits& limits, Legacy legacy) {
   if (const auto attended = platform.windows().attend_person(limits); !attended)
     spdlog::debug("What the person does is not noticed: {}", attended.error().message);
   auto watch = events.watch(0);
-  OFFHAND_ASSIGN(auto guard, DeskGuard::begin(platform, limits));
-  return std::unique_ptr<DeskWatch>(new DeskWatch(platform, std::move(watch), std::move(guard)));
+  OFFHAND_ASSIGN(auto guard, DeskGuard::begin(platform, limits, legacy.persons));
+  return std::unique_ptr<DeskWatch>(new DeskWatch(platform, std::move(watch), std::move(guard), std::move(legacy.net)));
 }
 
-DeskWatch::DeskWatch(const platform::Facets& platform, std::unique_ptr<EventWatch> events, DeskGuard guard)
+DeskWatch::DeskWatch(const platform::Facets& platform, std::unique_ptr<EventWatch> events, DeskGuard guard,
+                     std::unique_ptr<platform::KeyNet> former_net)
     : platform_(platform),
       events_(std::move(events)),
       guard_(std::move(guard)),
+      former_net_(std::move(former_net)),
+      keys_told_(former_net_ ? former_net_->keys_caught() : 0),
       front_(guard_.before().active_window) {}
 
 DeskWatch::~DeskWatch() = default;
@@ -60,6 +63,7 @@ void DeskWatch::keep(DeskGuard::Owns owns, const platform::KeyNet::Of& of, const
     } else {
       net_ = *std::move(net);
     }
+    release_former_net();
     // Without one, once the time is over, nothing is known.
     if (net_) guard_.ask_whether_person_acted([this] { return !net_ || net_->person_commanded(); });
   }
@@ -73,18 +77,25 @@ void DeskWatch::linger(platform::TimePoint until) {
   std::exchange(until_changed_, std::stop_source()).request_stop();
 }
 
-void DeskWatch::end() {
-  if (!thread_.joinable()) return;
+void DeskWatch::release() {
+  const std::scoped_lock lock(looking_);
+  release_former_net();
+}
+
+DeskWatch::Legacy DeskWatch::end() {
+  Legacy legacy;
+  if (!thread_.joinable()) return legacy;
   thread_.request_stop();
   {
     const std::scoped_lock lock(looking_);
     until_changed_.request_stop();
     const auto now = platform_.clock().now();
-    if (now < until_) static_cast<void>(look_now({now + time_for_a_look, {}}));
+    if (now < until_ && look_now({now + time_for_a_look, {}})) legacy = {guard_.kept(), take_net()};
     until_ = {};
-    end_net();
+    take_net();
   }
   thread_.join();
+  return legacy;
 }
 
 void DeskWatch::run(const std::stop_token& stop) {
@@ -94,7 +105,7 @@ void DeskWatch::run(const std::stop_token& stop) {
     const auto until = until_;
     const auto changed = until_changed_;
     if (stop.stop_requested() || clock.now() >= until) {
-      end_net();
+      take_net();
       events_.reset();
       return;
     }
@@ -137,11 +148,7 @@ Result<bool> DeskWatch::look_now(const platform::Limits& limits) {
 
 /// What the net gave back a look may never have seen lost.
 bool DeskWatch::take_in_thefts() {
-  const auto thefts = net_ ? net_->take_thefts() : std::vector<platform::KeyNet::Theft>();
-  for (const auto& theft : thefts) {
-    guard_.note(SideEffectKind::focus, theft.taken, theft.given_back, true);
-    theft_at_ = std::min(theft_at_.value_or(theft.taken), theft.taken);
-  }
+  const bool returned = net_ && note(net_->take_thefts());
   // The active window goes where the keyboard does, and comes back with it.
   const auto now = platform_.clock().now();
   if (theft_at_) {
@@ -152,6 +159,14 @@ bool DeskWatch::take_in_thefts() {
     if (now - *theft_at_ > window_manager_catches_up) theft_at_.reset();
   } else {
     std::erase_if(active_changed_at_, [&](platform::TimePoint at) { return now - at > window_manager_catches_up; });
+  }
+  return returned;
+}
+
+bool DeskWatch::note(const std::vector<platform::KeyNet::Theft>& thefts) {
+  for (const auto& theft : thefts) {
+    guard_.note(SideEffectKind::focus, theft.taken, theft.given_back, true);
+    theft_at_ = std::min(theft_at_.value_or(theft.taken), theft.taken);
   }
   return !thefts.empty();
 }
@@ -182,13 +197,24 @@ bool DeskWatch::is_new(std::int64_t window) const {
   return guard_.is_new(window);
 }
 
-void DeskWatch::end_net() {
+/// Its figures stay.
+std::unique_ptr<platform::KeyNet> DeskWatch::take_net() {
   if (net_) keys_caught_ += net_->keys_caught();
-  net_.reset();
+  return std::exchange(net_, nullptr);
+}
+
+void DeskWatch::release_former_net() {
+  if (!former_net_) return;
+  keys_caught_ += former_net_->keys_caught();
+  note(former_net_->take_thefts());
+  former_net_.reset();
 }
 
 std::int64_t DeskWatch::take_keys_caught() {
-  const auto caught = keys_caught_ + (net_ ? net_->keys_caught() : 0);
+  auto caught = keys_caught_;
+  for (const auto& net : {std::cref(net_), std::cref(former_net_)}) {
+    if (net.get()) caught += net.get()->keys_caught();
+  }
   return caught - std::exchange(keys_told_, caught);
 }
 

@@ -23,9 +23,17 @@ namespace offhand {
 /// and only types, has opened nothing.
 class DeskWatch {
  public:
-  /// Remembers the desk. Nothing is given back by itself before keep().
+  /// What one watch leaves to the next, so that nothing of the person's is lost between two: their desk by its last
+  /// look, and the net, which goes on.
+  struct Legacy {
+    std::optional<platform::DeskState> persons;
+    std::unique_ptr<platform::KeyNet> net;
+  };
+
+  /// Remembers the desk. Nothing is given back by itself before keep(), and no key is kept but by the net of the
+  /// legacy.
   static Result<std::unique_ptr<DeskWatch>> begin(EventHub& events, const platform::Facets& platform,
-                                                  const platform::Limits& limits);
+                                                  const platform::Limits& limits, Legacy legacy);
   ~DeskWatch();
   DeskWatch(const DeskWatch&) = delete;
   DeskWatch& operator=(const DeskWatch&) = delete;
@@ -37,8 +45,10 @@ class DeskWatch {
   /// windows that are new are takers from now on: who turns to one that was there cannot be told from one that comes by
   /// itself.
   void linger(platform::TimePoint until);
+  /// Gives up the net that was left to it: the target is to come to the front.
+  void release();
   /// Ends with a last look, for somebody else is about to look what the person has.
-  void end();
+  Legacy end();
 
   /// Whether what the person types is kept in their window.
   bool catches_keys() const;
@@ -57,15 +67,18 @@ class DeskWatch {
   std::int64_t front() const { return front_; }
 
  private:
-  DeskWatch(const platform::Facets& platform, std::unique_ptr<EventWatch> events, DeskGuard guard);
+  DeskWatch(const platform::Facets& platform, std::unique_ptr<EventWatch> events, DeskGuard guard,
+            std::unique_ptr<platform::KeyNet> former_net);
   void run(const std::stop_token& stop);
   /// All with the lock.
   Result<bool> look_now(const platform::Limits& limits);
   void take_in_events();
-  void end_net();
+  std::unique_ptr<platform::KeyNet> take_net();
+  void release_former_net();
   /// Keys caught since the last time that this was asked.
   std::int64_t take_keys_caught();
   bool take_in_thefts();
+  bool note(const std::vector<platform::KeyNet::Theft>& thefts);
 
   platform::Facets platform_;
   mutable std::mutex looking_;
@@ -73,6 +86,8 @@ class DeskWatch {
   DeskGuard guard_;
   DeskGuard::Owns owns_;
   std::unique_ptr<platform::KeyNet> net_;
+  /// Of the watch before, until there is one of its own.
+  std::unique_ptr<platform::KeyNet> former_net_;
   /// The first sign of a change since the last look, and when the active window changed lately.
   std::optional<platform::TimePoint> changed_at_;
   std::vector<platform::TimePoint> active_changed_at_;

@@ -38,7 +38,11 @@ Result<std::unique_ptr<PersonsDesk>> PersonsDesk::begin(const Scope& scope, Desk
   OFFHAND_ASSIGN(auto watch, keeper.watch(scope.platform, scope.limits));
   std::unique_ptr<PersonsDesk> desk(new PersonsDesk(scope, keeper, manner, target, std::move(watch)));
   desk->late_ = keeper.take_late(scope.session.id());
-  if (!manner.foreground && target.window.pid != 0 && !target.on_screen()) desk->keep(target.window.pid);
+  if (!manner.foreground && target.window.pid != 0 && !target.on_screen()) {
+    desk->keep(target.window.pid);
+  } else {
+    desk->watch_->release();
+  }
   if (!manner.may_take_input) {
     OFFHAND_ASSIGN(desk->hold_guard_, HoldGuard::begin(scope.platform, scope.limits));
   }

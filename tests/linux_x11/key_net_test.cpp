@@ -1,8 +1,10 @@
 #include <xcb/xcb.h>
 
 #include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <future>
 
 #include "tests/linux_x11/x11_desktop.h"
 #include "tests/support/desk.h"
@@ -49,14 +51,13 @@ class KeyNet : public X11Desktop {
   }
   std::unique_ptr<platform::KeyNet> net_over(pid_t pid) {
     // A thief is at work already.
-    platform::DeskState state;
     const bool seated = eventually([&] {
       activate(home_->window());
-      state = desk();
-      return state.focus_owner == home_->window();
+      seat_ = desk();
+      return seat_.focus_owner == home_->window();
     });
     EXPECT_TRUE(seated);
-    auto net = windows_->catch_keys(state, [=](std::int64_t owner) { return owner == pid; }, within(patience));
+    auto net = windows_->catch_keys(seat_, [=](std::int64_t owner) { return owner == pid; }, within(patience));
     if (!net) ADD_FAILURE() << net.error().message;
     return net ? *std::move(net) : nullptr;
   }
@@ -66,6 +67,7 @@ class KeyNet : public X11Desktop {
   }
 
   std::unique_ptr<TypedInto> home_;
+  platform::DeskState seat_;
 };
 
 class Thieves : public KeyNet, public testing::WithParamInterface<std::vector<std::string>> {};
@@ -94,6 +96,28 @@ INSTANTIATE_TEST_SUITE_P(Of, Thieves,
                          testing::Values(std::vector<std::string>{"--toolkit", "gtk3"},
                                          std::vector<std::string>{"--toolkit", "qt5"}),
                          [](const auto& thief) { return thief.param[1]; });
+
+// Each action has a net of its own, which is spread before that of the one before is taken up.
+TEST_F(KeyNet, TakesOverFromTheOneBeforeWithoutAGap) {
+  const TemporaryFolder folder;
+  const auto got = folder.file("got");
+  const Application thief({"/usr/bin/python3", OFFHAND_TEST_FIXTURES "/thief.py", got, "--every", "60", "--for", "40"});
+  describe(thief.window());
+  auto net = net_over(thief.pid());
+  ASSERT_TRUE(net);
+  const auto text = letters(200);
+  auto typist = std::async(std::launch::async, [&] { type(text); });
+  int nets = 1;
+  for (; typist.wait_for(std::chrono::milliseconds(0)) != std::future_status::ready; ++nets) {
+    auto next = windows_->catch_keys(seat_, [&](std::int64_t owner) { return owner == thief.pid(); }, within(patience));
+    ASSERT_TRUE(next) << next.error().message;
+    ASSERT_TRUE(*next);
+    net = *std::move(next);
+  }
+  EXPECT_GT(nets, 10);
+  EXPECT_EQ(home_->text_of(text.size()), text);
+  EXPECT_EQ(contents(got), "");
+}
 
 TEST_F(KeyNet, IsDroppedOnceThePersonClicksTheTarget) {
   FixtureApplication target("gtk3", "Target");

@@ -128,6 +128,25 @@ TEST_F(Guard, AWindowThatThePersonPutsAwayStaysAway) {
   EXPECT_EQ(active(), desk_.sim().window("Dialog")->window_id);
 }
 
+// An action follows another at once, and what the first one opened is in front at that very moment.
+TEST_F(Guard, OneThatTakesOverKnowsWhatThePersonHad) {
+  open("Widgets", "Dialog");
+  guard_ = DeskGuard::begin(desk_.facets(), limits(), guard_.kept()).value();
+  EXPECT_EQ(guard_.before().active_window, letter_);
+  EXPECT_TRUE(restores(widgets));
+  EXPECT_EQ(active(), letter_);
+}
+
+TEST_F(Guard, OneThatTakesOverGivesNothingBackToWhoLeft) {
+  const auto dialog = open("Widgets", "Dialog");
+  ASSERT_TRUE(desk_.sim().run(R"([{"do": "minimize"}])", "Editor"));
+  ASSERT_TRUE(desk_.sim().run(R"({"do": "take_focus", "window": "Dialog"})", "Widgets"));
+  EXPECT_FALSE(restores(widgets));
+  EXPECT_FALSE(guard_.kept());
+  guard_ = DeskGuard::begin(desk_.facets(), limits(), guard_.kept()).value();
+  EXPECT_EQ(guard_.before().active_window, dialog);
+}
+
 TEST_F(Guard, NothingIsTakenFromAnEmptyDesk) {
   SimulatedDesk empty(R"({"applications": [{"name": "App", "pid": 200}], "desk": {"active_window": null}})");
   auto guard = DeskGuard::begin(empty.facets(), {empty.platform().clock->now() + 5s, {}});

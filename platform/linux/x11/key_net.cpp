@@ -223,6 +223,12 @@ void KeyNets::run(const std::stop_token& stop) {
 Result<bool> KeyNets::add(const std::shared_ptr<Net>& net) {
   if (connection_->broken()) return fail(connection_->lost());
   net->commanded = turns_.commanded_lately();
+  // It takes over from one that ends in a moment, whatever is the matter then.
+  const auto former = std::ranges::find(nets_, net->home, &Net::home);
+  if (former != nets_.end()) {
+    net->left_at = (*former)->left_at;
+    net->taken = (*former)->taken;
+  }
   nets_.push_back(net);
   settle_in(*net, net->home);
   auto covered = cover_what_is_there(net);
@@ -266,9 +272,13 @@ void KeyNets::remove(const std::shared_ptr<Net>& net) {
   owners_.forget_all();
 }
 
-void KeyNets::drop(Net& net) {
-  net.turned = true;
-  uncover_all_of(net);
+/// With those that keep keys for the same window: one of them may be about to take over from the other.
+void KeyNets::drop(const Net& dropped) {
+  const xcb_window_t home = dropped.home;
+  for (const auto& net : nets_) net->turned = net->turned || net->home == home;
+  for (const auto& net : nets_) {
+    if (net->turned) uncover_all_of(*net);
+  }
 }
 
 void KeyNets::uncover_all_of(const Net& net) {
@@ -276,9 +286,14 @@ void KeyNets::uncover_all_of(const Net& net) {
   for (const auto& [window, owner] : covered_) {
     if (owner.get() == &net) windows.push_back(window);
   }
-  for (const xcb_window_t window : windows) uncover(window);
-  // Another net may want them.
-  for (const xcb_window_t window : windows) consider(window);
+  for (const xcb_window_t window : windows) {
+    // One that another net wants is covered all the time.
+    if (auto other = net_that_wants(window)) {
+      covered_[window] = std::move(other);
+    } else {
+      uncover(window);
+    }
+  }
 }
 
 void KeyNets::settle_in(Net& net, xcb_window_t home) {
@@ -289,12 +304,16 @@ void KeyNets::settle_in(Net& net, xcb_window_t home) {
 
 void KeyNets::consider(xcb_window_t window) {
   if (covered_.contains(window)) return;
+  if (const auto net = net_that_wants(window)) cover(window, net);
+}
+
+std::shared_ptr<KeyNets::Net> KeyNets::net_that_wants(xcb_window_t window) {
   const auto pid = owners_.of(window, short_budget());
-  if (!pid) return;
+  if (!pid) return nullptr;
   const auto net = std::ranges::find_if(nets_, [&](const auto& candidate) {
     return candidate->wants(*pid) || (candidate->is_new(*pid) && !candidate->commanded);
   });
-  if (net != nets_.end()) cover(window, *net);
+  return net == nets_.end() ? nullptr : *net;
 }
 
 void KeyNets::cover(xcb_window_t window, const std::shared_ptr<Net>& net) {

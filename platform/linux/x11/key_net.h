@@ -54,13 +54,14 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   Result<bool> add(const std::shared_ptr<Net>& net);
   Result<bool> cover_what_is_there(const std::shared_ptr<Net>& net);
   void remove(const std::shared_ptr<Net>& net);
-  void drop(Net& net);
+  void drop(const Net& dropped);
   void settle_in(Net& net, xcb_window_t home);
   void consider(xcb_window_t window);
   void cover(xcb_window_t window, const std::shared_ptr<Net>& net);
   void uncover(xcb_window_t window);
   void uncover_all_of(const Net& net);
   std::shared_ptr<Net> net_over(xcb_window_t window) const;
+  std::shared_ptr<Net> net_that_wants(xcb_window_t window);
   /// Asks for the events of a window that it is needed for.
   void hear(xcb_window_t window);
 
