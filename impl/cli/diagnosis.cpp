@@ -185,14 +185,15 @@ Finding applications(OwnTools& tools, Confined& confined) {
     if (told && advice.empty()) advice = told->at("accessibility").value("advice", "");
   }
   if (looked_at == 0) return {"applications", Standing::works, "no window is open"};
+  const auto all = fmt::format("{} window{} looked at", looked_at, looked_at == 1 ? "" : "s");
   if (blind.empty()) {
     return {"applications", Standing::works,
-            confined.windows.empty() ? fmt::format("{} windows looked at, all show their elements", looked_at)
-                                     : fmt::format("{} windows looked at", looked_at)};
+            confined.windows.empty()
+                ? fmt::format("{}, {} elements", all, looked_at == 1 ? "which shows its" : "all show their")
+                : all};
   }
   return {"applications", Standing::limited,
-          fmt::format("{} windows looked at; without elements, to be operated by points of their pictures: {}",
-                      looked_at, blind),
+          fmt::format("{}; without elements, to be operated by points of their pictures: {}", all, blind),
           // It is the person's, and may hold what is not saved: nobody is told to kill it.
           fmt::format("{}{}Close it, and start it again by offhand: `offhand launch_app '{}'`", advice,
                       advice.empty() ? "" : " ", first_app)};
