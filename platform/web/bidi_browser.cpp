@@ -4,6 +4,7 @@
 #include "generated/types/errors.h"
 #include "platform/web/bidi_tab.h"
 #include "platform/web/browser.h"
+#include "platform/web/farewells.h"
 #include "platform/web/json_access.h"
 
 namespace offhand::platform::web {
@@ -12,7 +13,6 @@ namespace {
 using nlohmann::json;
 using std::chrono::milliseconds;
 
-/// Who else has the session is at work for about as long as a call takes.
 constexpr milliseconds session_patience{3'000};
 constexpr milliseconds look_again{20};
 constexpr milliseconds time_to_take_leave{500};
@@ -27,12 +27,9 @@ Limits brief(milliseconds time, const Clock& clock, const Limits& limits) {
 /// had it went away without a word; so it is ours only while there is work to do.
 class BidiBrowser final : public Browser, public std::enable_shared_from_this<BidiBrowser> {
  public:
-  BidiBrowser(std::shared_ptr<Connection> connection, Clock& clock)
-      : connection_(std::move(connection)), clock_(clock) {}
-  ~BidiBrowser() override {
-    // Answered or not, there is nothing more to be done.
-    static_cast<void>(connection_->call("", "session.end", json::object(), {clock_.now() + time_to_take_leave, {}}));
-  }
+  BidiBrowser(std::shared_ptr<Connection> connection, Clock& clock, std::shared_ptr<Farewells> farewells)
+      : connection_(std::move(connection)), clock_(clock), farewells_(std::move(farewells)) {}
+  ~BidiBrowser() override { farewells_->end(connection_, time_to_take_leave); }
 
   Result<void> begin(const Limits& limits) {
     OFFHAND_CHECK(connection_->call("", "session.subscribe",
@@ -84,6 +81,7 @@ class BidiBrowser final : public Browser, public std::enable_shared_from_this<Bi
  private:
   const std::shared_ptr<Connection> connection_;
   Clock& clock_;
+  const std::shared_ptr<Farewells> farewells_;
 };
 
 /// Dialogs are left to the person; a browser that is told nothing of them answers them itself.
@@ -92,17 +90,19 @@ json wishes() { return {{"capabilities", {{"alwaysMatch", {{"unhandledPromptBeha
 }  // namespace
 
 Result<std::shared_ptr<Browser>> open_bidi_browser(std::shared_ptr<Connection> connection, Clock& clock,
-                                                   const Limits& limits) {
-  const auto until = std::min<TimePoint>(clock.now() + session_patience, limits.deadline);
+                                                   std::shared_ptr<Farewells> farewells, const Limits& limits) {
+  // Who else has it is at work for about as long as a call takes; what we had ourselves comes back.
+  const bool is_ours = farewells->are_pending(connection->endpoint());
+  const auto until = is_ours ? limits.deadline : std::min<TimePoint>(clock.now() + session_patience, limits.deadline);
   for (bool was_taken = false;; was_taken = true) {
     const auto session = connection->call("", "session.new", wishes(), limits);
     if (session) break;
     const bool is_taken = session.error().message.find("active sessions") != std::string::npos;
     // A last question that no time was left for changes nothing of what is known.
-    const bool is_silent = session.error().code == "page_silent";
+    const bool is_silent = session.error().code == "page_silent" || session.error().code == "cancelled";
     const bool is_over = was_taken && is_silent;
     // It may give the session yet, which nobody would know to end.
-    if (is_silent) static_cast<void>(connection->call("", "session.end", json::object(), {clock.now(), {}}));
+    if (is_silent) farewells->end_once_given(connection);
     if (!is_taken && !is_over) return fail(session.error());
     const auto again = clock.now() + look_again;
     if (is_over || again >= until || limits.stop.stop_requested()) {
@@ -113,7 +113,7 @@ Result<std::shared_ptr<Browser>> open_bidi_browser(std::shared_ptr<Connection> c
     }
     sleep_until(clock, again, limits);
   }
-  auto browser = std::make_shared<BidiBrowser>(std::move(connection), clock);
+  auto browser = std::make_shared<BidiBrowser>(std::move(connection), clock, std::move(farewells));
   OFFHAND_CHECK(browser->begin(limits));
   return browser;
 }

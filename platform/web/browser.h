@@ -19,6 +19,8 @@ struct Listing {
   std::string title;
 };
 
+class Farewells;
+
 /// How long one stays with a browser.
 enum class Stay {
   on,             ///< From call to call: attaching anew costs, and leaves traces in pages.
@@ -40,6 +42,6 @@ class Browser {
 std::shared_ptr<Browser> make_cdp_browser(std::shared_ptr<Connection> connection, Clock& clock);
 /// Waits for others who have the one session that such a browser gives: `page_protocol_error`.
 Result<std::shared_ptr<Browser>> open_bidi_browser(std::shared_ptr<Connection> connection, Clock& clock,
-                                                   const Limits& limits);
+                                                   std::shared_ptr<Farewells> farewells, const Limits& limits);
 
 }  // namespace offhand::platform::web

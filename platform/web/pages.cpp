@@ -11,6 +11,7 @@
 #include "generated/types/errors.h"
 #include "platform/api/cache_counts.h"
 #include "platform/web/browser.h"
+#include "platform/web/farewells.h"
 #include "platform/web/web_page.h"
 
 namespace offhand::platform::web {
@@ -120,7 +121,7 @@ class WebPages final : public Pages {
     auto connection = Connection::open(endpoint, clock_, limits);
     if (!connection) return fail(no_connection(window, endpoint, connection.error()));
     if ((*connection)->protocol() == Protocol::cdp) return make_cdp_browser(*std::move(connection), clock_);
-    return open_bidi_browser(*std::move(connection), clock_, limits);
+    return open_bidi_browser(*std::move(connection), clock_, farewells_, limits);
   }
 
   /// A program that was given a pipe may be none that knows what to do with it, or not have come to it yet.
@@ -173,6 +174,7 @@ class WebPages final : public Pages {
 
   const EndpointSource source_;
   Clock& clock_;
+  const std::shared_ptr<Farewells> farewells_ = std::make_shared<Farewells>(clock_);
   std::mutex mutex_;
   std::map<Endpoint, Acquaintance> acquaintances_;
 };

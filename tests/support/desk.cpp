@@ -83,6 +83,7 @@ void PersonAtDesk::sit_down() {
 }
 
 std::string PersonAtDesk::disturbance() const {
+  if (before_.stacking.empty()) return "the person never sat down";
   const auto now = read_desk();
   std::string difference;
   // Windows that have gone or come are no disturbance as long as what stays keeps its order and its place on top.

@@ -108,6 +108,29 @@ TEST_F(BidiPages, AnEndpointThatHangsIsGivenUpAtTheDeadline) {
   EXPECT_TRUE(eventually([&] { return count("session.end") == 1; })) << "it may give the session yet";
 }
 
+// Firefox, when it starts on a busy machine: it gives the session seconds after it was asked, and meanwhile knows of
+// none to end.
+TEST_F(BidiPages, ASessionThatIsGivenTooLateIsGivenBack) {
+  struct Firefox {
+    std::atomic<int> ends = 0;
+    std::atomic<bool> was_asked = false;
+    bool has_session() const { return was_asked && ends < 3; }
+  };
+  const auto firefox = std::make_shared<Firefox>();
+  browser.answer("session.new", [firefox](const json& call) {
+    if (!firefox->was_asked.exchange(true)) return Texts{};
+    if (firefox->has_session())
+      return Texts{FakeBrowser::bidi_error_of(call, "session not created", "Maximum number of active sessions")};
+    return Texts{FakeBrowser::result_of(call, json::object())};
+  });
+  browser.answer("session.end", [firefox](const json& call) {
+    if (++firefox->ends < 3) return Texts{FakeBrowser::bidi_error_of(call, "invalid session id", "there is none")};
+    return Texts{FakeBrowser::result_of(call, json::object())};
+  });
+  EXPECT_EQ(code_of(open(100ms)), "page_silent");
+  EXPECT_EQ(code_of(open()), "no error");
+}
+
 TEST_F(BidiPages, WhatServesNeitherProtocolIsRefused) {
   browser.answer("session.new", [](const json& call) {
     return Texts{FakeBrowser::bidi_error_of(call, "unknown command", "session.new")};
