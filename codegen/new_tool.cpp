@@ -83,6 +83,9 @@ TEST($Name$, SaysWhatItWasTold) {
 }  // namespace offhand::test
 )";
 
+/// Of the files of a run that is under way or was killed; the generator looks at nothing here that begins with a dot.
+constexpr const char* kUnfinished = "schema/.unfinished.txt";
+
 struct NewFile {
   /// From the root on.
   fs::path path;
@@ -199,8 +202,11 @@ std::vector<fs::path> write_new_tool(std::string_view identity, const fs::path& 
   }
   const fs::path presets = "schema/presets.json";
   if (own && !fs::exists(root / presets)) files.push_back({presets, filled(kNewPresets, form("presets", ""))});
+  const auto is_written = [&](const NewFile& each) { return read_file(root / each.path) == each.text; };
+  // Some of them: a run that was killed got so far, and this one goes on.
+  const bool are_all_written = std::ranges::all_of(files, is_written);
   for (const NewFile& each : files) {
-    if (fs::exists(root / each.path))
+    if (fs::exists(root / each.path) && (are_all_written || !is_written(each)))
       throw std::runtime_error((root / each.path).string() + " is there already. Nothing was written.");
   }
   if (own) check_namespace(root / "bodies", space);
@@ -211,6 +217,10 @@ std::vector<fs::path> write_new_tool(std::string_view identity, const fs::path& 
   if (const std::string refusal = refusal_of(root, files, judged); !refusal.empty())
     throw std::runtime_error("the schema would be refused:\n" + refusal + "Nothing was written.");
   StagedFiles staged(root);
+  staged.clear_beside(kUnfinished);
+  std::vector<std::string> paths;
+  for (const NewFile& each : files) paths.push_back(each.path.generic_string());
+  staged.announce(kUnfinished, paths);
   std::vector<fs::path> written;
   for (const NewFile& each : files) {
     staged.add(each.path.generic_string(), each.text);

@@ -15,6 +15,19 @@ namespace fs = std::filesystem;
 constexpr const char* kNew = ".new";
 constexpr const char* kOld = ".old";
 
+/// Hidden, so that whoever looks for schemas or sources there does not take it for one.
+fs::path beside(const fs::path& file, const char* ending) {
+  return file.parent_path() / ('.' + file.filename().string() + ending);
+}
+
+/// A line without its end was cut: nothing had been done by then.
+std::vector<std::string> whole_lines_of(const fs::path& list) {
+  std::vector<std::string> lines;
+  std::istringstream in(read_file(list).value_or(""));
+  for (std::string line; std::getline(in, line) && !in.eof();) lines.push_back(line);
+  return lines;
+}
+
 /// `done` says what cannot be: "written".
 [[noreturn]] void refuse(const fs::path& file, const std::string& done, const std::string& reason) {
   const std::string why = reason.empty() ? "" : ": " + reason;
@@ -48,23 +61,25 @@ void StagedFiles::announce(const std::string& list, const std::vector<std::strin
 
 std::vector<std::string> StagedFiles::announced(const fs::path& list) {
   std::vector<std::string> paths;
-  std::istringstream in(read_file(list).value_or(""));
-  // A line without its end was cut: nothing had been done by then.
-  for (std::string path; std::getline(in, path) && !in.eof();) {
+  for (const std::string& path : whole_lines_of(list)) {
     paths.push_back(path);
-    paths.push_back(path + kNew);
-    paths.push_back(path + kOld);
+    paths.push_back(beside(path, kNew).generic_string());
+    paths.push_back(beside(path, kOld).generic_string());
   }
   return paths;
+}
+
+void StagedFiles::clear_beside(const std::string& list) const {
+  for (const std::string& path : whole_lines_of(folder_ / list)) fs::remove(beside(folder_ / path, kNew));
+  fs::remove(folder_ / list);
 }
 
 void StagedFiles::add(const std::string& path, const std::string& text) {
   const fs::path file = folder_ / path;
   make_folder(file.parent_path());
-  fs::path beside = file;
-  beside += kNew;
-  std::ofstream out(beside, std::ios::binary | std::ios::trunc);
-  entries_.push_back({beside, file});
+  const fs::path staged = beside(file, kNew);
+  std::ofstream out(staged, std::ios::binary | std::ios::trunc);
+  entries_.push_back({staged, file});
   out << text;
   out.close();
   if (!out) refuse(file, "written", "");
@@ -72,13 +87,12 @@ void StagedFiles::add(const std::string& path, const std::string& text) {
 
 void StagedFiles::remove(const std::string& path) {
   const fs::path file = folder_ / path;
-  fs::path beside = file;
-  beside += kOld;
+  const fs::path aside = beside(file, kOld);
   // Who may rename a file may remove it.
   std::error_code problem;
-  fs::rename(file, beside, problem);
+  fs::rename(file, aside, problem);
   if (problem) refuse(file, "removed", problem.message());
-  aside_.push_back({beside, file});
+  aside_.push_back({aside, file});
 }
 
 void StagedFiles::put_in_place() {

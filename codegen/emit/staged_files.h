@@ -19,6 +19,9 @@ class StagedFiles {
   /// Keeps a list in a file until this is done or undone: what is in place of its files or beside them meanwhile was
   /// left by this one, should it be killed. What an earlier one left listed there stays listed.
   void announce(const std::string& list, const std::vector<std::string>& paths);
+  /// Removes what one that was killed left beside the files of its list, and the list. What it had put in place stays:
+  /// somebody may have written on.
+  void clear_beside(const std::string& list) const;
   void add(const std::string& path, const std::string& text);
   /// And the folders that it leaves empty.
   void remove(const std::string& path);

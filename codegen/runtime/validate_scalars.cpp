@@ -77,14 +77,14 @@ void Validator::check_enum(const SchemaNode& node, Json& value, const Where& whe
 }
 
 void Validator::check_integer(const SchemaNode& node, Json& value, const Where& where) {
-  // 2^63 is the first double that no longer fits.
+  // 2^63 is the first double that no longer fits; -2^63 is also what a smaller integer was rounded to when it was read.
   constexpr double kLimit = 9223372036854775808.0;
   if (value.is_number_float()) {
     const double number = value.get<double>();
     if (!std::isfinite(number) || number != std::trunc(number)) {
       return report(where, subject(number_text(number)) + "is not a whole number");
     }
-    if (number < -kLimit || number >= kLimit) return report(where, subject(number_text(number)) + "is out of range");
+    if (number <= -kLimit || number >= kLimit) return report(where, subject(number_text(number)) + "is out of range");
     if (!may_change()) return;
     value = static_cast<std::int64_t>(number);
   }

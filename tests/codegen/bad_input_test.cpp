@@ -295,6 +295,30 @@ class AfterAKill : public BadInput {
     return "--schema " + schema.path().string() + "/schema --out " + root();
   }
 
+  /// A library that ends the program in front of one of its renames.
+  std::string built_killer() const {
+    const std::string source = (changed_.path() / "kill.cpp").string();
+    write_text(source, R"(#include <signal.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#include <cstdlib>
+extern "C" int rename(const char* from, const char* to) {
+  static int left = std::atoi(std::getenv("KILL_AT_RENAME"));
+  if (left-- == 0) raise(SIGKILL);
+  return static_cast<int>(syscall(SYS_renameat2, -100, from, -100, to, 0));
+}
+)");
+    const std::string library = (changed_.path() / "kill.so").string();
+    const ProgramResult built = run_command(OFFHAND_COMPILER " -shared -fPIC -o " + library + ' ' + source);
+    EXPECT_EQ(built.exit_code, 0) << built.output;
+    return library;
+  }
+
+  static std::string killed_at(const std::string& killer, int rename) {
+    return "ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD=" + killer + " KILL_AT_RENAME=" + std::to_string(rename) +
+           " " OFFHAND_CODEGEN_PROGRAM " ";
+  }
+
   /// Back to what there was: no file is left, and none was taken for somebody else's.
   void expect_recovery() {
     const ProgramResult result = run_program(words());
@@ -307,25 +331,10 @@ class AfterAKill : public BadInput {
 };
 
 TEST_F(AfterAKill, BetweenTwoFilesThatArePutInPlace) {
-  const std::string source = (changed_.path() / "kill.cpp").string();
-  write_text(source, R"(#include <signal.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-#include <cstdlib>
-extern "C" int rename(const char* from, const char* to) {
-  static int left = std::atoi(std::getenv("KILL_AT_RENAME"));
-  if (left-- == 0) raise(SIGKILL);
-  return static_cast<int>(syscall(SYS_renameat2, -100, from, -100, to, 0));
-}
-)");
-  const std::string library = (changed_.path() / "kill.so").string();
-  const ProgramResult built = run_command(OFFHAND_COMPILER " -shared -fPIC -o " + library + ' ' + source);
-  ASSERT_EQ(built.exit_code, 0) << built.output;
+  const std::string killer = built_killer();
   int kills = 0;
   for (int at = 0; kills == at / 5; at += 5) {
-    const std::string environment = "ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD=" + library +
-                                    " KILL_AT_RENAME=" + std::to_string(at) + ' ' + OFFHAND_CODEGEN_PROGRAM + ' ';
-    const bool was_killed = run_command(environment + towards(changed_)).exit_code != 0;
+    const bool was_killed = run_command(killed_at(killer, at) + towards(changed_)).exit_code != 0;
     if (was_killed) {
       ++kills;
       EXPECT_NE(all_of(folder_.path()), before_) << at;
@@ -346,14 +355,71 @@ TEST_F(AfterAKill, InTheMiddleOfAFile) {
   }
 }
 
+/// A server of one's own that gets its first tools; each has a folder of its own.
+class NewToolAfterAKill : public AfterAKill {
+ protected:
+  std::string towards(const std::string& server, const std::string& tool = "echo") const {
+    return "new-tool demo." + tool + " --namespace mine --root " + root() + '/' + server + " --schema " +
+           schema().string();
+  }
+
+  /// By their places in the server.
+  std::map<std::string, std::string> files_of(const std::string& server) const {
+    std::map<std::string, std::string> files;
+    for (const auto& [file, text] : all_of(folder_.path() / server))
+      files[fs::path(file).lexically_relative(folder_.path() / server).string()] = text;
+    return files;
+  }
+};
+
+TEST_F(NewToolAfterAKill, IsWrittenWholeByTheNextRun) {
+  const std::string killer = built_killer();
+  ASSERT_EQ(run_program(towards("one")).exit_code, 0);
+  ASSERT_EQ(run_program(towards("two")).exit_code, 0);
+  ASSERT_EQ(run_program(towards("two", "mix")).exit_code, 0);
+  bool is_half_seen = false;
+  int at = 0;
+  // What is judged before anything is written is judged elsewhere, and stays there.
+  const std::string elsewhere = "TMPDIR=" + changed_.path().string() + ' ';
+  for (std::string same = "same0"; run_command(elsewhere + killed_at(killer, at) + towards(same)).exit_code != 0;
+       same = "same" + std::to_string(++at)) {
+    is_half_seen |= fs::exists(folder_.path() / same / "schema/tools/demo/echo.json");
+    const ProgramResult again = run_program(towards(same));
+    EXPECT_EQ(again.exit_code, 0) << again.output;
+    EXPECT_EQ(files_of(same), files_of("one"));
+    // Another one takes away what is beside; that one is finished when it is asked for again.
+    const std::string other = "other" + std::to_string(at);
+    EXPECT_NE(run_command(elsewhere + killed_at(killer, at) + towards(other)).exit_code, 0);
+    EXPECT_EQ(run_program(towards(other, "mix")).exit_code, 0);
+    for (const auto& [file, text] : files_of(other)) EXPECT_FALSE(fs::path(file).filename().string().starts_with('.'));
+    // It is whole by now where the presets alone were missing, which the other one wrote.
+    run_program(towards(other));
+    EXPECT_EQ(files_of(other), files_of("two"));
+  }
+  EXPECT_TRUE(is_half_seen);
+}
+
+TEST_F(NewToolAfterAKill, TakesNothingForItsOwnThatSomebodyWroteOn) {
+  const std::string killer = built_killer();
+  const std::string half = "TMPDIR=" + changed_.path().string() + ' ' + killed_at(killer, 3) + towards("half");
+  ASSERT_NE(run_command(half).exit_code, 0);
+  const fs::path tool = folder_.path() / "half/schema/tools/demo/echo.json";
+  ASSERT_TRUE(fs::exists(tool));
+  edit(tool, "Says what it was told.", "Says it.");
+  const auto files = all_of(folder_.path());
+  EXPECT_EQ(run_program(towards("half")).output,
+            "offhand-codegen: " + tool.string() + " is there already. Nothing was written.\n");
+  EXPECT_EQ(all_of(folder_.path()), files);
+}
+
 TEST_F(AfterAKill, WhatSomebodyElseKeptBesideIsStillTheirs) {
-  write_text(folder_.path() / "generated/types/shapes.h.new", "Mine.\n");
+  write_text(folder_.path() / "generated/types/.shapes.h.new", "Mine.\n");
   expect_refusal(
-      "generated/types/shapes.h.new: was not written by the generator; move it away. Nothing was written.\n");
+      "generated/types/.shapes.h.new: was not written by the generator; move it away. Nothing was written.\n");
   // A line that was cut names nothing.
   write_text(folder_.path() / "generated/unfinished.txt", "generated/types/shapes.h");
   expect_refusal(
-      "generated/types/shapes.h.new: was not written by the generator; move it away. Nothing was written.\n");
+      "generated/types/.shapes.h.new: was not written by the generator; move it away. Nothing was written.\n");
 }
 
 }  // namespace

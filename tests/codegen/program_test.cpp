@@ -353,7 +353,7 @@ TEST(NewTool, IsWrittenOnceAndGeneratesAsItIs) {
   write_text(folder.path() / "impl/tools/desktop/echo.cpp", "mine");
   const ProgramResult again = run_program(words);
   EXPECT_EQ(again.exit_code, 3);
-  EXPECT_TRUE(has(again.output, "echo.json is there already. Nothing was written.")) << again.output;
+  EXPECT_TRUE(has(again.output, "echo.cpp is there already. Nothing was written.")) << again.output;
   EXPECT_EQ(read_text(folder.path() / "impl/tools/desktop/echo.cpp"), "mine");
 }
 

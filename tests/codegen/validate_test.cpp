@@ -104,6 +104,8 @@ const Case kCases[] = {
     {"TooLarge", R"({"count": 4})", "/count: 4 is more than the maximum 3"},
     {"BeyondSixtyFourBits", R"({"big": 18446744073709551615})", "/big: 18446744073709551615 is out of range"},
     {"BeyondAnyInteger", R"({"big": 1e300})", "/big: 1e+300 is out of range"},
+    {"JustBelowAnyInteger", R"({"big": -9223372036854775809})", "/big: -9223372036854775808 is out of range"},
+    {"SmallestInteger", R"({"big": -9223372036854775808})", "", R"({"big":-9223372036854775808})"},
     {"LargestInteger", R"({"big": 9223372036854775807})", "", R"({"big":9223372036854775807})"},
     {"Number", R"({"ratio": 0.5, "word": "a"})", ""},
     {"NumberAsInteger", R"({"ratio": 1, "word": "a"})", ""},

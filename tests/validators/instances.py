@@ -115,6 +115,9 @@ class Maker:
         """Just over a limit, or of a kind that is nearly the same."""
         if isinstance(value, bool):
             return str(value).lower()
+        if isinstance(value, int) and abs(value) > 2**53:
+            # As a double it would stand for several.
+            return self.random.choice([value + 1, value - 1, str(value), [value]])
         if isinstance(value, (int, float)):
             return self.random.choice([value + 1, value - 1, value + 0.5, str(value), float(value), [value]])
         if isinstance(value, str):
