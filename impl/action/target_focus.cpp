@@ -10,6 +10,9 @@ using std::chrono::milliseconds;
 
 /// A page of a browser has the focus 10 to 350 ms after it was clicked; most toolkits at once.
 constexpr milliseconds time_for_focus{500};
+/// Where something else was seen to get it, which may be a step on the way there: the document of a page before its
+/// field. A busy application goes on late.
+constexpr milliseconds time_for_focus_on_its_way{2'000};
 constexpr milliseconds focus_look_interval{10};
 /// After that a click that is still worked at is overtaken.
 constexpr milliseconds time_for_click{250};
@@ -37,19 +40,23 @@ std::optional<platform::NodeHandle> TargetFocus::holder() const { return events_
 FocusCame TargetFocus::await() const {
   if (!target_.element) return FocusCame::unseen;
   const auto& handle = target_.element->seen.node.handle;
-  const auto pid = target_.window.pid;
-  const auto until = std::min(scope_.now() + time_for_focus, scope_.limits.deadline);
+  const auto within = scope_.session.within(target_.window.window_id, handle);
+  const auto came = [&] {
+    const auto now = events_.last_focused(target_.window.pid);
+    if (!now || now == before_) return FocusCame::unseen;
+    return std::ranges::find(within, *now) == within.end() ? FocusCame::elsewhere : FocusCame::here;
+  };
+  const auto began = scope_.now();
   for (;;) {
     const auto element = scope_.platform.tree().identify(target_.window, handle, scope_.limits);
     if (!element || !element->exists) return FocusCame::unseen;
     if (element->states.contains(ElementState::focused)) return FocusCame::here;
-    if (scope_.now() >= until) break;
+    const auto where = came();
+    const auto patience = where == FocusCame::elsewhere ? time_for_focus_on_its_way : time_for_focus;
+    const auto until = std::min(began + patience, scope_.limits.deadline);
+    if (scope_.now() >= until) return where;
     scope_.sleep_until(std::min(scope_.now() + focus_look_interval, until));
   }
-  const auto now = events_.last_focused(pid);
-  if (!now || now == before_) return FocusCame::unseen;
-  const auto within = scope_.session.within(target_.window.window_id, handle);
-  return std::ranges::find(within, *now) == within.end() ? FocusCame::elsewhere : FocusCame::here;
 }
 
 void TargetFocus::let_click_end() const {

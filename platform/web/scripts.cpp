@@ -156,7 +156,7 @@ const std::string& corner() {
 }
 
 const std::string& click() {
-  static const std::string code = function("async (selector)", R"js(
+  static const std::string code = function("async (selector, patience)", R"js(
     const element = one(selector);
     if (!element) return {refused: 'changed', label: selector, reason: 'it is no longer the one that fits'};
     const name = label(element);
@@ -190,6 +190,11 @@ const std::string& click() {
     }
     send(new PointerEvent('pointerup', pointer));
     send(new MouseEvent('mouseup', options));
+    // Before a page goes to another one it is asked, and shows on until that comes.
+    globalThis.offhandLeft = false;
+    const leave = () => { globalThis.offhandLeft = true; };
+    addEventListener('beforeunload', leave);
+    setTimeout(() => removeEventListener('beforeunload', leave), patience);
     let prevented = false;
     const last = event => { if (event.target === element || composedContains(element, event.composedPath()[0])) prevented = event.defaultPrevented; };
     addEventListener('click', last, {once: true});
@@ -204,6 +209,11 @@ const std::string& click() {
     else if (prevented) evidence = {kind: 'event', detail: 'a handler of the page took the click'};
     return {clicked: true, label: name, evidence, url};
   )js");
+  return code;
+}
+
+const std::string& is_being_left() {
+  static const std::string code = "() => ({left: globalThis.offhandLeft === true})";
   return code;
 }
 

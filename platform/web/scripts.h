@@ -19,8 +19,11 @@ const std::string& place();
 /// () -> {x, y, scale}: where the document of a page begins, in its units on the screen, and pixels for each unit; of a
 /// document in a frame Firefox alone tells it
 const std::string& corner();
-/// (selector) -> {clicked, label, evidence, url} or {refused, label, reason}
+/// (selector, patience) -> {clicked, label, evidence, url} or {refused, label, reason}; whether its page is being left
+/// since then is known for so many milliseconds
 const std::string& click();
+/// () -> {left}
+const std::string& is_being_left();
 /// (selector, text) -> {label, field} or {none} or {refused, label, reason}
 const std::string& focus();
 /// () -> {still_focused, arrived, characters}

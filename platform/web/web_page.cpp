@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <string_view>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -19,6 +20,8 @@ using std::chrono::milliseconds;
 /// A page goes to another address shortly after a click, not with it; a field takes keys as they come.
 constexpr milliseconds time_for_effects{500};
 constexpr milliseconds look_interval{25};
+/// One that is being left shows until the other one has begun to come.
+constexpr milliseconds time_for_leaving{3'000};
 
 Delivery no(Error error) { return Delivery::failed(std::move(error)); }
 
@@ -105,7 +108,8 @@ class WebPage final : public Page {
 
   Result<PageAction> click(const std::string& selector, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto frame, frame_of(selector, limits));
-    const auto clicked = tab_->run(frame, scripts::click(), {selector}, Activation::as_a_person, limits);
+    const json arguments{selector, time_for_leaving.count()};
+    const auto clicked = tab_->run(frame, scripts::click(), arguments, Activation::as_a_person, limits);
     if (!clicked) return after_silence(selector, clicked.error());
     PageAction action;
     action.element = text_of(*clicked, "label");
@@ -286,16 +290,35 @@ class WebPage final : public Page {
     return Evidence{EvidenceKind::event, "the page became " + same->url.substr(0, 200)};
   }
 
+  /// Firefox shows an empty page while another process takes over.
+  static bool shows_nothing_yet(const Frame& frame, const std::vector<Frame>& frames) {
+    constexpr std::string_view empty_page = "about:blank";
+    const auto same = std::ranges::find(frames, frame.id, &Frame::id);
+    return same != frames.end() && same->url == empty_page && frame.url != empty_page;
+  }
+
   std::optional<Evidence> wait_for_another_page(const Frame& frame, const Limits& limits) {
-    const auto patience = brief(time_for_effects, limits);
+    const auto patience = brief(time_for_leaving, limits);
+    const auto usual_end = clock_.now() + time_for_effects;
+    bool is_left = false;
+    std::optional<Evidence> on_the_way;
     while (clock_.now() < patience.deadline && !limits.stop.stop_requested()) {
       const auto frames = tab_->frames(patience);
-      if (auto evidence = frames ? change_of(frame, *frames) : end_of(frames.error())) return evidence;
+      if (auto evidence = frames ? change_of(frame, *frames) : end_of(frames.error())) {
+        if (!frames || !shows_nothing_yet(frame, *frames)) return evidence;
+        on_the_way = std::move(evidence);
+      }
       // It is neither page just now: it is about to become another one.
-      if (!frames && frames.error().code != "page_replaced") return std::nullopt;
+      if (!frames && frames.error().code != "page_replaced") return on_the_way;
+      is_left = is_left || !frames || on_the_way;
+      if (clock_.now() >= usual_end && !is_left) {
+        const auto told = tab_->run(frame, scripts::is_being_left(), json::array(), Activation::none, patience);
+        is_left = told ? flag_of(*told, "left") : is_away(told.error());
+        if (!is_left) return std::nullopt;
+      }
       sleep_until(clock_, std::min<TimePoint>(clock_.now() + look_interval, patience.deadline), limits);
     }
-    return std::nullopt;
+    return on_the_way;
   }
 
   std::optional<Evidence> wait_for_text(const Frame& frame, const std::string& text, const Limits& limits) {

@@ -140,6 +140,16 @@ class BrowserPage : public testing::Test {
     EXPECT_EQ(script("Array(5e6).fill(0)").code(), "script_result_unusable");
   }
 
+  /// The page shows on until the server of the other one answers, which takes longer than anything else that a click
+  /// does.
+  static void expect_slow_page_is_waited_for() {
+    value_of("document.body.insertAdjacentHTML('afterbegin', '<a id=slow href=/slow.html>Slow</a>')");
+    const auto away = click("#slow", "slow");
+    EXPECT_EQ(away.structured["outcome"]["effect"], "confirmed") << away.dump();
+    EXPECT_THAT(away.dump(), testing::HasSubstr("the page became "));
+    EXPECT_THAT(away.dump(), testing::HasSubstr("/slow.html"));
+  }
+
   /// A field for colours is a button to whoever reads the tree, with a dialog behind it: set_value says which way it is
   /// set, and that way is good.
   static void expect_colours_are_set_by_script() {

@@ -65,6 +65,8 @@ TEST_F(FirefoxPage, AClickReachesItsElementOnceWhereverItLies) {
   EXPECT_TRUE(eventually([] { return value_of("document.title + document.readyState") == "\"Othercomplete\""; }));
 }
 
+TEST_F(FirefoxPage, APageThatComesLateConfirmsTheClickThatLedThere) { expect_slow_page_is_waited_for(); }
+
 TEST_F(FirefoxPage, AClickThatCannotBeMeantOrSeenIsRefusedAndSendsNothing) {
   const auto from = told();
   const auto code = [](const char* selector) {

@@ -132,6 +132,14 @@ TEST_F(PageWithoutProtocolInFirefox, IsRead) { expect_reading(); }
 TEST_F(PageWithoutProtocolInFirefox, IsLookedThroughByTagsIdsAndClasses) { expect_finding(); }
 TEST_F(PageWithoutProtocolInFirefox, TakesClicks) { expect_clicks(); }
 TEST_F(PageWithoutProtocolInFirefox, TakesText) { expect_text(); }
+TEST_F(PageWithoutProtocolInFirefox, TakesTextWhereTheFocusComesByWayOfAnotherField) {
+  const auto from = told();
+  const auto reply = page({{"action", "insert_text"}, {"selector", "#late"}, {"text", "tea"}});
+  ASSERT_FALSE(reply.failed) << reply.text;
+  EXPECT_EQ(reply.structured["outcome"]["effect"], "confirmed") << reply.dump();
+  wait_for_event(world_->log, {{"event", "input"}, {"id", "late"}, {"value", "tea"}}, from);
+  EXPECT_EQ(count({{"event", "input"}, {"id", "secret"}}, from), 0U);
+}
 
 TEST_F(PageWithoutProtocolInEpiphany, IsRead) { expect_reading(); }
 TEST_F(PageWithoutProtocolInEpiphany, IsLookedThroughByTagsAndIds) {

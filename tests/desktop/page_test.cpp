@@ -57,6 +57,8 @@ TEST_F(Page, AClickReachesItsElementOnceAndIsConfirmedByWhatItDid) {
   EXPECT_EQ(value_of("document.querySelector('#plain').textContent"), "\"Pressed\"");
 }
 
+TEST_F(Page, APageThatComesLateConfirmsTheClickThatLedThere) { expect_slow_page_is_waited_for(); }
+
 TEST_F(Page, SaysWhatChangedInItsWindow) {
   ToolReply state;
   ASSERT_TRUE(eventually([&] {
