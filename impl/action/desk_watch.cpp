@@ -59,7 +59,9 @@ void DeskWatch::keep(DeskGuard::Owns owns, const platform::KeyNet::Of& of, const
     const auto soon = platform_.clock().now() + time_for_a_look;
     auto net = platform_.windows().catch_keys(guard_.before(), of, {std::min(limits.deadline, soon), limits.stop});
     if (!net) {
-      spdlog::debug("Without a net for the person's keys: {}", net.error().message);
+      // It mostly is for the same application.
+      spdlog::debug("Without a net for the person's keys but the one before: {}", net.error().message);
+      net_ = std::move(former_net_);
     } else {
       net_ = *std::move(net);
     }

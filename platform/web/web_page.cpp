@@ -21,7 +21,7 @@ using std::chrono::milliseconds;
 constexpr milliseconds time_for_effects{500};
 constexpr milliseconds look_interval{25};
 /// One that is being left shows until the other one has begun to come.
-constexpr milliseconds time_for_leaving{3'000};
+constexpr milliseconds time_for_leaving{8'000};
 
 Delivery no(Error error) { return Delivery::failed(std::move(error)); }
 

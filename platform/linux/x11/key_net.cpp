@@ -27,6 +27,8 @@ namespace {
 constexpr std::chrono::milliseconds question_time{100};
 /// While nothing is covered, and no key can be caught.
 constexpr std::chrono::milliseconds time_for_first_questions{500};
+/// Of a net; on a busy machine the questions of one round may have had no answers.
+constexpr std::chrono::milliseconds time_to_spread{800};
 /// A window that takes the keyboard again and again in spite of that is let have it; keys are still caught.
 constexpr int most_returns = 200;
 
@@ -157,8 +159,7 @@ Result<std::unique_ptr<KeyNet>> KeyNets::spread(xcb_window_t home, KeyNet::Of of
   net->home = home;
   auto handle = std::make_unique<Handle>(shared_from_this(), net, home);
   const auto answer = std::make_shared<Reply>();
-  enqueue([this, net, answer] {
-    auto added = add(net);
+  try_to_add(net, steady_now() + time_to_spread, [answer](Result<bool> added) {
     const std::lock_guard lock(answer->mutex);
     answer->added = std::move(added);
     answer->changed.notify_all();
@@ -170,6 +171,14 @@ Result<std::unique_ptr<KeyNet>> KeyNets::spread(xcb_window_t home, KeyNet::Of of
   OFFHAND_ASSIGN(const bool added, std::move(*answer->added));
   if (!added) return std::unique_ptr<KeyNet>();
   return std::unique_ptr<KeyNet>(std::move(handle));
+}
+
+void KeyNets::try_to_add(const std::shared_ptr<Net>& net, TimePoint until, const Added& added) {
+  enqueue([this, net, until, added] {
+    auto result = add(net);
+    if (result || connection_->broken() || steady_now() >= until) return added(std::move(result));
+    try_to_add(net, until, added);
+  });
 }
 
 void KeyNets::enqueue(Job job) {

@@ -50,6 +50,9 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   void run(const std::stop_token& stop);
   void run_jobs();
 
+  using Added = std::function<void(Result<bool> added)>;
+  /// In the next rounds of the thread, in which keys go on being answered, until there was time enough.
+  void try_to_add(const std::shared_ptr<Net>& net, TimePoint until, const Added& added);
   /// False: the person works in a window of theirs.
   Result<bool> add(const std::shared_ptr<Net>& net);
   Result<bool> cover_what_is_there(const std::shared_ptr<Net>& net);
