@@ -74,7 +74,7 @@ class OfOnesOwn(unittest.TestCase):
             self.assertNotEqual(taken_in, text)
             lists.write_text(taken_in, encoding="utf8")
             if WHOLE:
-                reader.run("cmake -S . -B build -G Ninja > /dev/null && cmake --build build > /dev/null")
+                reader.run("cmake -S . -B build -G Ninja && cmake --build build")
                 self.assertIn("- rain, 7 °C", reader.run("build/weather forecast --city Oslo"))
                 return
             reader.run(f"cmake -S . -B build -G Ninja -DOFFHAND_CODEGEN={BUILD}/offhand-codegen > /dev/null")
