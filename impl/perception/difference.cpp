@@ -28,10 +28,16 @@ bool same_range(const Node& one, const Node& other) {
   return !one.range || (one.range->minimum == other.range->minimum && one.range->maximum == other.range->maximum);
 }
 
+bool holds_and_offers_the_same(const Node& one, const Node& other) {
+  return one.has_value == other.has_value && one.value == other.value && one.actions == other.actions &&
+         same_range(one, other);
+}
+
 bool says_the_same(const Node& one, const Node& other) {
+  const bool is_comparable = !one.is_outline && !other.is_outline;
   return one.role == other.role && one.name == other.name && one.description == other.description &&
-         one.has_value == other.has_value && one.value == other.value && one.states == other.states &&
-         one.actions == other.actions && same_bounds(one, other) && same_range(one, other);
+         one.states == other.states && same_bounds(one, other) &&
+         (!is_comparable || holds_and_offers_the_same(one, other));
 }
 
 /// The lines of a snapshot by the number of their element, without their place.

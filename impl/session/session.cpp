@@ -83,7 +83,7 @@ std::optional<SnapshotElement> Session::mentioned(std::int64_t window_id, std::i
 std::optional<SnapshotElement> Session::in_latest(std::int64_t window_id, std::int64_t index) const {
   const std::scoped_lock lock(mutex_);
   if (const auto latest = latest_.find(window_id); latest != latest_.end()) {
-    if (const auto* found = latest->second->find(index)) return *found;
+    if (const auto* found = latest->second->find(index)) return in_detail(window_id, *found);
     if (latest->second->left_hidden_out) return in_recent(window_id, index);
   }
   return mentioned(window_id, index);
@@ -97,9 +97,23 @@ std::optional<SnapshotElement> Session::last_shown(std::int64_t window_id, std::
 std::optional<SnapshotElement> Session::in_recent(std::int64_t window_id, std::int64_t index) const {
   for (const auto& snapshot : recent_) {
     if (snapshot->window.window_id != window_id) continue;
-    if (const auto* found = snapshot->find(index)) return *found;
+    if (const auto* found = snapshot->find(index)) return in_detail(window_id, *found);
   }
   return mentioned(window_id, index);
+}
+
+/// What it offers is told by the last reading that asked for it.
+SnapshotElement Session::in_detail(std::int64_t window_id, SnapshotElement element) const {
+  if (!element.node.is_outline) return element;
+  for (const auto& snapshot : recent_) {
+    if (snapshot->window.window_id != window_id) continue;
+    const auto* const known = snapshot->find(element.index);
+    if (known == nullptr || known->node.is_outline) continue;
+    element.node.actions = known->node.actions;
+    element.node.verbs = known->node.verbs;
+    break;
+  }
+  return element;
 }
 
 SnapshotPtr Session::showing(std::int64_t window_id, std::int64_t index) const {

@@ -106,6 +106,7 @@ class Session {
  private:
   void forget(std::int64_t window_id);
   std::optional<SnapshotElement> in_recent(std::int64_t window_id, std::int64_t index) const;
+  SnapshotElement in_detail(std::int64_t window_id, SnapshotElement element) const;
   std::optional<SnapshotElement> mentioned(std::int64_t window_id, std::int64_t index) const;
 
   const std::string id_;

@@ -58,6 +58,9 @@ struct Node {
   States states;
   /// In physical pixels from the window's visible frame; absent when the node is not laid out.
   std::optional<Bounds> bounds;
+  /// It does not show, and only what it is was asked, neither what it holds nor what it offers: of such things little
+  /// was wanted (ReadOptions::max_hidden).
+  bool is_outline = false;
   /// In the platform's words and order.
   std::vector<std::string> actions;
   /// What perform() can be asked of it. What a toolkit offers on every node says nothing and is left out.

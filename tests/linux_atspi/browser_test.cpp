@@ -115,8 +115,11 @@ TEST_F(Browser, OfWhatDoesNotShowOnlyThatIsAskedWhichSaysWhatItIs) {
   const auto few = read_with(40);
   const auto more = read_with(140);
   ASSERT_EQ(more.nodes.size(), few.nodes.size() + 100);
-  // Role, states, properties, actions and some attributes: neither what it holds nor what lies in it and is not taken.
-  EXPECT_LE(more.calls, few.calls + 500);
+  // Role, states, properties and some attributes: neither what it holds and offers nor what lies in it and is not
+  // taken.
+  EXPECT_LE(more.calls, few.calls + 350);
+  EXPECT_TRUE(std::ranges::any_of(more.nodes, &Node::is_outline));
+  for (const Node& node : more.nodes) EXPECT_TRUE(!node.is_outline || node.actions.empty()) << node.name;
 }
 
 TEST_F(Browser, WhatStaysInPlaceInsideWhatWasScrolledAwayIsRead) {

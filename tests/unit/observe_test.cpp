@@ -265,6 +265,20 @@ TEST(Difference, NothingCountsAsRemovedWhereAReadingRanOutOfTime) {
   EXPECT_TRUE(changes_that_show(before, after).empty());
 }
 
+TEST(Difference, WhatAnOutlineDoesNotTellIsNoChange) {
+  const auto before = snapshot_of({"Window", "Save", "Close"});
+  auto after = before;
+  auto& save = after.elements[1].node;
+  save.actions = {"Press"};
+  save.value = "on";
+  save.has_value = true;
+  EXPECT_EQ(difference(before, after).changed.size(), 1U);
+  save.is_outline = true;
+  EXPECT_TRUE(difference(before, after).changed.empty());
+  save.name = "Store";
+  EXPECT_EQ(difference(before, after).changed.size(), 1U);
+}
+
 TEST(Observe, EveryToolForInputTakesIt) {
   for (const auto* tool : catalog().tools) {
     if (tool->group != "input") continue;

@@ -75,6 +75,27 @@ TEST(Session, WhatALookLeftOutIsAddressedAsItWasShownBefore) {
   EXPECT_FALSE(session.in_latest(1, 7)) << "a look that leaves nothing out says that it is gone";
 }
 
+TEST(Session, WhatAnOutlineOffersIsKnownFromTheLastLookThatAskedForIt) {
+  Session session("s");
+  auto whole = std::make_shared<Snapshot>(*snapshot_of(1, {7, 8}));
+  for (SnapshotElement& element : whole->elements) {
+    element.node.name = "before";
+    element.node.actions = {"Open"};
+    element.node.verbs.insert(platform::NodeAction::open);
+  }
+  session.show(whole);
+  auto outline = std::make_shared<Snapshot>(*snapshot_of(1, {7, 8}));
+  outline->elements.front().node.is_outline = true;
+  session.show(outline);
+  for (const auto& element : {session.in_latest(1, 7), session.last_shown(1, 7)}) {
+    ASSERT_TRUE(element);
+    EXPECT_TRUE(element->node.verbs.contains(platform::NodeAction::open));
+    EXPECT_EQ(element->node.actions, std::vector<std::string>{"Open"});
+    EXPECT_EQ(element->node.name, "") << "what it is, is as it was shown last";
+  }
+  EXPECT_TRUE(session.in_latest(1, 8)->node.actions.empty()) << "it was asked and offers nothing any more";
+}
+
 TEST(Session, WhatAnErrorNamedCanBeAddressedAndHidesNothing) {
   Session session("s");
   session.show(snapshot_of(1, {7}));

@@ -63,6 +63,10 @@ struct Accessible {
   bool gone = false;
   /// Its children have been asked for.
   bool is_listed = false;
+  /// So have its details.
+  bool is_detailed = false;
+  /// But neither what it holds nor what it offers.
+  bool is_outline = false;
 
   int parent = -1;
   int depth = 0;

@@ -99,6 +99,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     Node node;
     node.handle = handle_of(std::move(item.handle));
     node.birth = item.birth;
+    node.is_outline = item.is_outline;
     node.parent = parent;
     node.role = item.web_role.empty() ? common_role(item.role) : item.web_role;
     node.platform_role = platform_role(item.role);

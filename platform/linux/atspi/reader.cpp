@@ -187,7 +187,7 @@ void TreeReader::ask_identity(int index) {
   if (toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::chromium) {
     inquiry_.call(get_all_properties(handle, interface::accessible), [this, index](const Reply& reply) {
       read_properties(reply, node(index));
-      list_at_once(index);
+      go_on_at_once(index);
     });
     return;
   }
@@ -197,18 +197,29 @@ void TreeReader::ask_identity(int index) {
                 [this, index](const Reply& reply) { reply.property("s", node(index).description); });
   inquiry_.call(get_property(handle, interface::accessible, "ChildCount"), [this, index](const Reply& reply) {
     reply.property("i", node(index).child_count);
-    list_at_once(index);
+    go_on_at_once(index);
   });
 }
 
-/// All is known of a node: the children of what shows are asked for in any case, so the application need not wait for
-/// that until its whole level is known.
-void TreeReader::list_at_once(int index) {
-  Accessible& item = node(index);
-  if (uses_cache() || item.gone || !item.states.has(StateBits::showing) || item.depth >= options_.max_depth) return;
+/// All is known of a node: of what shows the details and the children are asked for in any case, so the application
+/// need not wait for that until its whole level is known.
+void TreeReader::go_on_at_once(int index) {
+  if (uses_cache() || node(index).gone || !node(index).states.has(StateBits::showing)) return;
   settle_interfaces(index);
+  if (node(index).interfaces.known()) ask_details_of(index);
+  if (node(index).depth >= options_.max_depth) return;
   list_children(index);
   node(index).is_listed = true;
+}
+
+/// Nor need the children of what shows wait, while there is so much room that no others are kept out.
+void TreeReader::take_at_once(Family& family) {
+  const bool is_roomy =
+      nodes_.size() + family.members.size() <= static_cast<std::size_t>(std::max(options_.max_nodes, 0)) / 2;
+  if (uses_cache() || !is_roomy || !node(family.parent).states.has(StateBits::showing)) return;
+  for (const Member& child : std::exchange(family.members, {})) {
+    if (!is_null(child.handle)) adopt(family.parent, child.handle, child.place);
+  }
 }
 
 void TreeReader::ask_interfaces(int index, std::function<void()> then) {
@@ -334,6 +345,7 @@ void TreeReader::ask_children(int index) {
     std::vector<Reference> children;
     if (!read_references(reply, children)) note("some nodes did not list their children");
     families_[family].add(children);
+    take_at_once(families_[family]);
     // GTK 3 lists nothing in what another process fills, but has it at its place.
     if (children.empty() && node(index).child_count > 0) ask_children_one_by_one(index, family);
   });

@@ -25,7 +25,8 @@ enum class Detail {
 };
 
 /// Reads the subtree of a window within one inquiry of its application's actor: the structure level by level (from the
-/// application's cache as far as it has one), then all details in one burst. Breadth first, so that caps are fair.
+/// application's cache as far as it has one), then all details in one burst; where there is no cache, what shows
+/// without waiting for its level. Breadth first, so that caps are fair.
 class TreeReader {
  public:
   TreeReader(Inquiry& inquiry, Application& application, const ReadOptions& options, Detail detail)
@@ -87,7 +88,8 @@ class TreeReader {
   void adopt_popups();
   void take_level();
   void list_level();
-  void list_at_once(int index);
+  void go_on_at_once(int index);
+  void take_at_once(Family& family);
   bool lies_behind(const Accessible& parent) const;
   bool holds_no_focus(const Accessible& parent) const;
   void list_children(int index);
@@ -114,6 +116,9 @@ class TreeReader {
   void complete_from_cache();
   void tell_births();
   void ask_details();
+  void ask_details_of(int index);
+  bool wants_details(const Accessible& item) const;
+  bool is_laid_out(const Accessible& item) const;
   void ask_actions(int index);
   void ask_values(int index);
   void ask_text(int index, std::int32_t characters);

@@ -52,9 +52,7 @@ void TreeReader::show_what_embeds() {
 }
 
 void TreeReader::ask_details() {
-  const CoordinateType coordinates = coordinates_of(toolkit_);
   const Accessible& root = nodes_.front();
-  const bool trust_showing = tells_showing();
   tell_births();
   show_what_embeds();
   infer_interfaces_of_cells();
@@ -68,31 +66,44 @@ void TreeReader::ask_details() {
                   [this](const Reply& reply) { read_extents(reply, frame_in_window_); });
   }
   for (int index = 0; index < static_cast<int>(nodes_.size()); ++index) {
+    ask_details_of(index);
+    // The label may be any node, so all have to be known.
     const Accessible& item = node(index);
-    if (!item.known || item.gone) continue;
-    if (detail_ == Detail::focused && !item.states.has(StateBits::focused)) continue;
-    const bool laid_out =
-        item.states.has(StateBits::visible) && (!trust_showing || item.states.has(StateBits::showing));
-    if (index > 0 && laid_out && (item.interfaces.has(Interfaces::component) || !item.interfaces.known())) {
-      inquiry_.call(get_extents(item.handle, coordinates), [this, index](const Reply& reply) {
-        Extents extents;
-        if (read_extents(reply, extents)) node(index).extents = extents;
-      });
-    }
-    // GTK 4 gives every label the actions of its context menu, and WebKit everything "press".
-    const bool may_be_noise = (toolkit_ == Toolkit::gtk4 && item.role == role_label) || is_embedded(index);
-    const bool only_noise = may_be_noise && !item.states.has(StateBits::focusable);
-    if (item.interfaces.has(Interfaces::action) && !only_noise) ask_actions(index);
-    if (may_have_web_role(is_embedded(index) ? Toolkit::unknown : toolkit_, item.role)) {
-      inquiry_.call(get_attributes(item.handle), [this, index](const Reply& reply) {
-        WebAttributes attributes;
-        if (read_attributes(reply, attributes)) node(index).web_role = web_role(attributes, node(index).role);
-      });
-    }
-    ask_values(index);
-    if (laid_out && may_have_label(item, toolkit_)) ask_label(index);
+    if (wants_details(item) && is_laid_out(item) && may_have_label(item, toolkit_)) ask_label(index);
   }
   inquiry_.then([this] { ask_pages(); });
+}
+
+bool TreeReader::wants_details(const Accessible& item) const {
+  return item.known && !item.gone && (detail_ == Detail::full || item.states.has(StateBits::focused));
+}
+
+bool TreeReader::is_laid_out(const Accessible& item) const {
+  return item.states.has(StateBits::visible) && (!tells_showing() || item.states.has(StateBits::showing));
+}
+
+void TreeReader::ask_details_of(int index) {
+  const Accessible& item = node(index);
+  if (item.is_detailed || !wants_details(item)) return;
+  node(index).is_detailed = true;
+  node(index).is_outline = is_outline(item);
+  if (index > 0 && is_laid_out(item) && (item.interfaces.has(Interfaces::component) || !item.interfaces.known())) {
+    inquiry_.call(get_extents(item.handle, coordinates_of(toolkit_)), [this, index](const Reply& reply) {
+      Extents extents;
+      if (read_extents(reply, extents)) node(index).extents = extents;
+    });
+  }
+  // GTK 4 gives every label the actions of its context menu, and WebKit everything "press".
+  const bool may_be_noise = (toolkit_ == Toolkit::gtk4 && item.role == role_label) || is_embedded(index);
+  const bool only_noise = may_be_noise && !item.states.has(StateBits::focusable);
+  if (item.interfaces.has(Interfaces::action) && !only_noise && !item.is_outline) ask_actions(index);
+  if (may_have_web_role(is_embedded(index) ? Toolkit::unknown : toolkit_, item.role)) {
+    inquiry_.call(get_attributes(item.handle), [this, index](const Reply& reply) {
+      WebAttributes attributes;
+      if (read_attributes(reply, attributes)) node(index).web_role = web_role(attributes, node(index).role);
+    });
+  }
+  if (!item.is_outline) ask_values(index);
 }
 
 /// Most of the calls of a reading would be these.
@@ -165,7 +176,6 @@ void TreeReader::ask_number(int index) {
 
 void TreeReader::ask_values(int index) {
   const Accessible& item = node(index);
-  if (is_outline(item)) return;
   if (shows_number(item.role) && item.interfaces.has(Interfaces::value)) ask_number(index);
   // Of a spin button people see the text: "50 %", or nothing while it is blank.
   const bool wants_text = shows_text(item.role) || item.states.has(StateBits::editable);
