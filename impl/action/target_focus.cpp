@@ -35,6 +35,11 @@ bool TargetFocus::is_seen() const {
   return now && now->exists && now->states.contains(ElementState::focused);
 }
 
+bool TargetFocus::is_always_told() const {
+  return target_.element &&
+         scope_.platform.tree().is_embedded(target_.window, target_.element->seen.node.handle, scope_.limits);
+}
+
 std::optional<platform::NodeHandle> TargetFocus::holder() const { return events_.last_focused(target_.window.pid); }
 
 FocusCame TargetFocus::await() const {

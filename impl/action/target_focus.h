@@ -28,6 +28,8 @@ class TargetFocus {
   /// The application did not tell that a node got it, which has it.
   void was_found_at(const platform::NodeHandle& node) const { events_.saw_focus(target_.window.pid, node); }
 
+  /// Whether the element tells of its focus whatever its window is taken for; see Tree::is_embedded.
+  bool is_always_told() const;
   /// To be called before the element is given the focus.
   void will_be_given() { before_ = holder(); }
   /// Waits until the element has it, as far as the application tells.

@@ -202,6 +202,12 @@ class AccessibilityTree {
   /// Chooses one of them without opening anything. `not_attempted` where the application knows no such request.
   virtual Delivery choose(const NodeHandle& node, const NodeHandle& option, const Limits& limits) = 0;
 
+  /// Whether a node belongs to another process than its window does, as a page of WebKit. What is sent to the window
+  /// reaches it later, keys perhaps before a click, and it tells what has its focus also while the window is inactive.
+  virtual bool is_embedded(const WindowInfo& /*window*/, const NodeHandle& /*node*/, const Limits& /*limits*/) {
+    return false;
+  }
+
   /// Gives a node the focus within its window, only where that takes neither activation nor stacking from the user's
   /// window (LINUX: Qt); otherwise `not_attempted`.
   virtual Delivery focus_quietly(const NodeHandle& node, const Limits& limits) = 0;

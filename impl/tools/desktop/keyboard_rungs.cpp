@@ -81,7 +81,8 @@ Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs fo
   const bool uncertain = focusing.way != Way::without_input && outcome == Outcome::unknown;
   if (outcome == Outcome::not_attempted || uncertain) return focusing.delivery;
   // Applications of several processes pass a click on, and go on taking keys where the focus was.
-  if (focus == FocusIs::told && attempt.focus().await() == FocusCame::elsewhere)
+  const bool is_told = focus == FocusIs::told || attempt.focus().is_always_told();
+  if (is_told && attempt.focus().await() == FocusCame::elsewhere)
     return Delivery::unknown(focusing.delivery.path, "another element got the focus, so nothing was typed");
   if (clicked) {
     if (focus == FocusIs::untold) attempt.focus().let_click_end();

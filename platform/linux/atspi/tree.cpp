@@ -231,6 +231,11 @@ Delivery AtspiTree::insert_text(const NodeHandle& handle, const std::string& tex
   return conclude(outcome, attempt, *application, "Inserting text");
 }
 
+bool AtspiTree::is_embedded(const WindowInfo& window, const NodeHandle& node, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(reference_of(node), limits);
+  return application != nullptr && application->pid() != window.pid;
+}
+
 Delivery AtspiTree::focus_quietly(const NodeHandle& handle, const Limits& limits) {
   // GTK 3 and browsers take activation and stacking along, GTK 4 answers with an error.
   return grab_focus(handle, [](Toolkit toolkit) { return toolkit == Toolkit::qt; }, limits);
