@@ -208,7 +208,7 @@ void KeyNets::run(const std::stop_token& stop) {
   constexpr int urgent = -10;
   (void)::setpriority(PRIO_PROCESS, 0, urgent);
   while (!stop.stop_requested() && !connection_->broken()) {
-    while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_->raw())}) handle(*event);
+    answer_what_came();
     run_jobs();
     tell_guard();
     xcb_flush(connection_->raw());
@@ -259,7 +259,9 @@ Result<bool> KeyNets::cover_what_is_there(const std::shared_ptr<Net>& net) {
   auto windows = desktop.root_children;
   windows.insert(windows.end(), desktop.stacking.begin(), desktop.stacking.end());
   windows.push_back(net->home);
+  answer_what_came();
   OFFHAND_CHECK(owners_.learn(windows, short_budget()));
+  answer_what_came();
   OFFHAND_ASSIGN(const auto own, owners_.of(net->home, short_budget()));
   if (net->wants(own)) return false;
   net->pointer = desktop.pointer;
@@ -268,7 +270,13 @@ Result<bool> KeyNets::cover_what_is_there(const std::shared_ptr<Net>& net) {
   for (const xcb_window_t window : windows) {
     if (owners_.knows(window)) consider(window);
   }
+  answer_what_came();
   return true;
+}
+
+void KeyNets::answer_what_came() {
+  while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_->raw())}) handle(*event);
+  xcb_flush(connection_->raw());
 }
 
 void KeyNets::remove(const std::shared_ptr<Net>& net) {

@@ -55,6 +55,8 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   void try_to_add(const std::shared_ptr<Net>& net, TimePoint until, const Added& added);
   /// False: the person works in a window of theirs.
   Result<bool> add(const std::shared_ptr<Net>& net);
+  /// A frozen key is lost once the window that it was caught at closes: between two questions it is answered too.
+  void answer_what_came();
   Result<bool> cover_what_is_there(const std::shared_ptr<Net>& net);
   void remove(const std::shared_ptr<Net>& net);
   void drop(const Net& dropped);
