@@ -113,14 +113,10 @@ TEST_F(KeyNet, TakesOverFromTheOneBeforeWithoutAGap) {
     ASSERT_TRUE(next) << next.error().message;
     ASSERT_TRUE(*next);
     net = *std::move(next);
-    // Each action takes a while.
-    const auto so_far = home_->text().size();
-    eventually([&] { return home_->text().size() > so_far + 2 || home_->text().size() == text.size(); },
-               std::chrono::milliseconds(300));
   }
-  EXPECT_GT(nets, 10);
-  // A key that is frozen at a dialog which closes at that moment is lost in the server, on a busy machine one or two of
-  // these; with a gap it is dozens.
+  EXPECT_GT(nets, 100);
+  // With a gap it is dozens. On a busy machine one to three were lost now and then, perhaps keys that were frozen at a
+  // dialog that closed just then; why was not found.
   constexpr std::size_t few = 10;
   EXPECT_GE(home_->text_of(text.size() - few).size(), text.size() - few);
   EXPECT_LE(contents(got).size(), few);

@@ -69,6 +69,10 @@ struct KeyNets::Net {
     if (fresh) place->second = of(pid);
     return place->second;
   }
+  bool is_given_up() {
+    const std::lock_guard lock(mutex);
+    return !of;
+  }
   bool is_new(std::int64_t pid) const { return pid > 0 && !turned && !residents.contains(pid); }
 };
 
@@ -175,6 +179,8 @@ Result<std::unique_ptr<KeyNet>> KeyNets::spread(xcb_window_t home, KeyNet::Of of
 
 void KeyNets::try_to_add(const std::shared_ptr<Net>& net, TimePoint until, const Added& added) {
   enqueue([this, net, until, added] {
+    // It was taken up before this try, and would stay for ever.
+    if (net->is_given_up()) return;
     auto result = add(net);
     if (result || connection_->broken() || steady_now() >= until) return added(std::move(result));
     try_to_add(net, until, added);
