@@ -1,6 +1,7 @@
 #include "impl/action/patience.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace offhand {
 
@@ -41,8 +42,10 @@ bool Patience::rests() {
     return is_out_of_time();
   }
   const auto work = workload_->look();
-  if (work == platform::Work::waits && looked_) end_ = std::min(latest_end_, end_ + (now - *looked_));
+  if (work == platform::Work::waits && looked_) seen_waiting_ += now - *looked_;
   looked_ = now;
+  const auto overtime = std::max<platform::TimePoint::duration>(seen_waiting_, workload_->deprived());
+  if (overtime > overtime_) end_ = std::min(latest_end_, end_ + (overtime - std::exchange(overtime_, overtime)));
   found_at_rest_ = work == platform::Work::none ? found_at_rest_ + 1 : 0;
   return is_out_of_time() || (now >= started_by_ && found_at_rest_ >= looks_at_rest);
 }

@@ -42,7 +42,8 @@ class Patience {
   /// An application that shows something and works on may have more to show; one that always works may not.
   static constexpr std::chrono::milliseconds time_to_come_to_rest{200};
   /// The time in which an application had something to do and got no processor for it is added to its end: on a machine
-  /// with four busy processes to a processor closing a GTK 4 window took twice as long as on one at rest.
+  /// with four busy processes to a processor closing a GTK 4 window took twice as long as on one at rest, and a text
+  /// reached a field of a page after its time, by way of three processes.
   static constexpr std::chrono::milliseconds most_overtime{2000};
 
   bool has_told_all();
@@ -60,6 +61,9 @@ class Patience {
   platform::TimePoint looks_from_;
   std::unique_ptr<platform::Workload> workload_;
   std::optional<platform::TimePoint> looked_;
+  /// Whenever it was looked at, and what was added to the end by now.
+  platform::TimePoint::duration seen_waiting_{};
+  platform::TimePoint::duration overtime_{};
   int found_at_rest_ = 0;
 };
 

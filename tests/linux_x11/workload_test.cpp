@@ -88,6 +88,22 @@ TEST(Workload, WhoGetsNoProcessorWaits) {
   EXPECT_TRUE(eventually([&] { return workload->look() == Work::waits; }));
 }
 
+TEST(Workload, WhoSharesAProcessorIsDeprivedOfThatTime) {
+  const auto compute_in_turns = [] {
+    share_a_processor();
+    compute();
+  };
+  const Child one(compute_in_turns);
+  const Child other(compute_in_turns);
+  const Child idle(sleep_on);
+  const auto of_both = make_workload({one.pid(), other.pid()});
+  const auto of_idle = make_workload({idle.pid()});
+  (void)of_both->look();
+  (void)of_idle->look();
+  EXPECT_TRUE(eventually([&] { return of_both->deprived() > std::chrono::milliseconds(200); }));
+  EXPECT_LT(of_idle->deprived(), std::chrono::milliseconds(100));
+}
+
 TEST(Workload, OfAProcessThatIsGoneIsNone) {
   auto child = std::make_unique<Child>(compute);
   const auto workload = make_workload({child->pid()});

@@ -192,7 +192,9 @@ TEST(Evidence, AnEffectIsWaitedForAsLongAsTheBackendSaysOneMayCome) {
 /// A press that the application took and which starts what it starts by timers within 100 ms; what the reply says of
 /// it, and how long it took.
 struct SilentPress {
-  explicit SilentPress(std::function<platform::Work(std::chrono::milliseconds)> work, const std::string& deeds = {}) {
+  /// `deprived`: how much of the time that has passed others had the processor.
+  explicit SilentPress(std::function<platform::Work(std::chrono::milliseconds)> work, const std::string& deeds = {},
+                       double deprived = 0) {
     SimulatedDesk desk(scene_of({button("Quiet")}));
     auto& tree = scripted_tree(desk.platform());
     auto delivery = platform::Delivery::delivered(ActionPath::sim_action);
@@ -202,7 +204,11 @@ struct SilentPress {
     EXPECT_TRUE(deeds.empty() || desk.sim().run(deeds, "App"));
     const auto began = desk.sim().now();
     const auto passed = [&] { return std::chrono::duration_cast<std::chrono::milliseconds>(desk.sim().now() - began); };
-    scripted_apps(desk.platform()).work = [&] { return work(passed()); };
+    auto& apps = scripted_apps(desk.platform());
+    apps.work = [&] { return work(passed()); };
+    apps.deprived = [&] {
+      return std::chrono::nanoseconds(static_cast<std::int64_t>(deprived * static_cast<double>(passed() / 1ns)));
+    };
     effect = desk.call("click", {{"element_token", token}})["effect"].get<std::string>();
     took = passed();
   }
@@ -239,6 +245,22 @@ TEST(Patience, GivesBackTheTimeThatOthersTook) {
                           R"({"do": "open_window", "after_ms": 900, "as": {"title": "At last",
                               "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}})");
   EXPECT_EQ(press.effect, "confirmed");
+}
+
+// It runs again and again, and has a third of the time that it needs.
+TEST(Patience, GivesBackTheTimeThatOthersTookInTurns) {
+  const SilentPress press([](auto) { return Work::runs; },
+                          R"({"do": "open_window", "after_ms": 1500, "as": {"title": "At last",
+                              "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}})",
+                          2.0 / 3);
+  EXPECT_EQ(press.effect, "confirmed");
+}
+
+TEST(Patience, OthersThatTakeAllTheTimeDoNotMakeItEndless) {
+  const SilentPress press([](auto) { return Work::runs; }, {}, 3);
+  EXPECT_EQ(press.effect, "unverifiable");
+  EXPECT_GE(press.took, 2500ms);
+  EXPECT_LE(press.took, 3000ms);
 }
 
 TEST(Patience, AnOverloadedMachineDoesNotMakeItEndless) {

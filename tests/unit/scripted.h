@@ -233,14 +233,16 @@ class ScriptedApps final : public platform::Apps {
   explicit ScriptedApps(std::shared_ptr<platform::Apps> real) : real_(std::move(real)) {}
 
   std::function<platform::Work()> work;
+  std::function<std::chrono::nanoseconds()> deprived = [] { return std::chrono::nanoseconds::zero(); };
 
   std::unique_ptr<platform::Workload> workload(std::int64_t /*pid*/, const platform::Limits& /*limits*/) override {
     struct Told final : platform::Workload {
-      explicit Told(const std::function<platform::Work()>& by) : told(by) {}
-      platform::Work look() override { return told(); }
-      const std::function<platform::Work()>& told;
+      explicit Told(const ScriptedApps& by) : told(by) {}
+      platform::Work look() override { return told.work(); }
+      std::chrono::nanoseconds deprived() override { return told.deprived(); }
+      const ScriptedApps& told;
     };
-    return std::make_unique<Told>(work);
+    return std::make_unique<Told>(*this);
   }
   Result<std::vector<platform::AppInfo>> list(const std::vector<platform::WindowInfo>& windows,
                                               const platform::Limits& limits) override {

@@ -30,16 +30,23 @@ char state_of(int task_directory, const char* thread) {
   return bracket == std::string_view::npos || bracket + 2 >= text.size() ? 'X' : text[bracket + 2];
 }
 
-/// For how long, in nanoseconds: the first number of schedstat in proc(5). 0 where the kernel does not count it.
-std::uint64_t time_run(int task_directory, const char* thread) {
-  const host::Descriptor file(
-      ::openat(task_directory, (std::string(thread) + "/schedstat").c_str(), O_RDONLY | O_CLOEXEC));
-  if (!file) return 0;
-  std::array<char, 24> start{};
-  const auto count = ::read(file.get(), start.data(), start.size());
-  std::uint64_t nanoseconds = 0;
-  std::from_chars(start.data(), start.data() + std::max<ssize_t>(count, 0), nanoseconds);
-  return nanoseconds;
+/// The first two numbers of schedstat in proc(5), in nanoseconds. 0 where the kernel does not count them.
+struct Schedule {
+  std::uint64_t run = 0;
+  /// Able to run, and waiting for a processor; a wait is added once it is over.
+  std::uint64_t waited = 0;
+};
+
+Schedule schedule_of(int directory, const std::string& path) {
+  const host::Descriptor file(::openat(directory, path.c_str(), O_RDONLY | O_CLOEXEC));
+  Schedule schedule;
+  if (!file) return schedule;
+  std::array<char, 64> text{};
+  const auto count = ::read(file.get(), text.data(), text.size());
+  const char* const end = text.data() + std::max<ssize_t>(count, 0);
+  const auto run = std::from_chars(text.data(), end, schedule.run);
+  if (run.ptr < end) std::from_chars(run.ptr + 1, end, schedule.waited);
+  return schedule;
 }
 
 class Threads final : public Workload {
@@ -56,14 +63,26 @@ class Threads final : public Workload {
         if (entry->d_name[0] != '.') work = std::max(work, work_of(::dirfd(tasks.get()), entry->d_name));
       }
     }
+    if (waited_before_.empty()) (void)deprived();
     return work;
+  }
+
+  std::chrono::nanoseconds deprived() override {
+    std::chrono::nanoseconds sum{};
+    for (const auto pid : processes_) {
+      // Of the first thread, which in all toolkits is the one that handles input.
+      const auto waited = schedule_of(AT_FDCWD, "/proc/" + std::to_string(pid) + "/schedstat").waited;
+      const auto before = waited_before_.try_emplace(pid, waited).first->second;
+      sum += std::chrono::nanoseconds(std::max(waited, before) - before);
+    }
+    return sum;
   }
 
  private:
   Work work_of(int tasks, const char* thread) {
     const char state = state_of(tasks, thread);
     if (state != 'R' && state != 'D') return Work::none;
-    const auto now = time_run(tasks, thread);
+    const auto now = schedule_of(tasks, std::string(thread) + "/schedstat").run;
     const auto [known, is_new] = run_.try_emplace(thread, now);
     if (now == 0 || is_new) return Work::runs;
     return std::exchange(known->second, now) == now ? Work::waits : Work::runs;
@@ -72,6 +91,8 @@ class Threads final : public Workload {
   std::vector<std::int64_t> processes_;
   /// What was read at the last look at which it had something to do.
   std::map<std::string, std::uint64_t> run_;
+  /// By the first look.
+  std::map<std::int64_t, std::uint64_t> waited_before_;
 };
 
 }  // namespace

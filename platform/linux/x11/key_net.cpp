@@ -29,6 +29,8 @@ constexpr std::chrono::milliseconds question_time{100};
 constexpr std::chrono::milliseconds time_for_first_questions{500};
 /// Of a net; on a busy machine the questions of one round may have had no answers.
 constexpr std::chrono::milliseconds time_to_spread{800};
+/// Of the process behind a new window, for which the server may be too busy in one round.
+constexpr std::chrono::milliseconds time_to_learn{2000};
 /// A window that takes the keyboard again and again in spite of that is let have it; keys are still caught.
 constexpr int most_returns = 200;
 
@@ -383,7 +385,7 @@ void KeyNets::handle(const xcb_generic_event_t& event) {
     case XCB_DESTROY_NOTIFY: {
       const auto window = as<xcb_destroy_notify_event_t>(event).window;
       covered_.erase(window);
-      return owners_.forget(window);
+      return owners_.doubt(window);
     }
     case XCB_MAPPING_NOTIFY:
       (void)turns_.learn_keys(short_budget());
@@ -413,8 +415,27 @@ void KeyNets::on_key(const xcb_input_key_press_event_t& event) {
   xcb_flush(connection_->raw());
 }
 
-/// On a busy machine it may have the focus by now, and would not be told of as getting it.
+/// What is known or supposed of its process decides at once: until an answer is there a busy server may have shown the
+/// window and given it the keyboard.
 void KeyNets::on_new(xcb_window_t window) {
+  meet(window);
+  if (!owners_.knows(window)) make_sure_of(window, steady_now() + time_to_learn);
+}
+
+void KeyNets::make_sure_of(xcb_window_t window, TimePoint until) {
+  enqueue([this, window, until] {
+    if (nets_.empty() || connection_->broken()) return;
+    if (!owners_.learn({window}, short_budget())) {
+      if (steady_now() < until) make_sure_of(window, until);
+      return;
+    }
+    if (!covered_.contains(window)) return meet(window);
+    if (!net_that_wants(window)) uncover(window);
+  });
+}
+
+/// On a busy machine it may have the focus by now, and would not be told of as getting it.
+void KeyNets::meet(xcb_window_t window) {
   consider(window);
   const auto net = net_over(window);
   if (!net) return;

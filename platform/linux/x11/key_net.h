@@ -75,6 +75,9 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   void on_key(const xcb_input_key_press_event_t& event);
   void on_focus(const xcb_focus_in_event_t& event, bool in);
   void on_new(xcb_window_t window);
+  void meet(xcb_window_t window);
+  /// Asks for its process, in the next rounds of the thread until there is an answer.
+  void make_sure_of(xcb_window_t window, TimePoint until);
   void on_taken(xcb_window_t window, Net& net);
   void on_nobodys_focus(const xcb_focus_in_event_t& event, bool in);
   void on_command(const PersonTurns::Command& command);

@@ -5,7 +5,7 @@
 namespace offhand::platform::x11 {
 
 Result<std::int64_t> WindowOwners::of(xcb_window_t window, const Budget& budget) {
-  if (!knows(window)) OFFHAND_CHECK(learn({window}, budget));
+  if (!owners_.contains(client_of(window))) OFFHAND_CHECK(learn({window}, budget));
   const auto place = owners_.find(client_of(window));
   return place == owners_.end() ? 0 : place->second;
 }
@@ -20,7 +20,10 @@ Result<void> WindowOwners::learn(const std::vector<xcb_window_t>& windows, const
   Conversation talk(connection_, budget);
   OFFHAND_ASSIGN(const auto facts, read_windows(talk, ask));
   for (const WindowFacts& window : facts) {
-    if (window.pid > 0) owners_[client_of(window.window)] = window.pid;
+    const auto client = client_of(window.window);
+    doubted_.erase(client);
+    owners_.erase(client);
+    if (window.pid > 0) owners_[client] = window.pid;
   }
   return {};
 }
