@@ -32,7 +32,7 @@ class TargetFocus {
   bool is_always_told() const;
   /// To be called before the element is given the focus.
   void will_be_given() { before_ = holder(); }
-  /// Waits until the element has it, as far as the application tells.
+  /// Waits until the element has it, as far as the application tells; longer where it is sure to tell.
   FocusCame await() const;
 
   /// The element was clicked for it.

@@ -81,9 +81,14 @@ Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs fo
   const bool uncertain = focusing.way != Way::without_input && outcome == Outcome::unknown;
   if (outcome == Outcome::not_attempted || uncertain) return focusing.delivery;
   // Applications of several processes pass a click on, and go on taking keys where the focus was.
-  const bool is_told = focus == FocusIs::told || attempt.focus().is_always_told();
-  if (is_told && attempt.focus().await() == FocusCame::elsewhere)
-    return Delivery::unknown(focusing.delivery.path, "another element got the focus, so nothing was typed");
+  const bool is_always_told = attempt.focus().is_always_told();
+  if (focus == FocusIs::told || is_always_told) {
+    const auto came = attempt.focus().await();
+    if (came == FocusCame::elsewhere)
+      return Delivery::unknown(focusing.delivery.path, "another element got the focus, so nothing was typed");
+    if (came == FocusCame::unseen && is_always_told)
+      return Delivery::unknown(focusing.delivery.path, "the element did not get the focus, so nothing was typed");
+  }
   if (clicked) {
     if (focus == FocusIs::untold) attempt.focus().let_click_end();
     attempt.focus().was_given();
