@@ -73,6 +73,20 @@ TEST(TypeText, FallsBackToKeysWhereNoTextIsInserted) {
   EXPECT_EQ(desk.sim().value(1001, "Search"), "ab");
 }
 
+// A page of WebKit goes on taking keys where the focus was.
+TEST(TypeText, NothingIsSentToAnotherProcessWhoseFieldDoesNotSayThatItHasTheFocus) {
+  for (const bool is_of_another_process : {true, false}) {
+    SimulatedDesk desk(scene_of({field("Deaf", {{"deaf", true}})}, {{"toolkit", "chromium"}}));
+    scripted_tree(desk.platform()).is_of_another_process = is_of_another_process;
+    const auto outcome =
+        desk.reply("type_text", {{"element_token", desk.element("Deaf", "Window").token}, {"text", "ab"}});
+    ASSERT_TRUE(outcome);
+    const auto said = outcome->text.find("did not get the focus, so nothing was typed") != std::string::npos;
+    EXPECT_EQ(said, is_of_another_process) << outcome->text;
+    EXPECT_EQ(json::parse(*outcome->structured)["effect"], is_of_another_process ? "unverifiable" : "suspected_noop");
+  }
+}
+
 TEST(TypeText, FieldThatStaysTheSameIsASuspectedNoop) {
   SimulatedDesk desk(scene_of({field("Deaf", {{"deaf", true}})}));
   const auto result = desk.call("type_text", {{"element_token", desk.element("Deaf", "Window").token}, {"text", "ab"}});

@@ -36,6 +36,8 @@ class ScriptedTree final : public platform::AccessibilityTree {
   std::function<bool()> guesses_hits;
   /// What a hit test at any point answers, where that is not what the tree would.
   std::optional<platform::Node> lies_on_top;
+  /// Nodes belong to another process than their window.
+  bool is_of_another_process = false;
   /// Nodes turn out to be gone when it is asked where they show.
   bool gone_when_aimed_at = false;
   /// The desktop's switch for accessibility.
@@ -93,6 +95,10 @@ class ScriptedTree final : public platform::AccessibilityTree {
                             const platform::Limits& limits) override {
     ++chosen;
     return real_->choose(node, option, limits);
+  }
+  bool is_embedded(const platform::WindowInfo& /*window*/, const platform::NodeHandle& /*node*/,
+                   const platform::Limits& /*limits*/) override {
+    return is_of_another_process;
   }
   platform::Delivery focus_quietly(const platform::NodeHandle& node, const platform::Limits& limits) override {
     return real_->focus_quietly(node, limits);
