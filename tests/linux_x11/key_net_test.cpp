@@ -115,11 +115,12 @@ TEST_F(KeyNet, TakesOverFromTheOneBeforeWithoutAGap) {
     net = *std::move(next);
   }
   EXPECT_GT(nets, 100);
-  // With a gap it is dozens. On a busy machine one to three were lost now and then, perhaps keys that were frozen at a
-  // dialog that closed just then; why was not found.
-  constexpr std::size_t few = 10;
+  // With a gap it is dozens, and the thief has them. On a busy machine one was lost in one of twelve runs, and nobody
+  // had it: perhaps for a moment no window had the focus. It was not frozen at a dialog that closed just then: with
+  // each key held for 20 ms none is lost.
+  constexpr std::size_t few = 3;
   EXPECT_GE(home_->text_of(text.size() - few).size(), text.size() - few);
-  EXPECT_LE(contents(got).size(), few);
+  EXPECT_EQ(contents(got), "");
 }
 
 TEST_F(KeyNet, IsDroppedOnceThePersonClicksTheTarget) {
