@@ -198,8 +198,23 @@ const std::string& click() {
     let prevented = false;
     const last = event => { if (event.target === element || composedContains(element, event.composedPath()[0])) prevented = event.defaultPrevented; };
     addEventListener('click', last, {once: true});
+    // It is asked only once the browser has got to it, which a busy one does late; that it leads away is known at once,
+    // where the browser tells of navigations or what was clicked is a link or sends a form.
+    let going = null, sending = null;
+    const go = event => { going = event; }, send_form = event => { sending = event; };
+    globalThis.navigation?.addEventListener('navigate', go);
+    addEventListener('submit', send_form);
     if (element.click) element.click(); else send(new MouseEvent('click', options));
     removeEventListener('click', last);
+    globalThis.navigation?.removeEventListener('navigate', go);
+    removeEventListener('submit', send_form);
+    const here = target => !target || target === '_self';
+    const link = element.closest('a[href], area[href]');
+    const leads = globalThis.navigation ?
+      !!going && !going.defaultPrevented && !going.destination.sameDocument && going.downloadRequest == null :
+      (!!link && !prevented && here(link.target) && !link.download && /^(https?|file):/.test(link.protocol) &&
+        link.href.split('#')[0] !== location.href.split('#')[0]) ||
+      (!!sending && !sending.defaultPrevented && here(sending.target.target) && sending.target.method !== 'dialog');
     for (let i = 0; i < 5; ++i) await null;
     observer.disconnect();
     let evidence = null;
@@ -207,7 +222,7 @@ const std::string& click() {
     else if (location.href !== url) evidence = {kind: 'event', detail: 'the address became ' + location.href.slice(0, 200)};
     else if (changes) evidence = {kind: 'event', detail: 'the page changed while it took the click (' + changes + (changes === 1 ? ' change)' : ' changes)')};
     else if (prevented) evidence = {kind: 'event', detail: 'a handler of the page took the click'};
-    return {clicked: true, label: name, evidence, url};
+    return {clicked: true, label: name, evidence, url, leads};
   )js");
   return code;
 }

@@ -122,7 +122,7 @@ class WebPage final : public Page {
     if (const auto kind = evidence_kind_from_string(text_of(evidence, "kind"))) {
       action.evidence = Evidence{*kind, text_of(evidence, "detail")};
     } else {
-      action.evidence = wait_for_another_page(frame, limits);
+      action.evidence = wait_for_another_page(frame, flag_of(*clicked, "leads"), limits);
     }
     return action;
   }
@@ -297,10 +297,10 @@ class WebPage final : public Page {
     return same != frames.end() && same->url == empty_page && frame.url != empty_page;
   }
 
-  std::optional<Evidence> wait_for_another_page(const Frame& frame, const Limits& limits) {
+  /// `is_left`: it is known to be on its way to another one.
+  std::optional<Evidence> wait_for_another_page(const Frame& frame, bool is_left, const Limits& limits) {
     const auto patience = brief(time_for_leaving, limits);
     const auto usual_end = clock_.now() + time_for_effects;
-    bool is_left = false;
     std::optional<Evidence> on_the_way;
     while (clock_.now() < patience.deadline && !limits.stop.stop_requested()) {
       const auto frames = tab_->frames(patience);
