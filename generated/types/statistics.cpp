@@ -14,7 +14,7 @@
 namespace offhand {
 
 namespace {
-constexpr auto kCacheNameValues = std::to_array<std::string_view>({"snapshots", "windows", "offers", "display_connections", "second_keyboards", "browsers"});
+constexpr auto kCacheNameValues = std::to_array<std::string_view>({"snapshots", "windows", "trees", "offers", "display_connections", "second_keyboards", "browsers"});
 }  // namespace
 
 std::string_view to_string(CacheName value) { return kCacheNameValues[static_cast<std::size_t>(value)]; }

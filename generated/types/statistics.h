@@ -17,6 +17,8 @@ enum class CacheName {
   snapshots,
   /// Which accessible object a window is, when its tree is read.
   windows,
+  /// The tree of a window whose application has done nothing since it was read twice, when it is read.
+  trees,
   /// What an object of an application offers to be done with it, when a tree is read.
   offers,
   /// Connections to the display, when a call needs one.

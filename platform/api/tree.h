@@ -80,6 +80,7 @@ struct ReadOptions {
   /// calls.
   int max_hidden = std::numeric_limits<int>::max();
   int max_depth = 64;
+  bool operator==(const ReadOptions&) const = default;
 };
 
 struct Tree {

@@ -71,8 +71,13 @@ class PageWithoutProtocol : public BrowserPage {
                event["value"].get<std::string>().find("caf\xc3\xa9") != std::string::npos;
       });
     };
-    const auto inserted = page(first);
+    auto inserted = page(first);
     ASSERT_FALSE(inserted.failed) << inserted.text;
+    // In one of some fifty runs on a busy machine Epiphany dropped a text though its field had said that it has the
+    // focus; why was not found. The reply tells it, and whoever reads that calls again.
+    if (const auto& outcome = inserted.structured["outcome"];
+        outcome["effect"] == "suspected_noop" && outcome["value"] == "old ")
+      inserted = page(first);
     EXPECT_EQ(inserted.structured["outcome"]["effect"], "confirmed") << inserted.dump();
     EXPECT_TRUE(eventually(has_text));
     EXPECT_EQ(page({{"action", "insert_text"}, {"selector", "#fixed"}, {"text", "x"}}).code(), "not_editable");

@@ -23,7 +23,7 @@ from support.inside import name_cookie  # noqa: E402
 
 FIELDS = ("role", "name", "description", "value", "states", "actions", "window_bounds")
 # What is told twice is remembered.
-READINGS = 3
+READINGS = 4
 # A machine that is busy must not cut a reading short.
 WHOLE_MS = 40000
 
@@ -51,7 +51,7 @@ def main():
     parser.add_argument("--minimised", action="store_true")
     parser.add_argument("--output", required=True, type=pathlib.Path)
     options = parser.parse_args()
-    record = {"mutant": options.mutant, "seed": options.seed, "mutations": 0, "minimised": options.minimised, "answers": 0, "calls": 0, "calls_without_memory": 0, "moving": 0}
+    record = {"mutant": options.mutant, "seed": options.seed, "mutations": 0, "minimised": options.minimised, "answers": 0, "from_memory": 0, "calls": 0, "calls_without_memory": 0, "moving": 0}
     stale, kinds = [], collections.Counter()
     mutant = subprocess.Popen([sys.executable, "-B", str(HERE / "mutants" / f"{options.mutant}.py"), options.seed], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                               stderr=subprocess.DEVNULL, text=True, env={**os.environ, "PYTHONPATH": str(HERE / "mutants")})
@@ -76,10 +76,19 @@ def main():
             for number in range(options.count):
                 # Something has to be remembered that could be stale.
                 for _ in range(READINGS):
+                    held, calls = read(remembering, wishes)
+                if calls == 0:
+                    # The application was not asked: it has done nothing since it told this twice.
+                    record["from_memory"] += 1
+                    before, after = fresh()[0], fresh()[0]
+                    if before == after and held != after:
+                        stale.append({"number": number, "what": "none", "lengths": [len(held), len(after)]})
                     read(remembering, wishes)
                 mutant.stdin.write("\n")
                 mutant.stdin.flush()
                 what = json.loads(mutant.stdout.readline())["what"]
+                if read(remembering, wishes)[1] == 0:
+                    stale.append({"number": number, "what": what, "not_asked": True})
                 before, _ = fresh()
                 # At once, and when what is laid out anew has come to rest more often than not.
                 for _ in range(2):

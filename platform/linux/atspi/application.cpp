@@ -79,6 +79,7 @@ void Application::connected() {
 }
 
 void Application::signal(sd_bus_message* message) {
+  ++announcements_;
   if (sd_bus_message_is_signal(message, interface::bus, "NameOwnerChanged") > 0) {
     std::string name;
     std::string before;

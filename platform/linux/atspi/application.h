@@ -30,6 +30,9 @@ class Application final : private ActorObserver {
   /// its socket before that.
   InquiryOutcome run(const Limits& limits, const std::function<void(Inquiry&)>& body);
 
+  /// How much it has announced. From any thread.
+  std::uint64_t announcements() const { return announcements_; }
+
   /// For the actor's thread, within run().
   Toolkit toolkit() const { return toolkit_; }
   /// ToolkitTraits::offers_by_cache; not of GTK 2, which has the conventions of GTK 3 and was not measured.
@@ -61,6 +64,7 @@ class Application final : private ActorObserver {
   EventTranslator translator_;
   std::atomic<bool> gone_ = false;
   std::atomic<bool> popups_searched_ = false;
+  std::atomic<std::uint64_t> announcements_ = 0;
   Toolkit toolkit_ = Toolkit::unknown;
   bool offers_by_cache_ = false;
   ActionNames action_names_;

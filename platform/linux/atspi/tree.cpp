@@ -84,12 +84,15 @@ AtspiTree::AtspiTree(EventSink& sink, const Clock& clock, WindowFactsSource fact
 AtspiTree::~AtspiTree() = default;
 
 Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) {
-  return read(window, options, Detail::full, limits, Completeness::as_far_as_time_allows);
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  auto told_before = resting_trees_.recall(window.window_id, options, facts);
+  cache_counts().count(CacheName::trees, told_before.has_value());
+  if (told_before) return *std::move(told_before);
+  return read(window, facts, options, Detail::full, limits, Completeness::as_far_as_time_allows);
 }
 
-Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptions& options, Detail detail,
-                                       const Limits& limits, Completeness completeness) {
-  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const WindowFacts& facts, const ReadOptions& options,
+                                       Detail detail, const Limits& limits, Completeness completeness) {
   // An X window and its accessible belong together for life, so an earlier match holds while their names or places
   // still agree.
   if (const auto known = recall(window.window_id, facts)) {
@@ -153,6 +156,8 @@ Result<platform::Tree> AtspiTree::read_once(const Match& match, const ReadOption
     reader.emplace(inquiry, *match.application, options, detail);
     reader->begin(match.root, until);
   });
+  const bool may_keep = detail == Detail::full && RestingTrees::may_keep(toolkit);
+  const auto rest = may_keep ? RestingTrees::rest_of(match.application) : std::nullopt;
   if (outcome.end != InquiryEnd::finished) {
     if (match.application->gone())
       return fail(errors::window_closed({.window_id = window.window_id, .what = "reading it"}));
@@ -172,6 +177,7 @@ Result<platform::Tree> AtspiTree::read_once(const Match& match, const ReadOption
   if (tree.nodes.empty() || match.application->gone())
     return fail(errors::window_closed({.window_id = window.window_id, .what = "reading it"}));
   OFFHAND_CHECK(know_embedded(*reader, *match.application, limits));
+  if (may_keep) resting_trees_.note(window.window_id, options, match.facts, tree, rest);
   tree.calls = match.calls + outcome.calls;
   return tree;
 }
@@ -288,7 +294,8 @@ Result<std::optional<TextCaret>> AtspiTree::caret(const NodeHandle& handle, cons
 }
 
 Result<std::optional<Node>> AtspiTree::focused(const WindowInfo& window, const Limits& limits) {
-  OFFHAND_ASSIGN(platform::Tree tree, read(window, {}, Detail::focused, limits));
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  OFFHAND_ASSIGN(platform::Tree tree, read(window, facts, {}, Detail::focused, limits));
   return deepest(tree, [](const Node& node) { return node.states.contains(ElementState::focused); });
 }
 
@@ -399,7 +406,8 @@ Delivery AtspiTree::scroll_into_view(const NodeHandle& handle, const Limits& lim
 
 Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, double x, double y,
                                                     const Limits& limits) {
-  OFFHAND_ASSIGN(platform::Tree tree, read(window, {}, Detail::full, limits));
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  OFFHAND_ASSIGN(platform::Tree tree, read(window, facts, {}, Detail::full, limits));
   const auto application =
       tree.nodes.empty() ? nullptr : application_of(reference_of(tree.nodes.front().handle), limits);
   const auto toggling = application ? toggling_of(application->toolkit()) : Toggling::clicks;

@@ -16,6 +16,7 @@
 #include "platform/linux/atspi/matcher.h"
 #include "platform/linux/atspi/reader.h"
 #include "platform/linux/atspi/registry.h"
+#include "platform/linux/atspi/resting_trees.h"
 #include "platform/linux/atspi/root_pane.h"
 #include "platform/linux/atspi/window_facts.h"
 
@@ -92,7 +93,8 @@ class AtspiTree final : public AccessibilityTree {
   Result<void> know_embedded(const TreeReader& reader, const Application& host, const Limits& limits);
   /// The application of a node that was read earlier; null when it is gone.
   std::shared_ptr<Application> application_of(const Reference& node, const Limits& limits);
-  Result<platform::Tree> read(const WindowInfo& window, const ReadOptions& options, Detail detail, const Limits& limits,
+  Result<platform::Tree> read(const WindowInfo& window, const WindowFacts& facts, const ReadOptions& options,
+                              Detail detail, const Limits& limits,
                               Completeness completeness = Completeness::all_or_nothing);
   Result<platform::Tree> read_matched(const Match& match, const ReadOptions& options, Detail detail,
                                       const WindowInfo& window, const Limits& limits, Completeness completeness,
@@ -112,6 +114,7 @@ class AtspiTree final : public AccessibilityTree {
   const Clock& clock_;
   const WindowFactsSource facts_;
   Registry registry_;
+  RestingTrees resting_trees_;
   std::mutex mutex_;
   std::map<std::string, std::shared_ptr<Application>> applications_;
   std::map<std::int64_t, Binding> bindings_;

@@ -27,6 +27,7 @@ struct WindowFacts {
   /// A dialog that blocks others.
   bool modal = false;
 
+  bool operator==(const WindowFacts&) const = default;
   int visible_width() const { return width - shadow_left - shadow_right; }
   int visible_height() const { return height - shadow_top - shadow_bottom; }
 };
