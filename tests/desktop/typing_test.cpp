@@ -104,5 +104,65 @@ TEST_F(Typing, IsNotMixedWithWhatGoesToTheForegroundWhileAMenuIsOpen) {
   EXPECT_FALSE(second.failed) << second.dump();
 }
 
+/// What is done in front while somebody types elsewhere.
+class InFront : public Typing, public testing::WithParamInterface<std::string> {
+ protected:
+  /// Inside the canvas of the fixture.
+  static constexpr int x = 240;
+  static constexpr int y_from_below = 90;
+
+  json at(const FixtureApplication& target) {
+    const auto geometry =
+        run_command({"xdotool", "getwindowgeometry", "--shell", std::to_string(target.window())}).output;
+    const int height = std::stoi(geometry.substr(geometry.find("HEIGHT=") + 7));
+    return {{"pid", target.pid()},
+            {"window_id", target.window()},
+            {"x", x},
+            {"y", height - y_from_below},
+            {"delivery_mode", "foreground"}};
+  }
+  ToolReply drag(const json& at) {
+    auto arguments = at;
+    arguments.erase("x");
+    arguments.erase("y");
+    arguments.update(
+        {{"from_x", at["x"]}, {"from_y", at["y"]}, {"to_x", x + 60}, {"to_y", at["y"]}, {"duration_ms", 100}});
+    return client_.call("drag", arguments);
+  }
+};
+
+TEST_P(InFront, GesturesLetNoLetterIntoTheirTarget) {
+  FixtureApplication target(GetParam(), "Target", {"--still"});
+  target.control("focus Entry");
+  const auto place = at(target);
+  activate(terminal_.window());
+  const auto mark = target.event_count();
+  const auto text = letters(250);
+  auto typist = std::async(std::launch::async, [&] { type(text); });
+  std::size_t presses = 0;
+  std::int64_t caught = 0;
+  for (int gesture = 0; gesture < 20; ++gesture) {
+    const auto reply = gesture % 3 == 0   ? client_.call("click", place)
+                       : gesture % 3 == 1 ? client_.call("double_click", place)
+                                          : drag(place);
+    ASSERT_FALSE(reply.failed) << reply.dump();
+    presses += gesture % 3 == 1 ? 2 : 1;
+    for (const auto& effect : reply.structured.value("side_effects", json::array())) {
+      EXPECT_EQ(effect["restored"], true) << reply.dump();
+      caught += effect.value("keys_caught", 0);
+    }
+  }
+  typist.wait();
+  EXPECT_TRUE(eventually([&] { return typed().size() >= text.size(); }));
+  EXPECT_EQ(typed(), text);
+  EXPECT_EQ(target.count({{"event", "key"}}, mark), 0U);
+  EXPECT_EQ(target.count({{"event", "press"}}, mark), presses);
+  EXPECT_EQ(target.count({{"event", "release"}}, mark), presses);
+  EXPECT_GT(caught, 0) << "no letter came while the target was in front, so this shows nothing";
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, InFront, testing::Values("gtk3", "gtk4", "qt5"),
+                         [](const auto& toolkit) { return toolkit.param; });
+
 }  // namespace
 }  // namespace offhand::test

@@ -74,7 +74,8 @@ Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part) {
     // What cannot be hit is refused before the desk is disturbed.
     const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
     if (!at) return platform::Delivery::failed(at.error());
-    return attempt.in_foreground([&] { return click_at_target(attempt, click, part); });
+    return attempt.in_foreground([&] { return click_at_target(attempt, click, part); },
+                                 click.modifiers.empty() ? NeedsKeyboard::no : NeedsKeyboard::yes);
   };
 }
 
