@@ -57,7 +57,7 @@ void DeskWatch::keep(DeskGuard::Owns owns, const platform::KeyNet::Of& of, const
     owns_ = std::move(owns);
     until_ = platform::TimePoint::max();
     if (std::exchange(front_is_lent_, false)) {
-      net_->take_front_back();
+      net_->set_front(platform::KeyNet::Front::persons);
     } else {
       auto net = spread(of, platform::KeyNet::Front::persons, limits);
       take_net();
@@ -80,13 +80,18 @@ Result<std::unique_ptr<platform::KeyNet>> DeskWatch::spread(const platform::KeyN
   return net;
 }
 
-void DeskWatch::lend_front(const platform::KeyNet::Of& of, const platform::Limits& limits) {
+void DeskWatch::prepare_to_lend_front(const platform::KeyNet::Of& of, const platform::Limits& limits) {
   const std::scoped_lock lock(looking_);
-  auto net = spread(of, platform::KeyNet::Front::lent, limits);
+  auto net = spread(of, platform::KeyNet::Front::about_to_be_lent, limits);
   take_net();
   if (net) net_ = *std::move(net);
   front_is_lent_ = net_ != nullptr;
   release_former_net();
+}
+
+void DeskWatch::lend_front() {
+  const std::scoped_lock lock(looking_);
+  if (front_is_lent_) net_->set_front(platform::KeyNet::Front::lent);
 }
 
 void DeskWatch::linger(platform::TimePoint until) {

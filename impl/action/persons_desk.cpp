@@ -71,11 +71,12 @@ platform::Delivery PersonsDesk::in_foreground(const Rung& rung, NeedsKeyboard ne
   if (const auto free = HoldGuard::await_free(scope_.platform, target_.window, scope_.limits); !free) {
     return platform::Delivery::failed(free.error());
   }
-  if (needs == NeedsKeyboard::no) watch_->lend_front(family_of(target_.window.pid), scope_.limits);
+  if (needs == NeedsKeyboard::no) watch_->prepare_to_lend_front(family_of(target_.window.pid), scope_.limits);
   if (const auto active = scope_.platform.windows().activate(target_.window.window_id, scope_.limits); !active) {
     take_front_back();
     return platform::Delivery::failed(active.error());
   }
+  watch_->lend_front();
   auto delivery = rung();
   if (delivery.outcome == platform::Outcome::not_attempted) {
     take_front_back();

@@ -235,7 +235,7 @@ class LentFront : public KeyNet {
     target_ = std::make_unique<FixtureApplication>("gtk3", "Target", options);
     target_->control("focus Entry");
     describe(target_->window());
-    net_ = net_over(target_->pid(), Front::lent);
+    net_ = net_over(target_->pid(), Front::about_to_be_lent);
     ASSERT_TRUE(net_);
     mark_ = target_->event_count();
     activate(target_->window());
@@ -243,7 +243,7 @@ class LentFront : public KeyNet {
   void take_back() {
     const auto restored = windows_->restore(seat_, within(patience));
     EXPECT_TRUE(restored) << restored.error().message;
-    net_->take_front_back();
+    net_->set_front(Front::persons);
   }
   void click_in_target(int x, int y) {
     const auto clicked = click_foreground(*input_, describe(target_->window()), click_at(x, y), within(patience));
@@ -255,7 +255,7 @@ class LentFront : public KeyNet {
   std::size_t mark_ = 0;
 };
 
-TEST_F(LentFront, StaysWhereItIsAndKeysComeOnceItIsBack) {
+TEST_F(LentFront, IsWaitedForByKeysUntilItIsBack) {
   lend();
   const auto text = letters(20);
   auto typist = std::async(std::launch::async, [&] { type(text); });
@@ -269,7 +269,7 @@ TEST_F(LentFront, StaysWhereItIsAndKeysComeOnceItIsBack) {
   EXPECT_GE(net_->keys_caught(), 1);
 }
 
-TEST_F(LentFront, IsTakenBackFromWhomItIsLentToForTooLong) {
+TEST_F(LentFront, IsNotWaitedForForLong) {
   lend();
   const auto text = letters(30);
   type(text);
@@ -279,8 +279,22 @@ TEST_F(LentFront, IsTakenBackFromWhomItIsLentToForTooLong) {
   EXPECT_EQ(net_->take_thefts().size(), 1U);
 }
 
+TEST_F(LentFront, LosesTheKeyboardToTheFirstKey) {
+  lend();
+  net_->set_front(Front::lent);
+  EXPECT_EQ(desk().focus_owner, target_->window());
+  const auto text = letters(30);
+  type(text);
+  EXPECT_EQ(home_->text_of(text.size()), text);
+  EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
+  EXPECT_EQ(desk().focus_owner, home_->window());
+  EXPECT_EQ(net_->keys_caught(), 1);
+  EXPECT_EQ(net_->take_thefts().size(), 1U);
+}
+
 TEST_F(LentFront, OurClickThereIsNotThePersonsTurn) {
   lend();
+  net_->set_front(Front::lent);
   click_in_target(240, 480);
   target_->wait_for({{"event", "release"}}, mark_);
   take_back();

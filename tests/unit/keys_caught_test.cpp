@@ -14,7 +14,7 @@ class CountingNet final : public platform::KeyNet {
  public:
   explicit CountingNet(std::shared_ptr<std::int64_t> caught) : caught_(std::move(caught)) {}
   void give_to(const platform::DeskState& /*persons*/) override {}
-  void take_front_back() override {}
+  void set_front(Front /*front*/) override {}
   std::vector<Theft> take_thefts() override { return {}; }
   bool person_turned() const override { return false; }
   bool person_commanded() const override { return false; }

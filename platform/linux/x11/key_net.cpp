@@ -31,8 +31,8 @@ constexpr std::chrono::milliseconds time_for_first_questions{500};
 constexpr std::chrono::milliseconds time_to_spread{800};
 /// Of the process behind a new window, for which the server may be too busy in one round.
 constexpr std::chrono::milliseconds time_to_learn{2000};
-/// Of a key while the front is lent: an action in front takes a fraction of it, and letters that hang for longer are
-/// noticed by who types them.
+/// Of a key while a window is on its way to the front, which takes window managers a fraction of it. Letters that hang
+/// for longer are noticed by who types them.
 constexpr std::chrono::milliseconds longest_wait{300};
 /// A window that takes the keyboard again and again in spite of that is let have it; keys are still caught.
 constexpr int most_returns = 200;
@@ -64,7 +64,7 @@ struct KeyNets::Net {
   xcb_window_t home = XCB_NONE;
   std::optional<TimePoint> left_at;
   bool taken = false;
-  bool lent = false;
+  KeyNet::Front front = KeyNet::Front::persons;
   int returns = 0;
   /// The last request that gave the focus back.
   std::uint32_t return_request = 0;
@@ -106,11 +106,8 @@ class KeyNets::Handle final : public KeyNet {
     if (home_.exchange(home) == home) return;
     nets_->enqueue([nets = nets_.get(), net = net_, home] { nets->settle_in(*net, home); });
   }
-  void take_front_back() override {
-    nets_->enqueue([nets = nets_.get(), net = net_] {
-      net->lent = false;
-      nets->hand_on_what_waits();
-    });
+  void set_front(Front front) override {
+    nets_->enqueue([nets = nets_.get(), net = net_, front] { nets->set_front(*net, front); });
   }
   std::vector<Theft> take_thefts() override {
     const std::lock_guard lock(net_->mutex);
@@ -179,7 +176,7 @@ Result<std::unique_ptr<KeyNet>> KeyNets::spread(xcb_window_t home, KeyNet::Of of
   const auto net = std::make_shared<Net>();
   net->of = std::move(of);
   net->home = home;
-  net->lent = front == KeyNet::Front::lent;
+  net->front = front;
   auto handle = std::make_unique<Handle>(shared_from_this(), net, home);
   const auto answer = std::make_shared<Reply>();
   try_to_add(net, steady_now() + time_to_spread, [answer](Result<bool> added) {
@@ -307,9 +304,9 @@ void KeyNets::answer_what_came() {
 
 void KeyNets::remove(const std::shared_ptr<Net>& net) {
   if (std::erase(nets_, net) == 0) return;
-  const auto lent = std::ranges::find_if(nets_, [&](const auto& other) { return other->lent; });
-  if (lent == nets_.end()) hand_on_what_waits();
-  if (waiting_ && waiting_->net == net) waiting_->net = *lent;
+  const auto waits = std::ranges::find(nets_, KeyNet::Front::about_to_be_lent, &Net::front);
+  if (waits == nets_.end()) hand_on_what_waits();
+  if (waiting_ && waiting_->net == net) waiting_->net = *waits;
   uncover_all_of(*net);
   settle_in(*net, XCB_NONE);
   if (!nets_.empty()) return;
@@ -404,11 +401,8 @@ void KeyNets::handle(const xcb_generic_event_t& event) {
     case XCB_CREATE_NOTIFY:
       if (!nets_.empty()) on_new(as<xcb_create_notify_event_t>(event).window);
       return;
-    case XCB_UNMAP_NOTIFY:
-      return on_gone(as<xcb_unmap_notify_event_t>(event).window);
     case XCB_DESTROY_NOTIFY: {
       const auto window = as<xcb_destroy_notify_event_t>(event).window;
-      on_gone(window);
       covered_.erase(window);
       return owners_.doubt(window);
     }
@@ -434,7 +428,7 @@ void KeyNets::on_key(const xcb_input_key_press_event_t& event) {
   const auto net = net_over(event.event);
   const bool is_kept = net && net->home != XCB_NONE && !may_be_persons(event.event, *net);
   waiting_ = {{event.time, event.event}, is_kept ? net : nullptr, steady_now() + longest_wait};
-  if (!is_kept || !front_is_lent()) hand_on_what_waits();
+  if (!is_kept || !front_is(KeyNet::Front::about_to_be_lent)) hand_on_what_waits();
 }
 
 void KeyNets::hand_on_what_waits() {
@@ -442,8 +436,8 @@ void KeyNets::hand_on_what_waits() {
   const auto [key, net, until] = *std::exchange(waiting_, std::nullopt);
   if (net && !net->turned && net->home != XCB_NONE) {
     ++net->caught;
-    // Nobody else gives it back yet, or tells of it.
-    if (net->lent) net->taken = net->left_at.has_value();
+    // Where the front is lent nobody else tells of it.
+    net->taken = net->left_at.has_value();
     give_back(*net);
   }
   // Whatever becomes of that: nobody's keyboard stays frozen.
@@ -455,22 +449,23 @@ void KeyNets::hand_on_in_time() {
   if (waiting_ && steady_now() >= waiting_->until) hand_on_what_waits();
 }
 
-bool KeyNets::front_is_lent() const {
-  return std::ranges::any_of(nets_, [](const auto& net) { return net->lent && !net->turned; });
+void KeyNets::set_front(Net& net, KeyNet::Front front) {
+  net.front = front;
+  if (!front_is(KeyNet::Front::about_to_be_lent)) hand_on_what_waits();
+}
+
+bool KeyNets::front_is(KeyNet::Front front) const {
+  return std::ranges::any_of(nets_, [&](const auto& net) { return net->front == front && !net->turned; });
+}
+
+bool KeyNets::front_is_persons() const {
+  return !front_is(KeyNet::Front::about_to_be_lent) && !front_is(KeyNet::Front::lent);
 }
 
 /// While the front is lent it is not the person who clicks by XTEST.
 bool KeyNets::is_of_our_hand(const xcb_generic_event_t& event) const {
   const auto& press = as<xcb_input_raw_button_press_event_t>(event);
-  return press.event_type == XCB_INPUT_RAW_BUTTON_PRESS && press.sourceid == core_test_pointer && front_is_lent();
-}
-
-/// The server has thawed the keyboard and dropped the key that it was frozen at.
-void KeyNets::on_gone(xcb_window_t window) {
-  if (!waiting_ || waiting_->key.window != window) return;
-  const auto net = std::exchange(waiting_, std::nullopt)->net;
-  if (net->home != XCB_NONE) give_back(*net);
-  xcb_flush(connection_->raw());
+  return press.event_type == XCB_INPUT_RAW_BUTTON_PRESS && press.sourceid == core_test_pointer && !front_is_persons();
 }
 
 /// What is known or supposed of its process decides at once: until an answer is there a busy server may have shown the
@@ -524,7 +519,7 @@ void KeyNets::on_focus(const xcb_focus_in_event_t& event, bool in) {
   if (is_home && in && !of_a_hold && waiting_ && waiting_->net->home == event.event) hand_on_what_waits();
   const bool is_held = (is_home && of_a_hold) || event.mode == XCB_NOTIFY_MODE_WHILE_GRABBED;
   // By us, while the front is lent.
-  if (is_held && !front_is_lent()) turns_.on_hold();
+  if (is_held && front_is_persons()) turns_.on_hold();
   if (is_home || of_a_hold || !in) return;
   if (const auto net = net_over(event.event)) on_taken(event.event, *net);
 }
@@ -533,7 +528,7 @@ void KeyNets::on_focus(const xcb_focus_in_event_t& event, bool in) {
 void KeyNets::on_nobodys_focus(const xcb_focus_in_event_t& event, bool in) {
   const bool nobodys = event.detail == XCB_NOTIFY_DETAIL_POINTER_ROOT || event.detail == XCB_NOTIFY_DETAIL_NONE;
   if (!in || !nobodys || event.mode != XCB_NOTIFY_MODE_NORMAL || turns_.just_now()) return;
-  if (front_is_lent()) return;
+  if (!front_is_persons()) return;
   for (const auto& net : nets_) {
     if (!net->left_at || net->turned || (net->commanded && !net->taken)) continue;
     net->taken = true;
@@ -544,7 +539,7 @@ void KeyNets::on_nobodys_focus(const xcb_focus_in_event_t& event, bool in) {
 
 void KeyNets::on_taken(xcb_window_t window, Net& net) {
   if (may_be_persons(window, net)) return uncover(window);
-  if (front_is_lent()) return;
+  if (!front_is_persons()) return;
   if (turns_.just_now()) return drop(net);
   const bool was_there = net.first_windows.contains(window);
   if (was_there && turns_.moved_to(window, net.pointer, short_budget())) return drop(net);

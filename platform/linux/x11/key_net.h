@@ -29,8 +29,8 @@ namespace offhand::platform::x11 {
 /// where it belongs. The thread waits for nothing in between, or for a tenth of a second at most. Should this process
 /// end or be stopped, its guard thaws the keyboard, and the server forgets the grabs.
 ///
-/// While the front is lent the keyboard stays frozen at the first such key, with all that is typed behind it, until the
-/// person's window has the focus again or some tenths of a second are over.
+/// While the front is about to be lent the keyboard stays frozen at the first such key, with all that is typed behind
+/// it. Not while it is lent: a menu that opens in GTK 3 asks for the keyboard, and does not open where it is frozen.
 class KeyNets : public std::enable_shared_from_this<KeyNets> {
  public:
   /// Null where the server lacks what is needed.
@@ -81,11 +81,12 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   /// The keyboard stays frozen no longer.
   void hand_on_what_waits();
   void hand_on_in_time();
-  bool front_is_lent() const;
+  void set_front(Net& net, KeyNet::Front front);
+  bool front_is(KeyNet::Front front) const;
+  bool front_is_persons() const;
   bool is_of_our_hand(const xcb_generic_event_t& event) const;
   void on_focus(const xcb_focus_in_event_t& event, bool in);
   void on_new(xcb_window_t window);
-  void on_gone(xcb_window_t window);
   void meet(xcb_window_t window);
   /// Asks for its process, in the next rounds of the thread until there is an answer.
   void make_sure_of(xcb_window_t window, TimePoint until);
@@ -106,7 +107,7 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   const std::uint8_t opcode_;
   PersonTurns turns_;
   std::vector<std::shared_ptr<Net>> nets_;
-  /// The key that the keyboard is frozen at while the front is lent.
+  /// The key that the keyboard is frozen at while the front is about to be lent.
   struct Waiting {
     CaughtKey key;
     std::shared_ptr<Net> net;
