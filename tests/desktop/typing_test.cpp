@@ -8,8 +8,9 @@
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
-// Somebody types while actions in the background open dialogs that ask for the front: every character arrives where
-// they type, in order, once. xdotool types for them, and an xterm writes down what it gets.
+// Somebody types while actions in the background open dialogs that ask for the front, and while others act in front:
+// every character arrives where they type, in order, once. xdotool types for them, and an xterm writes down what it
+// gets.
 namespace offhand::test {
 namespace {
 
@@ -25,9 +26,9 @@ class Typing : public testing::Test {
     for (std::size_t i = 0; i < count; ++i) text += static_cast<char>('a' + i % 26);
     return text;
   }
-  static void type(const std::string& text) {
+  static void type(const std::string& text, int delay_ms = 40) {
     run_command({"xset", "r", "off"});  // a late release would repeat the key
-    run_command({"xdotool", "type", "--delay", "40", text}, {.deadline = 3 * patience});
+    run_command({"xdotool", "type", "--delay", std::to_string(delay_ms), text}, {.deadline = 3 * patience});
   }
   std::string typed() const { return contents(folder_.file("typed")); }
   std::string got_by_the_thief() const { return contents(folder_.file("got")); }
@@ -159,6 +160,27 @@ TEST_P(InFront, GesturesLetNoLetterIntoTheirTarget) {
   EXPECT_EQ(target.count({{"event", "press"}}, mark), presses);
   EXPECT_EQ(target.count({{"event", "release"}}, mark), presses);
   EXPECT_GT(caught, 0) << "no letter came while the target was in front, so this shows nothing";
+}
+
+// A menu of GTK 3 asks for the keyboard as it opens, and does not open where somebody else holds it.
+TEST_F(Typing, DoesNotKeepMenusFromOpening) {
+  FixtureApplication target("gtk3", "Target", {"--menus", "--still"});
+  for (int menu = 0; menu < 6; ++menu) {
+    activate(terminal_.window());
+    const auto mark = target.event_count();
+    auto typist = std::async(std::launch::async, [] { type(letters(20), 15); });
+    const auto reply = client_.call("click", {{"pid", target.pid()},
+                                              {"window_id", target.window()},
+                                              {"x", 240},
+                                              {"y", 480},
+                                              {"button", "right"},
+                                              {"delivery_mode", "foreground"}});
+    ASSERT_FALSE(reply.failed) << reply.dump();
+    target.wait_for({{"event", "menu-opened"}}, mark);
+    typist.wait();
+    run_command({"xdotool", "key", "Escape"});
+    target.wait_for({{"event", "menu-closed"}}, mark);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Of, InFront, testing::Values("gtk3", "gtk4", "qt5"),
