@@ -63,7 +63,7 @@ class Attempt {
   /// Sends a gesture by the first of them that attempts it.
   platform::Delivery deliver(const platform::Gesture& gesture) const;
   /// As PersonsDesk::in_foreground.
-  platform::Delivery in_foreground(const Rung& rung) { return desk_->in_foreground(rung); }
+  platform::Delivery in_foreground(const Rung& rung, NeedsKeyboard needs) { return desk_->in_foreground(rung, needs); }
   /// Asks a node for an action, once it takes another.
   platform::Delivery perform(const platform::NodeHandle& node, platform::NodeAction action);
 

@@ -56,20 +56,42 @@ void DeskWatch::keep(DeskGuard::Owns owns, const platform::KeyNet::Of& of, const
     const std::scoped_lock lock(looking_);
     owns_ = std::move(owns);
     until_ = platform::TimePoint::max();
-    const auto soon = platform_.clock().now() + time_for_a_look;
-    auto net = platform_.windows().catch_keys(guard_.before(), of, {std::min(limits.deadline, soon), limits.stop});
-    if (!net) {
-      // It mostly is for the same application.
-      spdlog::debug("Without a net for the person's keys but the one before: {}", net.error().message);
-      net_ = std::move(former_net_);
+    if (std::exchange(front_is_lent_, false)) {
+      net_->set_front(platform::KeyNet::Front::persons);
     } else {
-      net_ = *std::move(net);
+      auto net = spread(of, platform::KeyNet::Front::persons, limits);
+      take_net();
+      // That before mostly is for the same application.
+      net_ = net ? *std::move(net) : std::move(former_net_);
+      release_former_net();
     }
-    release_former_net();
     // Without one, once the time is over, nothing is known.
     if (net_) guard_.ask_whether_person_acted([this] { return !net_ || net_->person_commanded(); });
   }
   if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
+}
+
+Result<std::unique_ptr<platform::KeyNet>> DeskWatch::spread(const platform::KeyNet::Of& of,
+                                                            platform::KeyNet::Front front,
+                                                            const platform::Limits& limits) const {
+  const auto soon = platform_.clock().now() + time_for_a_look;
+  auto net = platform_.windows().catch_keys(guard_.before(), of, front, {std::min(limits.deadline, soon), limits.stop});
+  if (!net) spdlog::debug("Without a net for the person's keys: {}", net.error().message);
+  return net;
+}
+
+void DeskWatch::prepare_to_lend_front(const platform::KeyNet::Of& of, const platform::Limits& limits) {
+  const std::scoped_lock lock(looking_);
+  auto net = spread(of, platform::KeyNet::Front::about_to_be_lent, limits);
+  take_net();
+  if (net) net_ = *std::move(net);
+  front_is_lent_ = net_ != nullptr;
+  release_former_net();
+}
+
+void DeskWatch::lend_front() {
+  const std::scoped_lock lock(looking_);
+  if (front_is_lent_) net_->set_front(platform::KeyNet::Front::lent);
 }
 
 void DeskWatch::linger(platform::TimePoint until) {
@@ -81,6 +103,8 @@ void DeskWatch::linger(platform::TimePoint until) {
 
 void DeskWatch::release() {
   const std::scoped_lock lock(looking_);
+  take_net();
+  front_is_lent_ = false;
   release_former_net();
 }
 

@@ -45,8 +45,13 @@ class DeskWatch {
   /// windows that are new are takers from now on: who turns to one that was there cannot be told from one that comes by
   /// itself.
   void linger(platform::TimePoint until);
-  /// Gives up the net that was left to it: the target is to come to the front.
+  /// Gives up its net and the one that was left to it: the target is to come to the front, with the keyboard.
   void release();
+  /// The target is to come to the front for a moment, and then it is there. Until keep(), which follows once the desk
+  /// was restored, keys of the person's that would go to windows of processes that are `of` wait, and then take the
+  /// keyboard back with them.
+  void prepare_to_lend_front(const platform::KeyNet::Of& of, const platform::Limits& limits);
+  void lend_front();
   /// Ends with a last look, for somebody else is about to look what the person has.
   Legacy end();
 
@@ -73,6 +78,8 @@ class DeskWatch {
   /// All with the lock.
   Result<bool> look_now(const platform::Limits& limits);
   void take_in_events();
+  Result<std::unique_ptr<platform::KeyNet>> spread(const platform::KeyNet::Of& of, platform::KeyNet::Front front,
+                                                   const platform::Limits& limits) const;
   std::unique_ptr<platform::KeyNet> take_net();
   void release_former_net();
   /// Keys caught since the last time that this was asked.
@@ -86,6 +93,7 @@ class DeskWatch {
   DeskGuard guard_;
   DeskGuard::Owns owns_;
   std::unique_ptr<platform::KeyNet> net_;
+  bool front_is_lent_ = false;
   /// Of the watch before, until there is one of its own.
   std::unique_ptr<platform::KeyNet> former_net_;
   /// The first sign of a change since the last look, and when the active window changed lately.

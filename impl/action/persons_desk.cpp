@@ -53,10 +53,13 @@ PersonsDesk::PersonsDesk(const Scope& scope, DeskKeeper& keeper, const Manner& m
                          std::unique_ptr<DeskWatch> watch)
     : scope_(scope), keeper_(keeper), manner_(manner), target_(target), watch_(std::move(watch)) {}
 
+platform::KeyNet::Of PersonsDesk::family_of(std::int64_t pid) const {
+  return
+      [platform = scope_.platform, pid](std::int64_t other) { return platform.apps().is_in_process_tree(pid, other); };
+}
+
 void PersonsDesk::keep(std::int64_t pid) {
-  const auto is_family = [platform = scope_.platform, pid](std::int64_t other) {
-    return platform.apps().is_in_process_tree(pid, other);
-  };
+  const auto is_family = family_of(pid);
   const auto owns = [=, platform = scope_.platform, &keeper = keeper_](const Window& window, bool is_new) {
     if (window.pid == pid || !is_new) return window.pid == pid;
     return is_family(window.pid) || keeper.owns(window, platform);
@@ -64,22 +67,29 @@ void PersonsDesk::keep(std::int64_t pid) {
   watch_->keep(owns, is_family, scope_.limits);
 }
 
-platform::Delivery PersonsDesk::in_foreground(const Rung& rung) {
+platform::Delivery PersonsDesk::in_foreground(const Rung& rung, NeedsKeyboard needs) {
   if (const auto free = HoldGuard::await_free(scope_.platform, target_.window, scope_.limits); !free) {
     return platform::Delivery::failed(free.error());
   }
+  if (needs == NeedsKeyboard::no) watch_->prepare_to_lend_front(family_of(target_.window.pid), scope_.limits);
   if (const auto active = scope_.platform.windows().activate(target_.window.window_id, scope_.limits); !active) {
-    static_cast<void>(watch_->restore(scope_.limits));
+    take_front_back();
     return platform::Delivery::failed(active.error());
   }
+  watch_->lend_front();
   auto delivery = rung();
   if (delivery.outcome == platform::Outcome::not_attempted) {
-    static_cast<void>(watch_->restore(scope_.limits));
+    take_front_back();
   } else {
     leave_foreground();
     keep(target_.window.pid);
   }
   return delivery;
+}
+
+void PersonsDesk::take_front_back() {
+  static_cast<void>(watch_->restore(scope_.limits));
+  watch_->release();
 }
 
 void PersonsDesk::leave_foreground() {

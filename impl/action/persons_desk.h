@@ -15,6 +15,10 @@
 
 namespace offhand {
 
+/// Whether what is done in the foreground needs the keyboard: it presses keys, or opens a menu, which takes hold of the
+/// keyboard. Otherwise what the person types meanwhile is kept for them.
+enum class NeedsKeyboard { no, yes };
+
 /// What the person had when an action began: kept while it runs, given back, and told in its reply.
 class PersonsDesk {
  public:
@@ -24,7 +28,7 @@ class PersonsDesk {
   PersonsDesk& operator=(const PersonsDesk&) = delete;
 
   /// Runs `rung` with the target's window active, and puts the desk back once the application has read what was sent.
-  platform::Delivery in_foreground(const Rung& rung);
+  platform::Delivery in_foreground(const Rung& rung, NeedsKeyboard needs);
   /// Input was sent with the target's window active: puts the desk back once it was read.
   void leave_foreground();
   /// From now on what windows of a process and of its children take is given back at once.
@@ -54,6 +58,9 @@ class PersonsDesk {
   PersonsDesk(const Scope& scope, DeskKeeper& keeper, const Manner& manner, const Target& target,
               std::unique_ptr<DeskWatch> watch);
 
+  platform::KeyNet::Of family_of(std::int64_t pid) const;
+  /// Nothing was sent.
+  void take_front_back();
   /// What the target's application holds of pointer and keyboard, by the manner freed or not; empty where nothing.
   Result<std::optional<SideEffect>> settle_hold();
   /// What an action on the screen did to the desk.

@@ -15,6 +15,10 @@ struct DeskState;
 /// back to the person's window, and a key that was on its way meanwhile is held back and goes there too, in order. The
 /// person's own typing is not touched.
 ///
+/// The front may be lent to one of these windows for the time of an action there. While it is, the keyboard is given
+/// back only when a key comes. Until the window is in front that key waits, so that it is not kept from coming there,
+/// but for no longer than somebody who types would wonder.
+///
 /// A person who turns to one of these windows keeps it: the net is dropped for good. And once they have done what may
 /// start a program, new ones are left alone.
 class KeyNet {
@@ -22,6 +26,7 @@ class KeyNet {
   /// Whether a process is one of those. Asked on a thread of the backend, once for each process that shows a window;
   /// not any more once the net is gone.
   using Of = std::function<bool(std::int64_t pid)>;
+  enum class Front { persons, about_to_be_lent, lent };
   /// One of the windows had the keyboard for a while.
   struct Theft {
     TimePoint taken;
@@ -31,6 +36,8 @@ class KeyNet {
   virtual ~KeyNet() = default;
   /// The person works in another window now: keys that are caught go there.
   virtual void give_to(const DeskState& persons) = 0;
+  /// Keys may be late by a moment to learn of it.
+  virtual void set_front(Front front) = 0;
   /// Those that are over, since the last call.
   virtual std::vector<Theft> take_thefts() = 0;
   /// The person turned to one of the windows, by a click or by a shortcut of the desktop's.

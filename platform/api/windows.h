@@ -109,10 +109,10 @@ class Windows {
   /// that they asked for before keys were first caught. Costs something the first time alone.
   virtual Result<void> attend_person(const Limits& /*limits*/) { return {}; }
   /// Keeps the person's keys in the window that has the keyboard in `persons`, out of the windows of those processes:
-  /// of those that are there and of those that open while the net lives. Null where the platform cannot, or where that
-  /// window is one of theirs.
+  /// of those that are there and of those that open while the net lives. `front` says whether one of them comes to the
+  /// front on purpose now. Null where the platform cannot, or where that window is one of theirs.
   virtual Result<std::unique_ptr<KeyNet>> catch_keys(const DeskState& /*persons*/, const KeyNet::Of& /*of*/,
-                                                     const Limits& /*limits*/) {
+                                                     KeyNet::Front /*front*/, const Limits& /*limits*/) {
     return nullptr;
   }
 };

@@ -8,8 +8,9 @@
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
-// Somebody types while actions in the background open dialogs that ask for the front: every character arrives where
-// they type, in order, once. xdotool types for them, and an xterm writes down what it gets.
+// Somebody types while actions in the background open dialogs that ask for the front, and while others act in front:
+// every character arrives where they type, in order, once. xdotool types for them, and an xterm writes down what it
+// gets.
 namespace offhand::test {
 namespace {
 
@@ -25,9 +26,9 @@ class Typing : public testing::Test {
     for (std::size_t i = 0; i < count; ++i) text += static_cast<char>('a' + i % 26);
     return text;
   }
-  static void type(const std::string& text) {
+  static void type(const std::string& text, int delay_ms = 40) {
     run_command({"xset", "r", "off"});  // a late release would repeat the key
-    run_command({"xdotool", "type", "--delay", "40", text}, {.deadline = 3 * patience});
+    run_command({"xdotool", "type", "--delay", std::to_string(delay_ms), text}, {.deadline = 3 * patience});
   }
   std::string typed() const { return contents(folder_.file("typed")); }
   std::string got_by_the_thief() const { return contents(folder_.file("got")); }
@@ -103,6 +104,106 @@ TEST_F(Typing, IsNotMixedWithWhatGoesToTheForegroundWhileAMenuIsOpen) {
   const auto second = client_.call("type_text", arguments);
   EXPECT_FALSE(second.failed) << second.dump();
 }
+
+/// What is done in front while somebody types elsewhere.
+class InFront : public Typing, public testing::WithParamInterface<std::string> {
+ protected:
+  /// Inside the canvas of the fixture.
+  static constexpr int x = 240;
+  static constexpr int y_from_below = 90;
+
+  json at(const FixtureApplication& target) {
+    const auto geometry =
+        run_command({"xdotool", "getwindowgeometry", "--shell", std::to_string(target.window())}).output;
+    const int height = std::stoi(geometry.substr(geometry.find("HEIGHT=") + 7));
+    return {{"pid", target.pid()},
+            {"window_id", target.window()},
+            {"x", x},
+            {"y", height - y_from_below},
+            {"delivery_mode", "foreground"}};
+  }
+  ToolReply drag(const json& at) {
+    auto arguments = at;
+    arguments.erase("x");
+    arguments.erase("y");
+    arguments.update(
+        {{"from_x", at["x"]}, {"from_y", at["y"]}, {"to_x", x + 60}, {"to_y", at["y"]}, {"duration_ms", 100}});
+    return client_.call("drag", arguments);
+  }
+};
+
+TEST_P(InFront, GesturesLetNoLetterIntoTheirTarget) {
+  FixtureApplication target(GetParam(), "Target", {"--still"});
+  target.control("focus Entry");
+  const auto place = at(target);
+  activate(terminal_.window());
+  const auto mark = target.event_count();
+  const auto text = letters(250);
+  auto typist = std::async(std::launch::async, [&] { type(text); });
+  std::size_t presses = 0;
+  std::int64_t caught = 0;
+  for (int gesture = 0; gesture < 20; ++gesture) {
+    const auto reply = gesture % 3 == 0   ? client_.call("click", place)
+                       : gesture % 3 == 1 ? client_.call("double_click", place)
+                                          : drag(place);
+    ASSERT_FALSE(reply.failed) << reply.dump();
+    presses += gesture % 3 == 1 ? 2 : 1;
+    for (const auto& effect : reply.structured.value("side_effects", json::array())) {
+      EXPECT_EQ(effect["restored"], true) << reply.dump();
+      caught += effect.value("keys_caught", 0);
+    }
+  }
+  typist.wait();
+  EXPECT_TRUE(eventually([&] { return typed().size() >= text.size(); }));
+  EXPECT_EQ(typed(), text);
+  EXPECT_EQ(target.count({{"event", "key"}}, mark), 0U);
+  EXPECT_EQ(target.count({{"event", "press"}}, mark), presses);
+  EXPECT_EQ(target.count({{"event", "release"}}, mark), presses);
+  EXPECT_GT(caught, 0) << "no letter came while the target was in front, so this shows nothing";
+}
+
+// A menu of GTK 3 asks for the keyboard as it opens, and does not open where somebody else holds it.
+class TypingBeside : public Typing {
+ protected:
+  /// Whether the click opened one, while a letter came every few milliseconds.
+  bool opens_menu(json click) {
+    activate(terminal_.window());
+    const auto mark = target_.event_count();
+    auto typist = std::async(std::launch::async, [] { type(letters(80), 15); });
+    click["delivery_mode"] = "foreground";
+    const auto reply = client_.call("click", click);
+    EXPECT_FALSE(reply.failed) << reply.dump();
+    typist.wait();
+    if (target_.count({{"event", "menu-opened"}}, mark) == 0) return false;
+    run_command({"xdotool", "key", "Escape"});
+    target_.wait_for({{"event", "menu-closed"}}, mark);
+    return true;
+  }
+
+  FixtureApplication target_{"gtk3", "Target", {"--menus", "--still"}};
+};
+
+TEST_F(TypingBeside, ClicksThatAreForAMenuKeepsNoneFromOpening) {
+  for (int menu = 0; menu < 6; ++menu)
+    EXPECT_TRUE(opens_menu(
+        {{"pid", target_.pid()}, {"window_id", target_.window()}, {"x", 240}, {"y", 480}, {"button", "right"}}));
+}
+
+// Nothing tells that this button opens one. A key that is just being handed on may keep it closed, one that waits
+// always does.
+TEST_F(TypingBeside, OtherClicksKeepsHardlyAnyFromOpening) {
+  const auto seen = client_.call(
+      "get_window_state",
+      {{"pid", target_.pid()}, {"window_id", target_.window()}, {"format", "json"}, {"include_screenshot", false}});
+  ASSERT_FALSE(seen.failed) << seen.dump();
+  const auto more = element_named(seen.structured, "More");
+  int opened = 0;
+  for (int menu = 0; menu < 10; ++menu) opened += opens_menu({{"element_token", more.token}}) ? 1 : 0;
+  EXPECT_GE(opened, 8);
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, InFront, testing::Values("gtk3", "gtk4", "qt5"),
+                         [](const auto& toolkit) { return toolkit.param; });
 
 }  // namespace
 }  // namespace offhand::test

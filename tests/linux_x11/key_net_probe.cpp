@@ -81,21 +81,25 @@ class FocusWatch {
   std::jthread thread_;
 };
 
+using Front = platform::KeyNet::Front;
+
 struct Desk {
   Nobody nobody;
   std::shared_ptr<platform::x11::Display> display =
       platform::x11::Display::open(std::getenv("DISPLAY"), nobody, within(patience)).value();
   std::unique_ptr<platform::Windows> windows = platform::x11::make_windows(display);
 
-  std::unique_ptr<platform::KeyNet> net(const platform::DeskState& home, pid_t pid) {
+  std::unique_ptr<platform::KeyNet> net(const platform::DeskState& home, pid_t pid, Front front = Front::persons) {
     // Chromium shows its windows from the process that was started; a launcher script replaces itself.
-    return windows->catch_keys(home, [pid](std::int64_t other) { return other == pid; }, within(patience)).value();
+    return windows->catch_keys(
+                      home, [pid](std::int64_t other) { return other == pid; }, front, within(patience))
+        .value();
   }
 };
 
-int hold(pid_t pid) {
+int hold(pid_t pid, Front front) {
   Desk desk;
-  const auto net = desk.net(desk.windows->desk(within(patience)).value(), pid);
+  const auto net = desk.net(desk.windows->desk(within(patience)).value(), pid, front);
   std::cout << (net ? "ready" : "none") << std::endl;
   std::string ignored;
   std::getline(std::cin, ignored);
@@ -172,7 +176,11 @@ int measure(const std::string& mode, std::size_t count, const std::vector<std::s
 int main(int count, char** values) {
   if (const auto status = offhand::platform::x11::run_as_key_net_guard(count, values)) return *status;
   const std::vector<std::string> arguments(values + 1, values + count);
-  if (arguments.size() == 2 && arguments[0] == "hold") return offhand::test::hold(std::stoi(arguments[1]));
+  using Front = offhand::platform::KeyNet::Front;
+  if (arguments.size() == 2 && arguments[0] == "hold")
+    return offhand::test::hold(std::stoi(arguments[1]), Front::persons);
+  if (arguments.size() == 2 && arguments[0] == "lend")
+    return offhand::test::hold(std::stoi(arguments[1]), Front::about_to_be_lent);
   if (arguments.size() == 2 && arguments[0] == "cost") return offhand::test::cost(std::stoi(arguments[1]));
   if (arguments.size() >= 3 && arguments[0] == "measure")
     return offhand::test::measure(arguments[1], std::stoul(arguments[2]), {arguments.begin() + 3, arguments.end()});

@@ -15,6 +15,7 @@ namespace offhand::test {
 namespace {
 
 using platform::Outcome;
+using Front = platform::KeyNet::Front;
 
 /// The person's window: an xterm that writes down each character at once.
 class TypedInto {
@@ -49,7 +50,7 @@ class KeyNet : public X11Desktop {
     home_ = std::make_unique<TypedInto>();
     describe(home_->window());
   }
-  std::unique_ptr<platform::KeyNet> net_over(pid_t pid) {
+  std::unique_ptr<platform::KeyNet> net_over(pid_t pid, Front front = Front::persons) {
     // A thief is at work already.
     const bool seated = eventually([&] {
       activate(home_->window());
@@ -57,7 +58,7 @@ class KeyNet : public X11Desktop {
       return seat_.focus_owner == home_->window();
     });
     EXPECT_TRUE(seated);
-    auto net = windows_->catch_keys(seat_, [=](std::int64_t owner) { return owner == pid; }, within(patience));
+    auto net = windows_->catch_keys(seat_, [=](std::int64_t owner) { return owner == pid; }, front, within(patience));
     if (!net) ADD_FAILURE() << net.error().message;
     return net ? *std::move(net) : nullptr;
   }
@@ -109,7 +110,8 @@ TEST_F(KeyNet, TakesOverFromTheOneBeforeWithoutAGap) {
   auto typist = std::async(std::launch::async, [&] { type(text); });
   int nets = 1;
   for (; typist.wait_for(std::chrono::milliseconds(0)) != std::future_status::ready; ++nets) {
-    auto next = windows_->catch_keys(seat_, [&](std::int64_t owner) { return owner == thief.pid(); }, within(patience));
+    auto next = windows_->catch_keys(
+        seat_, [&](std::int64_t owner) { return owner == thief.pid(); }, Front::persons, within(patience));
     ASSERT_TRUE(next) << next.error().message;
     ASSERT_TRUE(*next);
     net = *std::move(next);
@@ -178,8 +180,8 @@ TEST_F(KeyNet, LeavesNothingBehind) {
 
 TEST_F(KeyNet, ThereIsNoneOverThePersonsOwnWindow) {
   activate(home_->window());
-  const auto net =
-      windows_->catch_keys(desk(), [&](std::int64_t owner) { return owner == home_->pid(); }, within(patience));
+  const auto net = windows_->catch_keys(
+      desk(), [&](std::int64_t owner) { return owner == home_->pid(); }, Front::persons, within(patience));
   ASSERT_TRUE(net) << net.error().message;
   EXPECT_EQ(*net, nullptr);
 }
@@ -227,8 +229,87 @@ TEST_F(KeyNet, LosesNothingToATargetThatIsStopped) {
   EXPECT_EQ(target.count({{"event", "key"}}, mark), 0U);
 }
 
+/// One of the target's windows is in front on purpose.
+class LentFront : public KeyNet {
+ protected:
+  void lend(const std::vector<std::string>& options = {}) {
+    target_ = std::make_unique<FixtureApplication>("gtk3", "Target", options);
+    target_->control("focus Entry");
+    describe(target_->window());
+    net_ = net_over(target_->pid(), Front::about_to_be_lent);
+    ASSERT_TRUE(net_);
+    mark_ = target_->event_count();
+    activate(target_->window());
+  }
+  void take_back() {
+    const auto restored = windows_->restore(seat_, within(patience));
+    EXPECT_TRUE(restored) << restored.error().message;
+    net_->set_front(Front::persons);
+  }
+  void click_in_target(int x, int y) {
+    const auto clicked = click_foreground(*input_, describe(target_->window()), click_at(x, y), within(patience));
+    ASSERT_EQ(clicked.outcome, Outcome::delivered) << clicked.reason;
+  }
+
+  std::unique_ptr<FixtureApplication> target_;
+  std::unique_ptr<platform::KeyNet> net_;
+  std::size_t mark_ = 0;
+};
+
+TEST_F(LentFront, IsWaitedForByKeysUntilItIsBack) {
+  lend();
+  const auto text = letters(20);
+  auto typist = std::async(std::launch::async, [&] { type(text); });
+  // Frozen: whoever else asks for the keyboard is told that it is held.
+  EXPECT_TRUE(eventually([&] { return input_->hold(within(patience)).value().keyboard; }));
+  EXPECT_EQ(desk().focus_owner, target_->window());
+  take_back();
+  typist.wait();
+  EXPECT_EQ(home_->text_of(text.size()), text);
+  EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
+  EXPECT_GE(net_->keys_caught(), 1);
+}
+
+TEST_F(LentFront, IsNotWaitedForForLong) {
+  lend();
+  const auto text = letters(30);
+  type(text);
+  EXPECT_EQ(home_->text_of(text.size()), text);
+  EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
+  EXPECT_EQ(desk().focus_owner, home_->window());
+  EXPECT_EQ(net_->take_thefts().size(), 1U);
+}
+
+TEST_F(LentFront, LosesTheKeyboardToTheFirstKey) {
+  lend();
+  net_->set_front(Front::lent);
+  EXPECT_EQ(desk().focus_owner, target_->window());
+  const auto text = letters(30);
+  type(text);
+  EXPECT_EQ(home_->text_of(text.size()), text);
+  EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
+  EXPECT_EQ(desk().focus_owner, home_->window());
+  EXPECT_EQ(net_->keys_caught(), 1);
+  EXPECT_EQ(net_->take_thefts().size(), 1U);
+}
+
+TEST_F(LentFront, OurClickThereIsNotThePersonsTurn) {
+  lend();
+  net_->set_front(Front::lent);
+  click_in_target(240, 480);
+  target_->wait_for({{"event", "release"}}, mark_);
+  take_back();
+  EXPECT_FALSE(net_->person_turned());
+  EXPECT_FALSE(net_->person_commanded());
+  // What comes late takes nothing.
+  run_command({"xdotool", "windowfocus", std::to_string(target_->window())});
+  EXPECT_TRUE(eventually([&] { return !net_->take_thefts().empty(); }));
+  EXPECT_TRUE(eventually([&] { return desk().focus_owner == home_->window(); }));
+  EXPECT_FALSE(net_->person_turned());
+}
+
 /// A process that holds a net, and its guard. The keyboard freezes where both are stopped.
-class StoppedHolder : public KeyNet {
+class StoppedHolder : public KeyNet, public testing::WithParamInterface<std::string> {
  protected:
   void freeze_a_key() {
     target_ = std::make_unique<FixtureApplication>("gtk3", "Target");
@@ -236,7 +317,7 @@ class StoppedHolder : public KeyNet {
     describe(target_->window());
     activate(home_->window());
     holder_ = std::make_unique<ChildProcess>(
-        std::vector<std::string>{OFFHAND_KEY_NET_PROBE, "hold", std::to_string(target_->pid())});
+        std::vector<std::string>{OFFHAND_KEY_NET_PROBE, GetParam(), std::to_string(target_->pid())});
     std::string answer(6, ' ');
     ASSERT_EQ(::read(holder_->output(), answer.data(), answer.size()), 6);
     ASSERT_EQ(answer, "ready\n");
@@ -267,20 +348,20 @@ class StoppedHolder : public KeyNet {
   std::size_t mark_ = 0;
 };
 
-TEST_F(StoppedHolder, LeavesNoKeyFrozen) {
+TEST_P(StoppedHolder, LeavesNoKeyFrozen) {
   freeze_a_key();
   ::kill(guard_, SIGCONT);
   expect_thawed();
 }
 
-TEST_F(StoppedHolder, LeavesNoKeyFrozenWhenItIsKilled) {
+TEST_P(StoppedHolder, LeavesNoKeyFrozenWhenItIsKilled) {
   freeze_a_key();
   holder_->signal(SIGKILL);
   ::kill(guard_, SIGCONT);
   expect_thawed();
 }
 
-TEST_F(StoppedHolder, SpreadsNetsAgainWhenItGoesOn) {
+TEST_P(StoppedHolder, SpreadsNetsAgainWhenItGoesOn) {
   freeze_a_key();
   ::kill(guard_, SIGCONT);
   EXPECT_EQ(home_->text_of(2), "aB");
@@ -291,6 +372,9 @@ TEST_F(StoppedHolder, SpreadsNetsAgainWhenItGoesOn) {
   type("c");
   EXPECT_EQ(home_->text_of(3), "aBc");
 }
+
+INSTANTIATE_TEST_SUITE_P(Net, StoppedHolder, testing::Values("hold", "lend"),
+                         [](const auto& mode) { return mode.param; });
 
 }  // namespace
 }  // namespace offhand::test

@@ -14,6 +14,7 @@ class CountingNet final : public platform::KeyNet {
  public:
   explicit CountingNet(std::shared_ptr<std::int64_t> caught) : caught_(std::move(caught)) {}
   void give_to(const platform::DeskState& /*persons*/) override {}
+  void set_front(Front /*front*/) override {}
   std::vector<Theft> take_thefts() override { return {}; }
   bool person_turned() const override { return false; }
   bool person_commanded() const override { return false; }
@@ -56,6 +57,7 @@ class WindowsWithNets final : public platform::Windows {
   }
   Result<std::unique_ptr<platform::KeyNet>> catch_keys(const platform::DeskState& /*persons*/,
                                                        const platform::KeyNet::Of& /*of*/,
+                                                       platform::KeyNet::Front /*front*/,
                                                        const Limits& /*limits*/) override {
     return std::make_unique<CountingNet>(caught_);
   }

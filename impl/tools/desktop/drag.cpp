@@ -33,7 +33,8 @@ Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args
       call.carry_cursor(std::chrono::milliseconds(args.duration_ms));
       return attempt->deliver(gesture);
     };
-    return call.foreground() && !target.on_screen() ? attempt->in_foreground(carry) : carry();
+    if (!call.foreground() || target.on_screen()) return carry();
+    return attempt->in_foreground(carry, gesture.modifiers.empty() ? NeedsKeyboard::no : NeedsKeyboard::yes);
   };
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of({evidence.dragging(rung)}));
   return std::move(dispatched).conclude(evidence.observation());

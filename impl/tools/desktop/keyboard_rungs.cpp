@@ -114,7 +114,8 @@ Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Ro
     if (auto refused = input.refuses(keys, route, window, attempt.limits())) return *refused;
     if (route.disturbs == platform::Disturbs::person) {
       return attempt.in_foreground(
-          [&] { return keys_after(attempt, focus_in_foreground(attempt), FocusIs::told, must, type); });
+          [&] { return keys_after(attempt, focus_in_foreground(attempt), FocusIs::told, must, type); },
+          NeedsKeyboard::yes);
     }
     const auto feigned = input.feign_focus(route, window, attempt.limits());
     if (!feigned) return Delivery::failed(feigned.error());

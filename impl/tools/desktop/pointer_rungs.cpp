@@ -11,13 +11,27 @@
 #include "generated/types/errors.h"
 
 namespace offhand {
+namespace {
+
+bool is_menu_role(std::string_view role) { return role == "combobox" || role == "menu"; }
+
+/// A menu takes hold of the keyboard as it opens, and one of GTK 3 does not open where somebody else has hold of it, be
+/// it for a moment.
+NeedsKeyboard needs_keyboard(const Attempt& attempt, const platform::PointerClick& click) {
+  const auto& element = attempt.target().element;
+  const auto& there = attempt.lay_there();
+  const bool opens_menu = click.button == MouseButton::right || (element && is_menu_role(element->seen.node.role)) ||
+                          (there && is_menu_role(there->role));
+  return opens_menu || !click.modifiers.empty() ? NeedsKeyboard::yes : NeedsKeyboard::no;
+}
+
+}  // namespace
 
 Result<void> check_opens_no_menu(const Attempt& attempt, OpensMenu opens) {
   const auto& target = attempt.target();
   const auto& manner = attempt.manner();
   if (manner.may_take_input || manner.foreground || target.on_screen()) return {};
-  const bool is_menu =
-      target.element && (target.element->seen.node.role == "combobox" || target.element->seen.node.role == "menu");
+  const bool is_menu = target.element && is_menu_role(target.element->seen.node.role);
   if (opens == OpensMenu::perhaps && !is_menu) return {};
   const bool has_options = is_menu && target.element->seen.node.role == "combobox";
   return fail(errors::background_unavailable(
@@ -74,7 +88,7 @@ Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part) {
     // What cannot be hit is refused before the desk is disturbed.
     const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
     if (!at) return platform::Delivery::failed(at.error());
-    return attempt.in_foreground([&] { return click_at_target(attempt, click, part); });
+    return attempt.in_foreground([&] { return click_at_target(attempt, click, part); }, needs_keyboard(attempt, click));
   };
 }
 

@@ -73,7 +73,8 @@ double as_number(const ScrolledPlace& place, const ScrollArgs& args, const Way& 
 Rung wheel(Attempt& attempt, const platform::Scroll& scroll) {
   return [&attempt, scroll] {
     if (!attempt.manner().foreground || attempt.target().on_screen()) return attempt.deliver(scroll);
-    return attempt.in_foreground([&] { return attempt.deliver(scroll); });
+    return attempt.in_foreground([&] { return attempt.deliver(scroll); },
+                                 scroll.modifiers.empty() ? NeedsKeyboard::no : NeedsKeyboard::yes);
   };
 }
 

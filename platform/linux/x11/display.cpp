@@ -79,13 +79,14 @@ Result<void> Display::attend_person(const Limits& limits) {
   return {};
 }
 
-Result<std::unique_ptr<KeyNet>> Display::catch_keys(xcb_window_t focus, const KeyNet::Of& of, const Limits& limits) {
+Result<std::unique_ptr<KeyNet>> Display::catch_keys(xcb_window_t focus, const KeyNet::Of& of, KeyNet::Front front,
+                                                    const Limits& limits) {
   // Without a window that has the keyboard there is nowhere for keys to go.
   if (focus <= XCB_INPUT_FOCUS_POINTER_ROOT) return nullptr;
   const Budget budget("Keeping the person's keys", limits);
   OFFHAND_ASSIGN(const auto nets, key_nets(budget));
   if (!nets) return nullptr;
-  return nets->spread(focus, of, budget);
+  return nets->spread(focus, of, front, budget);
 }
 
 Result<std::shared_ptr<KeyNets>> Display::key_nets(const Budget& budget) {

@@ -50,7 +50,8 @@ class Display {
   /// See Windows::attend_person.
   Result<void> attend_person(const Limits& limits);
   /// See Windows::catch_keys.
-  Result<std::unique_ptr<KeyNet>> catch_keys(xcb_window_t focus, const KeyNet::Of& of, const Limits& limits);
+  Result<std::unique_ptr<KeyNet>> catch_keys(xcb_window_t focus, const KeyNet::Of& of, KeyNet::Front front,
+                                             const Limits& limits);
 
   /// Windows whose applications were told that they have the keyboard. Several calls may be at it at once.
   void note_feigned_focus(xcb_window_t window);

@@ -22,6 +22,9 @@ using DeviceId = xcb_input_device_id_t;
 inline constexpr DeviceId core_pointer = 2;
 inline constexpr DeviceId core_keyboard = 3;
 
+/// The device of the same pair that XTEST moves and presses.
+inline constexpr DeviceId core_test_pointer = 4;
+
 /// What the names of our masters begin with.
 inline constexpr std::string_view name_prefix = "Offhand ";
 

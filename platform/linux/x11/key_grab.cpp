@@ -24,9 +24,9 @@ void ungrab_keys(Connection& connection, xcb_window_t window) {
                                      XCB_INPUT_GRAB_TYPE_KEYCODE, &any_modifier);
 }
 
-void replay_key(Connection& connection, const xcb_input_key_press_event_t& key) {
+void replay_key(Connection& connection, const CaughtKey& key) {
   xcb_input_xi_allow_events(connection.raw(), key.time, core_keyboard, XCB_INPUT_EVENT_MODE_REPLAY_DEVICE, 0,
-                            key.event);
+                            key.window);
 }
 
 std::uint32_t give_focus(Connection& connection, xcb_window_t window) {

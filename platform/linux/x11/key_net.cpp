@@ -31,11 +31,19 @@ constexpr std::chrono::milliseconds time_for_first_questions{500};
 constexpr std::chrono::milliseconds time_to_spread{800};
 /// Of the process behind a new window, for which the server may be too busy in one round.
 constexpr std::chrono::milliseconds time_to_learn{2000};
+/// Of a key while a window is on its way to the front, which takes window managers a fraction of it. Letters that hang
+/// for longer are noticed by who types them.
+constexpr std::chrono::milliseconds longest_wait{300};
 /// A window that takes the keyboard again and again in spite of that is let have it; keys are still caught.
 constexpr int most_returns = 200;
 
 constexpr std::uint32_t of_root = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_FOCUS_CHANGE;
 constexpr std::uint32_t of_covered = XCB_EVENT_MASK_FOCUS_CHANGE | XCB_EVENT_MASK_STRUCTURE_NOTIFY;
+
+int milliseconds_until(TimePoint time) {
+  const auto left = std::chrono::ceil<std::chrono::milliseconds>(time - steady_now());
+  return std::max(0, static_cast<int>(left.count()));
+}
 
 template <class T>
 const T& as(const xcb_generic_event_t& event) {
@@ -56,6 +64,7 @@ struct KeyNets::Net {
   xcb_window_t home = XCB_NONE;
   std::optional<TimePoint> left_at;
   bool taken = false;
+  KeyNet::Front front = KeyNet::Front::persons;
   int returns = 0;
   /// The last request that gave the focus back.
   std::uint32_t return_request = 0;
@@ -96,6 +105,9 @@ class KeyNets::Handle final : public KeyNet {
     const auto home = wanted_focus(persons);
     if (home_.exchange(home) == home) return;
     nets_->enqueue([nets = nets_.get(), net = net_, home] { nets->settle_in(*net, home); });
+  }
+  void set_front(Front front) override {
+    nets_->enqueue([nets = nets_.get(), net = net_, front] { nets->set_front(*net, front); });
   }
   std::vector<Theft> take_thefts() override {
     const std::lock_guard lock(net_->mutex);
@@ -154,7 +166,8 @@ Budget KeyNets::short_budget() const {
   return Budget("Watching the keyboard", {steady_now() + time, {}});
 }
 
-Result<std::unique_ptr<KeyNet>> KeyNets::spread(xcb_window_t home, KeyNet::Of of, const Budget& budget) {
+Result<std::unique_ptr<KeyNet>> KeyNets::spread(xcb_window_t home, KeyNet::Of of, KeyNet::Front front,
+                                                const Budget& budget) {
   struct Reply {
     std::mutex mutex;
     std::condition_variable_any changed;
@@ -163,6 +176,7 @@ Result<std::unique_ptr<KeyNet>> KeyNets::spread(xcb_window_t home, KeyNet::Of of
   const auto net = std::make_shared<Net>();
   net->of = std::move(of);
   net->home = home;
+  net->front = front;
   auto handle = std::make_unique<Handle>(shared_from_this(), net, home);
   const auto answer = std::make_shared<Reply>();
   try_to_add(net, steady_now() + time_to_spread, [answer](Result<bool> added) {
@@ -218,6 +232,7 @@ void KeyNets::run(const std::stop_token& stop) {
   while (!stop.stop_requested() && !connection_->broken()) {
     answer_what_came();
     run_jobs();
+    hand_on_in_time();
     tell_guard();
     xcb_flush(connection_->raw());
     // A reply may have brought events in.
@@ -226,7 +241,7 @@ void KeyNets::run(const std::stop_token& stop) {
       continue;
     }
     std::array<pollfd, 2> entries{pollfd{connection_->descriptor(), POLLIN, 0}, pollfd{wake_fd_, POLLIN, 0}};
-    ::poll(entries.data(), entries.size(), -1);
+    ::poll(entries.data(), entries.size(), waiting_ ? milliseconds_until(waiting_->until) : -1);
     eventfd_t ignored = 0;
     ::eventfd_read(wake_fd_, &ignored);
   }
@@ -289,6 +304,9 @@ void KeyNets::answer_what_came() {
 
 void KeyNets::remove(const std::shared_ptr<Net>& net) {
   if (std::erase(nets_, net) == 0) return;
+  const auto waits = std::ranges::find(nets_, KeyNet::Front::about_to_be_lent, &Net::front);
+  if (waits == nets_.end()) hand_on_what_waits();
+  if (waiting_ && waiting_->net == net) waiting_->net = *waits;
   uncover_all_of(*net);
   settle_in(*net, XCB_NONE);
   if (!nets_.empty()) return;
@@ -304,6 +322,7 @@ void KeyNets::drop(const Net& dropped) {
   for (const auto& net : nets_) {
     if (net->turned) uncover_all_of(*net);
   }
+  hand_on_what_waits();
 }
 
 void KeyNets::uncover_all_of(const Net& net) {
@@ -399,6 +418,7 @@ void KeyNets::on_generic(const xcb_generic_event_t& event) {
   const auto& of_device = as<xcb_input_key_press_event_t>(event);
   if (of_device.extension != opcode_) return;
   if (of_device.event_type == XCB_INPUT_KEY_PRESS) return on_key(of_device);
+  if (is_of_our_hand(event)) return;
   const auto home = nets_.empty() ? xcb_window_t{XCB_NONE} : nets_.back()->home;
   if (const auto command = turns_.handle(event, home, short_budget())) on_command(*command);
 }
@@ -406,13 +426,46 @@ void KeyNets::on_generic(const xcb_generic_event_t& event) {
 /// The keyboard is frozen.
 void KeyNets::on_key(const xcb_input_key_press_event_t& event) {
   const auto net = net_over(event.event);
-  if (net && net->home != XCB_NONE && !may_be_persons(event.event, *net)) {
+  const bool is_kept = net && net->home != XCB_NONE && !may_be_persons(event.event, *net);
+  waiting_ = {{event.time, event.event}, is_kept ? net : nullptr, steady_now() + longest_wait};
+  if (!is_kept || !front_is(KeyNet::Front::about_to_be_lent)) hand_on_what_waits();
+}
+
+void KeyNets::hand_on_what_waits() {
+  if (!waiting_) return;
+  const auto [key, net, until] = *std::exchange(waiting_, std::nullopt);
+  if (net && !net->turned && net->home != XCB_NONE) {
     ++net->caught;
+    // Where the front is lent nobody else tells of it.
+    net->taken = net->left_at.has_value();
     give_back(*net);
   }
   // Whatever becomes of that: nobody's keyboard stays frozen.
-  replay_key(*connection_, event);
+  replay_key(*connection_, key);
   xcb_flush(connection_->raw());
+}
+
+void KeyNets::hand_on_in_time() {
+  if (waiting_ && steady_now() >= waiting_->until) hand_on_what_waits();
+}
+
+void KeyNets::set_front(Net& net, KeyNet::Front front) {
+  net.front = front;
+  if (!front_is(KeyNet::Front::about_to_be_lent)) hand_on_what_waits();
+}
+
+bool KeyNets::front_is(KeyNet::Front front) const {
+  return std::ranges::any_of(nets_, [&](const auto& net) { return net->front == front && !net->turned; });
+}
+
+bool KeyNets::front_is_persons() const {
+  return !front_is(KeyNet::Front::about_to_be_lent) && !front_is(KeyNet::Front::lent);
+}
+
+/// While the front is lent it is not the person who clicks by XTEST.
+bool KeyNets::is_of_our_hand(const xcb_generic_event_t& event) const {
+  const auto& press = as<xcb_input_raw_button_press_event_t>(event);
+  return press.event_type == XCB_INPUT_RAW_BUTTON_PRESS && press.sourceid == core_test_pointer && !front_is_persons();
 }
 
 /// What is known or supposed of its process decides at once: until an answer is there a busy server may have shown the
@@ -463,7 +516,10 @@ void KeyNets::on_focus(const xcb_focus_in_event_t& event, bool in) {
       net->thefts.push_back({*left, steady_now()});
     }
   }
-  if ((is_home && of_a_hold) || event.mode == XCB_NOTIFY_MODE_WHILE_GRABBED) turns_.on_hold();
+  if (is_home && in && !of_a_hold && waiting_ && waiting_->net->home == event.event) hand_on_what_waits();
+  const bool is_held = (is_home && of_a_hold) || event.mode == XCB_NOTIFY_MODE_WHILE_GRABBED;
+  // By us, while the front is lent.
+  if (is_held && front_is_persons()) turns_.on_hold();
   if (is_home || of_a_hold || !in) return;
   if (const auto net = net_over(event.event)) on_taken(event.event, *net);
 }
@@ -472,6 +528,7 @@ void KeyNets::on_focus(const xcb_focus_in_event_t& event, bool in) {
 void KeyNets::on_nobodys_focus(const xcb_focus_in_event_t& event, bool in) {
   const bool nobodys = event.detail == XCB_NOTIFY_DETAIL_POINTER_ROOT || event.detail == XCB_NOTIFY_DETAIL_NONE;
   if (!in || !nobodys || event.mode != XCB_NOTIFY_MODE_NORMAL || turns_.just_now()) return;
+  if (!front_is_persons()) return;
   for (const auto& net : nets_) {
     if (!net->left_at || net->turned || (net->commanded && !net->taken)) continue;
     net->taken = true;
@@ -482,6 +539,7 @@ void KeyNets::on_nobodys_focus(const xcb_focus_in_event_t& event, bool in) {
 
 void KeyNets::on_taken(xcb_window_t window, Net& net) {
   if (may_be_persons(window, net)) return uncover(window);
+  if (!front_is_persons()) return;
   if (turns_.just_now()) return drop(net);
   const bool was_there = net.first_windows.contains(window);
   if (was_there && turns_.moved_to(window, net.pointer, short_budget())) return drop(net);

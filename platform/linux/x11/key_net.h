@@ -7,12 +7,14 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
 #include "platform/api/key_net.h"
 #include "platform/linux/x11/connection.h"
 #include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/key_grab.h"
 #include "platform/linux/x11/key_net_guard.h"
 #include "platform/linux/x11/person_turns.h"
 #include "platform/linux/x11/window_owners.h"
@@ -26,6 +28,9 @@ namespace offhand::platform::x11 {
 /// set to the person's window and the key is replayed, which the server does in that order, so that it comes anew to
 /// where it belongs. The thread waits for nothing in between, or for a tenth of a second at most. Should this process
 /// end or be stopped, its guard thaws the keyboard, and the server forgets the grabs.
+///
+/// While the front is about to be lent the keyboard stays frozen at the first such key, with all that is typed behind
+/// it. Not while it is lent: a menu that opens in GTK 3 asks for the keyboard, and does not open where it is frozen.
 class KeyNets : public std::enable_shared_from_this<KeyNets> {
  public:
   /// Null where the server lacks what is needed.
@@ -37,7 +42,7 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   /// Its connection broke; new nets are needed.
   bool ended() const { return ended_; }
   /// See Windows::catch_keys.
-  Result<std::unique_ptr<KeyNet>> spread(xcb_window_t home, KeyNet::Of of, const Budget& budget);
+  Result<std::unique_ptr<KeyNet>> spread(xcb_window_t home, KeyNet::Of of, KeyNet::Front front, const Budget& budget);
 
  private:
   struct Net;
@@ -73,6 +78,13 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   void handle(const xcb_generic_event_t& event);
   void on_generic(const xcb_generic_event_t& event);
   void on_key(const xcb_input_key_press_event_t& event);
+  /// The keyboard stays frozen no longer.
+  void hand_on_what_waits();
+  void hand_on_in_time();
+  void set_front(Net& net, KeyNet::Front front);
+  bool front_is(KeyNet::Front front) const;
+  bool front_is_persons() const;
+  bool is_of_our_hand(const xcb_generic_event_t& event) const;
   void on_focus(const xcb_focus_in_event_t& event, bool in);
   void on_new(xcb_window_t window);
   void meet(xcb_window_t window);
@@ -95,6 +107,13 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   const std::uint8_t opcode_;
   PersonTurns turns_;
   std::vector<std::shared_ptr<Net>> nets_;
+  /// The key that the keyboard is frozen at while the front is about to be lent.
+  struct Waiting {
+    CaughtKey key;
+    std::shared_ptr<Net> net;
+    TimePoint until;
+  };
+  std::optional<Waiting> waiting_;
   /// The windows that are covered, each by one net.
   std::map<xcb_window_t, std::shared_ptr<Net>> covered_;
   WindowOwners owners_;

@@ -117,9 +117,9 @@ class X11Windows final : public Windows {
 
   Result<void> attend_person(const Limits& limits) override { return display_->attend_person(limits); }
 
-  Result<std::unique_ptr<KeyNet>> catch_keys(const DeskState& persons, const KeyNet::Of& of,
+  Result<std::unique_ptr<KeyNet>> catch_keys(const DeskState& persons, const KeyNet::Of& of, KeyNet::Front front,
                                              const Limits& limits) override {
-    return display_->catch_keys(wanted_focus(persons), of, limits);
+    return display_->catch_keys(wanted_focus(persons), of, front, limits);
   }
 
  private:
