@@ -11,6 +11,11 @@
 namespace offhand::platform::x11 {
 namespace {
 
+/// Of somebody who thinks in between.
+constexpr std::chrono::seconds between_calls{10};
+/// Of Firefox for what a page's script asks of it at a click; within 300 ms it opened a dialog for a file.
+constexpr std::chrono::seconds time_to_open{1};
+
 struct Mapped {
   bool chromium = false;
   bool gecko = false;
@@ -160,13 +165,18 @@ QuietManner quiet_manner(Toolkit toolkit) {
       return {.focus_for_clicks = true,
               .wait_for_focus = true,
               .focus_for_keys = true,
-              .focus_lasts = true,
+              .focus_outlasts_clicks = between_calls,
+              .focus_outlasts_keys = between_calls,
               .wheel = "Qt windows take no turns of the wheel that were sent to them"};
     case Toolkit::chromium:
       return {.focus_for_clicks = true, .wait_for_focus = true, .focus_for_keys = true, .crossing = true};
     // Where its page has not the focus of its own window yet, keys go to its address bar.
     case Toolkit::gecko:
-      return {.focus_for_clicks = true, .wait_for_focus = true, .focus_for_keys = true, .crossing = true};
+      return {.focus_for_clicks = true,
+              .wait_for_focus = true,
+              .focus_for_keys = true,
+              .focus_outlasts_clicks = time_to_open,
+              .crossing = true};
     // GTK 4 hears XInput 2 alone, and the server refuses to send such events for a client.
     case Toolkit::gtk4:
       return {.refusal = "GTK 4 windows take no events that were sent to them"};
