@@ -13,8 +13,9 @@ namespace {
 
 /// Of somebody who thinks in between.
 constexpr std::chrono::seconds between_calls{10};
-/// Of Firefox for what a page's script asks of it at a click; within 300 ms it opened a dialog for a file.
-constexpr std::chrono::seconds time_to_open{1};
+/// Of a page's process for what it was passed on. Chromium asks it first about each key, and does what ctrl+L means
+/// only where it still believes to have the keyboard when the answer comes; Firefox opens a dialog for a file likewise.
+constexpr std::chrono::seconds time_to_answer{1};
 
 struct Mapped {
   bool chromium = false;
@@ -169,13 +170,17 @@ QuietManner quiet_manner(Toolkit toolkit) {
               .focus_outlasts_keys = between_calls,
               .wheel = "Qt windows take no turns of the wheel that were sent to them"};
     case Toolkit::chromium:
-      return {.focus_for_clicks = true, .wait_for_focus = true, .focus_for_keys = true, .crossing = true};
+      return {.focus_for_clicks = true,
+              .wait_for_focus = true,
+              .focus_for_keys = true,
+              .focus_outlasts_keys = time_to_answer,
+              .crossing = true};
     // Where its page has not the focus of its own window yet, keys go to its address bar.
     case Toolkit::gecko:
       return {.focus_for_clicks = true,
               .wait_for_focus = true,
               .focus_for_keys = true,
-              .focus_outlasts_clicks = time_to_open,
+              .focus_outlasts_clicks = time_to_answer,
               .crossing = true};
     // GTK 4 hears XInput 2 alone, and the server refuses to send such events for a client.
     case Toolkit::gtk4:

@@ -261,6 +261,12 @@ def goes_to_an_address(t):
     t.key("return", so=("the page was loaded", lambda: t.pages.last("loaded", page="/mail.html")))
 
 
+@page("slow.html")
+def leaves_a_slow_page(t):
+    """Go to an address while the page takes its time over each key, which browsers ask it about first."""
+    goes_to_an_address(t)
+
+
 @page("form.html")
 def clicks_a_point(t):
     """Press a button by its place in the picture."""
