@@ -301,7 +301,7 @@ def chooses_a_file(t):
     t.expect("the dialog is gone", lambda: len(t.desktop.windows()) <= windows)
 
 
-@task("chromium", "{url}/openers.html", files={"home/one.txt": "1", "home/two.txt": "2"})
+@page("openers.html", files={"home/one.txt": "1", "home/two.txt": "2"})
 def picks_a_file_of_the_list(t):
     """Choose a file for a page by its row in the browser's dialog."""
     windows = len(t.desktop.windows())
