@@ -162,7 +162,7 @@ class Aiming {
   Result<std::optional<Aim>> try_points(const Exposure& exposure) {
     obstacle_.reset();
     if (!shows(exposure)) return std::nullopt;
-    for (const auto& point : points_in(*exposure.visible, target_.element->seen.node.role, part_)) {
+    for (PointTarget point : points_in(*exposure.visible, target_.element->seen.node.role, part_)) {
       OFFHAND_ASSIGN(auto hit, hit_at(exposure, point));
       auto obstacle = obstacle_in(hit);
       if (!obstacle && hit.relation != PointHit::Relation::unknown && exposure.stale_hits_within.count() > 0) {
@@ -171,6 +171,12 @@ class Aiming {
         let_look(exposure);
         OFFHAND_ASSIGN(hit, hit_at(exposure, point));
         obstacle = obstacle_in(hit);
+      }
+      if (!obstacle && hit.taken_at) {
+        const PointTarget taken{.x = hit.taken_at->first, .y = hit.taken_at->second};
+        OFFHAND_ASSIGN(hit, hit_at(exposure, taken));
+        obstacle = obstacle_in(hit);
+        point = taken;
       }
       if (!obstacle) {
         Aim aim{.x = point.x, .y = point.y, .akin = exposure.ancestors};

@@ -174,9 +174,9 @@ void EventHub::saw_focus(std::int64_t pid, const platform::NodeHandle& node) {
 }
 
 Unrest::State EventHub::unrest(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes,
-                               platform::TimePoint now) const {
+                               const platform::NodeHandle& holder, platform::TimePoint now) const {
   const std::scoped_lock lock(mutex_);
-  return unrest_.state(pid, nodes, now);
+  return unrest_.state(pid, nodes, holder, now);
 }
 
 bool EventHub::is_news(const platform::Event& event, platform::TimePoint began) const {

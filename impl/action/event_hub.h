@@ -34,8 +34,9 @@ class EventHub final : public platform::EventSink {
  public:
   void post(platform::Event event) override;
 
-  /// Whether these nodes of a process rest, by what was told of them.
-  Unrest::State unrest(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes, platform::TimePoint now) const;
+  /// Whether these nodes of a process, in `holder`, rest by what was told of them.
+  Unrest::State unrest(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes,
+                       const platform::NodeHandle& holder, platform::TimePoint now) const;
 
   /// The node of a process that got the focus last, by what it told: the one that has its window's focus, also while
   /// that window is not active.

@@ -282,9 +282,10 @@ Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window,
   // What a field holds does not say who it is, and changes most while somebody writes into it.
   const bool is_field = seen.node.editable_text && !seen.in_container;
   const auto around = is_field ? std::vector<platform::NodeHandle>() : scope_.session.around(window.window_id, seen);
+  const auto& holder = seen.in_container && seen.parent ? seen.parent : seen.node.handle;
   for (;;) {
     // First, so that whatever changes from here on is seen by the reading of its identity or by the next look.
-    const auto unrest = events_.unrest(window.pid, around, scope_.now());
+    const auto unrest = events_.unrest(window.pid, around, holder, scope_.now());
     OFFHAND_ASSIGN(auto element, identify(window, seen));
     const bool enabled = !element.now.states.contains(ElementState::disabled);
     // What was hidden when it was read was chosen all the same: an item of a closed menu. Of a window that does not

@@ -1,6 +1,7 @@
 #include "impl/action/unrest.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace offhand {
 namespace {
@@ -28,29 +29,45 @@ bool may_make_another_element(EventKind kind) {
 }  // namespace
 
 void Unrest::note(const platform::Event& event) {
-  if (!may_make_another_element(event.kind) || !event.node) return;
+  if (!event.node) return;
   auto& nodes = by_process_[event.pid];
+  if (event.kind == EventKind::state_changed && event.detail == "showing") return note_showing(nodes, event);
+  if (!may_make_another_element(event.kind)) return;
   if (nodes.size() >= max_nodes_per_process) {
-    std::erase_if(nodes, [&](const auto& entry) { return event.at - entry.second.back() > memory; });
+    std::erase_if(nodes, [&](const auto& entry) { return event.at - entry.second.times.back() > memory; });
     if (nodes.size() >= max_nodes_per_process) nodes.clear();
   }
-  auto& times = nodes[event.node];
+  auto& times = nodes[event.node].times;
   if (!times.empty() && event.at - times.back() < moment) return;
   times.push_back(event.at);
   if (times.size() > changes_kept) times.pop_front();
 }
 
+/// Of what never changed there is nothing to forget. What is hidden for a moment only may be filled anew in it.
+void Unrest::note_showing(Nodes& nodes, const platform::Event& event) {
+  const auto known = nodes.find(event.node);
+  if (known == nodes.end()) return;
+  auto& changes = known->second;
+  if (!event.on) {
+    if (!changes.hidden) changes.hidden = event.at;
+    return;
+  }
+  if (changes.hidden && event.at - *changes.hidden >= quiet) changes.ended = changes.hidden;
+  changes.hidden.reset();
+}
+
 Unrest::State Unrest::state(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes,
-                            platform::TimePoint now) const {
+                            const platform::NodeHandle& holder, platform::TimePoint now) const {
   const auto process = by_process_.find(pid);
   if (process == by_process_.end()) return {};
+  auto since = now - memory;
+  if (const auto known = process->second.find(holder); known != process->second.end() && known->second.ended)
+    since = std::max<platform::TimePoint>(since, *known->second.ended);
   std::vector<platform::TimePoint> times;
   for (const auto& node : nodes) {
     const auto known = process->second.find(node);
     if (known == process->second.end()) continue;
-    for (const auto at : known->second) {
-      if (now - at <= memory) times.push_back(at);
-    }
+    std::ranges::copy_if(known->second.times, std::back_inserter(times), [&](auto at) { return at >= since; });
   }
   if (times.empty()) return {};
   std::sort(times.begin(), times.end());

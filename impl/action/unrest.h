@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <deque>
 #include <map>
+#include <optional>
 #include <vector>
 
 #include "platform/api/event.h"
@@ -15,6 +16,9 @@ namespace offhand {
 /// moment: a page that fills its list anew into the same nodes, a list that is being sorted. What a tree says lags
 /// behind what is shown; so an element counts as resting only some time after the last change on it or around it, and
 /// longer where such changes come again and again.
+///
+/// What was out of sight and shows again is looked at anew, a list of options that was opened twice: the changes of its
+/// former showing were of that one, and none comes while it does not show.
 class Unrest {
  public:
   /// So long a change is remembered.
@@ -31,14 +35,26 @@ class Unrest {
     bool rests = true;
     std::size_t changes = 0;
   };
-  /// Of these nodes together.
-  State state(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes, platform::TimePoint now) const;
+  /// Of these nodes together, which lie in `holder` or are it.
+  State state(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes, const platform::NodeHandle& holder,
+              platform::TimePoint now) const;
   void forget(std::int64_t pid) { by_process_.erase(pid); }
 
  private:
   static constexpr std::size_t max_nodes_per_process = 2048;
   static constexpr std::size_t changes_kept = 8;
-  std::map<std::int64_t, std::map<platform::NodeHandle, std::deque<platform::TimePoint>>> by_process_;
+  struct Changes {
+    std::deque<platform::TimePoint> times;
+    /// Since when it does not show.
+    std::optional<platform::TimePoint> hidden;
+    /// When its former showing ended.
+    std::optional<platform::TimePoint> ended;
+  };
+  using Nodes = std::map<platform::NodeHandle, Changes>;
+
+  static void note_showing(Nodes& nodes, const platform::Event& event);
+
+  std::map<std::int64_t, Nodes> by_process_;
 };
 
 }  // namespace offhand

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "codegen/runtime/enum_set.h"
@@ -136,6 +137,9 @@ struct PointHit {
   Relation relation = Relation::unknown;
   /// From outside inwards: what lies at the point inside the node, or what covers it. Handle, role, name and states.
   std::vector<Node> path;
+  /// Where in the node presses are taken for it, in pixels from the window's visible frame, if not at the point; empty:
+  /// there, or nobody tells.
+  std::optional<std::pair<double, double>> taken_at;
 };
 
 /// How the language of a page writes an element, as far as its browser tells it; empty where it does not.

@@ -167,6 +167,30 @@ TEST_P(Menus, MenuStaysOpenWhereNobodyWorks) {
   EXPECT_EQ(fixture_.count({{"event", "menu-closed"}}), 1U);
 }
 
+/// What moves while a list opens is no sign, at the next time, of a list that is filled anew again and again.
+TEST(ListOfGtk3, GivesItsOptionAtOnceAlsoWhenItIsOpenedAgain) {
+  FixtureApplication fixture("gtk3", "Menus", {"--menus"});
+  McpClient client({.server = {"--tools", "full"},
+                    .environment = {{"OFFHAND_DESK", "private"}, {"OFFHAND_READY_TIMEOUT_MS", "400"}}});
+  const auto shown = [&](const std::string& name) {
+    const json all{{"pid", fixture.pid()}, {"format", "json"}, {"include_screenshot", false}};
+    return element_named(client.call("get_window_state", all).structured, name);
+  };
+  for (const auto* option : {"Two", "One", "Two", "One", "Two"}) {
+    const auto list = shown("Choice");
+    const auto from = fixture.event_count();
+    const auto opened = client.call("click", {{"pid", fixture.pid()}, {"x", list.middle_x()}, {"y", list.middle_y()}});
+    ASSERT_FALSE(opened.failed) << opened.dump();
+    fixture.wait_for({{"event", "menu-opened"}, {"name", "Choice"}}, from);
+    const auto chosen = client.call("click", {{"element_token", shown(option).token}});
+    ASSERT_FALSE(chosen.failed) << chosen.dump();
+    fixture.wait_for({{"event", "selected"}, {"name", option}}, from);
+    // Time in which what is filled anew would be so again.
+    const json never{{"pid", fixture.pid()}, {"name", "Nothing is called so"}, {"timeout_ms", 1200}};
+    ASSERT_EQ(client.call("wait_for", never).code(), "not_satisfied");
+  }
+}
+
 // A menu may be open already when a client looks at the window for the first time.
 class OpenMenus : public testing::TestWithParam<std::string> {
  protected:

@@ -155,15 +155,25 @@ TEST(Ready, AFieldThatIsWrittenIntoAgainAndAgainHoldsStill) {
 class UnrestTest : public testing::Test {
  protected:
   static platform::TimePoint at(std::chrono::milliseconds time) { return platform::TimePoint{} + 1h + time; }
-  void change(std::chrono::milliseconds time, platform::EventKind kind = platform::EventKind::name_changed) {
+  platform::Event event(std::chrono::milliseconds time, platform::EventKind kind) const {
     platform::Event event;
     event.kind = kind;
     event.at = at(time);
     event.node = node_;
     event.pid = 7;
-    unrest_.note(event);
+    return event;
   }
-  bool rests(std::chrono::milliseconds time) const { return unrest_.state(7, {node_}, at(time)).rests; }
+  void change(std::chrono::milliseconds time, platform::EventKind kind = platform::EventKind::name_changed) {
+    unrest_.note(event(time, kind));
+  }
+  void show(std::chrono::milliseconds time, bool on) {
+    auto shown = event(time, platform::EventKind::state_changed);
+    shown.detail = "showing";
+    shown.on = on;
+    unrest_.note(shown);
+  }
+  Unrest::State state(std::chrono::milliseconds time) const { return unrest_.state(7, {node_}, node_, at(time)); }
+  bool rests(std::chrono::milliseconds time) const { return state(time).rests; }
 
   const platform::NodeHandle node_ = platform::NodeHandle::of(std::string("/1"));
   Unrest unrest_;
@@ -174,8 +184,9 @@ TEST_F(UnrestTest, OneChangeIsOverSoon) {
   change(0ms);
   EXPECT_FALSE(rests(50ms));
   EXPECT_TRUE(rests(100ms));
-  EXPECT_TRUE(unrest_.state(8, {node_}, at(1ms)).rests) << "another process";
-  EXPECT_TRUE(unrest_.state(7, {platform::NodeHandle::of(std::string("/2"))}, at(1ms)).rests) << "another node";
+  EXPECT_TRUE(unrest_.state(8, {node_}, node_, at(1ms)).rests) << "another process";
+  const auto other = platform::NodeHandle::of(std::string("/2"));
+  EXPECT_TRUE(unrest_.state(7, {other}, other, at(1ms)).rests) << "another node";
 }
 
 TEST_F(UnrestTest, WhatChangesAgainAndAgainRestsWhenItHasStopped) {
@@ -200,7 +211,29 @@ TEST_F(UnrestTest, TwoChangesFarFromEachOtherAreTwoSingleOnes) {
 
 TEST_F(UnrestTest, SeveralEventsOfOneMomentAreOneChange) {
   for (int i = 0; i < 5; ++i) change(i * 1ms);
-  EXPECT_EQ(unrest_.state(7, {node_}, at(10ms)).changes, 1U);
+  EXPECT_EQ(state(10ms).changes, 1U);
+}
+
+/// What a list of GTK 3 tells when it is opened twice.
+TEST_F(UnrestTest, WhatWasOutOfSightIsLookedAtAnew) {
+  for (const auto opening : {0ms, 2000ms}) {
+    change(opening, platform::EventKind::bounds_changed);
+    show(opening + 5ms, true);
+    change(opening + 60ms, platform::EventKind::bounds_changed);
+    EXPECT_FALSE(rests(opening + 150ms));
+    EXPECT_TRUE(rests(opening + 180ms));
+    EXPECT_EQ(state(opening + 180ms).changes, 2U);
+    show(opening + 200ms, false);
+  }
+}
+
+TEST_F(UnrestTest, WhatIsHiddenForAMomentMayBeFilledAnew) {
+  for (const auto filling : {0ms, 1000ms, 2000ms}) {
+    show(filling, false);
+    change(filling + 10ms);
+    show(filling + 50ms, true);
+  }
+  EXPECT_FALSE(rests(2500ms)) << "the fourth would come at 3000 ms";
 }
 
 TEST_F(UnrestTest, StatesMakeNoOtherElement) {

@@ -13,6 +13,7 @@
 #include "platform/linux/atspi/limits.h"
 #include "platform/linux/atspi/roles.h"
 #include "platform/linux/atspi/toolkit_traits.h"
+#include "platform/linux/atspi/web_roles.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -249,6 +250,14 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
     MessageReader in = reply.reader();
     read_states(in, target.states);
   });
+  if (traits_of(target.toolkit).chooses_files_by_pointer) {
+    // Role and states are known by then: they were asked for first.
+    inquiry.call(get_attributes(node), [&](const Reply& reply) {
+      WebAttributes attributes;
+      target.wants_pointer =
+          read_attributes(reply, attributes) && is_file_field(attributes, target.role, target.states);
+    });
+  }
   if (target.toolkit == Toolkit::unknown) {
     ask_actions_one_by_one(inquiry, node, target.actions);
   } else {
@@ -258,6 +267,10 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
   inquiry.then([&inquiry, &names, &target, &attempt, node, choice = std::move(choice)] {
     if (!target.exists || target.states.has(StateBits::defunct)) {
       attempt.reason = "the element is gone";
+      return;
+    }
+    if (target.wants_pointer) {
+      attempt.reason = "the page opens its dialog for files to a pointer alone";
       return;
     }
     if (names.find(target.actions) == nullptr) names.look_up(inquiry, node, target.actions);

@@ -43,6 +43,8 @@ struct Target {
   std::uint32_t role = 0;
   StateBits states;
   std::vector<std::string> actions;
+  /// A page's field for files that only a pointer opens; see ToolkitTraits::chooses_files_by_pointer.
+  bool wants_pointer = false;
 
   Activation activation() const;
 };

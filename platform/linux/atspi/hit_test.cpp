@@ -137,10 +137,12 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
 }
 
 void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& root,
-                      const std::vector<Reference>& ancestors, double x, double y) {
+                      const std::vector<Reference>& ancestors, const std::optional<Bounds>& visible, double x,
+                      double y) {
   inquiry_ = &inquiry;
   node_ = node;
   ancestors_ = ancestors;
+  visible_ = visible;
   x_ = x;
   y_ = y;
   identity_.begin(inquiry, application_, node, root);
@@ -183,9 +185,17 @@ void HitReader::look_around() {
         }
       }
       relation_ = PointHit::Relation::node;
-      go_deeper(node_);
+      if (!is_plain_item()) return go_deeper(node_);
+      taken_part_.emplace(*inquiry_, identity_.frame(facts_), node_, ancestors_.front());
+      taken_part_->begin(*visible_, x_, y_);
     });
   });
+}
+
+bool HitReader::is_plain_item() const {
+  const std::string_view role = identity_.identity(facts_).role;
+  return toolkit_ == Toolkit::qt && is_one_of(role, {"cell", "listitem", "option", "row", "treeitem"}) &&
+         inner_.child_count == 0 && visible_ && !ancestors_.empty();
 }
 
 void HitReader::list(Level& level, const Reference& of) {
@@ -325,6 +335,7 @@ PointHit HitReader::hit() const {
   PointHit hit;
   hit.now = identity_.identity(facts_);
   hit.relation = relation_;
+  if (taken_part_) hit.taken_at = taken_part_->elsewhere();
   if (relation_ == PointHit::Relation::unknown) return hit;
   const WindowFrame frame = identity_.frame(facts_);
   for (const Accessible& met : path_) {

@@ -6,6 +6,7 @@
 #include "platform/linux/atspi/accessible.h"
 #include "platform/linux/atspi/identity.h"
 #include "platform/linux/atspi/root_pane.h"
+#include "platform/linux/atspi/taken_part.h"
 
 namespace offhand::platform::atspi {
 
@@ -40,9 +41,9 @@ class HitReader {
  public:
   HitReader(Application& application, const WindowFacts& facts)
       : application_(application), toolkit_(application.toolkit()), facts_(facts) {}
-  /// `ancestors` from the parent outwards, as ExposureReader found them.
+  /// `ancestors` from the parent outwards, and how far the node shows, as ExposureReader found them.
   void begin(Inquiry& inquiry, const Reference& node, const Reference& root, const std::vector<Reference>& ancestors,
-             double x, double y);
+             const std::optional<Bounds>& visible, double x, double y);
   PointHit hit() const;
 
  private:
@@ -63,6 +64,8 @@ class HitReader {
   void count_in(const Reference& node);
   void list_in(const Reference& node);
   void go_deeper(const Reference& node);
+  /// Whether the node is all that can lie at the point, and its view tells whose that is.
+  bool is_plain_item() const;
   void ask_point(const Reference& of, Reference& answer);
   void meet(Reference node);
   void climb(Reference from);
@@ -74,6 +77,7 @@ class HitReader {
   IdentityReader identity_;
   Reference node_;
   std::vector<Reference> ancestors_;
+  std::optional<Bounds> visible_;
   double x_ = 0;
   double y_ = 0;
   std::vector<Level> levels_;
@@ -82,6 +86,7 @@ class HitReader {
   PointHit::Relation relation_ = PointHit::Relation::unknown;
   /// What was met inside the node, or what covers it.
   std::vector<Accessible> path_;
+  std::optional<TakenPart> taken_part_;
 };
 
 }  // namespace offhand::platform::atspi

@@ -32,6 +32,7 @@ class StateBits {
     manages_descendants = 31,
     indeterminate = 32,
     required = 33,
+    selectable_text = 38,
     read_only = 43
   };
 

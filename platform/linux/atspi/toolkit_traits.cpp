@@ -78,6 +78,7 @@ constexpr ToolkitTraits gecko{.toolkit = Toolkit::gecko,
                               .offers_actions_everywhere = false,
                               .remakes_tree_items = false,
                               .reuses_newest_path = false,
+                              .chooses_files_by_pointer = true,
                               .chooses_in_silence = true,
                               .tells_hits_within = milliseconds(300),
                               .stale_hits_within = milliseconds(30)};

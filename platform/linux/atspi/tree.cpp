@@ -347,7 +347,7 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
   std::optional<HitReader> reader;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     reader.emplace(*application, facts);
-    reader->begin(inquiry, node, *root, ancestors, x - exposure.off_x, y - exposure.off_y);
+    reader->begin(inquiry, node, *root, ancestors, exposure.visible, x - exposure.off_x, y - exposure.off_y);
   });
   if (application->gone()) return PointHit{};
   if (outcome.end != InquiryEnd::finished)
@@ -374,7 +374,7 @@ Result<std::optional<Node>> AtspiTree::node_at(const WindowInfo& window, double 
     std::optional<HitReader> reader;
     const InquiryOutcome outcome = application.run(limits, [&](Inquiry& inquiry) {
       reader.emplace(application, facts);
-      reader->begin(inquiry, known->root, known->root, {}, x, y);
+      reader->begin(inquiry, known->root, known->root, {}, std::nullopt, x, y);
     });
     if (application.gone()) return std::optional<Node>();
     if (outcome.end != InquiryEnd::finished)

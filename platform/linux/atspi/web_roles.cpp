@@ -132,6 +132,10 @@ bool read_attributes(const Reply& reply, WebAttributes& attributes) {
   return true;
 }
 
+bool is_file_field(const WebAttributes& attributes, std::uint32_t role, StateBits states) {
+  return role == role_push_button && attributes.tag == "input" && states.has(StateBits::selectable_text);
+}
+
 std::string_view web_role(const WebAttributes& attributes, std::uint32_t role) {
   if (const auto known = first_known(attributes.xml_roles); !known.empty()) return known;
   if (attributes.text_input_type == "search") return "searchbox";

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "platform/linux/atspi/message.h"
+#include "platform/linux/atspi/states.h"
 #include "platform/linux/atspi/toolkit.h"
 
 namespace offhand::platform::atspi {
@@ -27,6 +28,10 @@ bool may_have_web_role(Toolkit toolkit, std::uint32_t role);
 
 Call get_attributes(const Reference& node);
 bool read_attributes(const Reply& reply, WebAttributes& attributes);
+
+/// Whether a button of this kind is a page's field for files. Firefox gives that no mark of its own; but its words can
+/// be selected, as those of no other `input` that is a button, pictures excepted.
+bool is_file_field(const WebAttributes& attributes, std::uint32_t role, StateBits states);
 
 /// As the Computer Use Protocol names it; empty where the role of AT-SPI says as much.
 std::string_view web_role(const WebAttributes& attributes, std::uint32_t role);

@@ -39,7 +39,7 @@ void LastingFocus::end_elsewhere(xcb_window_t window) {
   end(*former);
 }
 
-void LastingFocus::keep(xcb_window_t window) {
+void LastingFocus::keep(xcb_window_t window, std::chrono::milliseconds lasts) {
   std::optional<xcb_window_t> former;
   {
     const std::scoped_lock lock(mutex_);

@@ -18,9 +18,6 @@ namespace offhand::platform::x11 {
 /// first thing that is sent to another one, and with this object.
 class LastingFocus {
  public:
-  /// Between two calls of somebody who thinks in between.
-  static constexpr std::chrono::seconds lasts{10};
-
   explicit LastingFocus(std::shared_ptr<ConnectionPool> pool) : pool_(std::move(pool)) {}
   ~LastingFocus();
   LastingFocus(const LastingFocus&) = delete;
@@ -31,8 +28,8 @@ class LastingFocus {
   void take_over(xcb_window_t window);
   /// Something is about to be sent to a window without that.
   void end_elsewhere(xcb_window_t window);
-  /// The window was told that it has the focus, and is left to believe it.
-  void keep(xcb_window_t window);
+  /// The window was told that it has the focus, and is left to believe it for so long.
+  void keep(xcb_window_t window, std::chrono::milliseconds lasts);
 
  private:
   void run(const std::stop_token& stop);

@@ -138,15 +138,16 @@ Delivery type_quietly(Display& display, const WindowInfo& info, const std::vecto
     const auto stroke = key.stroke ? key.stroke : borrowed.stroke_for(key.keysym);
     if (stroke) send_key(events, key, *stroke);
   }
-  const bool lasts = focus && addressee.manner.focus_lasts;
+  const auto outlasts = addressee.manner.focus_outlasts_keys;
+  const bool lasts = focus && outlasts.count() > 0;
   if (focus && !lasts) events.focus(false);
   if (cut_short) {
     xcb_flush(talk.raw());
-    if (lasts) display.lasting_focus().keep(addressee.window.window);
+    if (lasts) display.lasting_focus().keep(addressee.window.window, outlasts);
     return Delivery::unknown(ActionPath::key_events, *cut_short);
   }
   auto arrived = events.finish();
-  if (lasts) display.lasting_focus().keep(addressee.window.window);
+  if (lasts) display.lasting_focus().keep(addressee.window.window, outlasts);
   return conclude_sent(std::move(arrived), ActionPath::key_events);
 }
 

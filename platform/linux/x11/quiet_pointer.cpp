@@ -74,7 +74,7 @@ class Pretence {
         events_(events),
         window_(address.addressee.window.window),
         target_(address.target),
-        lasts_(address.addressee.manner.focus_lasts),
+        lasts_(address.addressee.manner.focus_outlasts_clicks),
         focus_(focus == Focus::as_for_clicks && address.addressee.manner.focus_for_clicks &&
                !address.addressee.focused),
         wait_(address.addressee.manner.wait_for_focus),
@@ -101,8 +101,8 @@ class Pretence {
   void leave() { leave_at(target_); }
   void leave_at(const PointTarget& target) {
     if (crossing_) events_.crossing(target, false);
-    if (focus_ && lasts_)
-      lasting_.keep(window_);
+    if (focus_ && lasts_.count() > 0)
+      lasting_.keep(window_, lasts_);
     else if (focus_)
       events_.focus(false);
   }
@@ -112,7 +112,7 @@ class Pretence {
   SentEvents& events_;
   const xcb_window_t window_;
   const PointTarget target_;
-  const bool lasts_;
+  const std::chrono::milliseconds lasts_;
   const bool focus_;
   const bool wait_;
   const bool crossing_;

@@ -11,6 +11,12 @@
 namespace offhand::platform::x11 {
 namespace {
 
+/// Of somebody who thinks in between.
+constexpr std::chrono::seconds between_calls{10};
+/// Of a page's process for what it was passed on. Chromium asks it first about each key, and does what ctrl+L means
+/// only where it still believes to have the keyboard when the answer comes; Firefox opens a dialog for a file likewise.
+constexpr std::chrono::seconds time_to_answer{1};
+
 struct Mapped {
   bool chromium = false;
   bool gecko = false;
@@ -160,13 +166,22 @@ QuietManner quiet_manner(Toolkit toolkit) {
       return {.focus_for_clicks = true,
               .wait_for_focus = true,
               .focus_for_keys = true,
-              .focus_lasts = true,
+              .focus_outlasts_clicks = between_calls,
+              .focus_outlasts_keys = between_calls,
               .wheel = "Qt windows take no turns of the wheel that were sent to them"};
     case Toolkit::chromium:
-      return {.focus_for_clicks = true, .wait_for_focus = true, .focus_for_keys = true, .crossing = true};
+      return {.focus_for_clicks = true,
+              .wait_for_focus = true,
+              .focus_for_keys = true,
+              .focus_outlasts_keys = time_to_answer,
+              .crossing = true};
     // Where its page has not the focus of its own window yet, keys go to its address bar.
     case Toolkit::gecko:
-      return {.focus_for_clicks = true, .wait_for_focus = true, .focus_for_keys = true, .crossing = true};
+      return {.focus_for_clicks = true,
+              .wait_for_focus = true,
+              .focus_for_keys = true,
+              .focus_outlasts_clicks = time_to_answer,
+              .crossing = true};
     // GTK 4 hears XInput 2 alone, and the server refuses to send such events for a client.
     case Toolkit::gtk4:
       return {.refusal = "GTK 4 windows take no events that were sent to them"};

@@ -37,8 +37,10 @@ struct QuietManner {
   /// Of keys only the arrows, the pages and return: lists of GTK 3 take those only where they believe to have the
   /// keyboard, while what is typed within a row ends with the FocusOut.
   bool focus_for_list_keys = false;
-  /// The FocusOut comes not with the last event but a while later: what is edited within a row of Qt's ends with it.
-  bool focus_lasts = false;
+  /// The FocusOut comes not with the last event but so long after it: what is edited within a row of Qt's ends with it,
+  /// and what a page of Firefox opens for a click (a dialog for a file) is asked for by then.
+  std::chrono::milliseconds focus_outlasts_clicks{0};
+  std::chrono::milliseconds focus_outlasts_keys{0};
   /// Clicks between EnterNotify and LeaveNotify: GTK 3 takes presses only where it believes the pointer to be.
   bool crossing = false;
   /// Why it takes no turns of the wheel; empty: it does.

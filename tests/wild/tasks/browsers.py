@@ -261,6 +261,12 @@ def goes_to_an_address(t):
     t.key("return", so=("the page was loaded", lambda: t.pages.last("loaded", page="/mail.html")))
 
 
+@page("slow.html")
+def leaves_a_slow_page(t):
+    """Go to an address while the page takes its time over each key, which browsers ask it about first."""
+    goes_to_an_address(t)
+
+
 @page("form.html")
 def clicks_a_point(t):
     """Press a button by its place in the picture."""
@@ -295,7 +301,7 @@ def chooses_a_file(t):
     t.expect("the dialog is gone", lambda: len(t.desktop.windows()) <= windows)
 
 
-@task("chromium", "{url}/openers.html", files={"home/one.txt": "1", "home/two.txt": "2"})
+@page("openers.html", files={"home/one.txt": "1", "home/two.txt": "2"})
 def picks_a_file_of_the_list(t):
     """Choose a file for a page by its row in the browser's dialog."""
     windows = len(t.desktop.windows())
