@@ -184,13 +184,18 @@ void Exchange::seal_and_answer(const std::vector<InputRequest>& questions) {
   conclude(answer);
 }
 
+/// False when the call was cancelled before: nobody would end its wait.
+bool Exchange::begin_to_wait(std::size_t questions) {
+  const std::scoped_lock lock(mutex_);
+  if (stop_.stop_requested()) return false;
+  phase_ = Phase::waiting;
+  asked_.clear();
+  unanswered_ = questions;
+  return true;
+}
+
 void Exchange::ask_legacy_client(const std::vector<InputRequest>& questions) {
-  {
-    const std::scoped_lock lock(mutex_);
-    phase_ = Phase::waiting;
-    asked_.clear();
-    unanswered_ = questions.size();
-  }
+  if (!begin_to_wait(questions.size())) return conclude(failed(errors::cancelled({.what = request_.method})));
   const Outgoing::Way way{
       [self = shared_from_this()](std::string message) { return self->outlet_.send(std::move(message)); },
       [self = shared_from_this()](const std::string& message) {
@@ -236,10 +241,7 @@ void Exchange::run_again() {
 }
 
 void Exchange::wait_as_task(const std::vector<InputRequest>& questions) {
-  {
-    const std::scoped_lock lock(mutex_);
-    phase_ = Phase::waiting;
-  }
+  if (!begin_to_wait(questions.size())) return conclude(failed(errors::cancelled({.what = request_.method})));
   server().tasks().ask(*task_, questions);
 }
 

@@ -86,6 +86,7 @@ class Exchange : public Pending, public Client, public TicketHolder, public std:
   void wait_for_answers(std::vector<InputRequest> questions);
   void name_elicitations(std::vector<InputRequest>& questions);
   void seal_and_answer(const std::vector<InputRequest>& questions);
+  bool begin_to_wait(std::size_t questions);
   void ask_legacy_client(const std::vector<InputRequest>& questions);
   bool remember(const std::string& question);
   void take_answer(const InputRequest& question, Outgoing::Reply reply);
