@@ -79,7 +79,11 @@ void Outgoing::send(const std::string& id, Held request) {
     ended = std::move(found->second);
     open_.erase(found);
   }
-  if (ended->dropped) return withdraw(id, *ended, not_needed);
+  if (ended->dropped) {
+    // Otherwise the client never heard of it.
+    if (sent) withdraw(id, *ended, not_needed);
+    return;
+  }
   ended->take({std::nullopt, "the client is gone"});
 }
 
