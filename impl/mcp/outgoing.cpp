@@ -32,11 +32,16 @@ std::optional<std::string> Outgoing::ask(Way way, std::string_view method, std::
       open.held = Held{std::move(way.ask), std::move(message), patience};
       return id;
     }
-    open.alarm = fail_after(patience, id, no_answer);
   }
-  if (way.ask(std::move(message))) return id;
-  remove(id);
-  return std::nullopt;
+  if (!way.ask(std::move(message))) {
+    remove(id);
+    return std::nullopt;
+  }
+  // Not before: a withdrawal would overtake it.
+  const std::scoped_lock lock(mutex_);
+  if (const auto asked = open_.find(id); asked != open_.end())
+    asked->second.alarm = fail_after(patience, id, no_answer);
+  return id;
 }
 
 Alarms::Id Outgoing::fail_after(std::chrono::milliseconds patience, const std::string& id, std::string_view reason) {

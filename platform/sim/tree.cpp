@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "platform/sim/behaviour.h"
 #include "platform/sim/call.h"
