@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "codegen/runtime/json_writer.h"
 #include "generated/types/errors.h"
 #include "impl/cli/commands.h"
 #include "impl/command_line/print.h"
