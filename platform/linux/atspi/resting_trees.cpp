@@ -62,7 +62,10 @@ std::deque<RestingTrees::Kept>::iterator RestingTrees::find(std::int64_t window_
                               [&](const Kept& kept) { return kept.window_id == window_id && kept.options == options; });
 }
 
-bool RestingTrees::Rest::lasts() const { return application->announcements() == announcements && still.lasts(); }
+bool RestingTrees::Rest::lasts() const {
+  const auto known = application.lock();
+  return known && !known->gone() && known->announcements() == announcements && still.lasts();
+}
 
 std::optional<RestingTrees::Rest> RestingTrees::rest_of(const std::shared_ptr<const Application>& application) {
   const auto announcements = application->announcements();

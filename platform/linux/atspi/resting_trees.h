@@ -27,7 +27,8 @@ class RestingTrees {
   static bool may_keep(Toolkit toolkit);
   /// What goes on in the application behind the last answer of a reading.
   struct Rest {
-    std::shared_ptr<const Application> application;
+    /// One that is gone is not kept for it.
+    std::weak_ptr<const Application> application;
     std::uint64_t announcements = 0;
     Stillness still;
     TimePoint since;
