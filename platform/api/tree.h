@@ -66,6 +66,9 @@ struct Node {
   std::vector<std::string> actions;
   /// What perform() can be asked of it. What a toolkit offers on every node says nothing and is left out.
   NodeActions verbs;
+  /// Asked for a press, it has the effect a while later, by a timer of its toolkit's, and drops what comes meanwhile;
+  /// a click by the pointer it takes at once.
+  bool presses_late = false;
   /// A node that takes text at a caret: by insert_text() or by keys.
   bool editable_text = false;
   /// Of several lines, in which Tab may be a letter.

@@ -104,6 +104,24 @@ TEST(ControlsOfQt, TabAndRowAreChosenAsByAClick) {
   EXPECT_EQ(controls.disturbance(), "");
 }
 
+// By its action a button would fire a tenth of a second late and drop what comes before, and no editing would be over.
+TEST(ControlsOfQt, ButtonIsPressedAsByAClick) {
+  Controls controls(OFFHAND_TEST_BUTTONS_QT5);
+  for (const auto* key : {"ctrl+a", "5", "0"}) controls.act_on("Amount", "press_key", {{"key", key}});
+  controls.act_on("Apply");
+  EXPECT_HEARD(controls, "applied 50");
+  for (int press = 1; press <= 5; ++press) controls.act_on("Count");
+  EXPECT_HEARD(controls, "count 5");
+  EXPECT_EQ(controls.disturbance(), "");
+}
+
+TEST(ControlsOfQt, ButtonBehindSomethingIsPressedByItsAction) {
+  Controls controls(OFFHAND_TEST_BUTTONS_QT5);
+  const auto reply = controls.act_on("Behind");
+  EXPECT_EQ(reply.structured["path"], "x11_atspi") << reply.dump();
+  EXPECT_HEARD(controls, "behind");
+}
+
 TEST(ControlsOfGtk, ListTakesArrowsAndReturn) {
   Controls controls(OFFHAND_TEST_ROWS_GTK3);
   controls.act_on("Apple");

@@ -104,6 +104,7 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
   } else if (args.action != ClickAction::press) {
     rungs = {element_action(*attempt, *action)};
   } else {
+    if (action == platform::NodeAction::press) rungs.push_back(prompt_click(*attempt, press_with_pointer));
     if (action) rungs.push_back(element_action(*attempt, *action));
     if (action == platform::NodeAction::press) rungs.push_back(flip_frame(*attempt));
     rungs.push_back(press_with_pointer);

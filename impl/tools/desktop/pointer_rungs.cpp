@@ -92,6 +92,16 @@ Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part) {
   };
 }
 
+Rung prompt_click(Attempt& attempt, Rung pointer_click) {
+  return [&attempt, pointer_click = std::move(pointer_click)] {
+    const auto& target = attempt.target();
+    if (!target.element || !target.element->seen.node.presses_late) return platform::Delivery::not_attempted("");
+    const auto shows_menu = attempt.platform().input().shows_menu(target.window, attempt.limits());
+    if (!shows_menu || *shows_menu) return platform::Delivery::not_attempted("");
+    return pointer_click();
+  };
+}
+
 namespace {
 
 /// No tree is as deep.

@@ -18,6 +18,9 @@
 namespace offhand::platform::atspi {
 namespace {
 
+/// What a Qt widget calls its press.
+constexpr std::string_view press_of_qt = "Press";
+
 /// "Show Menu", "show-menu" and "ShowMenu" are one.
 std::string folded(std::string_view name) {
   std::string result;
@@ -117,6 +120,11 @@ NodeActions verbs_of(Toolkit toolkit, std::uint32_t role, StateBits states, cons
   return verbs;
 }
 
+bool presses_late(Toolkit toolkit, std::uint32_t role, const std::vector<std::string>& names) {
+  return traits_of(toolkit).down_before_firing.count() > 0 && role == role_push_button &&
+         std::ranges::find(names, press_of_qt) != names.end();
+}
+
 namespace {
 
 /// What an application tells one by one, it does not tell without end.
@@ -138,9 +146,9 @@ void look_whether_taken(Inquiry& inquiry, const Reference& node, Attempt& attemp
   });
 }
 
-/// Whether it may be a button that stays down for a while: its names are those of a Qt widget.
+/// Whether it may be a button that stays down for a while.
 bool may_stay_down(const Target& target, int index) {
-  return target.role == role_push_button && target.actions.at(static_cast<std::size_t>(index)) == "Press";
+  return target.role == role_push_button && target.actions.at(static_cast<std::size_t>(index)) == press_of_qt;
 }
 
 /// After that it would tell nothing any more, and who does not answer at once may hang.

@@ -1,0 +1,54 @@
+#!/usr/bin/python3
+"""Buttons of Qt 5 beside a number that is taken over when its editing ends. One lies behind something. Writes what was heard into the file that it is given."""
+
+import sys
+
+from PyQt5.QtWidgets import QApplication, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+
+def heard(what):
+    said.setText(what)
+    with open(sys.argv[1], "a", encoding="utf-8") as log:
+        print(what, file=log)
+
+
+def counted():
+    global count
+    count += 1
+    heard(f"count {count}")
+
+
+count, taken = 0, 1
+application = QApplication(sys.argv)
+window = QWidget()
+window.setWindowTitle("Buttons of Qt")
+column = QVBoxLayout(window)
+said = QLabel("nothing")
+column.addWidget(said)
+
+amount = QSpinBox()
+amount.setAccessibleName("Amount")
+amount.setMaximum(1000)
+amount.setValue(taken)
+amount.setKeyboardTracking(False)
+
+
+def take(value):
+    global taken
+    taken = value
+
+
+amount.valueChanged.connect(take)
+column.addWidget(amount)
+for name, clicked in (("Apply", lambda: heard(f"applied {taken}")), ("Count", counted), ("Behind", lambda: heard("behind"))):
+    button = QPushButton(name)
+    button.clicked.connect(clicked)
+    column.addWidget(button)
+
+window.resize(400, 300)
+window.show()
+cover = QLabel("Something over it", window)
+cover.setAutoFillBackground(True)
+cover.setGeometry(button.geometry())
+cover.show()
+sys.exit(application.exec_())
