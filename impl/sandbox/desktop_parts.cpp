@@ -3,7 +3,10 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
+#include <string>
+#include <string_view>
 
 #include "impl/base/random.h"
 #include "impl/sandbox/desktop.h"
@@ -23,16 +26,26 @@ constexpr int most_attempts = 10;
 constexpr std::chrono::milliseconds service_patience{1'000};
 constexpr std::chrono::milliseconds ask_again{20};
 
-/// One entry of an Xauthority file that holds for every host and display: the file is made before the display's number
-/// is known, and reaches nobody but this sandbox.
-std::string authority_entry(const std::string& cookie) {
-  std::string entry = "\xff\xff";
-  for (const std::string& field : {std::string(), std::string(), std::string("MIT-MAGIC-COOKIE-1"), cookie}) {
+/// One entry of an Xauthority file that holds for every display: the file is made before the display's number is known,
+/// and reaches nobody but this sandbox.
+std::string authority_entry(std::string_view family, const std::string& host, const std::string& cookie) {
+  std::string entry(family);
+  for (const std::string& field : {host, std::string(), std::string("MIT-MAGIC-COOKIE-1"), cookie}) {
     entry += static_cast<char>(field.size() >> 8);
     entry += static_cast<char>(field.size() & 0xff);
     entry += field;
   }
   return entry;
+}
+
+/// For every host, and once more for this one, which is all that python-xlib looks for (pyautogui, pynput).
+std::string authority(const std::string& cookie) {
+  constexpr std::string_view every_host = "\xff\xff";
+  constexpr std::string_view local{"\x01\x00", 2};
+  std::array<char, 256> host{};
+  const bool has_name = ::gethostname(host.data(), host.size() - 1) == 0;
+  return authority_entry(every_host, "", cookie) +
+         (has_name ? authority_entry(local, host.data(), cookie) : std::string());
 }
 
 bool has_socket(int number) {
@@ -78,7 +91,7 @@ std::string bus_configuration(const std::string& directory) {
 
 Result<void> Desktop::start_x_server() {
   cookie_ = random_bytes(cookie_bytes);
-  OFFHAND_CHECK(write_private_file(environment_.set["XAUTHORITY"], authority_entry(cookie_)));
+  OFFHAND_CHECK(write_private_file(environment_.set["XAUTHORITY"], authority(cookie_)));
   // Left to itself, Xvfb -displayfd takes the lowest free number, even :0, and with this option it makes no lock file
   // in any case, so that xvfb-run and real servers would stumble over it. So we name a number and lock it ourselves; a
   // random one seldom meets another start.

@@ -75,6 +75,11 @@ TEST_F(SandboxRun, EnvironmentIsPrivate) {
   EXPECT_NE(output.find(std::string("PATH=") + path + "\n"), std::string::npos);
 }
 
+// python-xlib, and with it pyautogui and pynput, takes no other.
+TEST_F(SandboxRun, KeyOfTheDisplayIsFoundByTheNameOfTheHost) {
+  EXPECT_EQ(run_shell("grep -qaF \"$(uname -n)\" \"$XAUTHORITY\""), 0);
+}
+
 TEST_F(SandboxRun, CommandSharesOurProcessGroupAndDirectory) {
   EXPECT_EQ(run_shell("ps -o pgid= -p $$ | tr -d ' ' > \"$0\"; pwd >> \"$0\""), 0);
   EXPECT_EQ(contents(scratch() + "/output"),

@@ -42,17 +42,28 @@ void ask_to_activate(Conversation& talk, const DesktopFacts& desktop, xcb_window
   xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, window, XCB_CURRENT_TIME);
 }
 
+/// xfwm4 knows no _NET_RESTACK_WINDOW, and raises what asks for it itself.
+Result<bool> takes_restacking(Conversation& talk) {
+  auto asked = talk.ask_property(talk.root(), Atom::net_supported);
+  OFFHAND_ASSIGN(const auto supported, asked.get());
+  return std::ranges::find(values_of(supported.get()), talk.atom(Atom::net_restack_window)) !=
+         values_of(supported.get()).end();
+}
+
 /// Puts windows into an order, bottom to top. Only raising without a sibling means the same to every window manager:
-/// openbox ignores siblings.
-void ask_to_stack(Conversation& talk, const DesktopFacts& desktop, const std::vector<xcb_window_t>& order) {
+/// openbox and xfwm4 ignore siblings.
+Result<void> ask_to_stack(Conversation& talk, const DesktopFacts& desktop, const std::vector<xcb_window_t>& order) {
+  if (order.empty()) return {};
+  OFFHAND_ASSIGN(const bool restacks, takes_restacking(talk));
   for (const xcb_window_t window : order) {
-    if (desktop.window_manager) {
+    if (desktop.window_manager && restacks) {
       ask_window_manager(talk, Atom::net_restack_window, window, {source_pager, 0, XCB_STACK_MODE_ABOVE, 0, 0});
       continue;
     }
     constexpr std::uint32_t above = XCB_STACK_MODE_ABOVE;
     xcb_configure_window(talk.raw(), window, XCB_CONFIG_WINDOW_STACK_MODE, &above);
   }
+  return {};
 }
 
 /// The part of an order that has to be raised: everything from the first window on that does not lie as it should.
@@ -186,7 +197,7 @@ Result<void> restore_desk(Conversation& talk, const DeskState& before) {
       OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
       ask_to_activate(talk, now, static_cast<xcb_window_t>(before.active_window), time);
     }
-    ask_to_stack(talk, now, to_raise(now.stacking, wanted_stacking(now, before)));
+    OFFHAND_CHECK(ask_to_stack(talk, now, to_raise(now.stacking, wanted_stacking(now, before))));
     OFFHAND_ASSIGN(const auto settled, wait_for_desktop(talk, obedience / 4, all_holds));
     holds = settled.has_value();
     if (!holds) {
