@@ -199,11 +199,13 @@ class Viewer {
     std::vector<ViewLine*> line_of(elements_.size(), nullptr);
     for (ViewLine& line : view.lines) line_of[line.element] = &line;
     for (std::size_t i = 0; i < elements_.size(); ++i) {
-      if (among_[i] || !marks_[i].speaks || marks_[i].said_already) continue;
-      ++view.hidden;
+      if (among_[i]) continue;
+      const bool is_heard = marks_[i].speaks && !marks_[i].said_already;
+      const int hidden = node(i).children_left_out + (is_heard ? 1 : 0);
+      view.hidden += hidden;
       auto above = parent(i);
       while (above && line_of[*above] == nullptr) above = parent(*above);
-      if (above) ++line_of[*above]->hidden;
+      if (above) line_of[*above]->hidden += hidden;
     }
   }
 

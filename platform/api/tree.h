@@ -62,6 +62,8 @@ struct Node {
   /// It does not show, and only what it is was asked, neither what it holds nor what it offers: of such things little
   /// was wanted (ReadOptions::max_hidden).
   bool is_outline = false;
+  /// Where not all of what does not show was read: how many children it told of that were left out.
+  int children_left_out = 0;
   /// In the platform's words and order.
   std::vector<std::string> actions;
   /// What perform() can be asked of it. What a toolkit offers on every node says nothing and is left out.
@@ -81,7 +83,8 @@ struct ReadOptions {
   /// Caps are breadth first; a tree they cut is incomplete.
   int max_nodes = 1500;
   /// Of what lies in something that does not show and does not show itself, where each node costs the application
-  /// calls.
+  /// calls. Where it is told at once that there are more, fewer are read: what shows in something that does not is
+  /// still looked for among so many.
   int max_hidden = std::numeric_limits<int>::max();
   int max_depth = 64;
   bool operator==(const ReadOptions&) const = default;

@@ -114,8 +114,11 @@ Tree read_tree(World& world, const LiveWindow& window, const ReadOptions& option
     const auto& element = application.elements.at(path);
     tree.nodes.push_back(view(world, application, element));
     tree.nodes.back().parent = parent;
-    const int self = static_cast<int>(tree.nodes.size()) - 1;
-    for (const auto& child : element.children) add(child, self);
+    const auto self = tree.nodes.size() - 1;
+    for (const auto& child : element.children) {
+      add(child, static_cast<int>(self));
+      if (tree.left_hidden_out && !taken.contains(child)) ++tree.nodes[self].children_left_out;
+    }
   };
   add(window.root, -1);
   return tree;

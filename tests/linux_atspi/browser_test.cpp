@@ -46,6 +46,15 @@ class Browser : public AtspiDesktop {
     return tree;
   }
   const platform::WindowInfo& window() const { return window_; }
+  /// The same window again, of what does not show so much.
+  platform::Tree read_with(int max_hidden, int max_nodes = 1500) {
+    platform::ReadOptions options;
+    options.max_nodes = max_nodes;
+    options.max_hidden = max_hidden;
+    auto tree = tree_.read(window_, options, within(20000));
+    EXPECT_TRUE(tree) << tree.error().message;
+    return tree.value_or(platform::Tree{});
+  }
 
  private:
   std::string folder_;
@@ -105,21 +114,58 @@ TEST_F(Browser, OfWhatDoesNotShowOnlyThatIsAskedWhichSaysWhatItIs) {
       "<button>Before</button><div style='height: 5000px'></div><section id=far></section><script>for (let n = 0; n < "
       "300; ++n) far.appendChild(document.createElement('p')).textContent = 'Paragraph ' + n</script>");
   tree_with("Paragraph 299");
-  const auto read_with = [&](int max_hidden) {
-    platform::ReadOptions options;
-    options.max_hidden = max_hidden;
-    auto tree = tree_.read(window(), options, within(20000));
-    EXPECT_TRUE(tree) << tree.error().message;
-    return tree.value_or(platform::Tree{});
-  };
-  const auto few = read_with(40);
-  const auto more = read_with(140);
-  ASSERT_EQ(more.nodes.size(), few.nodes.size() + 100);
-  // Role, states, properties and some attributes: neither what it holds and offers nor what lies in it and is not
-  // taken.
-  EXPECT_LE(more.calls, few.calls + 400);
-  EXPECT_TRUE(std::ranges::any_of(more.nodes, &Node::is_outline));
-  for (const Node& node : more.nodes) EXPECT_TRUE(!node.is_outline || node.actions.empty()) << node.name;
+  const auto none = read_with(0);
+  const auto all = read_with(2000);
+  ASSERT_GE(all.nodes.size(), none.nodes.size() + 600);
+  // Role, states, properties, some attributes and a list of children for each other one: neither what it holds nor what
+  // it offers.
+  EXPECT_LE(static_cast<std::size_t>(all.calls - none.calls), 4 * (all.nodes.size() - none.nodes.size()));
+  EXPECT_TRUE(std::ranges::any_of(all.nodes, &Node::is_outline));
+  for (const Node& node : all.nodes) EXPECT_TRUE(!node.is_outline || node.actions.empty()) << node.name;
+}
+
+TEST_F(Browser, OfMoreThanWouldBeReadItIsOnlyAskedWhetherItShows) {
+  open(
+      "<button>Before</button><div style='height: 5000px'></div><section id=far></section><script>for (let n = 0; n < "
+      "400; ++n) far.appendChild(document.createElement('p')).textContent = 'Paragraph ' + n</script>");
+  tree_with("Paragraph 399");
+  const auto none = read_with(0);
+  const auto looked = read_with(200);
+  EXPECT_EQ(looked.nodes.size(), none.nodes.size());
+  EXPECT_LE(looked.calls, none.calls + 600);
+  EXPECT_TRUE(looked.left_hidden_out);
+  EXPECT_NE(looked.incomplete_reason.find("does not show"), std::string::npos) << looked.incomplete_reason;
+  const auto counts = [](const Node& node) { return node.children_left_out == 400; };
+  EXPECT_EQ(std::ranges::count_if(looked.nodes, counts), 1);
+}
+
+TEST_F(Browser, WhatShowsInsideThatIsRead) {
+  open(
+      "<section id=above><div id=low style='height: 50px'></div><p style='height: 3000px'>Above</p></section><script>"
+      "for (let part = 0; part < 3; ++part) { const far = document.body.appendChild(document.createElement('section'));"
+      "for (let n = 0; n < 450; ++n) far.appendChild(document.createElement('button')).textContent = 'Gone ' + n }"
+      "const bar = document.createElement('div'); bar.style = 'position: fixed; top: 0; left: 0'; bar.role = 'toolbar';"
+      "for (let n = 0; n < 60; ++n) bar.appendChild(document.createElement('button')).textContent = 'Stays ' + n;"
+      "low.appendChild(document.createElement('div')).appendChild(bar);"
+      "document.body.appendChild(document.createElement('p')).style = 'height: 3000px';"
+      "document.body.appendChild(document.createElement('button')).textContent = 'Before';"
+      "document.querySelector('body > button').scrollIntoView()</script>");
+  tree_with("Stays 59");
+  const auto whole = read_with(5000, 10000);
+  const auto part = read_with(1000);
+  EXPECT_LT(part.nodes.size() + 1000, whole.nodes.size());
+  const Node* const last = find(part, "Stays 59", "button");
+  ASSERT_NE(last, nullptr);
+  EXPECT_FALSE(last->actions.empty());
+  // What holds it is told as well, with the same words as ever.
+  for (int above = last->parent; above >= 0;) {
+    const Node& holder = part.nodes[static_cast<std::size_t>(above)];
+    const auto same = std::ranges::find(whole.nodes, holder.handle, &Node::handle);
+    ASSERT_NE(same, whole.nodes.end()) << holder.name;
+    EXPECT_EQ(same->role, holder.role);
+    EXPECT_EQ(same->name, holder.name);
+    above = holder.parent;
+  }
 }
 
 TEST_F(Browser, WhatStaysInPlaceInsideWhatWasScrolledAwayIsRead) {

@@ -78,6 +78,17 @@ TEST(View, OfMuchThatDoesNotShowOnlyAPartIsReadUntilSomebodyAsks) {
             "sim_action");
 }
 
+TEST(View, WhatWasLeftOutIsCountedAsFarAsItsHolderTellsOfIt) {
+  json rows = json::array();
+  for (int row = 0; row < 300; ++row) rows.push_back(unseen("button", "Later " + std::to_string(row)));
+  auto page = holding("group", "Page", {button("Now"), holding("group", "", rows)});
+  page["children"][1]["states"] = {"offscreen"};
+  DefaultReply reply(json::array({page}));
+  EXPECT_THAT(reply.text(), AllOf(HasSubstr("group \"Page\" +300 hidden\n"), HasSubstr("Not shown: 300 elements\n"),
+                                  HasSubstr("incomplete: of what does not show only a part was read")));
+  EXPECT_THAT(reply.text({{"hidden", true}}), HasSubstr("Later 299"));
+}
+
 TEST(View, OpenMenuShowsItsItems) {
   const auto text = DefaultReply(holding("menu", "File", {node("menuitem", "Quit")})).text();
   EXPECT_THAT(text, testing::ContainsRegex(R"(menu "File"

@@ -61,6 +61,8 @@ struct Accessible {
   bool known = false;
   /// It vanished while it was read.
   bool gone = false;
+  /// What it is has been asked for.
+  bool is_asked = false;
   /// Its children have been asked for.
   bool is_listed = false;
   /// So have its details.

@@ -305,8 +305,7 @@ Delivery conclude(const InquiryOutcome& outcome, const Attempt& attempt, const A
     return delivery;
   }
   if (!attempt.sent) {
-    if (outcome.end != InquiryEnd::finished)
-      return Delivery::failed(unfinished(outcome, {application.label(), application.pid()}, what));
+    if (outcome.end != InquiryEnd::finished) return Delivery::failed(unfinished(outcome, application.asked(), what));
     return Delivery::not_attempted(attempt.reason);
   }
   if (attempt.answered) return Delivery::not_attempted(attempt.reason);

@@ -9,6 +9,7 @@
 #include "platform/linux/atspi/announced_objects.h"
 #include "platform/linux/atspi/births.h"
 #include "platform/linux/atspi/events.h"
+#include "platform/linux/atspi/limits.h"
 #include "platform/linux/atspi/offered_actions.h"
 #include "platform/linux/atspi/toolkit.h"
 
@@ -22,8 +23,8 @@ class Application final : private ActorObserver {
 
   const std::string& name() const { return name_; }
   std::int64_t pid() const { return pid_; }
-  /// Name of its program, for people.
-  const std::string& label() const { return label_; }
+  /// For messages: its program by name.
+  Asked asked() const { return {label_, pid_}; }
   bool gone() const { return gone_; }
 
   /// Runs `body` on the actor. The first time, subscribes to the application's events, asks what it is, and connects to

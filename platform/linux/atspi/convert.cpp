@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <map>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "platform/linux/atspi/actions.h"
 #include "platform/linux/atspi/names.h"
@@ -73,6 +75,18 @@ void tell_choices(platform::Tree& tree) {
   }
 }
 
+/// What shows lists its children, so of those nothing was left out.
+void tell_children_left_out(platform::Tree& tree, const std::vector<std::int32_t>& told) {
+  std::vector<std::int32_t> read(tree.nodes.size(), 0);
+  for (const Node& node : tree.nodes)
+    if (node.parent >= 0) ++read[static_cast<std::size_t>(node.parent)];
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    Node& node = tree.nodes[i];
+    const bool shows = !node.states.contains(ElementState::offscreen) && !node.states.contains(ElementState::hidden);
+    if (!shows) node.children_left_out = std::max(told[i] - read[i], 0);
+  }
+}
+
 }  // namespace
 
 platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts& facts, RootPane& pane) {
@@ -80,6 +94,8 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
   std::vector<Accessible>& items = reader.nodes();
   const WindowFrame frame(toolkit, reader.frame_on_screen(), reader.frame_in_window(), facts);
   tree.nodes.reserve(items.size());
+  // By position in the result, how many children each told of.
+  std::vector<std::int32_t> told;
 
   // What is read next, below which node of the result, and from where its place is told; a stack, because a hostile
   // tree may be deep.
@@ -129,10 +145,12 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.many_lines = item.states.has(StateBits::multi_line);
     node.inserts_text = inserts_text(toolkit, item.interfaces, item.states);
     const int position = static_cast<int>(tree.nodes.size());
+    told.push_back(item.child_count);
     tree.nodes.push_back(std::move(node));
     for (auto child = item.children.rbegin(); child != item.children.rend(); ++child)
       open.push_back({.index = *child, .parent = position, .holder = item.extents, .offset = offset});
   }
+  if (reader.left_hidden_out()) tell_children_left_out(tree, told);
   if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) tell_choices(tree);
   if (traits_of(toolkit).remakes_tree_items) name_remade_items(tree);
   tree.incomplete_reason = reader.incomplete_reason();

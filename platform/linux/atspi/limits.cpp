@@ -1,6 +1,8 @@
 #include "platform/linux/atspi/limits.h"
 
 #include <chrono>
+#include <condition_variable>
+#include <mutex>
 
 #include "generated/types/errors.h"
 #include "platform/api/silence.h"
@@ -25,6 +27,16 @@ Error unfinished(const InquiryOutcome& outcome, const Asked& asked, const std::s
     return errors::deadline_exceeded({.what = what, .timeout_ms = allowed.count()});
   }
   return not_responding(asked.app, asked.pid, what, waited);
+}
+
+bool pause(const Limits& limits, std::chrono::milliseconds time) {
+  const auto until = steady_now() + time;
+  if (until >= limits.deadline) return false;
+  std::mutex mutex;
+  std::condition_variable_any never;
+  std::unique_lock lock(mutex);
+  never.wait_until(lock, limits.stop, on_this_machine(until), [] { return false; });
+  return !limits.stop.stop_requested();
 }
 
 }  // namespace offhand::platform::atspi

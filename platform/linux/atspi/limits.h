@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <string>
 
@@ -17,5 +18,7 @@ struct Asked {
 
 /// The error of an inquiry that did not finish. `what` completes "was not done" and "was cancelled".
 Error unfinished(const InquiryOutcome& outcome, const Asked& asked, const std::string& what);
+/// Waits; false when the limits end it.
+bool pause(const Limits& limits, std::chrono::milliseconds time);
 
 }  // namespace offhand::platform::atspi

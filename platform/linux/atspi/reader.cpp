@@ -18,8 +18,13 @@ namespace {
 constexpr std::size_t max_popups = 32;
 /// Of a node that counts children and lists none, so many are asked for: what is embedded is one.
 constexpr std::int32_t max_embedded = 4;
+constexpr std::size_t least_at_once = 32;
 /// Behind whatever the window holds itself.
 constexpr std::size_t popup_place = std::numeric_limits<std::size_t>::max();
+
+/// Where there is more than room for, half of it is for one level, so that something is left for deeper ones; a rest
+/// so small is not worth a round trip more.
+std::size_t part_of(std::size_t room) { return std::max((room + 1) / 2, std::min(room, least_at_once)); }
 
 bool touches(const Extents& one, const Extents& other) {
   return one.x <= other.x + other.width && other.x <= one.x + one.width && one.y <= other.y + other.height &&
@@ -164,10 +169,28 @@ void TreeReader::adopt(int parent, const Reference& child, std::size_t place) {
   frontier_.push_back(index);
   // GTK 4 fills its cache when children are listed; asking it again afterwards is cheaper than asking for each.
   const bool cache_will_know = toolkit_ == Toolkit::gtk4 && !cache_.empty() && !walked_;
-  if (!nodes_.back().known && !cache_will_know) ask_identity(index);
+  if (nodes_.back().known || cache_will_know) return;
+  if (only_looks_for_what_shows_ && !node(parent).states.has(StateBits::showing)) {
+    ask_whether_it_shows(index);
+  } else {
+    ask_identity(index);
+  }
+}
+
+/// What shows is told, and with it what it lies in.
+void TreeReader::ask_whether_it_shows(int index) {
+  inquiry_.call({node(index).handle, interface::accessible, "GetState"}, [this, index](const Reply& reply) {
+    if (reply.target_is_gone()) node(index).gone = true;
+    if (!reply.ok()) return;
+    MessageReader in = reply.reader();
+    read_states(in, node(index).states);
+    if (!node(index).states.has(StateBits::showing)) return;
+    for (int above = index; above >= 0 && !node(above).is_asked; above = node(above).parent) ask_identity(above);
+  });
 }
 
 void TreeReader::ask_identity(int index) {
+  node(index).is_asked = true;
   const Reference handle = node(index).handle;
   inquiry_.call({handle, interface::accessible, "GetRole"}, [this, index](const Reply& reply) {
     Accessible& asked = node(index);
@@ -271,8 +294,7 @@ void TreeReader::infer_interfaces_of_cells() {
 
 /// All nodes of the frontier are known now: find their children.
 void TreeReader::list_level() {
-  // What lies in something that does not show is asked for after all that shows, and only if any of it will be taken.
-  const bool waits = !uses_cache() && tells_showing() && (!reads_hidden_ || std::min(room(), room_for_hidden()) == 0);
+  std::size_t behind = lists_behind();
   for (const int index : std::exchange(frontier_, {})) {
     if (node(index).gone || node(index).is_listed) continue;
     settle_interfaces(index);
@@ -281,18 +303,42 @@ void TreeReader::list_level() {
         note("nodes deeper than " + std::to_string(options_.max_depth) + " levels left out");
       continue;
     }
-    if (waits && lies_behind(node(index))) {
-      waiting_.push_back(index);
-    } else {
-      list_children(index);
+    if (lies_behind(node(index))) {
+      if (behind == 0) {
+        waiting_.push_back(index);
+        continue;
+      }
+      --behind;
     }
+    list_children(index);
   }
   inquiry_.then([this] { take_level(); });
+}
+
+/// Of how many nodes of a level that do not show the children are asked for: after all that shows, and only if any of
+/// them will be taken. Where it is only looked for what shows, one of each is, and half of the room is left for deeper
+/// levels.
+std::size_t TreeReader::lists_behind() const {
+  constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
+  if (uses_cache() || !tells_showing()) return all;
+  const std::size_t left = reads_hidden_ ? std::min(room(), room_for_hidden()) : 0;
+  if (left == 0) return 0;
+  return only_looks_for_what_shows_ ? part_of(left) : all;
 }
 
 /// Whether it has children, which do not show because it does not.
 bool TreeReader::lies_behind(const Accessible& parent) const {
   return !parent.states.has(StateBits::showing) && (!parent.known || parent.child_count != 0);
+}
+
+/// Whether more is told to lie there than would be read.
+bool TreeReader::lies_too_much_behind() const {
+  std::int64_t count = 0;
+  for (const int index : waiting_) {
+    const std::int32_t children = nodes_[static_cast<std::size_t>(index)].child_count;
+    if (children <= max_listed_children(toolkit_)) count += std::max(children, 0);
+  }
+  return !uses_cache() && count > options_.max_hidden;
 }
 
 /// Whether the focus need not be looked for in what the cache does not tell of this node. GTK 3 gives it to no item of
@@ -316,6 +362,7 @@ void TreeReader::list_children(int index) {
   }
   if (parent.child_count == 0 && parent.known) return;
   if (detail_ == Detail::focused && holds_no_focus(parent)) return;
+  if (!parent.is_asked && only_looks_for_what_shows_) return look_behind(index);
   // GTK 3's cache counts no children of what manages its descendants, and of menus: the node itself does.
   if (parent.known && parent.child_count < 0 && parent.role != role_menu) return count_children(index);
   ask_children(index);
@@ -326,6 +373,16 @@ void TreeReader::count_children(int index) {
                 [this, index](const Reply& reply) {
                   reply.property("i", node(index).child_count);
                   if (node(index).child_count != 0) ask_children(index);
+                });
+}
+
+/// A long list would take its application long to tell.
+void TreeReader::look_behind(int index) {
+  inquiry_.call(get_property(node(index).handle, interface::accessible, "ChildCount"),
+                [this, index](const Reply& reply) {
+                  std::int32_t count = 0;
+                  if (reply.property("i", count) && count > 0 && count <= max_listed_children(toolkit_))
+                    ask_children(index);
                 });
 }
 
@@ -438,12 +495,13 @@ void TreeReader::take_level() {
   }
   if (families_.empty() && !(deferred_.empty() && waiting_.empty()) && !reads_hidden_) {
     reads_hidden_ = true;
+    only_looks_for_what_shows_ = lies_too_much_behind();
     first_hidden_ = nodes_.size();
     families_.swap(deferred_);
     frontier_.swap(waiting_);
     return list_level();
   }
-  if (!families_.empty() || !deferred_.empty() || !waiting_.empty()) {
+  if (!families_.empty() || !deferred_.empty() || !waiting_.empty() || only_looks_for_what_shows_) {
     left_hidden_out_ = room() > 0;
     note(left_hidden_out_
              ? "of what does not show only a part was read; hidden lists more, query looks through all"
@@ -470,7 +528,7 @@ std::size_t TreeReader::room_for_hidden() const {
 void TreeReader::take_in_turns(std::span<Family> families, std::size_t room) {
   std::size_t waiting = 0;
   for (const Family& family : families) waiting += family.members.size() - family.taken;
-  std::size_t allowance = waiting > room ? (room + 1) / 2 : waiting;
+  std::size_t allowance = waiting > room ? part_of(room) : waiting;
   bool any = true;
   while (any && allowance > 0) {
     any = false;

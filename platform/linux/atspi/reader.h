@@ -40,7 +40,7 @@ class TreeReader {
   /// and incomplete_reason() says so.
   void begin(const Reference& root, std::optional<TimePoint> until = std::nullopt);
 
-  /// Nodes in the order of reading, the root first; empty when the root is gone.
+  /// Nodes in the order of reading, the root first; empty when the root is gone. Not all of them are known.
   std::vector<Accessible>& nodes() { return nodes_; }
   const std::vector<Accessible>& nodes() const { return nodes_; }
   /// Empty when everything was read.
@@ -91,9 +91,12 @@ class TreeReader {
   void go_on_at_once(int index);
   void take_at_once(Family& family);
   bool lies_behind(const Accessible& parent) const;
+  bool lies_too_much_behind() const;
+  std::size_t lists_behind() const;
   bool holds_no_focus(const Accessible& parent) const;
   void list_children(int index);
   void count_children(int index);
+  void look_behind(int index);
   void ask_children(int index);
   void ask_showing_children(int index);
   void search_showing_children(int index);
@@ -107,6 +110,7 @@ class TreeReader {
   std::size_t room() const;
   std::size_t room_for_hidden() const;
   void adopt(int parent, const Reference& child, std::size_t place = 0);
+  void ask_whether_it_shows(int index);
   void ask_identity(int index);
   void ask_interfaces(int index, std::function<void()> then);
   void settle_interfaces(int index);
@@ -148,6 +152,9 @@ class TreeReader {
   /// Nodes that do not show and whose children were not asked for.
   std::vector<int> waiting_;
   bool reads_hidden_ = false;
+  /// Of what lies in something that does not show, not all of which would be read in any case, it is only asked whether
+  /// it shows.
+  bool only_looks_for_what_shows_ = false;
   /// From here on nodes() are of what was put by because it does not show.
   std::size_t first_hidden_ = 0;
   bool left_hidden_out_ = false;

@@ -31,7 +31,8 @@ bool same_range(const std::optional<ValueRange>& one, const std::optional<ValueR
 auto others_of(const Node& node) {
   return std::tie(node.lasting ? node.lasting : node.handle, node.birth, node.parent, node.role, node.platform_role,
                   node.name, node.description, node.value, node.has_value, node.value_characters, node.states,
-                  node.is_outline, node.actions, node.verbs, node.editable_text, node.many_lines, node.inserts_text);
+                  node.is_outline, node.children_left_out, node.actions, node.verbs, node.editable_text,
+                  node.many_lines, node.inserts_text);
 }
 
 bool same_node(const Node& one, const Node& other) {

@@ -23,7 +23,7 @@ Result<std::vector<Markup>> AtspiTree::markup(const std::vector<NodeHandle>& nod
       }
     });
     if (outcome.end != InquiryEnd::finished && !application->gone())
-      return fail(unfinished(outcome, {application->label(), application->pid()}, "Reading how a page is written"));
+      return fail(unfinished(outcome, application->asked(), "Reading how a page is written"));
   }
   return told;
 }

@@ -6,25 +6,35 @@
 
 namespace offhand::platform::atspi {
 
-Delivery AtspiTree::act(const NodeHandle& handle, const std::string& what, const Limits& limits,
-                        const std::function<void(Inquiry&, const Reference&, Toolkit, Attempt&)>& body) {
-  const Reference& node = reference_of(handle);
-  const std::shared_ptr<Application> application = application_of(node, limits);
-  if (application == nullptr) return Delivery::not_attempted("the application of this element is gone");
-  Attempt attempt;
-  Toolkit toolkit = Toolkit::unknown;
-  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
-    toolkit = application->toolkit();
-    body(inquiry, node, toolkit, attempt);
-  });
-  return with_traits(conclude(outcome, attempt, *application, what), toolkit);
-}
-
 Delivery AtspiTree::replace_text(const NodeHandle& handle, const std::string& text, const Limits& limits) {
   return act(handle, "Replacing text", limits,
              [&](Inquiry& inquiry, const Reference& node, Toolkit toolkit, Attempt& attempt) {
                replace_all(inquiry, toolkit, node, text, attempt);
              });
+}
+
+Result<std::optional<std::string>> AtspiTree::text(const NodeHandle& handle, const Limits& limits) {
+  const Reference& node = reference_of(handle);
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  if (application == nullptr) return std::optional<std::string>();
+  HeldText held;
+  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) { read_text(inquiry, node, held); });
+  if (outcome.end != InquiryEnd::finished && !application->gone()) {
+    return fail(unfinished(outcome, application->asked(), "Reading the text of an element"));
+  }
+  return std::move(held.text);
+}
+
+Result<std::optional<TextCaret>> AtspiTree::caret(const NodeHandle& handle, const Limits& limits) {
+  const Reference& node = reference_of(handle);
+  std::optional<TextCaret> caret;
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  if (application == nullptr) return caret;
+  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) { read_caret(inquiry, node, caret); });
+  if (outcome.end != InquiryEnd::finished && !application->gone()) {
+    return fail(unfinished(outcome, application->asked(), "Reading the caret of an element"));
+  }
+  return caret;
 }
 
 Result<std::optional<HeldNumber>> AtspiTree::number(const NodeHandle& handle, const Limits& limits) {
@@ -35,7 +45,7 @@ Result<std::optional<HeldNumber>> AtspiTree::number(const NodeHandle& handle, co
   const InquiryOutcome outcome =
       application->run(limits, [&](Inquiry& inquiry) { read_number(inquiry, node, number); });
   if (outcome.end != InquiryEnd::finished && !application->gone())
-    return fail(unfinished(outcome, {application->label(), application->pid()}, "Reading the number of an element"));
+    return fail(unfinished(outcome, application->asked(), "Reading the number of an element"));
   return number;
 }
 
@@ -57,7 +67,7 @@ Result<std::vector<Node>> AtspiTree::options(const NodeHandle& handle, const Lim
     reader.begin(inquiry, toolkit, node);
   });
   if (outcome.end != InquiryEnd::finished && !application->gone())
-    return fail(unfinished(outcome, {application->label(), application->pid()}, "Reading what can be chosen"));
+    return fail(unfinished(outcome, application->asked(), "Reading what can be chosen"));
   return reader.options(toolkit);
 }
 

@@ -1,0 +1,150 @@
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <iterator>
+#include <string_view>
+#include <utility>
+
+#include "platform/host/steady_clock.h"
+#include "platform/linux/atspi/actions.h"
+#include "platform/linux/atspi/convert.h"
+#include "platform/linux/atspi/hit_test.h"
+#include "platform/linux/atspi/limits.h"
+#include "platform/linux/atspi/toolkit_traits.h"
+#include "platform/linux/atspi/tree.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+int depth_of(const platform::Tree& tree, std::size_t index) {
+  int depth = 0;
+  for (int parent = tree.nodes[index].parent; parent >= 0; parent = tree.nodes[static_cast<std::size_t>(parent)].parent)
+    ++depth;
+  return depth;
+}
+
+/// The deepest node that passes; of equals the last, which lies on top.
+template <class Predicate>
+std::optional<Node> deepest(platform::Tree& tree, Predicate passes) {
+  int best_depth = -1;
+  std::size_t best = 0;
+  for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
+    if (!passes(tree.nodes[i])) continue;
+    if (const int depth = depth_of(tree, i); depth >= best_depth) {
+      best_depth = depth;
+      best = i;
+    }
+  }
+  if (best_depth < 0) return std::nullopt;
+  Node node = std::move(tree.nodes[best]);
+  node.parent = -1;
+  return node;
+}
+
+bool holds(const Bounds& bounds, double x, double y) {
+  return x >= static_cast<double>(bounds.x) && y >= static_cast<double>(bounds.y) &&
+         x < static_cast<double>(bounds.x + bounds.width) && y < static_cast<double>(bounds.y + bounds.height);
+}
+
+}  // namespace
+
+Result<std::optional<Node>> AtspiTree::focused(const WindowInfo& window, const Limits& limits) {
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  OFFHAND_ASSIGN(platform::Tree tree, read(window, facts, {}, Detail::focused, limits));
+  return deepest(tree, [](const Node& node) { return node.states.contains(ElementState::focused); });
+}
+
+Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, double x, double y,
+                                                    const Limits& limits) {
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  OFFHAND_ASSIGN(platform::Tree tree, read(window, facts, {}, Detail::full, limits));
+  const auto application =
+      tree.nodes.empty() ? nullptr : application_of(reference_of(tree.nodes.front().handle), limits);
+  const auto toggling = application ? toggling_of(application->toolkit()) : Toggling::clicks;
+  return deepest(tree, [&](const Node& node) {
+    if (!node.bounds || !holds(*node.bounds, x, y)) return false;
+    for (const ElementState state : {ElementState::hidden, ElementState::offscreen, ElementState::disabled}) {
+      if (node.states.contains(state)) return false;
+    }
+    static constexpr auto items = std::to_array<std::string_view>({"cell", "listitem", "option", "row", "treeitem"});
+    const bool is_text = node.editable_text || node.role == "textbox";
+    const bool is_item = std::ranges::find(items, node.role) != items.end();
+    const auto activation = is_text ? Activation::submits : is_item ? Activation::opens : Activation::clicks;
+    return choose_action(node.actions, NodeAction::press, activation, toggling).has_value();
+  });
+}
+
+Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle& handle, const Limits& limits) {
+  const Reference& node = reference_of(handle);
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  const std::optional<Reference> root = root_of(window.window_id);
+  if (application == nullptr) return Exposure{};
+  if (!root) {
+    // Without the root no place in the window is known.
+    Exposure placeless;
+    OFFHAND_ASSIGN(placeless.now, identify(window, handle, limits));
+    return placeless;
+  }
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  ExposureReader reader;
+  const InquiryOutcome outcome =
+      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node, *root); });
+  if (application->gone()) return Exposure{};
+  if (outcome.end != InquiryEnd::finished)
+    return fail(unfinished(outcome, application->asked(), "Looking where an element shows"));
+  auto exposure = reader.exposure(facts, pane_of(window.window_id));
+  exposure.stale_hits_within = traits_of(application->toolkit()).stale_hits_within;
+  exposure.tells_hits_within = traits_of(application->toolkit()).tells_hits_within;
+  return exposure;
+}
+
+Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& handle, const Exposure& exposure,
+                                   double x, double y, const Limits& limits) {
+  const Reference& node = reference_of(handle);
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  const std::optional<Reference> root = root_of(window.window_id);
+  if (application == nullptr || !root) return PointHit{};
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  std::vector<Reference> ancestors;
+  std::ranges::transform(exposure.ancestors, std::back_inserter(ancestors), reference_of);
+  std::optional<HitReader> reader;
+  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
+    reader.emplace(*application, facts);
+    reader->begin(inquiry, node, *root, ancestors, exposure.visible, x - exposure.off_x, y - exposure.off_y);
+  });
+  if (application->gone()) return PointHit{};
+  if (outcome.end != InquiryEnd::finished)
+    return fail(unfinished(outcome, application->asked(), "Looking what lies at a point"));
+  return reader->hit();
+}
+
+Result<std::optional<Node>> AtspiTree::node_at(const WindowInfo& window, double x, double y, const Limits& limits) {
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  auto known = recall(window.window_id, facts);
+  if (!known) {
+    OFFHAND_ASSIGN(known, match(window, facts, limits));
+  }
+  // Where parts of the window are told beside their places, so is what lies at one.
+  if (pane_of(window.window_id).offset != Offset{}) return std::optional<Node>();
+  Application& application = *known->application;
+  // Browsers answer the first question as it was before, and go and look; Firefox answers nothing until it has.
+  const int questions = traits_of(application.toolkit()).stale_hits_within.count() > 0 ? 2 : 1;
+  constexpr std::chrono::milliseconds time_to_look{10};
+  const auto until = steady_now() + traits_of(application.toolkit()).tells_hits_within;
+  PointHit hit;
+  for (int question = 1; question <= questions || (hit.path.empty() && steady_now() < until); ++question) {
+    if (question > questions && !pause(limits, time_to_look)) break;
+    std::optional<HitReader> reader;
+    const InquiryOutcome outcome = application.run(limits, [&](Inquiry& inquiry) {
+      reader.emplace(application, facts);
+      reader->begin(inquiry, known->root, known->root, {}, std::nullopt, x, y);
+    });
+    if (application.gone()) return std::optional<Node>();
+    if (outcome.end != InquiryEnd::finished)
+      return fail(unfinished(outcome, application.asked(), "Looking what lies at a point"));
+    hit = reader->hit();
+  }
+  return hit.path.empty() ? std::nullopt : std::optional(std::move(hit.path.back()));
+}
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,192 @@
+#include <chrono>
+#include <mutex>
+#include <set>
+#include <string>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
+#include "platform/linux/atspi/limits.h"
+#include "platform/linux/atspi/processes.h"
+#include "platform/linux/atspi/tree.h"
+
+namespace offhand::platform::atspi {
+namespace {
+
+constexpr std::size_t max_remembered = 256;
+constexpr std::chrono::milliseconds look_interval{60};
+
+}  // namespace
+
+void AtspiTree::note_pane(std::int64_t window_id, RootPane pane) {
+  const std::lock_guard lock(mutex_);
+  if (const auto found = bindings_.find(window_id); found != bindings_.end()) found->second.pane = std::move(pane);
+}
+
+RootPane AtspiTree::pane_of(std::int64_t window_id) {
+  const std::lock_guard lock(mutex_);
+  const auto found = bindings_.find(window_id);
+  return found == bindings_.end() ? RootPane{} : found->second.pane;
+}
+
+std::optional<Reference> AtspiTree::root_of(std::int64_t window_id) {
+  const std::lock_guard lock(mutex_);
+  const auto found = bindings_.find(window_id);
+  return found == bindings_.end() ? std::nullopt : std::optional(found->second.root);
+}
+
+std::optional<AtspiTree::Match> AtspiTree::recall(std::int64_t window_id, const WindowFacts& facts) {
+  const std::lock_guard lock(mutex_);
+  const auto binding = bindings_.find(window_id);
+  if (binding == bindings_.end() || binding->second.pid != facts.pid) return std::nullopt;
+  const auto found = applications_.find(binding->second.root.application);
+  if (found == applications_.end() || found->second->gone()) return std::nullopt;
+  Match match;
+  match.application = found->second;
+  match.root = binding->second.root;
+  match.facts = facts;
+  return match;
+}
+
+Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, WindowFacts facts, const Limits& limits) {
+  // Name, place and state of a window change one after the other, and the application tells its own at its leisure.
+  constexpr int looks = 4;
+  for (int look = 1;; ++look) {
+    auto found = match_once(window, facts, limits);
+    const bool may_change = !found && (found.error().code == "ambiguous_window" ||
+                                       found.error().data.find("\"others\"") != std::string::npos);
+    if (!may_change || look == looks || !pause(limits, look_interval)) return found;
+    OFFHAND_ASSIGN(facts, facts_.window(window.window_id, limits));
+  }
+}
+
+Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const WindowFacts& facts,
+                                               const Limits& limits) {
+  OFFHAND_ASSIGN(const std::vector<AccessibleProcess> processes, registry_.applications(limits));
+  const auto own = [&](bool registered) {
+    std::vector<AccessibleProcess> result;
+    for (const AccessibleProcess& process : processes) {
+      if (process.pid == facts.pid && process.registered == registered) result.push_back(process);
+    }
+    return result;
+  };
+  const auto related = [&] {
+    std::vector<AccessibleProcess> result;
+    for (const AccessibleProcess& process : processes) {
+      if (process.registered && process.pid != facts.pid && are_related(process.pid, facts.pid))
+        result.push_back(process);
+    }
+    return result;
+  };
+  Match match;
+  std::vector<Candidate> rejected;
+  std::optional<Error> unanswered;
+  // The window's own process; the same where the registry missed it; a relative (a sandbox's proxy, a helper).
+  for (int tier = 0; tier < 3; ++tier) {
+    const std::vector<AccessibleProcess> group = tier == 0 ? own(true) : tier == 1 ? own(false) : related();
+    OFFHAND_ASSIGN(std::vector<Candidate> candidates, candidates_of(group, limits, match.calls, unanswered));
+    if (tier < 2) rejected.insert(rejected.end(), candidates.begin(), candidates.end());
+    candidates =
+        atspi::choose(std::move(candidates), facts, tier < 2 ? Strictness::same_process : Strictness::related_process);
+    if (candidates.size() > 1) {
+      return fail(errors::ambiguous_window({.window_id = window.window_id,
+                                            .title = facts.title,
+                                            .count = static_cast<int>(candidates.size()),
+                                            .candidates = describe(candidates)}));
+    }
+    if (candidates.empty()) {
+      if (unanswered) return fail(*std::move(unanswered));
+      continue;
+    }
+    match.application = candidates.front().application;
+    match.root = candidates.front().handle;
+    match.facts = facts;
+    const std::lock_guard lock(mutex_);
+    if (bindings_.size() >= max_remembered) bindings_.clear();
+    bindings_[window.window_id] = {.root = match.root, .pid = facts.pid};
+    return match;
+  }
+  errors::AccessibilityOff blind{
+      .app = window.app_name, .pid = facts.pid, .how = std::nullopt, .window_id = std::nullopt, .others = std::nullopt};
+  if (!rejected.empty()) {
+    blind.window_id = window.window_id;
+    blind.others = describe(rejected);
+    blind.how = "which helps only where its other windows have none either";
+    return fail(errors::accessibility_off(blind));
+  }
+  if (facts_.how_to_show_tree) {
+    if (auto how = facts_.how_to_show_tree(facts.pid); !how.empty()) blind.how = std::move(how);
+  }
+  return fail(errors::accessibility_off(blind));
+}
+
+Result<std::vector<Candidate>> AtspiTree::candidates_of(const std::vector<AccessibleProcess>& processes,
+                                                        const Limits& limits, int& calls,
+                                                        std::optional<Error>& unanswered) {
+  std::vector<Candidate> candidates;
+  for (const AccessibleProcess& process : processes) {
+    OFFHAND_ASSIGN(const std::shared_ptr<Application> application, this->application(process, limits));
+    // One that never answers leaves time for the others of its process, and for reading what they have.
+    const auto now = steady_now();
+    const bool is_alone = processes.size() == 1;
+    const Limits share{is_alone ? limits.deadline : now + (limits.deadline - now) / 2, limits.stop};
+    const InquiryOutcome outcome =
+        application->run(share, [&](Inquiry& inquiry) { gather_candidates(inquiry, application, candidates); });
+    calls += outcome.calls;
+    if (outcome.end == InquiryEnd::finished && !application->gone()) continue;
+    std::erase_if(candidates, [&](const Candidate& candidate) { return candidate.application == application; });
+    if (!application->gone()) unanswered = unfinished(outcome, application->asked(), "Listing its windows");
+  }
+  return candidates;
+}
+
+Result<std::shared_ptr<Application>> AtspiTree::application(const AccessibleProcess& process, const Limits& limits) {
+  OFFHAND_ASSIGN(const std::string address, registry_.bus_address(limits));
+  // Destroyed after the lock is gone: each joins its thread.
+  std::vector<std::shared_ptr<Application>> dead;
+  const std::lock_guard lock(mutex_);
+  for (auto entry = applications_.begin(); entry != applications_.end();) {
+    if (entry->second->gone()) {
+      dead.push_back(std::move(entry->second));
+      entry = applications_.erase(entry);
+    } else {
+      ++entry;
+    }
+  }
+  std::shared_ptr<Application>& application = applications_[process.name];
+  if (application == nullptr)
+    application = std::make_shared<Application>(address, process.name, process.pid, sink_, clock_);
+  return application;
+}
+
+/// A page of another process is in no list of applications.
+Result<void> AtspiTree::know_embedded(const TreeReader& reader, const Application& host, const Limits& limits) {
+  std::set<std::string> names;
+  for (const Accessible& item : reader.nodes()) {
+    if (item.handle.application != host.name()) names.insert(item.handle.application);
+  }
+  for (const std::string& name : names) {
+    // What is done in there is done in the window that holds it.
+    OFFHAND_CHECK(application({.name = name, .pid = host.pid()}, limits));
+  }
+  return {};
+}
+
+std::shared_ptr<Application> AtspiTree::application_of(const Reference& node, const Limits& limits) {
+  {
+    const std::lock_guard lock(mutex_);
+    const auto found = applications_.find(node.application);
+    if (found != applications_.end()) return found->second->gone() ? nullptr : found->second;
+  }
+  // A node embedded from another process, whose application was never looked for itself.
+  const auto processes = registry_.applications(limits);
+  if (!processes) return nullptr;
+  for (const AccessibleProcess& process : *processes) {
+    if (process.name != node.application) continue;
+    const auto created = application(process, limits);
+    return created ? *created : nullptr;
+  }
+  return nullptr;
+}
+
+}  // namespace offhand::platform::atspi
