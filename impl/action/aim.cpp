@@ -129,7 +129,9 @@ class Aiming {
   const platform::NodeHandle& node() const { return target_.element->seen.node.handle; }
 
   Result<Exposure> look() {
-    OFFHAND_ASSIGN(auto exposure, scope_.platform.tree().exposure(target_.window, node(), scope_.limits));
+    const auto ancestors_then = scope_.session.above(target_.window.window_id, target_.element->seen);
+    OFFHAND_ASSIGN(auto exposure,
+                   scope_.platform.tree().exposure(target_.window, node(), ancestors_then, scope_.limits));
     OFFHAND_CHECK(check_same(scope_, perception_, target_.element->seen, exposure.now, target_.window));
     return exposure;
   }

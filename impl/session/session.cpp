@@ -188,6 +188,16 @@ std::vector<platform::NodeHandle> Session::within(std::int64_t window_id, const 
   return handles;
 }
 
+std::vector<platform::NodeHandle> Session::above(std::int64_t window_id, const SnapshotElement& element) const {
+  std::vector<platform::NodeHandle> handles;
+  const auto snapshot = showing(window_id, element.index);
+  if (!snapshot) return handles;
+  const auto& elements = snapshot->elements;
+  for (int at = element.node.parent; at >= 0; at = elements[static_cast<std::size_t>(at)].node.parent)
+    handles.push_back(elements[static_cast<std::size_t>(at)].node.handle);
+  return handles;
+}
+
 std::vector<platform::NodeHandle> Session::around(std::int64_t window_id, const SnapshotElement& element) const {
   std::vector<platform::NodeHandle> handles{element.node.handle};
   // Only in a list, table or tree do the neighbours say who an element is.

@@ -99,6 +99,8 @@ class Session {
   bool comes_before(std::int64_t window_id, const platform::NodeHandle& one, const platform::NodeHandle& other) const;
   /// An element with what lies in it, as the latest snapshot of its window shows it.
   std::vector<platform::NodeHandle> within(std::int64_t window_id, const platform::NodeHandle& element) const;
+  /// What an element lay in when it was shown, from its parent outwards; empty where that is not known any more.
+  std::vector<platform::NodeHandle> above(std::int64_t window_id, const SnapshotElement& element) const;
   /// An element with what lies in it, beside it and above it, as the latest snapshot of its window shows them: where a
   /// change may make another element of it.
   std::vector<platform::NodeHandle> around(std::int64_t window_id, const SnapshotElement& element) const;

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -33,6 +34,13 @@ struct ValueRange {
 };
 
 /// One node of an accessibility tree as it was when it was read.
+/// How a press by a node's own action compares with a click by the pointer.
+enum class ActionPress {
+  serves,
+  late,    ///< The toolkit carries it out by a timer, and drops what comes meanwhile.
+  unheard  ///< It offers none but one of which nobody would hear.
+};
+
 struct Node {
   NodeHandle handle;
   /// What is the same in another reading, where the application makes a handle anew for everybody who asks; null: the
@@ -68,9 +76,8 @@ struct Node {
   std::vector<std::string> actions;
   /// What perform() can be asked of it. What a toolkit offers on every node says nothing and is left out.
   NodeActions verbs;
-  /// Asked for a press, it has the effect a while later, by a timer of its toolkit's, and drops what comes meanwhile;
-  /// a click by the pointer it takes at once.
-  bool presses_late = false;
+  /// What perform() of a press comes to.
+  ActionPress press = ActionPress::serves;
   /// A node that takes text at a caret: by insert_text() or by keys.
   bool editable_text = false;
   /// Of several lines, in which Tab may be a letter.
@@ -130,6 +137,8 @@ struct Exposure {
   std::chrono::milliseconds stale_hits_within{0};
   /// For so long hit_at() may answer `unknown` where it is told a moment later.
   std::chrono::milliseconds tells_hits_within{0};
+  /// What else the backend was told on the way, for hit_at().
+  std::shared_ptr<const void> memento;
 };
 
 /// What a pointer would meet at a point where a node is to be hit, and what identifies the node, read at once.
@@ -255,7 +264,10 @@ class AccessibilityTree {
   virtual Result<void> enable(const Limits& /*limits*/) { return {}; }
 
   /// How far a node shows. What only its page's style clips may count as showing (Chromium): hit_at() tells.
-  virtual Result<Exposure> exposure(const WindowInfo& window, const NodeHandle& node, const Limits& limits) = 0;
+  /// `ancestors_then`: those it had when it was read, from its parent outwards; they are asked at once rather than one
+  /// after the other, and what they answer decides.
+  virtual Result<Exposure> exposure(const WindowInfo& window, const NodeHandle& node,
+                                    const std::vector<NodeHandle>& ancestors_then, const Limits& limits) = 0;
 
   /// What a pointer would meet at a point of the window, seen from a node whose `exposure` was just read.
   virtual Result<PointHit> hit_at(const WindowInfo& window, const NodeHandle& node, const Exposure& exposure, double x,

@@ -179,7 +179,8 @@ class SimTree final : public AccessibilityTree {
     return std::optional(view(*world_, application, found->second));
   }
 
-  Result<Exposure> exposure(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override {
+  Result<Exposure> exposure(const WindowInfo& window, const NodeHandle& node,
+                            const std::vector<NodeHandle>& /*ancestors_then*/, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access,
                    enter(*world_, {"exposure", "looking where an element shows", window.pid}, limits));
     Exposure exposure;

@@ -131,7 +131,7 @@ TEST_F(OfficeTree, AFieldOfGtksInABarLiesInThatBar) {
   };
   EXPECT_TRUE(is_inside(*box->bounds)) << "at " << box->bounds->y << ", the bar at " << bar->bounds->y;
   // Where a click would go, which is read from the field upwards.
-  const auto exposure = tree_.exposure(*found, box->handle, within(20000));
+  const auto exposure = tree_.exposure(*found, box->handle, {}, within(20000));
   ASSERT_TRUE(exposure && exposure->visible);
   EXPECT_TRUE(is_inside(*exposure->visible)) << "shows at " << exposure->visible->y;
 }

@@ -118,8 +118,9 @@ class ScriptedTree final : public platform::AccessibilityTree {
     return real_->focused(window, limits);
   }
   Result<platform::Exposure> exposure(const platform::WindowInfo& window, const platform::NodeHandle& node,
+                                      const std::vector<platform::NodeHandle>& ancestors_then,
                                       const platform::Limits& limits) override {
-    auto exposure = real_->exposure(window, node, limits);
+    auto exposure = real_->exposure(window, node, ancestors_then, limits);
     if (exposure && gone_when_aimed_at) exposure->now.exists = false;
     if (exposure && untold_hits > 0) exposure->tells_hits_within = std::chrono::milliseconds(300);
     if (exposure && guesses_hits) exposure->stale_hits_within = std::chrono::milliseconds(300);

@@ -46,7 +46,10 @@ Rung element_action(Attempt& attempt, platform::NodeAction action) {
   return [&attempt, action] {
     const auto& element = attempt.target().element;
     if (!element) return platform::Delivery::not_attempted("");
-    return attempt.perform(element->seen.node.handle, action);
+    const auto& node = element->seen.node;
+    if (action == platform::NodeAction::press && node.press == platform::ActionPress::unheard)
+      return platform::Delivery::not_attempted("its own action would be heard by nobody");
+    return attempt.perform(node.handle, action);
   };
 }
 
@@ -95,7 +98,8 @@ Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part) {
 Rung prompt_click(Attempt& attempt, Rung pointer_click) {
   return [&attempt, pointer_click = std::move(pointer_click)] {
     const auto& target = attempt.target();
-    if (!target.element || !target.element->seen.node.presses_late) return platform::Delivery::not_attempted("");
+    if (!target.element || target.element->seen.node.press != platform::ActionPress::late)
+      return platform::Delivery::not_attempted("");
     const auto shows_menu = attempt.platform().input().shows_menu(target.window, attempt.limits());
     if (!shows_menu || *shows_menu) return platform::Delivery::not_attempted("");
     return pointer_click();

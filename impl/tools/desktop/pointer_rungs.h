@@ -27,8 +27,8 @@ platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClic
 /// The same as a rung: in the foreground the window is activated, and both it and the pointer are put back. A point of
 /// the screen needs no activation.
 Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part = AimAt::body);
-/// The same ahead of the element's own action, where that comes late and a press drops those before it
-/// (Node::presses_late). While the application shows a menu, that would take the click.
+/// The same ahead of the element's own action, where that would come late (ActionPress::late). While the application
+/// shows a menu, that would take the click.
 Rung prompt_click(Attempt& attempt, Rung pointer_click);
 /// The deepest element at the target's point that can be pressed is: for windows that take no quiet pointer events.
 /// Of an element only what it lies in and its own parts are.

@@ -120,9 +120,15 @@ NodeActions verbs_of(Toolkit toolkit, std::uint32_t role, StateBits states, cons
   return verbs;
 }
 
-bool presses_late(Toolkit toolkit, std::uint32_t role, const std::vector<std::string>& names) {
-  return traits_of(toolkit).down_before_firing.count() > 0 && role == role_push_button &&
-         std::ranges::find(names, press_of_qt) != names.end();
+ActionPress press_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names) {
+  const auto& traits = traits_of(toolkit);
+  const bool has_timer = traits.down_before_firing.count() > 0 && role == role_push_button;
+  if (has_timer && std::ranges::find(names, press_of_qt) != names.end()) return ActionPress::late;
+  const auto choose = [&](Toggling toggling) {
+    return choose_action(names, NodeAction::press, activation_of(role, states), toggling);
+  };
+  const bool only_flips = !choose(toggling_of(toolkit)) && choose(Toggling::clicks);
+  return only_flips ? ActionPress::unheard : ActionPress::serves;
 }
 
 namespace {

@@ -36,8 +36,8 @@ Toggling toggling_of(Toolkit toolkit);
 /// What can be asked of a node that offers these actions.
 NodeActions verbs_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names);
 
-/// Whether a node that offers these is pressed by a timer of its toolkit (platform::Node::presses_late).
-bool presses_late(Toolkit toolkit, std::uint32_t role, const std::vector<std::string>& names);
+/// What a press comes to that is asked of a node that offers these.
+ActionPress press_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names);
 
 /// What a node that is about to be acted on says of itself.
 struct Target {

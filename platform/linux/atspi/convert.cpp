@@ -139,7 +139,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
         is_on_a_page_turned_away(item, parent < 0 ? nullptr : &tree.nodes[static_cast<std::size_t>(parent)]))
       node.states.insert(ElementState::offscreen);
     node.verbs = verbs_of(toolkit, item.role, item.states, item.actions);
-    node.presses_late = presses_late(toolkit, item.role, item.actions);
+    node.press = press_of(toolkit, item.role, item.states, item.actions);
     node.actions = std::move(item.actions);
     node.editable_text = takes_text(item.interfaces, item.states);
     node.many_lines = item.states.has(StateBits::multi_line);

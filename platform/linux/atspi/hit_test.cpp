@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <memory>
 #include <string_view>
+#include <utility>
 
 #include "platform/linux/atspi/convert.h"
 #include "platform/linux/atspi/names.h"
@@ -55,20 +57,46 @@ bool clips_children(Toolkit toolkit) { return toolkit != Toolkit::chromium; }
 
 bool tells_what_lies_on_top(Toolkit toolkit) { return toolkit != Toolkit::gtk3 && toolkit != Toolkit::qt; }
 
+void ask_child_count(Inquiry& inquiry, const Reference& node, std::int32_t& count) {
+  inquiry.call(get_property(node, interface::accessible, "ChildCount"),
+               [&count](const Reply& reply) { reply.property("i", count); });
+}
+
 }  // namespace
 
-void ExposureReader::begin(Inquiry& inquiry, Application& application, const Reference& node, const Reference& root) {
+void ExposureReader::begin(Inquiry& inquiry, Application& application, const Reference& node, const Reference& root,
+                           const std::vector<Reference>& expected) {
   inquiry_ = &inquiry;
   toolkit_ = application.toolkit();
   root_ = root;
   node_ = node;
   identity_.begin(inquiry, application, node, root);
-  inquiry.then([this] { climb(identity_.parent()); });
+  if (!tells_what_lies_on_top(toolkit_)) ask_child_count(inquiry, node, child_count_);
+  for (const Reference& ancestor : expected) {
+    if (ancestors_.size() >= max_climb) break;
+    ask(ancestor, [] {});
+  }
+  inquiry.then([this] { keep_true_ones(); });
+}
+
+void ExposureReader::keep_true_ones() {
+  Reference above = identity_.parent();
+  std::size_t kept = 0;
+  while (kept < ancestors_.size() && ancestors_[kept].handle == above) {
+    above = ancestors_[kept].parent_handle;
+    if (ancestors_[kept++].handle == root_) break;
+  }
+  ancestors_.resize(kept);
+  climb(std::move(above));
 }
 
 void ExposureReader::climb(Reference to) {
   if (is_nothing(to) || ancestors_.size() >= max_climb) return;
   if (!ancestors_.empty() && ancestors_.back().handle == root_) return;
+  ask(std::move(to), [this] { climb(ancestors_.back().parent_handle); });
+}
+
+void ExposureReader::ask(Reference to, std::function<void()> next) {
   Accessible ancestor;
   ancestor.handle = std::move(to);
   ancestors_.push_back(std::move(ancestor));
@@ -76,16 +104,21 @@ void ExposureReader::climb(Reference to) {
   const Reference& handle = ancestors_[at].handle;
   inquiry_->call({handle, interface::accessible, "GetRole"},
                  [this, at](const Reply& reply) { reply.value(ancestors_[at].role); });
-  inquiry_->call(get_property(handle, interface::accessible, "Parent"), [this, at](const Reply& reply) {
-    reply.property("(so)", ancestors_[at].parent_handle);
-    climb(ancestors_[at].parent_handle);
-  });
   if (handle != root_) {
     inquiry_->call(get_extents(handle, coordinates_of(toolkit_)), [this, at](const Reply& reply) {
       Extents extents;
       if (read_extents(reply, extents)) ancestors_[at].extents = extents;
     });
   }
+  if (!tells_what_lies_on_top(toolkit_)) {
+    inquiry_->call(get_property(handle, interface::accessible, "ChildCount"),
+                   [this, at](const Reply& reply) { reply.property("i", ancestors_[at].child_count); });
+  }
+  inquiry_->call(get_property(handle, interface::accessible, "Parent"),
+                 [this, at, next = std::move(next)](const Reply& reply) {
+                   reply.property("(so)", ancestors_[at].parent_handle);
+                   next();
+                 });
 }
 
 std::vector<Offset> ExposureReader::offsets(const RootPane& pane) const {
@@ -119,6 +152,8 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
   std::optional<Bounds> visible = exposure.now.bounds;
   if (visible) visible = common_part(*visible, frame.whole());
   bool is_told_alike = true;
+  const auto way = std::make_shared<WayUp>();
+  way->child_counts.push_back(child_count_);
   for (std::size_t at = 0; at < ancestors_.size(); ++at) {
     const Accessible& ancestor = ancestors_[at];
     const Offset& offset = offsets[at + 1];
@@ -128,32 +163,45 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
     if (visible && bounds && has_popup(role) && !encloses(*bounds, *visible)) break;
     // Of what is told beside its place in another way than the node no point of the node's tells anything.
     is_told_alike = is_told_alike && (offset == offsets.front() || offset == Offset{});
-    if (is_told_alike) exposure.ancestors.push_back(handle_of(ancestor.handle));
+    if (is_told_alike) {
+      exposure.ancestors.push_back(handle_of(ancestor.handle));
+      way->ancestors.push_back(ancestor.handle);
+      way->child_counts.push_back(ancestor.child_count);
+    }
     if (!visible || !bounds || has_popup(role) || has_children_beside(role) || !clips_children(toolkit_)) continue;
     visible = common_part(*visible, *bounds);
   }
   if (visible && !is_empty(*visible)) exposure.visible = visible;
+  if (tells_what_lies_on_top(toolkit_)) way->child_counts.clear();
+  exposure.memento = way;
   return exposure;
 }
 
-void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& root,
-                      const std::vector<Reference>& ancestors, const std::optional<Bounds>& visible, double x,
-                      double y) {
+void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& root, const WayUp& way,
+                      const std::optional<Bounds>& visible, double x, double y) {
   inquiry_ = &inquiry;
   node_ = node;
-  ancestors_ = ancestors;
+  ancestors_ = way.ancestors;
   visible_ = visible;
   x_ = x;
   y_ = y;
   identity_.begin(inquiry, application_, node, root);
   if (!tells_what_lies_on_top(toolkit_)) {
     levels_.resize(ancestors_.size());
+    const bool is_counted = way.child_counts.size() == ancestors_.size() + 1;
     for (std::size_t i = 0; i < levels_.size(); ++i) {
       levels_[i].below = i == 0 ? node_ : ancestors_[i - 1];
-      inquiry.call(get_property(ancestors_[i], interface::accessible, "ChildCount"),
-                   [this, i](const Reply& reply) { reply.property("i", levels_[i].child_count); });
+      if (is_counted)
+        levels_[i].child_count = way.child_counts[i + 1];
+      else
+        ask_child_count(inquiry, ancestors_[i], levels_[i].child_count);
     }
-    count_in(node_);
+    if (is_counted)
+      inner_.child_count = way.child_counts.front();
+    else
+      count_in(node_);
+    // Of many children a point is asked, which is told from the frame's own place.
+    if (is_counted && inner_.child_count <= max_placed_children) return look_around();
     inquiry.then([this] { look_around(); });
     return;
   }
@@ -219,30 +267,29 @@ void HitReader::locate(Level& level) {
   }
   for (; from != level.children.end(); ++from) {
     if (is_nothing(*from)) continue;
-    Accessible place;
-    place.handle = *from;
-    level.places.push_back(std::move(place));
-    const std::size_t at = level.places.size() - 1;
-    inquiry_->call({*from, interface::accessible, "GetState"}, [&level, at](const Reply& reply) {
-      if (!reply.ok()) return;
-      MessageReader in = reply.reader();
-      read_states(in, level.places[at].states);
-    });
-    inquiry_->call(get_extents(*from, coordinates_of(toolkit_)), [&level, at](const Reply& reply) {
+    inquiry_->call(get_extents(*from, coordinates_of(toolkit_)), [this, &level, child = *from](const Reply& reply) {
       Extents extents;
-      if (read_extents(reply, extents)) level.places[at].extents = extents;
+      if (!read_extents(reply, extents)) return;
+      const auto bounds = identity_.frame(facts_).local(extents);
+      if (!bounds || !has(*bounds, x_, y_)) return;
+      Accessible there;
+      there.handle = child;
+      level.at_point.push_back(std::move(there));
+      inquiry_->call({child, interface::accessible, "GetState"},
+                     [&level, at = level.at_point.size() - 1](const Reply& state) {
+                       if (!state.ok()) return;
+                       MessageReader in = state.reader();
+                       read_states(in, level.at_point[at].states);
+                     });
     });
   }
 }
 
 std::optional<Reference> HitReader::topmost(const Level& level) const {
-  const WindowFrame frame = identity_.frame(facts_);
-  const auto top = std::find_if(level.places.rbegin(), level.places.rend(), [&](const Accessible& place) {
-    if (!place.states.has(StateBits::showing) || !place.states.has(StateBits::visible) || !place.extents) return false;
-    const auto bounds = frame.local(*place.extents);
-    return bounds && has(*bounds, x_, y_);
+  const auto top = std::find_if(level.at_point.rbegin(), level.at_point.rend(), [](const Accessible& child) {
+    return child.states.has(StateBits::showing) && child.states.has(StateBits::visible);
   });
-  if (top == level.places.rend()) return std::nullopt;
+  if (top == level.at_point.rend()) return std::nullopt;
   return top->handle;
 }
 
@@ -261,8 +308,7 @@ void HitReader::enter(const Reference& node) {
 void HitReader::count_in(const Reference& node) {
   inner_ = {};
   answer_ = {};
-  inquiry_->call(get_property(node, interface::accessible, "ChildCount"),
-                 [this](const Reply& reply) { reply.property("i", inner_.child_count); });
+  ask_child_count(*inquiry_, node, inner_.child_count);
 }
 
 void HitReader::list_in(const Reference& node) {

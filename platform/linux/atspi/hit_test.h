@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -10,14 +12,27 @@
 
 namespace offhand::platform::atspi {
 
+/// From a node outwards, as far as what is told beside its place is told alike.
+struct WayUp {
+  std::vector<Reference> ancestors;
+  /// Of the node itself, then of each ancestor; where the toolkit tells what lies on top, nobody asks.
+  std::vector<std::int32_t> child_counts;
+};
+
 /// Reads what identifies a node and how far its ancestors show it, in one inquiry. Outlives the inquiry.
 class ExposureReader {
  public:
-  void begin(Inquiry& inquiry, Application& application, const Reference& node, const Reference& root);
+  /// `expected`: the ancestors that it had, from its parent outwards.
+  void begin(Inquiry& inquiry, Application& application, const Reference& node, const Reference& root,
+             const std::vector<Reference>& expected);
   /// `pane`: the window's.
   Exposure exposure(const WindowFacts& facts, const RootPane& pane) const;
 
  private:
+  /// Asks of a further ancestor; `next` has the last word.
+  void ask(Reference ancestor, std::function<void()> next);
+  /// Those that were expected, as far as they are still what lies above the node.
+  void keep_true_ones();
   /// By value: it may come out of what grows here.
   void climb(Reference to);
   /// How far from their places the node and, behind it, its ancestors are told.
@@ -28,7 +43,8 @@ class ExposureReader {
   Reference root_;
   Reference node_;
   IdentityReader identity_;
-  /// From the parent outwards; handle, parent, role and extents of each.
+  std::int32_t child_count_ = 0;
+  /// From the parent outwards; handle, parent, role, extents and number of children of each.
   std::vector<Accessible> ancestors_;
 };
 
@@ -41,8 +57,8 @@ class HitReader {
  public:
   HitReader(Application& application, const WindowFacts& facts)
       : application_(application), toolkit_(application.toolkit()), facts_(facts) {}
-  /// `ancestors` from the parent outwards, and how far the node shows, as ExposureReader found them.
-  void begin(Inquiry& inquiry, const Reference& node, const Reference& root, const std::vector<Reference>& ancestors,
+  /// The way up from the node, and how far it shows, as ExposureReader found them.
+  void begin(Inquiry& inquiry, const Reference& node, const Reference& root, const WayUp& way,
              const std::optional<Bounds>& visible, double x, double y);
   PointHit hit() const;
 
@@ -52,7 +68,8 @@ class HitReader {
     Reference below;
     std::int32_t child_count = 0;
     std::vector<Reference> children;
-    std::vector<Accessible> places;
+    /// Of these, handle and states of those whose rectangle has the point.
+    std::vector<Accessible> at_point;
   };
 
   void look_around();

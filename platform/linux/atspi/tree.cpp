@@ -131,7 +131,7 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
   }
   // Where a pane is told off its place, only the way up from an element tells whether it lies in there.
   if (facts && pane_of(window.window_id).offset != Offset{}) {
-    OFFHAND_ASSIGN(auto shown, exposure(window, handle, limits));
+    OFFHAND_ASSIGN(auto shown, exposure(window, handle, {}, limits));
     return std::move(shown.now);
   }
   IdentityReader reader;

@@ -50,7 +50,8 @@ class AtspiTree final : public AccessibilityTree {
   Result<void> hear_out(const WindowInfo& window, const Limits& limits) override;
   Result<bool> enabled(const Limits& limits) override;
   Result<void> enable(const Limits& limits) override;
-  Result<Exposure> exposure(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
+  Result<Exposure> exposure(const WindowInfo& window, const NodeHandle& node,
+                            const std::vector<NodeHandle>& ancestors_then, const Limits& limits) override;
   Result<PointHit> hit_at(const WindowInfo& window, const NodeHandle& node, const Exposure& exposure, double x,
                           double y, const Limits& limits) override;
   Result<std::optional<Node>> node_at(const WindowInfo& window, double x, double y, const Limits& limits) override;

@@ -74,7 +74,8 @@ Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, do
   });
 }
 
-Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle& handle, const Limits& limits) {
+Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle& handle,
+                                     const std::vector<NodeHandle>& ancestors_then, const Limits& limits) {
   const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
   const std::optional<Reference> root = root_of(window.window_id);
@@ -86,9 +87,11 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
     return placeless;
   }
   OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  std::vector<Reference> expected;
+  std::ranges::transform(ancestors_then, std::back_inserter(expected), reference_of);
   ExposureReader reader;
   const InquiryOutcome outcome =
-      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node, *root); });
+      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node, *root, expected); });
   if (application->gone()) return Exposure{};
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, application->asked(), "Looking where an element shows"));
@@ -105,12 +108,12 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
   const std::optional<Reference> root = root_of(window.window_id);
   if (application == nullptr || !root) return PointHit{};
   OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
-  std::vector<Reference> ancestors;
-  std::ranges::transform(exposure.ancestors, std::back_inserter(ancestors), reference_of);
+  const auto* told = static_cast<const WayUp*>(exposure.memento.get());
+  const WayUp way = told == nullptr ? WayUp{} : *told;
   std::optional<HitReader> reader;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     reader.emplace(*application, facts);
-    reader->begin(inquiry, node, *root, ancestors, exposure.visible, x - exposure.off_x, y - exposure.off_y);
+    reader->begin(inquiry, node, *root, way, exposure.visible, x - exposure.off_x, y - exposure.off_y);
   });
   if (application->gone()) return PointHit{};
   if (outcome.end != InquiryEnd::finished)
