@@ -147,6 +147,9 @@ TEST_F(Browser, WhatShowsInsideThatIsRead) {
       "const bar = document.createElement('div'); bar.style = 'position: fixed; top: 0; left: 0'; bar.role = 'toolbar';"
       "for (let n = 0; n < 60; ++n) bar.appendChild(document.createElement('button')).textContent = 'Stays ' + n;"
       "low.appendChild(document.createElement('div')).appendChild(bar);"
+      "const unseen = low.appendChild(document.createElement('div')); unseen.style = 'visibility: hidden';"
+      "unseen.append('Unseen', document.createElement('button')); unseen.lastChild.textContent = 'Seen';"
+      "unseen.lastChild.style = 'visibility: visible; position: fixed; top: 200px; left: 0';"
       "document.body.appendChild(document.createElement('p')).style = 'height: 3000px';"
       "document.body.appendChild(document.createElement('button')).textContent = 'Before';"
       "document.querySelector('body > button').scrollIntoView()</script>");
@@ -157,6 +160,8 @@ TEST_F(Browser, WhatShowsInsideThatIsRead) {
   const Node* const last = find(part, "Stays 59", "button");
   ASSERT_NE(last, nullptr);
   EXPECT_FALSE(last->actions.empty());
+  EXPECT_NE(find(whole, "Seen", "button"), nullptr);
+  EXPECT_NE(find(part, "Seen", "button"), nullptr);
   // What holds it is told as well, with the same words as ever.
   for (int above = last->parent; above >= 0;) {
     const Node& holder = part.nodes[static_cast<std::size_t>(above)];

@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t max_popups = 32;
 /// Of a node that counts children and lists none, so many are asked for: what is embedded is one.
 constexpr std::int32_t max_embedded = 4;
-constexpr std::size_t least_at_once = 32;
+constexpr std::size_t least_at_once = 50;
 /// Behind whatever the window holds itself.
 constexpr std::size_t popup_place = std::numeric_limits<std::size_t>::max();
 
@@ -304,6 +304,8 @@ void TreeReader::list_level() {
       continue;
     }
     if (lies_behind(node(index))) {
+      // Something may stay in place where all else was scrolled away; in what is hidden altogether nothing shows.
+      if (only_looks_for_what_shows_ && !node(index).states.has(StateBits::visible)) continue;
       if (behind == 0) {
         waiting_.push_back(index);
         continue;
@@ -316,14 +318,14 @@ void TreeReader::list_level() {
 }
 
 /// Of how many nodes of a level that do not show the children are asked for: after all that shows, and only if any of
-/// them will be taken. Where it is only looked for what shows, one of each is, and half of the room is left for deeper
-/// levels.
+/// them will be taken. Where it is only looked for what shows, half of the room is left for deeper levels, and a list
+/// has to be worth its call: two of each are looked at.
 std::size_t TreeReader::lists_behind() const {
   constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
   if (uses_cache() || !tells_showing()) return all;
   const std::size_t left = reads_hidden_ ? std::min(room(), room_for_hidden()) : 0;
   if (left == 0) return 0;
-  return only_looks_for_what_shows_ ? part_of(left) : all;
+  return only_looks_for_what_shows_ ? part_of(left) / 2 : all;
 }
 
 /// Whether it has children, which do not show because it does not.
