@@ -97,4 +97,16 @@ Call get_extents(Reference target, CoordinateType coordinates) {
           }};
 }
 
+bool read_references(const Reply& reply, std::vector<Reference>& references) {
+  if (!reply.ok()) return false;
+  MessageReader in = reply.reader();
+  Reference reference;
+  if (!in.enter('a', "(so)")) return false;
+  while (!in.at_end()) {
+    if (!in.read(reference)) return false;
+    references.push_back(reference);
+  }
+  return true;
+}
+
 }  // namespace offhand::platform::atspi

@@ -88,6 +88,8 @@ struct Accessible {
 /// Reads the two words of Accessible.GetState.
 bool read_states(MessageReader& in, StateBits& states);
 bool read_extents(const Reply& reply, Extents& extents);
+/// What GetChildren answers; null references too.
+bool read_references(const Reply& reply, std::vector<Reference>& references);
 /// Names of Action.GetActions, in order.
 bool read_actions(const Reply& reply, std::vector<std::string>& actions);
 /// Name, description, child count and parent out of Properties.GetAll of the interface Accessible.

@@ -11,6 +11,7 @@
 #include "platform/linux/atspi/actions.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/showing_children.h"
 #include "platform/linux/atspi/text.h"
 #include "platform/linux/atspi/toolkit_traits.h"
 
@@ -75,15 +76,16 @@ void tell_choices(platform::Tree& tree) {
   }
 }
 
-/// What shows lists its children, so of those nothing was left out.
-void tell_children_left_out(platform::Tree& tree, const std::vector<std::int32_t>& told) {
+/// What shows lists its children, so of those nothing was left out. Of more than are listed at once the number may be
+/// any, and a note of the reading tells it.
+void tell_children_left_out(platform::Tree& tree, const std::vector<std::int32_t>& told, Toolkit toolkit) {
   std::vector<std::int32_t> read(tree.nodes.size(), 0);
   for (const Node& node : tree.nodes)
     if (node.parent >= 0) ++read[static_cast<std::size_t>(node.parent)];
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
     Node& node = tree.nodes[i];
     const bool shows = !node.states.contains(ElementState::offscreen) && !node.states.contains(ElementState::hidden);
-    if (!shows) node.children_left_out = std::max(told[i] - read[i], 0);
+    if (!shows && told[i] <= max_listed_children(toolkit)) node.children_left_out = std::max(told[i] - read[i], 0);
   }
 }
 
@@ -150,7 +152,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     for (auto child = item.children.rbegin(); child != item.children.rend(); ++child)
       open.push_back({.index = *child, .parent = position, .holder = item.extents, .offset = offset});
   }
-  if (reader.left_hidden_out()) tell_children_left_out(tree, told);
+  if (reader.left_hidden_out()) tell_children_left_out(tree, told, toolkit);
   if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) tell_choices(tree);
   if (traits_of(toolkit).remakes_tree_items) name_remade_items(tree);
   tree.incomplete_reason = reader.incomplete_reason();

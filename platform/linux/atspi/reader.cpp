@@ -13,45 +13,13 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// An application with more top-level windows than this is not searched for
-/// popups.
-constexpr std::size_t max_popups = 32;
-/// Of a node that counts children and lists none, so many are asked for: what is embedded is one.
-constexpr std::int32_t max_embedded = 4;
-constexpr std::size_t least_at_once = 32;
-/// Behind whatever the window holds itself.
-constexpr std::size_t popup_place = std::numeric_limits<std::size_t>::max();
-
+constexpr std::size_t least_at_once = 50;
 /// Where there is more than room for, half of it is for one level, so that something is left for deeper ones; a rest
 /// so small is not worth a round trip more.
 std::size_t part_of(std::size_t room) { return std::max((room + 1) / 2, std::min(room, least_at_once)); }
 
-bool touches(const Extents& one, const Extents& other) {
-  return one.x <= other.x + other.width && other.x <= one.x + one.width && one.y <= other.y + other.height &&
-         other.y <= one.y + one.height;
-}
-
 /// GTK 3 keeps cells and headers out of its cache.
 bool holds_cells(std::uint32_t role) { return role == role_table || role == role_tree || role == role_tree_table; }
-
-bool read_references(const Reply& reply, std::vector<Reference>& references) {
-  if (!reply.ok()) return false;
-  MessageReader in = reply.reader();
-  Reference reference;
-  if (!in.enter('a', "(so)")) return false;
-  while (!in.at_end()) {
-    if (!in.read(reference)) return false;
-    references.push_back(reference);
-  }
-  return true;
-}
-
-/// Whether a node's rectangle bounds what shows of its descendants. In a page only what scrolls is certain to.
-bool clips(Toolkit toolkit, std::uint32_t role) {
-  if (toolkit != Toolkit::chromium) return true;
-  return role == role_frame || role == role_document_web || role == role_document_frame || role == role_scroll_pane ||
-         role == role_viewport;
-}
 
 }  // namespace
 
@@ -86,70 +54,6 @@ void TreeReader::run_out_of_time() {
        " ms; it is busy, ask again");
   order_children();
   inquiry_.finish();
-}
-
-/// Menus and lists that are open are windows of their own for the toolkit,
-/// beside the one they belong to.
-void TreeReader::ask_for_popups() {
-  const Reference window = nodes_.front().handle;
-  inquiry_.call({{window.application, root_path}, interface::accessible, "GetChildren"},
-                [this, window](const Reply& reply) {
-                  std::vector<Reference> tops;
-                  if (!read_references(reply, tops) || tops.size() > max_popups) return;
-                  const auto announced = announced_popups(tops);
-                  std::erase(tops, window);
-                  if (tops.empty() && announced.empty()) return;
-                  if (wants_frame_on_screen(toolkit_)) {
-                    inquiry_.call(get_extents(window, CoordinateType::screen),
-                                  [this](const Reply& extents) { read_extents(extents, frame_on_screen_); });
-                  }
-                  for (const Reference& top : tops) ask_popup(top);
-                  for (const Reference& top : announced) {
-                    const std::size_t at = popups_.size();
-                    ask_popup(top);
-                    popups_[at].parent.emplace();
-                    inquiry_.call(get_property(top, interface::accessible, "Parent"),
-                                  [this, at](const Reply& parent) { parent.property("(so)", *popups_[at].parent); });
-                  }
-                });
-}
-
-std::vector<Reference> TreeReader::announced_popups(const std::vector<Reference>& listed) const {
-  std::vector<Reference> announced;
-  if (!traits_of(toolkit_).lists_no_popups) return announced;
-  for (const std::string& path : application_.opened_popups().paths()) {
-    const Reference popup{application_.name(), path};
-    if (std::ranges::find(listed, popup) == listed.end()) announced.push_back(popup);
-  }
-  return announced;
-}
-
-void TreeReader::ask_popup(const Reference& top) {
-  const std::size_t at = popups_.size();
-  popups_.emplace_back().handle = top;
-  inquiry_.call({top, interface::accessible, "GetRole"},
-                [this, at](const Reply& role) { role.value(popups_[at].role); });
-  inquiry_.call({top, interface::accessible, "GetState"}, [this, at](const Reply& state) {
-    if (!state.ok()) return;
-    MessageReader in = state.reader();
-    read_states(in, popups_[at].states);
-  });
-  inquiry_.call(get_extents(top, coordinates_of(toolkit_)),
-                [this, at](const Reply& extents) { read_extents(extents, popups_[at].extents); });
-}
-
-/// A popup belongs to the window that it lies over; one that lies over two is
-/// told with both.
-void TreeReader::adopt_popups() {
-  for (const Popup& popup : std::exchange(popups_, {})) {
-    if (popup.parent && !may_be_popup(popup.role)) application_.opened_popups().remove(popup.handle.path);
-    if (!may_be_popup(popup.role) || !popup.states.has(StateBits::showing) || !popup.states.has(StateBits::visible))
-      continue;
-    // What opened from something is told below that.
-    if (popup.parent && popup.parent->path != root_path) continue;
-    if (!popup.extents.plausible() || !touches(popup.extents, frame_on_screen_)) continue;
-    adopt(0, popup.handle, popup_place);
-  }
 }
 
 /// Adds a node, from the cache if it is there; else asks for it.
@@ -304,6 +208,8 @@ void TreeReader::list_level() {
       continue;
     }
     if (lies_behind(node(index))) {
+      // Something may stay in place where all else was scrolled away; in what is hidden altogether nothing shows.
+      if (only_looks_for_what_shows_ && !node(index).states.has(StateBits::visible)) continue;
       if (behind == 0) {
         waiting_.push_back(index);
         continue;
@@ -316,14 +222,14 @@ void TreeReader::list_level() {
 }
 
 /// Of how many nodes of a level that do not show the children are asked for: after all that shows, and only if any of
-/// them will be taken. Where it is only looked for what shows, one of each is, and half of the room is left for deeper
-/// levels.
+/// them will be taken. Where it is only looked for what shows, half of the room is left for deeper levels, and a list
+/// has to be worth its call: two of each are looked at.
 std::size_t TreeReader::lists_behind() const {
   constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
   if (uses_cache() || !tells_showing()) return all;
   const std::size_t left = reads_hidden_ ? std::min(room(), room_for_hidden()) : 0;
   if (left == 0) return 0;
-  return only_looks_for_what_shows_ ? part_of(left) : all;
+  return only_looks_for_what_shows_ ? part_of(left) / 2 : all;
 }
 
 /// Whether it has children, which do not show because it does not.
@@ -339,115 +245,6 @@ bool TreeReader::lies_too_much_behind() const {
     if (children <= max_listed_children(toolkit_)) count += std::max(children, 0);
   }
   return !uses_cache() && count > options_.max_hidden;
-}
-
-/// Whether the focus need not be looked for in what the cache does not tell of this node. GTK 3 gives it to no item of
-/// a menu, which takes the keyboard by a grab, and to no row of a list box in a window that is not active; a cell may
-/// tell it there, and so may what LibreOffice draws itself.
-bool TreeReader::holds_no_focus(const Accessible& parent) const {
-  if (toolkit_ != Toolkit::gtk3 || !parent.known) return false;
-  if (parent.role == role_menu) return true;
-  const Accessible& window = nodes_.front();
-  return parent.role == role_list_box && window.known && !window.states.has(StateBits::active);
-}
-
-void TreeReader::list_children(int index) {
-  const Accessible& parent = node(index);
-  std::vector<Reference> children;
-  if (parent.known && cache_.children(parent, children)) {
-    if (children.empty()) return;
-    families_.emplace_back().parent = index;
-    families_.back().add(children);
-    return;
-  }
-  if (parent.child_count == 0 && parent.known) return;
-  if (detail_ == Detail::focused && holds_no_focus(parent)) return;
-  if (!parent.is_asked && only_looks_for_what_shows_) return look_behind(index);
-  // GTK 3's cache counts no children of what manages its descendants, and of menus: the node itself does.
-  if (parent.known && parent.child_count < 0 && parent.role != role_menu) return count_children(index);
-  ask_children(index);
-}
-
-void TreeReader::count_children(int index) {
-  inquiry_.call(get_property(node(index).handle, interface::accessible, "ChildCount"),
-                [this, index](const Reply& reply) {
-                  reply.property("i", node(index).child_count);
-                  if (node(index).child_count != 0) ask_children(index);
-                });
-}
-
-/// A long list would take its application long to tell.
-void TreeReader::look_behind(int index) {
-  inquiry_.call(get_property(node(index).handle, interface::accessible, "ChildCount"),
-                [this, index](const Reply& reply) {
-                  std::int32_t count = 0;
-                  if (reply.property("i", count) && count > 0 && count <= max_listed_children(toolkit_))
-                    ask_children(index);
-                });
-}
-
-void TreeReader::ask_children(int index) {
-  const Accessible& parent = node(index);
-  if (parent.known &&
-      ((parent.child_count < 0 && parent.role != role_menu) || parent.child_count > max_listed_children(toolkit_)))
-    return ask_showing_children(index);
-  const std::size_t family = families_.size();
-  families_.emplace_back().parent = index;
-  inquiry_.call({node(index).handle, interface::accessible, "GetChildren"}, [this, family, index](const Reply& reply) {
-    if (reply.target_is_gone()) {
-      // A node without children that says so by not knowing the question is no hole.
-      if (node(index).child_count > 0) note("some nodes left while they were read");
-      return;
-    }
-    std::vector<Reference> children;
-    if (!read_references(reply, children)) note("some nodes did not list their children");
-    families_[family].add(children);
-    take_at_once(families_[family]);
-    // GTK 3 lists nothing in what another process fills, but has it at its place.
-    if (children.empty() && node(index).child_count > 0) ask_children_one_by_one(index, family);
-  });
-}
-
-void TreeReader::ask_children_one_by_one(int index, std::size_t family) {
-  const std::int32_t count = std::min(node(index).child_count, max_embedded);
-  for (std::int32_t place = 0; place < count; ++place) {
-    inquiry_.call({node(index).handle, interface::accessible, "GetChildAtIndex",
-                   [place](sd_bus_message* message) { return sd_bus_message_append(message, "i", place); }},
-                  [this, family, place](const Reply& reply) {
-                    Reference child;
-                    if (reply.value(child) && !is_null(child))
-                      families_[family].members.push_back({child, static_cast<std::size_t>(place)});
-                  });
-  }
-}
-
-/// A number below 0 means that nobody counted.
-void TreeReader::ask_showing_children(int index) {
-  const bool may_be_table = node(index).states.has(StateBits::manages_descendants);
-  if (may_be_table && traits_of(toolkit_).all_have_places_and_actions)
-    return ask_interfaces(index, [this, index] { search_showing_children(index); });
-  search_showing_children(index);
-}
-
-void TreeReader::search_showing_children(int index) {
-  const Accessible& parent = node(index);
-  const std::string whose = std::string(platform_role(parent.role)) + " \"" + parent.name + "\" has " +
-                            (parent.child_count < 0 ? "uncounted" : std::to_string(parent.child_count)) + " children, ";
-  if (tells_showing() && !parent.states.has(StateBits::showing)) return note(whose + "none of which shows");
-  const std::size_t family = families_.size();
-  families_.emplace_back().parent = index;
-  std::vector<Reference> clips;
-  for (int above = parent.parent; above >= 0 && !has_popup(common_role(node(above).role)); above = node(above).parent) {
-    if (atspi::clips(toolkit_, node(above).role)) clips.push_back(node(above).handle);
-  }
-  const auto done = [this, family, whose](const ShowingChildren::Found& found) {
-    note(whose + (found.located ? "only those that show were read: " : "only the first were read: ") +
-         std::to_string(found.children.size()));
-    families_[family].add(found.children);
-  };
-  searches_.push_back(
-      std::make_unique<ShowingChildren>(inquiry_, toolkit_, parent, std::move(clips), options_.max_nodes, done));
-  searches_.back()->begin();
 }
 
 /// Whether the absence of SHOWING means something in this window.

@@ -149,5 +149,5 @@ def measure(tools):
             figures.append(reading(tools, "tree_chromium", f"Chromium, {nodes} nodes", window, walk(window, "all", "getall"), SLOW_ROUNDS, ALL,
                                    with_peer=False))
             figures.append(reading(tools, "tree_chromium_showing", "Chromium, the same page, default reply", window,
-                                   walk(window, "showing", "getall"), SLOW_ROUNDS, {}, with_peer=False))
+                                   walk(window, "showing", "getall"), ROUNDS, {}, with_peer=False))
     return figures
