@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "codegen/runtime/catalog.h"
 #include "codegen/runtime/json_writer.h"
 #include "generated/prompts/name_it.h"
 #include "generated/registry/registry.h"
@@ -100,7 +101,7 @@ TEST(Keywords, EachOneOfTheMetaSchemasOccursInTheSmallSchema) {
     EXPECT_TRUE(used.contains({kind, keyword})) << (kind.empty() ? "anywhere" : kind) << ": " << keyword;
 }
 
-const ToolInfo& letter_tool() { return *find_tool("demo.letter"); }
+const ToolInfo& letter_tool() { return *catalog().find_tool("demo.letter"); }
 
 TEST(Keywords, NamesThatCppHasForSomethingElseAreMembersAllTheSame) {
   const auto args = tools::demo::parse_letter_args(
@@ -145,12 +146,12 @@ TEST(Keywords, ACommandMayHaveANameOfItsOwn) { EXPECT_EQ(letter_tool().command, 
 
 TEST(Keywords, MembersOfWhatAnArgumentHoldsAreToldInHelp) {
   std::vector<std::string> names;
-  for (const auto& member : find_tool("demo.compose")->members) names.emplace_back(member.name);
+  for (const auto& member : catalog().find_tool("demo.compose")->members) names.emplace_back(member.name);
   const std::vector<std::string> expected{"gestures[].gesture", "gestures[].x", "gestures[].y", "gestures[].color",
                                           "gestures[].for_ms",  "last.gesture", "last.for_ms",  "layers.title",
                                           "layers.above",       "layers.named", "args.first"};
   EXPECT_EQ(names, expected);
-  const auto& sentences = find_tool("demo.compose")->combinations;
+  const auto& sentences = catalog().find_tool("demo.compose")->combinations;
   EXPECT_NE(std::find(sentences.begin(), sentences.end(),
                       "gestures[]: dab (x + y [color]), rest ([for_ms]), or clean_brush."),
             sentences.end());
