@@ -136,6 +136,23 @@ TEST_F(OfficeTree, AFieldOfGtksInABarLiesInThatBar) {
   EXPECT_TRUE(is_inside(*exposure->visible)) << "shows at " << exposure->visible->y;
 }
 
+// Their names are empty, and only their text says what shows.
+TEST_F(OfficeTree, FieldsOfTheStatusBarSayWhatShowsThere) {
+  const Office office("prices.fods", sheet);
+  const auto found = window_of("prices.fods");
+  ASSERT_TRUE(found);
+  std::optional<Node> field;
+  ASSERT_TRUE(eventually(std::chrono::seconds(30), [&] {
+    const auto read = tree_.read(*found, {}, within(20000));
+    const Node* const shown = read ? find(*read, "Sheet 1 of 1", "text") : nullptr;
+    if (shown != nullptr) field = *shown;
+    return field.has_value();
+  }));
+  const auto identity = tree_.identify(*found, field->handle, within(20000));
+  ASSERT_TRUE(identity);
+  EXPECT_EQ(identity->name, field->name) << "or it would count as another element";
+}
+
 TEST_F(OfficeTree, AMessageBoxOfAnotherNameThanItsTitleIsFoundByItsPlace) {
   // Of another name than the test before it: the X server may still show that one's window when this one begins.
   const Office office("closed.fods", sheet);

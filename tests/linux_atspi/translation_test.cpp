@@ -43,6 +43,18 @@ TEST(ActionChoice, TakesNoToggleForAClickWhereItOnlyFlips) {
   EXPECT_TRUE(verbs_of(Toolkit::gtk3, role_check_box, StateBits{}, {"toggle"}).contains(NodeAction::press));
 }
 
+TEST(ActionChoice, TakesNoActionOfAnItemOfGtkForAClickButToggle) {
+  // The icons of libfm's view (pcmanfm): "click" is their only action and opens the file.
+  const auto of_icon = verbs_of(Toolkit::gtk3, role_icon, StateBits{}, {"click"});
+  EXPECT_FALSE(of_icon.contains(NodeAction::press));
+  EXPECT_FALSE(of_icon.contains(NodeAction::pick));
+  EXPECT_FALSE(of_icon.contains(NodeAction::toggle));
+  EXPECT_TRUE(of_icon.contains(NodeAction::open));
+  EXPECT_TRUE(verbs_of(Toolkit::gtk3, role_table_cell, StateBits{}, {"toggle"}).contains(NodeAction::press));
+  EXPECT_TRUE(verbs_of(Toolkit::gtk3, role_push_button, StateBits{}, {"click"}).contains(NodeAction::press));
+  EXPECT_TRUE(verbs_of(Toolkit::gecko, role_list_item, StateBits{}, {"click"}).contains(NodeAction::press));
+}
+
 TEST(ActionChoice, DoesNotSubmitATextFieldWhenAskedToPressIt) {
   EXPECT_EQ(choose_action({"activate"}, NodeAction::press, Activation::submits), std::nullopt);
   EXPECT_EQ(choose_action({"activate"}, NodeAction::confirm, Activation::submits), 0);
@@ -147,6 +159,18 @@ TEST(States, OfATabOfQtSayThatItIsChosenAndNotThatItHasTheFocus) {
   EXPECT_FALSE(tab.contains(ElementState::focused));
   EXPECT_TRUE(
       states_in_window(bits, role_page_tab, Toolkit::gtk3, std::nullopt, frame).contains(ElementState::focused));
+}
+
+TEST(States, OfAnIconInAViewOfGtkDoNotSayThatItIsDisabled) {
+  const WindowFrame frame(Toolkit::gtk3, {0, 0, 300, 200}, {0, 0, 300, 200}, facts_of(300, 200, "x"));
+  const StateBits shown(1U << StateBits::showing | 1U << StateBits::visible, 0);
+  const StateBits item(1U << StateBits::focusable | 1U << StateBits::showing | 1U << StateBits::visible, 0);
+  const auto is_disabled = [&](StateBits bits, std::uint32_t role) {
+    return states_in_window(bits, role, Toolkit::gtk3, std::nullopt, frame).contains(ElementState::disabled);
+  };
+  EXPECT_FALSE(is_disabled(item, role_icon));
+  EXPECT_TRUE(is_disabled(shown, role_icon)) << "a picture in a button";
+  EXPECT_TRUE(is_disabled(item, role_push_button));
 }
 
 TEST(Geometry, AddsTheMarginThatGtk4LeavesOut) {

@@ -103,7 +103,7 @@ TEST_P(Background, MinimisedWindowsAndPointsOutsideAreNotAttempted) {
   EXPECT_EQ(target.count({{"event", "press"}}, mark), 0U);
 }
 
-INSTANTIATE_TEST_SUITE_P(Toolkits, Background, testing::Values("gtk3", "qt5"),
+INSTANTIATE_TEST_SUITE_P(Toolkits, Background, testing::Values("gtk2", "gtk3", "qt5"),
                          [](const auto& toolkit) { return toolkit.param; });
 
 TEST_F(Background, Gtk4IsNotAttempted) {

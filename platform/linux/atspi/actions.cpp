@@ -68,11 +68,32 @@ bool is_click(Activation activation, NodeAction wanted) {
     case Activation::submits:
       return wanted == NodeAction::confirm;
     case Activation::opens:
+    case Activation::opens_by_any:
       return wanted == NodeAction::confirm || wanted == NodeAction::open;
     case Activation::clicks:
       break;
   }
   return true;
+}
+
+/// Of an item that any action but "toggle" opens. What opens it may be called a click.
+std::span<const std::string_view> names_where_all_open(NodeAction action) {
+  using Names = std::string_view[];
+  static constexpr Names flip = {"toggle", "check", "uncheck"};
+  static constexpr Names open = {"open", "activate", "jump", "click", "press", "dodefault"};
+  switch (action) {
+    case NodeAction::press:
+    case NodeAction::toggle:
+    case NodeAction::pick:
+      return flip;
+    case NodeAction::open:
+      return open;
+    case NodeAction::show_menu:
+    case NodeAction::confirm:
+    case NodeAction::cancel:
+      break;
+  }
+  return names_of(action);
 }
 
 std::string list_of(const std::vector<std::string>& names) {
@@ -87,7 +108,8 @@ std::optional<int> choose_action(const std::vector<std::string>& names, NodeActi
                                  Toggling toggling) {
   std::vector<std::string> offered;
   std::transform(names.begin(), names.end(), std::back_inserter(offered), folded);
-  for (const std::string_view name : names_of(wanted)) {
+  const auto meant = activation == Activation::opens_by_any ? names_where_all_open(wanted) : names_of(wanted);
+  for (const std::string_view name : meant) {
     if (name == "activate" && !is_click(activation, wanted)) continue;
     if (name == "toggle" && toggling == Toggling::flips) continue;
     const auto found = std::find(offered.begin(), offered.end(), name);
@@ -103,19 +125,20 @@ Toggling toggling_of(Toolkit toolkit) {
   return traits_of(toolkit).toggles_unheard ? Toggling::flips : Toggling::clicks;
 }
 
-Activation activation_of(std::uint32_t role, StateBits states) {
+Activation activation_of(Toolkit toolkit, std::uint32_t role, StateBits states) {
+  if (is_item(role) && traits_of(toolkit).items_open_at_actions) return Activation::opens_by_any;
   if (states.has(StateBits::editable) || shows_text(role)) return Activation::submits;
   return is_item(role) ? Activation::opens : Activation::clicks;
 }
 
-Activation Target::activation() const { return activation_of(role, states); }
+Activation Target::activation() const { return activation_of(toolkit, role, states); }
 
 NodeActions verbs_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names) {
   NodeActions verbs;
   if (names.empty() || traits_of(toolkit).offers_actions_everywhere) return verbs;
   for (const NodeAction action : {NodeAction::press, NodeAction::toggle, NodeAction::show_menu, NodeAction::pick,
                                   NodeAction::confirm, NodeAction::cancel, NodeAction::open}) {
-    if (choose_action(names, action, activation_of(role, states), toggling_of(toolkit))) verbs.insert(action);
+    if (choose_action(names, action, activation_of(toolkit, role, states), toggling_of(toolkit))) verbs.insert(action);
   }
   return verbs;
 }
@@ -124,10 +147,11 @@ ActionPress press_of(Toolkit toolkit, std::uint32_t role, StateBits states, cons
   const auto& traits = traits_of(toolkit);
   const bool has_timer = traits.down_before_firing.count() > 0 && role == role_push_button;
   if (has_timer && std::ranges::find(names, press_of_qt) != names.end()) return ActionPress::late;
+  if (!traits.toggles_unheard || names.empty()) return ActionPress::serves;
   const auto choose = [&](Toggling toggling) {
-    return choose_action(names, NodeAction::press, activation_of(role, states), toggling);
+    return choose_action(names, NodeAction::press, activation_of(toolkit, role, states), toggling);
   };
-  const bool only_flips = !choose(toggling_of(toolkit)) && choose(Toggling::clicks);
+  const bool only_flips = !choose(Toggling::flips) && choose(Toggling::clicks);
   return only_flips ? ActionPress::unheard : ActionPress::serves;
 }
 

@@ -13,9 +13,10 @@ namespace offhand::platform::atspi {
 
 /// What "activate" does to a node.
 enum class Activation {
-  clicks,   ///< What a click does.
-  submits,  ///< Of a text field: what return does there.
-  opens     ///< Of an item in a list, table or tree: what a double click does (GTK 3 cells offer nothing else).
+  clicks,       ///< What a click does.
+  submits,      ///< Of a text field: what return does there.
+  opens,        ///< Of an item in a list, table or tree: what a double click does (GTK 3 cells offer nothing else).
+  opens_by_any  ///< Likewise, and so does any other action, whatever it is called; see ToolkitTraits.
 };
 
 /// What "toggle" does to a node.
@@ -29,7 +30,7 @@ std::optional<int> choose_action(const std::vector<std::string>& names, NodeActi
                                  Toggling toggling = Toggling::clicks);
 
 /// What "activate" does to a node of this kind.
-Activation activation_of(std::uint32_t role, StateBits states);
+Activation activation_of(Toolkit toolkit, std::uint32_t role, StateBits states);
 
 Toggling toggling_of(Toolkit toolkit);
 

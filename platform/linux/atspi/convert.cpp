@@ -23,6 +23,10 @@ States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, con
   States states = common_states(bits, role, reliable ? ShowingState::reliable : ShowingState::missing);
   // Chromium says neither ENABLED nor SENSITIVE of what can only be read.
   if (toolkit == Toolkit::chromium && bits.has(StateBits::read_only)) states.erase(ElementState::disabled);
+  // No view of icons has some that are disabled, and those of caja's say neither ENABLED nor SENSITIVE. What can have
+  // the focus is an item of a view, not a picture in a button.
+  if (toolkit == Toolkit::gtk3 && role == role_icon && bits.has(StateBits::focusable))
+    states.erase(ElementState::disabled);
   if (!reliable && bounds && !frame.shows(*bounds)) states.insert(ElementState::offscreen);
   // Of the tab that is chosen Qt says that it has the focus, wherever that is.
   if (toolkit == Toolkit::qt && role == role_page_tab && states.contains(ElementState::focused)) {

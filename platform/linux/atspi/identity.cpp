@@ -65,6 +65,8 @@ void IdentityReader::begin(Inquiry& inquiry, Application& application, const Ref
 
 /// The role is known by then: it was asked for first.
 void IdentityReader::find_label(Inquiry& inquiry) {
+  if (may_be_named_by_text(node_, toolkit_))
+    ask_text_as_name(inquiry, node_.handle, [this](std::string text) { node_.name = std::move(text); });
   if (!may_have_label(node_, toolkit_)) return;
   ask_label(inquiry, node_.handle, [this](std::string name) { node_.name = std::move(name); });
 }

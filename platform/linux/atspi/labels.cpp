@@ -55,4 +55,17 @@ void ask_label(Inquiry& inquiry, const Reference& control, std::function<void(st
   });
 }
 
+bool may_be_named_by_text(const Accessible& node, Toolkit toolkit) {
+  return node.name.empty() && toolkit == Toolkit::gtk3 && (node.role == role_label || node.role == role_icon);
+}
+
+void ask_text_as_name(Inquiry& inquiry, const Reference& node, std::function<void(std::string)> take) {
+  inquiry.call({node, interface::text, "GetText",
+                [](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, -1); }},
+               [take = std::move(take)](const Reply& reply) {
+                 std::string text;
+                 if (reply.value(text) && !text.empty()) take(std::move(text));
+               });
+}
+
 }  // namespace offhand::platform::atspi

@@ -103,6 +103,8 @@ void TreeReader::ask_details_of(int index) {
       if (read_attributes(reply, attributes)) node(index).web_role = web_role(attributes, node(index).role);
     });
   }
+  if (is_laid_out(item) && item.interfaces.has(Interfaces::text) && may_be_named_by_text(item, toolkit_))
+    ask_text_as_name(inquiry_, item.handle, [this, index](std::string text) { node(index).name = std::move(text); });
   if (!item.is_outline) ask_values(index);
 }
 

@@ -60,17 +60,18 @@ Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, do
   OFFHAND_ASSIGN(platform::Tree tree, read(window, facts, {}, Detail::full, limits));
   const auto application =
       tree.nodes.empty() ? nullptr : application_of(reference_of(tree.nodes.front().handle), limits);
-  const auto toggling = application ? toggling_of(application->toolkit()) : Toggling::clicks;
+  const bool tells_offers = application && !traits_of(application->toolkit()).offers_actions_everywhere;
   return deepest(tree, [&](const Node& node) {
     if (!node.bounds || !holds(*node.bounds, x, y)) return false;
     for (const ElementState state : {ElementState::hidden, ElementState::offscreen, ElementState::disabled}) {
       if (node.states.contains(state)) return false;
     }
+    if (tells_offers) return node.verbs.contains(NodeAction::press);
     static constexpr auto items = std::to_array<std::string_view>({"cell", "listitem", "option", "row", "treeitem"});
     const bool is_text = node.editable_text || node.role == "textbox";
     const bool is_item = std::ranges::find(items, node.role) != items.end();
     const auto activation = is_text ? Activation::submits : is_item ? Activation::opens : Activation::clicks;
-    return choose_action(node.actions, NodeAction::press, activation, toggling).has_value();
+    return choose_action(node.actions, NodeAction::press, activation).has_value();
   });
 }
 

@@ -23,6 +23,7 @@ struct Mapped {
   bool qt = false;
   bool gtk4 = false;
   bool gtk3 = false;
+  bool gtk2 = false;
   bool xt = false;
 };
 
@@ -33,6 +34,7 @@ void note_file(std::string_view path, Mapped& mapped) {
   mapped.qt |= name.starts_with("libqxcb") || name.starts_with("libQt5XcbQpa") || name.starts_with("libQt6XcbQpa");
   mapped.gtk4 |= name.starts_with("libgtk-4.so");
   mapped.gtk3 |= name.starts_with("libgtk-3.so");
+  mapped.gtk2 |= name.starts_with("libgtk-x11-2.0.so");
   mapped.xt |= name.starts_with("libXt.so");
 }
 
@@ -80,6 +82,7 @@ Toolkit look_up(std::int64_t pid) {
   if (mapped.qt) return Toolkit::qt;
   if (mapped.gtk4) return Toolkit::gtk4;
   if (mapped.gtk3) return Toolkit::gtk3;
+  if (mapped.gtk2) return Toolkit::gtk2;
   if (mapped.xt) return Toolkit::xt;
   return Toolkit::unknown;
 }
@@ -97,6 +100,8 @@ Toolkit toolkit_of(std::int64_t pid) {
 
 std::string_view to_string(Toolkit toolkit) {
   switch (toolkit) {
+    case Toolkit::gtk2:
+      return "gtk2";
     case Toolkit::gtk3:
       return "gtk3";
     case Toolkit::gtk4:
@@ -117,6 +122,7 @@ std::string_view to_string(Toolkit toolkit) {
 
 std::string how_to_show_tree(Toolkit toolkit) {
   switch (toolkit) {
+    case Toolkit::gtk2:
     case Toolkit::gtk3:
       return "with GTK_MODULES=gail:atk-bridge and without NO_AT_BRIDGE in its environment";
     case Toolkit::gtk4:
@@ -145,6 +151,7 @@ std::optional<std::chrono::milliseconds> starts_within(Toolkit toolkit) {
     // Its renderers tell of their trees in batches.
     case Toolkit::chromium:
       return milliseconds(60);
+    case Toolkit::gtk2:
     case Toolkit::gecko:
     case Toolkit::xt:
     case Toolkit::unknown:
@@ -160,6 +167,7 @@ std::chrono::milliseconds deaf_dialogs(Toolkit toolkit) {
 
 QuietManner quiet_manner(Toolkit toolkit) {
   switch (toolkit) {
+    case Toolkit::gtk2:
     case Toolkit::gtk3:
       return {.focus_for_list_keys = true, .crossing = true};
     case Toolkit::qt:

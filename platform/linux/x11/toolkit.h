@@ -9,7 +9,7 @@
 namespace offhand::platform::x11 {
 
 /// What draws an application's windows, as far as it matters for quiet input.
-enum class Toolkit { gtk3, gtk4, qt, chromium, gecko, xt, unknown };
+enum class Toolkit { gtk2, gtk3, gtk4, qt, chromium, gecko, xt, unknown };
 
 /// Told by the files that the process has mapped: the windows themselves carry nothing that names the toolkit for sure.
 /// Chromium (also Electron) maps its *.pak resources or its V8 snapshot, Firefox and Thunderbird libxul, and both may
