@@ -17,7 +17,7 @@
 namespace offhand::platform::web {
 namespace {
 
-constexpr std::chrono::milliseconds look_again{50};
+constexpr std::chrono::milliseconds look_for_pages_again{50};
 /// A page may go on loading for ever, and say what it has meanwhile.
 constexpr std::chrono::milliseconds loading_patience{1'500};
 
@@ -67,7 +67,7 @@ class WebPages final : public Pages {
     const auto begun = clock_.now();
     for (;;) {
       auto page = open_now(window, choice, limits);
-      const auto again = clock_.now() + look_again;
+      const auto again = clock_.now() + look_for_pages_again;
       const bool is_over = choice.port || again >= limits.deadline || limits.stop.stop_requested();
       if (is_over || !source_.is_starting(window.pid)) return page;
       if (page && (again - begun > loading_patience || !is_loading(**page, limits))) return page;

@@ -17,7 +17,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 
 /// Any bytes that begin as a PNG does.
-const std::string picture = "\x89PNG\r\n\x1a\n and so on";
+const std::string png_text = "\x89PNG\r\n\x1a\n and so on";
 
 class ClipboardTools : public testing::Test {
  protected:
@@ -82,14 +82,14 @@ TEST_F(ClipboardTools, WriteFilesByTheirPaths) {
 }
 
 TEST_F(ClipboardTools, WriteAndReadAnImage) {
-  EXPECT_EQ(desk_.call("clipboard_write", {{"image_path", file("a.png", picture)}})["effect"], "confirmed");
+  EXPECT_EQ(desk_.call("clipboard_write", {{"image_path", file("a.png", png_text)}})["effect"], "confirmed");
   const auto shown = desk_.reply("clipboard_read", {{"include_image", true}}).value();
   ASSERT_EQ(shown.images.size(), 1U);
-  EXPECT_EQ(shown.images[0].bytes, picture);
+  EXPECT_EQ(shown.images[0].bytes, png_text);
   EXPECT_FALSE(shown.structured) << "clients would show that instead of the picture";
   const auto out = folder_.file("out.png");
   EXPECT_EQ(read({{"image_out_file", out}})["image_file_path"], out);
-  EXPECT_EQ(contents(out), picture);
+  EXPECT_EQ(contents(out), png_text);
 }
 
 TEST_F(ClipboardTools, RefuseWhatCannotBePutThere) {

@@ -13,7 +13,7 @@ namespace {
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-constexpr platform::InputHold both{.pointer = true, .keyboard = true};
+constexpr platform::InputHold both_held{.pointer = true, .keyboard = true};
 
 Config on(ConfigDesk desk) {
   Config config;
@@ -58,7 +58,7 @@ TEST(HoldGuard, RightClickIsDeliveredWhereNobodyWorksAndInTheForeground) {
 
 TEST(HoldGuard, MenuThatHoldsPointerAndKeyboardIsClosedAndReported) {
   Menus menus(ConfigDesk::shared);
-  menus.input.held_after = both;
+  menus.input.held_after = both_held;
   const auto result = menus.desk.click("Canvas");
   ASSERT_EQ(result["side_effects"].size(), 1U) << result;
   EXPECT_EQ(result["side_effects"][0]["kind"], "grab");
@@ -72,7 +72,7 @@ TEST(HoldGuard, MenuThatHoldsPointerAndKeyboardIsClosedAndReported) {
 
 TEST(HoldGuard, MenuThatWasAskedForInTheForegroundStaysAndTheFocusIsNotSaidToBeRestored) {
   Menus menus(ConfigDesk::shared);
-  menus.input.held_after = both;
+  menus.input.held_after = both_held;
   const auto result = menus.desk.click("Canvas", {{"button", "right"}, {"delivery_mode", "foreground"}});
   std::map<std::string, bool> restored;
   for (const auto& effect : result["side_effects"]) restored[effect["kind"]] = effect["restored"];
@@ -84,19 +84,19 @@ TEST(HoldGuard, MenuThatWasAskedForInTheForegroundStaysAndTheFocusIsNotSaidToBeR
 
 TEST(HoldGuard, MenuThatCannotBeClosedIsReported) {
   Menus menus(ConfigDesk::shared);
-  menus.input.held_after = both;
+  menus.input.held_after = both_held;
   menus.input.release = platform::Release::still_held;
   EXPECT_EQ(menus.desk.click("Canvas")["side_effects"][0]["restored"], false);
 }
 
 TEST(HoldGuard, WhatIsNotOfTheTargetIsLeftAlone) {
   Menus of_another(ConfigDesk::shared);
-  of_another.input.held_after = both;
+  of_another.input.held_after = both_held;
   of_another.input.release = platform::Release::not_its_own;
   EXPECT_FALSE(of_another.desk.click("Canvas").contains("side_effects"));
 
   Menus of_before(ConfigDesk::shared);
-  of_before.input.held_before = of_before.input.held_after = both;
+  of_before.input.held_before = of_before.input.held_after = both_held;
   EXPECT_FALSE(of_before.desk.click("Canvas").contains("side_effects"));
   EXPECT_EQ(of_before.input.released, 0);
 }

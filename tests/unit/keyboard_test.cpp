@@ -14,7 +14,7 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::StartsWith;
 
-json field(const std::string& name, const json& more = json::object()) {
+json field_named(const std::string& name, const json& more = json::object()) {
   json node{{"role", "textbox"}, {"name", name}, {"bounds", {{"x", 10}, {"y", 50}, {"width", 200}, {"height", 24}}}};
   node.update(more);
   return node;
@@ -65,7 +65,7 @@ TEST(TypeText, ElementThatTakesNoTextIsRefusedByName) {
 }
 
 TEST(TypeText, FallsBackToKeysWhereNoTextIsInserted) {
-  SimulatedDesk desk(scene_of({field("Search")}, {{"toolkit", "chromium"}}));
+  SimulatedDesk desk(scene_of({field_named("Search")}, {{"toolkit", "chromium"}}));
   const auto result =
       desk.call("type_text", {{"element_token", desk.element("Search", "Window").token}, {"text", "ab"}});
   EXPECT_EQ(result["path"], "sim_keys");
@@ -76,7 +76,7 @@ TEST(TypeText, FallsBackToKeysWhereNoTextIsInserted) {
 // A page of WebKit goes on taking keys where the focus was.
 TEST(TypeText, NothingIsSentToAnotherProcessWhoseFieldDoesNotSayThatItHasTheFocus) {
   for (const bool is_of_another_process : {true, false}) {
-    SimulatedDesk desk(scene_of({field("Deaf", {{"deaf", true}})}, {{"toolkit", "chromium"}}));
+    SimulatedDesk desk(scene_of({field_named("Deaf", {{"deaf", true}})}, {{"toolkit", "chromium"}}));
     scripted_tree(desk.platform()).is_of_another_process = is_of_another_process;
     const auto outcome =
         desk.reply("type_text", {{"element_token", desk.element("Deaf", "Window").token}, {"text", "ab"}});
@@ -88,7 +88,7 @@ TEST(TypeText, NothingIsSentToAnotherProcessWhoseFieldDoesNotSayThatItHasTheFocu
 }
 
 TEST(TypeText, FieldThatStaysTheSameIsASuspectedNoop) {
-  SimulatedDesk desk(scene_of({field("Deaf", {{"deaf", true}})}));
+  SimulatedDesk desk(scene_of({field_named("Deaf", {{"deaf", true}})}));
   const auto result = desk.call("type_text", {{"element_token", desk.element("Deaf", "Window").token}, {"text", "ab"}});
   EXPECT_EQ(result["effect"], "suspected_noop");
   EXPECT_EQ(result["escalation"]["recommended"], "foreground");
@@ -100,19 +100,19 @@ TEST(TypeText, ItsTextSaysWhereAndHowItWent) {
               StartsWith("✅ Typed in window 1001: confirmed"));
   EXPECT_THAT(desk.reply("type_text", {{"element_token", desk.element("Notes").token}, {"text", "ab"}})->text,
               StartsWith("✅ Typed into textbox \"Notes\" in window 1001: confirmed"));
-  SimulatedDesk deaf(scene_of({field("Deaf", {{"deaf", true}})}));
+  SimulatedDesk deaf(scene_of({field_named("Deaf", {{"deaf", true}})}));
   EXPECT_THAT(deaf.reply("type_text", {{"element_token", deaf.element("Deaf", "Window").token}, {"text", "ab"}})->text,
               StartsWith("⚠️ Typed into textbox \"Deaf\" in window 1001: suspected_noop"));
 }
 
 TEST(TypeText, ACellThatIsEditedElsewhereIsNoSuspectedNoop) {
-  SimulatedDesk desk(scene_of({field("Deaf", {{"role", "cell"}, {"editable", true}, {"deaf", true}})}));
+  SimulatedDesk desk(scene_of({field_named("Deaf", {{"role", "cell"}, {"editable", true}, {"deaf", true}})}));
   const auto result = desk.call("type_text", {{"element_token", desk.element("Deaf", "Window").token}, {"text", "ab"}});
   EXPECT_EQ(result["effect"], "unverifiable");
 }
 
 TEST(TypeText, TextThatWasThereBeforeIsNoEvidence) {
-  SimulatedDesk desk(scene_of({field("Deaf", {{"deaf", true}, {"value", "ab"}})}));
+  SimulatedDesk desk(scene_of({field_named("Deaf", {{"deaf", true}, {"value", "ab"}})}));
   const auto result = desk.call("type_text", {{"element_token", desk.element("Deaf", "Window").token}, {"text", "ab"}});
   EXPECT_EQ(result["effect"], "suspected_noop");
 }
@@ -129,7 +129,7 @@ TEST(TypeText, NothingFollowsAnInsertOfUnknownOutcome) {
 }
 
 TEST(TypeText, NothingFollowsKeysOfUnknownOutcome) {
-  SimulatedDesk desk(scene_of({field("Search")}, {{"rungs", {{"insert_text", false}}}}));
+  SimulatedDesk desk(scene_of({field_named("Search")}, {{"rungs", {{"insert_text", false}}}}));
   auto& input = scripted_input(desk.platform());
   input.next_keys = platform::Delivery::unknown(ActionPath::sim_keys, "stopped after 1 of 2 keys");
   const auto result =
@@ -177,7 +177,7 @@ TEST(TypeText, KeysRefusedAfterAClickLeaveTheOutcomeUnknown) {
 /// A field whose application takes no quiet keys, and another way for them.
 struct OtherWay {
   OtherWay(platform::Disturbs disturbs, Config config)
-      : desk(scene_of({field("Search")}, {{"rungs", {{"insert_text", false}, {"background_keys", false}}}}),
+      : desk(scene_of({field_named("Search")}, {{"rungs", {{"insert_text", false}, {"background_keys", false}}}}),
              std::move(config)),
         input(scripted_input(desk.platform())) {
     input.own_way = disturbs;
@@ -263,7 +263,7 @@ TEST(PressKey, GoesToWhatHasTheFocusInTheWindow) {
 
 /// A key that does nothing in a field that holds "before", while the person types there.
 json key_while_the_person_types(const json& more, const std::string& after = "beforetheirs") {
-  SimulatedDesk desk(scene_of({field("Notes", {{"value", "before"}})}));
+  SimulatedDesk desk(scene_of({field_named("Notes", {{"value", "before"}})}));
   auto& input = scripted_input(desk.platform());
   input.meanwhile = [&] {
     EXPECT_TRUE(desk.sim().run(json{{"do", "set_value"}, {"node", "Notes"}, {"text", after}}.dump(), "App"));
@@ -319,7 +319,7 @@ TEST(PressKey, UnknownNameGetsASuggestion) {
 }
 
 TEST(PressKey, WindowThatTakesNoQuietKeysEscalates) {
-  SimulatedDesk desk(scene_of({field("Search")}, {{"toolkit", "gtk4"}}));
+  SimulatedDesk desk(scene_of({field_named("Search")}, {{"toolkit", "gtk4"}}));
   const auto error = desk.refusal("press_key", {{"pid", 200}, {"key", "return"}});
   EXPECT_EQ(error.code, "background_unavailable");
   EXPECT_THAT(error.hint, HasSubstr("foreground"));

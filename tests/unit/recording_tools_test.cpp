@@ -23,18 +23,18 @@ struct ActingTool {
 
 void PrintTo(const ActingTool& row, std::ostream* stream) { *stream << row.tool << " " << row.arguments; }
 
-json box(int y) { return {{"x", 0}, {"y", y}, {"width", 300}, {"height", 20}}; }
+json row_at(int y) { return {{"x", 0}, {"y", y}, {"width", 300}, {"height", 20}}; }
 
 /// One application with all that they act on, and another that may be launched.
 std::string workplace() {
   const json entry{{"role", "menuitem"}, {"name", "Save As"}};
   const json menu{{"role", "menu"}, {"name", "File"}, {"children", {entry}}};
   const json bar{{"role", "menubar"}, {"children", {menu}}};
-  const json link{{"role", "link"}, {"name", "More"}, {"bounds", box(40)}};
-  const json page{{"role", "document"}, {"name", "The page"}, {"bounds", box(40)}, {"children", {link}}};
-  const json field{{"role", "textbox"}, {"name", "Field"}, {"bounds", box(80)}};
-  const json rows{{"role", "list"}, {"name", "Rows"}, {"bounds", box(120)}};
-  const json notepad{{"windows", {{{"title", "Notepad"}, {"bounds", box(0)}}}}};
+  const json link{{"role", "link"}, {"name", "More"}, {"bounds", row_at(40)}};
+  const json page{{"role", "document"}, {"name", "The page"}, {"bounds", row_at(40)}, {"children", {link}}};
+  const json field{{"role", "textbox"}, {"name", "Field"}, {"bounds", row_at(80)}};
+  const json rows{{"role", "list"}, {"name", "Rows"}, {"bounds", row_at(120)}};
+  const json notepad{{"windows", {{{"title", "Notepad"}, {"bounds", row_at(0)}}}}};
   const json installed{
       {{"name", "gnome-calculator"}, {"program", "/usr/bin/gnome-calculator"}, {"application", notepad}}};
   return scene_of({bar, page, field, rows}, json::object(), {{"installed", installed}});

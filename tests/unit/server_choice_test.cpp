@@ -94,27 +94,27 @@ TEST_F(DaemonClients, ThatAreGoneAreForgotten) {
   EXPECT_THAT(one->told(1), ElementsAre(tools_changed));
 }
 
-constexpr auto statistics = "offhand://statistics";
+constexpr auto statistics_resource = "offhand://statistics";
 
 TEST_F(DaemonClients, WhoSubscribesToTheStatisticsIsToldWhenAnotherCalls) {
   const auto watcher = client_with("click");
   const auto caller = client_with("list_windows");
   watcher->initialize();
-  ASSERT_EQ(watcher->post(legacy_request("resources/subscribe", {{"uri", statistics}}))->answer()["result"],
+  ASSERT_EQ(watcher->post(legacy_request("resources/subscribe", {{"uri", statistics_resource}}))->answer()["result"],
             json::object());
   const auto listening = caller->post(
-      modern_request("subscriptions/listen", {{"notifications", {{"resourceSubscriptions", {statistics}}}}}));
+      modern_request("subscriptions/listen", {{"notifications", {{"resourceSubscriptions", {statistics_resource}}}}}));
   ASSERT_EQ(listening->sent(1)[0]["method"], "notifications/subscriptions/acknowledged");
   ASSERT_TRUE(caller->post(modern_request("tools/call", call_params("list_windows")))->answer().contains("result"));
   EXPECT_THAT(watcher->told(1), ElementsAre("notifications/resources/updated"));
-  EXPECT_EQ(watcher->side->sent(1)[0]["params"]["uri"], statistics);
-  EXPECT_EQ(listening->sent(2)[1]["params"]["uri"], statistics);
+  EXPECT_EQ(watcher->side->sent(1)[0]["params"]["uri"], statistics_resource);
+  EXPECT_EQ(listening->sent(2)[1]["params"]["uri"], statistics_resource);
 }
 
 TEST_F(DaemonClients, ManyCallsMakeOneNotificationASecond) {
   const auto client = client_with("list_windows");
   client->initialize();
-  client->post(legacy_request("resources/subscribe", {{"uri", statistics}}))->answer();
+  client->post(legacy_request("resources/subscribe", {{"uri", statistics_resource}}))->answer();
   constexpr int calls = 50;
   const auto begun = std::chrono::steady_clock::now();
   const auto call = [&] { client->post(modern_request("tools/call", call_params("list_windows")))->answer(); };

@@ -16,7 +16,7 @@
 namespace offhand::platform::linux_apps {
 namespace {
 
-constexpr std::string_view flag = "--remote-debugging-pipe";
+constexpr std::string_view pipe_flag = "--remote-debugging-pipe";
 /// Where a browser reads what it is told, whatever it is.
 constexpr int reading_number = 3;
 
@@ -39,7 +39,7 @@ bool is_own_socket(const std::string& path) {
 
 bool has_page_pipe(std::int64_t pid) {
   const auto arguments = arguments_of(pid);
-  return std::find(arguments.begin(), arguments.end(), flag) != arguments.end();
+  return std::find(arguments.begin(), arguments.end(), pipe_flag) != arguments.end();
 }
 
 std::optional<std::string> page_pipe_of(std::int64_t pid) {

@@ -19,7 +19,7 @@
 namespace offhand::platform::linux_apps {
 namespace {
 
-constexpr std::string_view flag = "--remote-debugging-port";
+constexpr std::string_view port_flag = "--remote-debugging-port";
 
 std::optional<std::uint16_t> number_in(std::string_view text, int base) {
   std::uint16_t number = 0;
@@ -35,9 +35,9 @@ std::optional<std::uint16_t> declared_port(std::int64_t pid) {
   auto arguments = arguments_of(pid);
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     auto argument = std::string_view(arguments[i]);
-    if (argument.starts_with(flag.substr(1))) argument = arguments[i].insert(0, "-");
-    if (!argument.starts_with(flag)) continue;
-    const auto value = argument.substr(flag.size());
+    if (argument.starts_with(port_flag.substr(1))) argument = arguments[i].insert(0, "-");
+    if (!argument.starts_with(port_flag)) continue;
+    const auto value = argument.substr(port_flag.size());
     if (value.starts_with('=')) port = number_in(value.substr(1), 10);
     if (value.empty())
       port = number_in(i + 1 < arguments.size() ? std::string_view(arguments[i + 1]) : "", 10).value_or(0);

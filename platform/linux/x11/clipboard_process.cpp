@@ -28,7 +28,7 @@ constexpr std::string_view role = "--hold-clipboard";
 /// What the process is given: the bytes to hold, and where to say that it holds them.
 constexpr int bytes_number = 3;
 constexpr int report_number = 4;
-constexpr std::string_view held = "held";
+constexpr std::string_view held_word = "held";
 constexpr std::chrono::seconds start_patience{5};
 
 bool asked_at_start = false;
@@ -76,7 +76,7 @@ Result<void> await_report(int descriptor, const Budget& budget) {
     if (size <= 0) break;
     said.append(part.data(), static_cast<std::size_t>(size));
   }
-  if (said == held) return {};
+  if (said == held_word) return {};
   return fail(not_written(said.empty() ? "the process that was to hold it ended" : said));
 }
 
@@ -92,7 +92,7 @@ int hold(const std::string& display, ClipboardForm form) {
   const auto holder = SelectionHolder::take(*parsed, renditions_of(form, bytes), budget);
   if (!holder) return say(holder.error().message), 1;
   if (!*holder) return say("somebody else took it in the same moment"), 1;
-  say(held);
+  say(held_word);
   report.reset();
   (*holder)->serve();
   return 0;
