@@ -13,6 +13,9 @@ constexpr milliseconds time_for_focus{500};
 /// Where something else was seen to get it, which may be a step on the way there: the document of a page before its
 /// field; and where the application is still at work.
 constexpr milliseconds time_for_focus_on_its_way{2'000};
+/// Likewise in the foreground, where what the person types goes to the window all that time: longer only while the
+/// application is at work.
+constexpr milliseconds time_for_focus_on_its_way_in_front{250};
 /// Where the element is sure to tell that it has it, and keys that come before it does are lost. Epiphany took 1.9 and
 /// 3.2 s for a click into a page that had just loaded, on a machine with six busy processes to a processor.
 constexpr milliseconds time_for_told_focus{8'000};
@@ -45,7 +48,7 @@ bool TargetFocus::is_always_told() const {
 
 std::optional<platform::NodeHandle> TargetFocus::holder() const { return events_.last_focused(target_.window.pid); }
 
-FocusCame TargetFocus::await() const {
+FocusCame TargetFocus::await(PersonsKeys keys) const {
   if (!target_.element) return FocusCame::unseen;
   const auto& handle = target_.element->seen.node.handle;
   const auto within = scope_.session.within(target_.window.window_id, handle);
@@ -56,6 +59,8 @@ FocusCame TargetFocus::await() const {
   };
   const auto began = scope_.now();
   const auto patience_with_none = is_always_told() ? time_for_told_focus : time_for_focus;
+  const auto patience_with_another =
+      keys == PersonsKeys::go_there ? time_for_focus_on_its_way_in_front : time_for_focus_on_its_way;
   std::unique_ptr<platform::Workload> workload;
   int rests = 0;
   for (;;) {
@@ -64,7 +69,7 @@ FocusCame TargetFocus::await() const {
     if (element->states.contains(ElementState::focused)) return FocusCame::here;
     const auto where = came();
     const auto waited = scope_.now() - began;
-    auto patience = where == FocusCame::elsewhere ? time_for_focus_on_its_way : patience_with_none;
+    auto patience = where == FocusCame::elsewhere ? patience_with_another : patience_with_none;
     if (waited >= patience && waited < time_for_focus_on_its_way) {
       // What it is still at may be the click that was to give the focus.
       if (!workload) workload = scope_.platform.apps().workload(target_.window.pid, scope_.limits);

@@ -13,6 +13,9 @@ namespace offhand {
 /// Where the focus of a window went that was to go to an element.
 enum class FocusCame { here, elsewhere, unseen };
 
+/// Whether what the person types meanwhile goes to the target's window, which is in front.
+enum class PersonsKeys { stay, go_there };
+
 /// The keyboard focus inside the target's window, for an action that sends keys to the target's element.
 class TargetFocus {
  public:
@@ -33,7 +36,7 @@ class TargetFocus {
   /// To be called before the element is given the focus.
   void will_be_given() { before_ = holder(); }
   /// Waits until the element has it, as far as the application tells; longer where it is sure to tell.
-  FocusCame await() const;
+  FocusCame await(PersonsKeys keys) const;
 
   /// The element was clicked for it.
   void was_clicked_for() { clicked_for_ = true; }

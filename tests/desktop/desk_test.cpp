@@ -158,5 +158,22 @@ TEST_F(Desk, AForegroundActionThatFailsGivesTheDeskBack) {
   EXPECT_EQ(person_.disturbance(), "");
 }
 
+// What the person types meanwhile goes to the window in front.
+TEST_F(Desk, AnElementThatGetsNoFocusInFrontKeepsTheKeyboardForAMoment) {
+  const Application target({"/usr/bin/python3", OFFHAND_TEST_PASSES_FOCUS_ON_GTK3});
+  person_.sit_down();
+  const auto seen =
+      client_.call("get_window_state", {{"pid", target.pid()}, {"format", "json"}, {"include_screenshot", false}});
+  ASSERT_FALSE(seen.failed) << seen.dump();
+  const auto asked = element_named(seen.structured, "Asked", "textbox");
+  const auto mark = person_.application().event_count();
+  const auto reply =
+      client_.call("press_key", {{"element_token", asked.token}, {"key", "a"}, {"delivery_mode", "foreground"}});
+  EXPECT_EQ(reply.structured["effect"], "unverifiable") << reply.dump();
+  const auto lost = person_.application().wait_for({{"event", "focus-out"}}, mark);
+  const auto back = person_.application().wait_for({{"event", "focus-in"}}, mark);
+  EXPECT_LT(back["time"].get<double>() - lost["time"].get<double>(), 1.2);
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -126,6 +126,10 @@ TEST_F(PageWithoutProtocolInChromium, TakesClicks) { expect_clicks(); }
 TEST_F(PageWithoutProtocolInChromium, TakesText) { expect_text(); }
 
 TEST_F(PageWithoutProtocolInFirefox, IsRead) { expect_reading(); }
+TEST_F(PageWithoutProtocolInFirefox, IsReadWithTheWordsThatLieInNoParagraph) {
+  const auto read = page({{"action", "get_text"}}).structured;
+  EXPECT_THAT(read.value("text", ""), HasSubstr("Bare words"));
+}
 TEST_F(PageWithoutProtocolInFirefox, IsLookedThroughByTagsIdsAndClasses) { expect_finding(); }
 TEST_F(PageWithoutProtocolInFirefox, TakesClicks) { expect_clicks(); }
 TEST_F(PageWithoutProtocolInFirefox, TakesText) { expect_text(); }

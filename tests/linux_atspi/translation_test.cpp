@@ -113,6 +113,12 @@ TEST(Traits, TellWhoseMinimisedWindowsKeepTheirOldStates) {
     EXPECT_FALSE(with_traits(Delivery::delivered(ActionPath::x11_atspi), toolkit).silent_while_minimised);
 }
 
+TEST(Text, OfPlacesAloneHasNoWords) {
+  EXPECT_FALSE(has_words(""));
+  EXPECT_FALSE(has_words(" \uFFFC\n\uFFFC"));
+  EXPECT_TRUE(has_words("\uFFFC due\uFFFC"));
+}
+
 TEST(Numbers, HaveNoTrailingZeros) {
   EXPECT_EQ(format_number(50), "50");
   EXPECT_EQ(format_number(0.1 + 0.2), "0.3");

@@ -83,7 +83,7 @@ Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs fo
   // Applications of several processes pass a click on, and go on taking keys where the focus was.
   const bool is_always_told = attempt.focus().is_always_told();
   if (focus == FocusIs::told || is_always_told) {
-    const auto came = attempt.focus().await();
+    const auto came = attempt.focus().await(attempt.manner().foreground ? PersonsKeys::go_there : PersonsKeys::stay);
     if (came == FocusCame::elsewhere)
       return Delivery::unknown(focusing.delivery.path, "another element got the focus, so nothing was typed");
     if (came == FocusCame::unseen && is_always_told)

@@ -50,6 +50,20 @@ std::string clean_name(const std::string& name, const std::string& description, 
   return name;
 }
 
+bool has_words(std::string_view text) {
+  constexpr std::string_view embedded = "\xEF\xBF\xBC";
+  while (!text.empty()) {
+    if (text.starts_with(embedded)) {
+      text.remove_prefix(embedded.size());
+    } else if (std::isspace(static_cast<unsigned char>(text.front())) != 0) {
+      text.remove_prefix(1);
+    } else {
+      return true;
+    }
+  }
+  return false;
+}
+
 std::string format_number(double number) {
   if (!std::isfinite(number)) return {};
   std::array<char, 64> text{};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "platform/linux/atspi/toolkit.h"
 
@@ -19,5 +20,8 @@ std::string stars(std::int32_t characters);
 /// At most `characters` characters of UTF-8 text.
 std::string truncate(std::string text, std::size_t characters);
 std::size_t count_characters(const std::string& text);
+
+/// Whether a text is more than white space and the places of what lies in it.
+bool has_words(std::string_view text);
 
 }  // namespace offhand::platform::atspi

@@ -176,17 +176,24 @@ void TreeReader::ask_number(int index) {
   });
 }
 
+/// What is no more than the place of words, if there are any; see ToolkitTraits::keeps_words_in_text.
+bool TreeReader::may_hold_words(const Accessible& item) const {
+  return (item.role == role_section || item.role == role_static) && item.name.empty() &&
+         !item.states.has(StateBits::editable) && traits_of(toolkit_).keeps_words_in_text;
+}
+
 void TreeReader::ask_values(int index) {
   const Accessible& item = node(index);
   if (shows_number(item.role) && item.interfaces.has(Interfaces::value)) ask_number(index);
   // Of a spin button people see the text: "50 %", or nothing while it is blank.
-  const bool wants_text = shows_text(item.role) || item.states.has(StateBits::editable);
+  const bool wants_text = shows_text(item.role) || item.states.has(StateBits::editable) || may_hold_words(item);
   if (!wants_text || !item.interfaces.has(Interfaces::text)) return;
   inquiry_.call(get_property(item.handle, interface::text, "CharacterCount"), [this, index](const Reply& reply) {
     std::int32_t count = 0;
     if (!reply.property("i", count)) return;
     Accessible& counted = node(index);
     if (count > 0 && counted.role != role_password_text) return ask_text(index, count);
+    if (may_hold_words(counted)) return;
     // The text of a password is never asked for.
     counted.value = stars(count);
     counted.has_value = true;
@@ -202,6 +209,7 @@ void TreeReader::ask_text(int index, std::int32_t characters) {
                   std::string text;
                   if (!reply.value(text)) return;
                   Accessible& read = node(index);
+                  if (may_hold_words(read) && !has_words(text)) return;
                   read.value = truncate(std::move(text), max_text_characters);
                   read.has_value = true;
                   if (characters > max_text_characters) read.value_characters = static_cast<std::size_t>(characters);

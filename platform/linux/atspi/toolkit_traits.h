@@ -46,6 +46,9 @@ struct ToolkitTraits {
   bool lists_no_popups = false;
   /// What "toggle" flips it flips without a click: whoever waits for one hears nothing (QAbstractButton::toggle()).
   bool toggles_unheard = false;
+  /// The words of a page are no nodes of their own: what holds them tells them as its text, also where that has no
+  /// name.
+  bool keeps_words_in_text = false;
   /// What an object offers changes only with what Cache.GetItems says of the object.
   bool offers_by_cache = false;
   /// What the action of an item does, whatever it is called, is what a double click does; only "toggle" is a click.

@@ -103,6 +103,38 @@ add("firefox", "Gecko", "firefox-esr --no-remote --profile {folder}/firefox", r"
 OFFICE = "--norestore --nologo --nofirststartwizard -env:UserInstallation=file://{folder}/office"
 add("calc", "LibreOffice", f"soffice {OFFICE} --calc", "libreoffice-calc|LibreOffice Calc", start_s=90, address_space_gb=6)
 add("writer", "LibreOffice", f"soffice {OFFICE} --writer", "libreoffice-writer|LibreOffice Writer", start_s=90, address_space_gb=6)
+add("thunderbird", "Gecko", "thunderbird --no-remote --profile {folder}/thunderbird", r"[Tt]hunderbird", start_s=60,
+    environment={"GNOME_ACCESSIBILITY": "1", "MOZ_ENABLE_WAYLAND": "0"},
+    files={"thunderbird/user.js": "".join(f'user_pref("{key}", {value});\n' for key, value in {
+        "mail.provider.suppress_dialog_on_startup": "true", "mail.spotlight.firstRunDone": "true", "mail.winsearch.firstRunDone": "true",
+        "app.donation.eoy.version.viewed": "999", "mailnews.start_page.enabled": "false", "mail.shell.checkDefaultClient": "false",
+        "datareporting.policy.dataSubmissionEnabled": "false", "datareporting.policy.dataSubmissionPolicyBypassNotification": "true",
+        "network.captive-portal-service.enabled": "false", "app.update.enabled": "false", "accessibility.force_disabled": "-1",
+        "browser.search.update": "false", "mail.rights.version": "1", "toolkit.telemetry.enabled": "false",
+        "mail.account.account1.server": '"server1"', "mail.account.account2.server": '"server2"', "mail.account.account2.identities": '"id1"',
+        "mail.accountmanager.accounts": '"account1,account2"', "mail.accountmanager.defaultaccount": '"account2"',
+        "mail.accountmanager.localfoldersserver": '"server1"', "mail.server.server1.hostname": '"Local Folders"',
+        "mail.server.server1.directory-rel": '"[ProfD]Mail/Local Folders"', "mail.server.server1.name": '"Local Folders"', "mail.server.server1.type": '"none"', "mail.server.server1.userName": '"nobody"',
+        "mail.server.server2.hostname": '"127.0.0.1"', "mail.server.server2.name": '"ann@example.org"', "mail.server.server2.type": '"pop3"',
+        "mail.server.server2.userName": '"ann"', "mail.server.server2.check_new_mail": "false", "mail.server.server2.login_at_startup": "false",
+        "mail.identity.id1.fullName": '"Ann"', "mail.identity.id1.useremail": '"ann@example.org"', "mail.identity.id1.valid": "true",
+        "mail.identity.id1.draft_folder": '"mailbox://nobody@Local%20Folders/Drafts"', "mail.identity.id1.drafts_folder_picker_mode": '"1"',
+        "mail.identity.id1.compose_html": "false", "mail.compose.warn_public_recipients.aggressive": "false"}.items())})
+add("impress", "LibreOffice", f"soffice {OFFICE} --impress", "libreoffice-impress|LibreOffice Impress", start_s=90, address_space_gb=6)
+add("draw", "LibreOffice", f"soffice {OFFICE} --draw", "libreoffice-draw|LibreOffice Draw", start_s=90, address_space_gb=6)
+add("okular", "Qt 5", "okular", "okular", start_s=60)
+add("ark", "Qt 5", "ark", r"ark\.", start_s=60)
+add("konsole", "Qt 5", "konsole", "konsole", start_s=60)
+add("scribus", "Qt 5", "scribus --no-splash", "[Ss]cribus", start_s=60)
+add("xfce4-terminal", "GTK 3", "xfce4-terminal --disable-server", "xfce4-terminal")
+add("gnome-terminal", "GTK 3", "gnome-terminal --wait", "gnome-terminal")
+add("caja", "GTK 3", "caja --no-desktop {folder}/files", r"caja\.Caja|caja")
+add("pcmanfm", "GTK 3", "pcmanfm {folder}/files", r"pcmanfm")
+add("eog", "GTK 3", "eog", "eog")
+add("hexchat", "GTK 2", "hexchat --cfgdir={folder}/hexchat", "[Hh]ex[Cc]hat")
+add("baobab", "GTK 4", "baobab", "[Bb]aobab")
+add("homebank", "GTK 3", "homebank", "[Hh]ome[Bb]ank")
+add("xfce4-appearance", "GTK 3", "xfce4-appearance-settings", "xfce4-appearance-settings|Appearance")
 add("xterm", "Xt", "xterm", r"xterm\.XTerm")
 add("idle", "Tk", "idle", "IDLE|[Ii]dle|[Tt]oplevel|Shell")
 add("jedit", "Swing", "jedit -noserver -settings={folder}/jedit -nosplash", "jedit|jEdit", start_s=60, files={"jedit/properties": "tip.show=false\nfirstTime=false\n"},
