@@ -133,5 +133,17 @@ TEST(ControlsOfGtk, ListTakesArrowsAndReturn) {
   EXPECT_EQ(controls.disturbance(), "");
 }
 
+TEST(ControlsOfQt, ChoiceThatCanBeWrittenIsSteppedToFromWhatIsChosen) {
+  Controls controls(OFFHAND_TEST_WRITTEN_CHOICE_QT5);
+  // It is called what it holds.
+  const std::pair<const char*, const char*> steps[] = {{"100 %", "25 %"}, {"25 %", "200 %"}};
+  for (const auto& [held, wanted] : steps) {
+    const auto set = controls.act_on(held, "set_value", {{"value", wanted}});
+    EXPECT_EQ(set.structured["effect"], "confirmed") << set.dump();
+    EXPECT_HEARD(controls, wanted);
+    EXPECT_EQ(controls.disturbance(), "");
+  }
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <chrono>
 #include <cmath>
 #include <optional>
 #include <string_view>
@@ -24,6 +25,10 @@ using platform::Delivery;
 using platform::HeldNumber;
 using platform::Node;
 using platform::NodeAction;
+
+/// For an arrow key to show what it chose.
+constexpr std::chrono::milliseconds time_for_step{500};
+constexpr std::chrono::milliseconds step_look_interval{5};
 
 std::string folded(std::string_view text) {
   std::string result(text);
@@ -93,7 +98,7 @@ class Planner {
     if (found == options.end()) return fail(no_such_option(options));
     const auto option = found->handle;
     ValueSetting setting;
-    setting.rungs = keys_to(static_cast<std::size_t>(found - options.begin()));
+    setting.rungs = keys_to(options, static_cast<std::size_t>(found - options.begin()));
     if (!attempt_.manner().foreground) {
       setting.rungs.insert(setting.rungs.begin(), [&attempt = attempt_, holder = node(), option] {
         return attempt.platform().tree().choose(holder, option, attempt.limits());
@@ -173,12 +178,76 @@ class Planner {
   }
 
   /// A closed combo box goes through its options with the arrows.
-  std::vector<Rung> keys_to(std::size_t place) const {
+  std::vector<Rung> keys_to(const std::vector<Node>& options, std::size_t place) const {
     const auto& node = element_.seen.node;
     if (node.role != "combobox" || node.editable_text) return {};
+    if (const auto field = written_part(options)) {
+      std::vector<std::string> names;
+      for (const auto& option : options) names.push_back(option.name);
+      return {[this_ = *this, field = *field, names = std::move(names), place] {
+        return this_.step_to(field, names, place);
+      }};
+    }
     platform::Keys keys{{{"home", {}}}, {}};
     keys.keys.insert(keys.keys.end(), place, {"down", {}});
     return keyboard_rungs(attempt_, keys);
+  }
+
+  /// The field of a combo box that can be written into as well.
+  std::optional<platform::NodeHandle> written_part(const std::vector<Node>& options) const {
+    for (const auto& part : attempt_.scope().session.within(attempt_.target().window.window_id, node())) {
+      const bool is_option = std::ranges::find(options, part, &Node::handle) != options.end();
+      if (part == node() || is_option) continue;
+      const auto now = identity_of(part);
+      if (now && now->role == "textbox" && now->states.contains(ElementState::editable)) return part;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<std::string> written_in(const platform::NodeHandle& field) const {
+    auto held = attempt_.platform().tree().text(field, attempt_.limits());
+    return held ? *std::move(held) : std::nullopt;
+  }
+
+  bool comes_to_hold(const platform::NodeHandle& field, const std::string& name) const {
+    const auto& scope = attempt_.scope();
+    const auto until = std::min(scope.now() + time_for_step, scope.limits.deadline);
+    while (written_in(field) != name) {
+      if (scope.now() >= until) return false;
+      scope.sleep_until(std::min(scope.now() + step_look_interval, until));
+    }
+    return true;
+  }
+
+  /// There the home key is the caret's, so the way begins at what is chosen. Each step may do what the option is for,
+  /// and that may give the focus to something else: the next one is taken once this one shows.
+  Delivery step_to(const platform::NodeHandle& field, const std::vector<std::string>& names, std::size_t place) const {
+    const auto held = written_in(field);
+    const auto chosen = held ? std::find(names.begin(), names.end(), *held) : names.end();
+    if (chosen == names.end()) return Delivery::not_attempted("what is written in it is none of its options");
+    auto at = static_cast<std::size_t>(chosen - names.begin());
+    auto delivery = Delivery::delivered(ActionPath::none);
+    while (at != place) {
+      const bool is_below = at < place;
+      // The two have the focus together, and Qt's gives it by the field alone.
+      if (!attempt_.manner().foreground)
+        static_cast<void>(attempt_.platform().tree().focus_quietly(field, attempt_.limits()));
+      delivery = first_of(keyboard_rungs(attempt_, {.keys = {{is_below ? "down" : "up", {}}}, .delay = {}}));
+      if (delivery.outcome != platform::Outcome::delivered) return delivery;
+      at = is_below ? at + 1 : at - 1;
+      if (!comes_to_hold(field, names[at]))
+        return Delivery::unknown(delivery.path, fmt::format("it holds \"{}\" now", written_in(field).value_or("")));
+    }
+    return delivery;
+  }
+
+  static Delivery first_of(const std::vector<Rung>& rungs) {
+    auto delivery = Delivery::not_attempted("no way to press keys");
+    for (const auto& rung : rungs) {
+      delivery = rung();
+      if (delivery.outcome != platform::Outcome::not_attempted) break;
+    }
+    return delivery;
   }
 
   Error no_such_option(const std::vector<Node>& options) const {
