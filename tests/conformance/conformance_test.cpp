@@ -116,7 +116,7 @@ TEST_P(Conformance, PictureIsOfTheWindowAlone) {
 }
 
 TEST_P(Conformance, ClickPressesAButtonOnce) {
-  expect_delivered(subject().act_on("A", "click"), can().action_path);
+  expect_delivered(subject().act_on("A", "click"), can().button_path);
   expect_saw({{"event", "clicked"}, {"name", "A"}});
   EXPECT_EQ(subject().times_clicked("A"), 1U);
   EXPECT_EQ(subject().times_clicked("B"), 0U);
@@ -127,7 +127,7 @@ TEST_P(Conformance, ClicksInARowAllCount) {
     // The second and third change nothing that can be seen, so their effect is not confirmed everywhere.
     const auto reply = subject().act_on("B", "click");
     ASSERT_FALSE(reply.failed) << reply.dump();
-    EXPECT_EQ(reply.structured["path"], can().action_path);
+    EXPECT_EQ(reply.structured["path"], can().button_path);
   }
   expect_saw({{"event", "clicked"}, {"name", "B"}});
   EXPECT_TRUE(eventually([&] { return subject().times_clicked("B") == 3; })) << subject().times_clicked("B");

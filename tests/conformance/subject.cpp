@@ -134,7 +134,7 @@ Abilities abilities_of(const std::string& name) {
     abilities.keys_path = "x11_second_keyboard";
     abilities.check_box_path = abilities.keys_path;
   }
-  if (name == "qt5") abilities.check_box_path = abilities.pointer_path;
+  if (name == "qt5") abilities.check_box_path = abilities.button_path = abilities.pointer_path;
   return abilities;
 }
 

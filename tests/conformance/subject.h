@@ -23,6 +23,8 @@ struct Abilities {
   /// How a check box is clicked. Where it has no action (GTK 4) it is reached by Tab and pressed by its key; Qt's
   /// action changes its state without the click that programs wait for.
   std::string check_box_path;
+  /// How a button is clicked; the action of Qt's comes late.
+  std::string button_path = action_path;
   bool takes_quiet_pointer = true;
 };
 
