@@ -7,8 +7,8 @@
 
 #include "tests/protocol/daemon_fixture.h"
 #include "tests/protocol/same_scripts.h"
-#include "tests/support/ways.h"
 #include "tests/support/elements.h"
+#include "tests/support/ways.h"
 
 // A tool answers the same whoever asks, when it does its work and when it refuses it: a client over MCP of both eras
 // on pipes and over HTTP, a client beside a daemon, a command by itself, a command beside a daemon. Each row is a tool
