@@ -12,7 +12,7 @@ namespace {
 /// Each costs the application two calls, of an item that takes no press at its middle.
 constexpr double most_spots = 128;
 /// Finer than this no line of text is.
-constexpr double least_step = 8;
+constexpr std::int64_t least_step = 8;
 /// As many different answers as are looked into.
 constexpr std::size_t most_places = 16;
 
@@ -44,13 +44,12 @@ void TakenPart::begin(const Bounds& visible, double x, double y) {
 }
 
 void TakenPart::look_around(const Bounds& visible) {
-  const auto width = static_cast<double>(visible.width);
-  const auto height = static_cast<double>(visible.height);
-  const double step = std::max(least_step, std::ceil(std::sqrt(width * height / most_spots)));
-  for (double down = std::floor(step / 2); down < height; down += step) {
-    for (double across = std::floor(step / 2); across < width; across += step)
-      spots_.push_back({.x = static_cast<double>(visible.x) + across,
-                        .y = static_cast<double>(visible.y) + down,
+  const auto area = static_cast<double>(visible.width) * static_cast<double>(visible.height);
+  const auto step = std::max(least_step, static_cast<std::int64_t>(std::ceil(std::sqrt(area / most_spots))));
+  for (std::int64_t down = step / 2; down < visible.height; down += step) {
+    for (std::int64_t across = step / 2; across < visible.width; across += step)
+      spots_.push_back({.x = static_cast<double>(visible.x + across),
+                        .y = static_cast<double>(visible.y + down),
                         .of_screen = {},
                         .of_view = {}});
   }
