@@ -14,13 +14,8 @@ Patience::Patience(const Scope& scope, const Target& target, const platform::Del
       at_work_until_(std::min(end_ + longest_at_work, scope.limits.deadline)),
       timers_until_(delivered + delivery.starts_within.value_or(std::chrono::milliseconds::zero())),
       started_by_(end_),
-      looks_from_(std::min(end_, delivered + delivery.settles_within / 2)),
+      looks_from_(std::min(end_, delivered + (must_change ? most_are_seen_by : delivery.settles_within / 2))),
       must_change_(must_change) {
-  if (must_change_) {
-    // The time in which it gets no processor counts from now on, not only from the first look.
-    workload_ = workload();
-    if (workload_ != nullptr) (void)workload_->deprived();
-  }
   if (must_change_ || !delivery.starts_within) return;
   started_by_ = std::min(end_, timers_until_);
   looks_from_ = started_by_ - look_interval;
@@ -44,7 +39,7 @@ bool Patience::is_over() { return rests() && (is_out_of_time() || has_told_all()
 bool Patience::rests() {
   const auto now = scope_.now();
   if (now < looks_from_) return is_out_of_time();
-  if (workload_ == nullptr) workload_ = workload();
+  if (workload_ == nullptr) workload_ = scope_.platform.apps().workload(target_.window.pid, scope_.limits);
   if (workload_ == nullptr) {
     looks_from_ = started_by_ = end_;
     return is_out_of_time();
@@ -58,10 +53,6 @@ bool Patience::rests() {
   if (must_change_ && found_at_rest_ < looks_at_rest && now >= end_)
     end_ = std::min(at_work_until_, now + look_interval);
   return is_out_of_time() || (now >= started_by_ && found_at_rest_ >= looks_at_rest);
-}
-
-std::unique_ptr<platform::Workload> Patience::workload() const {
-  return scope_.platform.apps().workload(target_.window.pid, scope_.limits);
 }
 
 bool Patience::has_told_all() {

@@ -46,11 +46,13 @@ class Patience {
   /// reached a field of a page after its time, by way of three processes.
   static constexpr std::chrono::milliseconds most_overtime{2000};
 
+  /// Until then the effects of most actions were seen. Whoever looks earlier has all processes to go through for each
+  /// action (3 ms of a click that takes 5), and whoever looks later does not know what others took of the time.
+  static constexpr std::chrono::milliseconds most_are_seen_by{50};
   /// An application at work after its time may be at what the action asked for: a text had not reached the field of a
   /// page 600 ms after it was sent, beside three other busy applications, and arrived.
   static constexpr std::chrono::milliseconds longest_at_work{1000};
 
-  std::unique_ptr<platform::Workload> workload() const;
   bool has_told_all();
 
   const Scope& scope_;

@@ -79,7 +79,7 @@ class Workload {
  public:
   virtual ~Workload() = default;
   virtual Work look() = 0;
-  /// For how long, since the first look or call, its processes could have run and got no processor, one after another: so much
+  /// For how long, since the first look, its processes could have run and got no processor, one after another: so much
   /// later comes what they pass on to each other. 0 where that is not counted.
   virtual std::chrono::nanoseconds deprived() { return {}; }
 };

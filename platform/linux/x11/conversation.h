@@ -109,6 +109,8 @@ class Conversation {
   Result<xcb_timestamp_t> server_time();
 
  private:
+  xcb_window_t clock_window();
+
   std::shared_ptr<ConnectionPool> pool_;
   std::unique_ptr<Connection> borrowed_;
   Connection* connection_;
