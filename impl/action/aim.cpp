@@ -12,6 +12,7 @@
 
 #include "generated/types/errors.h"
 #include "impl/action/resolver.h"
+#include "impl/perception/role_kind.h"
 
 namespace offhand {
 namespace {
@@ -47,7 +48,10 @@ bool is_part_of(const platform::NodeIdentity& whole, const Node& part) {
     return true;
   // The button of a file chooser, and the words beside it.
   if (whole.role == "button" && part.role == "button" && whole.name.find(part.name) != std::string::npos) return true;
-  if (whole.role == "row") return is_among(part.role, {"cell", "rowheader"});
+  if (whole.role == "row" && is_among(part.role, {"cell", "rowheader"})) return true;
+  // What lays an item out and says nothing, though it may take the focus: a folder in Thunderbird's tree.
+  const bool lays_out = kind_of(part.role) == RoleKind::container && part.name.empty();
+  if (kind_of(whole.role) == RoleKind::item) return lays_out;
   return is_among(whole.role, {"button", "checkbox", "combobox", "link", "menuitem", "radio", "searchbox", "slider",
                                "switch", "textbox"}) &&
          (part.name == whole.name || part.name.empty() || whole.name.empty());
