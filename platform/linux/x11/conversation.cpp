@@ -45,7 +45,7 @@ Pending<xcb_get_property_reply_t> Conversation::ask_property(xcb_window_t window
 }
 
 Result<xcb_timestamp_t> Conversation::server_time() {
-  const xcb_window_t window = clock_window();
+  const xcb_window_t window = hidden_window();
   // A change of a property of our own, of nothing, comes back with the time.
   xcb_change_property(raw(), XCB_PROP_MODE_APPEND, window, atom(Atom::wm_name), atom(Atom::utf8_string), 8, 0, nullptr);
   while (true) {
@@ -56,8 +56,8 @@ Result<xcb_timestamp_t> Conversation::server_time() {
   }
 }
 
-xcb_window_t Conversation::clock_window() {
-  auto& window = connection_->clock_window;
+xcb_window_t Conversation::hidden_window() {
+  auto& window = connection_->hidden_window;
   if (window == XCB_WINDOW_NONE) {
     window = xcb_generate_id(raw());
     const std::uint32_t mask = XCB_EVENT_MASK_PROPERTY_CHANGE;
