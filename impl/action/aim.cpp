@@ -105,7 +105,7 @@ bool is_same(const std::optional<Bounds>& one, const std::optional<Bounds>& othe
   return one->x == other->x && one->y == other->y && one->width == other->width && one->height == other->height;
 }
 
-bool shows(const Exposure& exposure) {
+bool is_exposed(const Exposure& exposure) {
   const auto& states = exposure.now.states;
   return exposure.visible && !states.contains(ElementState::hidden) && !states.contains(ElementState::offscreen);
 }
@@ -118,7 +118,7 @@ class Aiming {
   Result<Aim> run() {
     OFFHAND_ASSIGN(auto exposure, look());
     OFFHAND_ASSIGN(auto found, try_points(exposure));
-    const bool is_whole = shows(exposure) && is_same(exposure.visible, exposure.now.bounds);
+    const bool is_whole = is_exposed(exposure) && is_same(exposure.visible, exposure.now.bounds);
     if (!found && !is_whole) {
       OFFHAND_ASSIGN(const bool scrolled, bring_into_view(exposure));
       if (scrolled) {
@@ -167,7 +167,7 @@ class Aiming {
 
   Result<std::optional<Aim>> try_points(const Exposure& exposure) {
     obstacle_.reset();
-    if (!shows(exposure)) return std::nullopt;
+    if (!is_exposed(exposure)) return std::nullopt;
     for (PointTarget point : points_in(*exposure.visible, target_.element->seen.node.role, part_)) {
       OFFHAND_ASSIGN(auto hit, hit_at(exposure, point));
       auto obstacle = obstacle_in(hit);
@@ -205,7 +205,7 @@ class Aiming {
       OFFHAND_ASSIGN(auto now, look());
       const bool rests = is_same(now.visible, exposure.visible) && is_same(now.now.bounds, exposure.now.bounds);
       exposure = std::move(now);
-      if ((rests && shows(exposure)) || scope_.now() >= until) return true;
+      if ((rests && is_exposed(exposure)) || scope_.now() >= until) return true;
       OFFHAND_CHECK(scope_.still_allowed("The action on " + target_.describe()));
       scope_.sleep_until(scope_.now() + scroll_look_interval);
     }
