@@ -16,6 +16,13 @@ constexpr std::size_t max_lines = 40;
 /// After an action: while the application is at what it was asked for, and tells of it, it greets nobody. It does not
 /// take longer for most, and people and models for the next action do.
 constexpr std::chrono::milliseconds time_for_action{30};
+/// An application at rest takes 2 ms.
+constexpr std::chrono::milliseconds time_to_greet{100};
+
+int milliseconds_until(TimePoint time) {
+  const auto left = std::chrono::ceil<std::chrono::milliseconds>(time - steady_now());
+  return std::max(0, static_cast<int>(left.count()));
+}
 
 }  // namespace
 
@@ -36,6 +43,7 @@ ActingConnections::Line* ActingConnections::add() {
   if (connection == nullptr) return nullptr;
   auto line = std::make_unique<Line>();
   line->connection = std::move(connection);
+  line->greeted_by = steady_now() + time_to_greet;
   return lines_.emplace_back(std::move(line)).get();
 }
 
@@ -46,6 +54,11 @@ Connection* ActingConnections::take(Connection* held) {
   Line* line = free_line();
   if (line == nullptr) line = add();
   return line != nullptr ? line->connection.get() : nullptr;
+}
+
+bool ActingConnections::is_being_greeted(const Connection* held) const {
+  const auto line = std::ranges::find_if(lines_, [&](const auto& each) { return each->connection.get() == held; });
+  return line != lines_.end() && !(*line)->connection->is_ready() && steady_now() < (*line)->greeted_by;
 }
 
 ActingConnections::Line* ActingConnections::free_line() const {
@@ -100,14 +113,15 @@ void ActingConnections::add_to(std::vector<pollfd>& fds) const {
 
 int ActingConnections::poll_timeout_ms() const {
   int result = -1;
-  for (const auto& line : lines_) {
-    const int ms = line->connection->poll_timeout_ms();
+  const auto at_most = [&](int ms) {
     if (ms >= 0 && (result < 0 || ms < result)) result = ms;
+  };
+  for (const auto& line : lines_) {
+    at_most(line->connection->poll_timeout_ms());
+    if (is_being_greeted(line->connection.get())) at_most(milliseconds_until(line->greeted_by));
   }
-  if (!spare_due_) return result;
-  const auto left = std::chrono::ceil<std::chrono::milliseconds>(*spare_due_ - steady_now());
-  const int ms = std::max(0, static_cast<int>(left.count()));
-  return result < 0 ? ms : std::min(result, ms);
+  if (spare_due_) at_most(milliseconds_until(*spare_due_));
+  return result;
 }
 
 void ActingConnections::process(int limit, const std::function<void(Connection&)>& lost) {

@@ -33,6 +33,9 @@ class ActingConnections {
 
   /// `held` if it still lives, else one that is free; null when there is none.
   Connection* take(Connection* held);
+  /// Whether the application has yet to greet it, and may be waited for: what is asked behind an action would overtake
+  /// it otherwise, and be answered from before.
+  bool is_being_greeted(const Connection* held) const;
   /// An action left by it: from now on the connection rests.
   void follow(Connection& connection);
 
@@ -44,6 +47,8 @@ class ActingConnections {
  private:
   struct Line {
     std::unique_ptr<Connection> connection;
+    /// Nobody waits longer for it to be greeted.
+    TimePoint greeted_by;
     enum class State { free, resting, asked } state = State::free;
   };
 

@@ -181,7 +181,7 @@ void Actor::pump() {
     sent = false;
     for (Job* job : jobs_) {
       Inquiry& inquiry = *job->inquiry;
-      if (inquiry.queued_.empty() || in_flight_ >= max_in_flight) continue;
+      if (inquiry.queued_.empty() || in_flight_ >= max_in_flight || acting_.is_being_greeted(inquiry.acting_)) continue;
       Inquiry::Queued next = std::move(inquiry.queued_.front());
       inquiry.queued_.pop_front();
       if (!send(inquiry, next)) {
