@@ -16,10 +16,11 @@ if(OFFHAND_GENERATOR)
   # A library of its own, so that tests can call the steps.
   add_library(offhand_codegen_library STATIC ${OFFHAND_CODEGEN_SOURCES})
   target_link_libraries(offhand_codegen_library PUBLIC offhand_codegen_runtime)
-  # It runs for a tenth of a second: optimising more costs every build more time than it saves.
-  target_compile_options(offhand_codegen_library PRIVATE $<$<CONFIG:Release>:-O1>)
-
   add_executable(offhand-codegen ${PROJECT_SOURCE_DIR}/codegen/main.cpp)
+  # It runs for a tenth of a second: optimising more costs every build more time than it saves.
+  foreach(target offhand_codegen_library offhand-codegen)
+    target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  endforeach()
   target_link_libraries(offhand-codegen PRIVATE offhand_codegen_library)
   set_target_properties(offhand-codegen PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR})
 

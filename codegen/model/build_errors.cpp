@@ -21,8 +21,8 @@ TypePtr read_data(const Name& code, const Json& json, const Place& place, TypeBu
   return data;
 }
 
-void read_file(Model& model, const Document& document, const SchemaFolder& folder, TypeBuilder& types,
-               Diagnostics& diagnostics) {
+void read_error_file(Model& model, const Document& document, const SchemaFolder& folder, TypeBuilder& types,
+                     Diagnostics& diagnostics) {
   for (const auto& [name, json] : document.json.at("errors").items()) {
     ErrorCode error;
     error.code = Name(name);
@@ -46,10 +46,10 @@ void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, D
   // That it is there has been checked.
   const Document* document = folder.find(shown_path("common/errors.json"));
   model.errors_path = document->path;
-  read_file(model, *document, folder, types, diagnostics);
+  read_error_file(model, *document, folder, types, diagnostics);
   if (model.part.is_product()) return;
   const Document* own = folder.find(folder.own("common/errors.json"));
-  if (own != nullptr) read_file(model, *own, folder, types, diagnostics);
+  if (own != nullptr) read_error_file(model, *own, folder, types, diagnostics);
 }
 
 }  // namespace offhand::codegen

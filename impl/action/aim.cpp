@@ -12,6 +12,7 @@
 
 #include "generated/types/errors.h"
 #include "impl/action/resolver.h"
+#include "impl/perception/role_kind.h"
 
 namespace offhand {
 namespace {
@@ -47,7 +48,10 @@ bool is_part_of(const platform::NodeIdentity& whole, const Node& part) {
     return true;
   // The button of a file chooser, and the words beside it.
   if (whole.role == "button" && part.role == "button" && whole.name.find(part.name) != std::string::npos) return true;
-  if (whole.role == "row") return is_among(part.role, {"cell", "rowheader"});
+  if (whole.role == "row" && is_among(part.role, {"cell", "rowheader"})) return true;
+  // What lays an item out and says nothing, though it may take the focus: a folder in Thunderbird's tree.
+  const bool lays_out = kind_of(part.role) == RoleKind::container && part.name.empty();
+  if (kind_of(whole.role) == RoleKind::item) return lays_out;
   return is_among(whole.role, {"button", "checkbox", "combobox", "link", "menuitem", "radio", "searchbox", "slider",
                                "switch", "textbox"}) &&
          (part.name == whole.name || part.name.empty() || whole.name.empty());
@@ -101,7 +105,7 @@ bool is_same(const std::optional<Bounds>& one, const std::optional<Bounds>& othe
   return one->x == other->x && one->y == other->y && one->width == other->width && one->height == other->height;
 }
 
-bool shows(const Exposure& exposure) {
+bool is_exposed(const Exposure& exposure) {
   const auto& states = exposure.now.states;
   return exposure.visible && !states.contains(ElementState::hidden) && !states.contains(ElementState::offscreen);
 }
@@ -114,7 +118,7 @@ class Aiming {
   Result<Aim> run() {
     OFFHAND_ASSIGN(auto exposure, look());
     OFFHAND_ASSIGN(auto found, try_points(exposure));
-    const bool is_whole = shows(exposure) && is_same(exposure.visible, exposure.now.bounds);
+    const bool is_whole = is_exposed(exposure) && is_same(exposure.visible, exposure.now.bounds);
     if (!found && !is_whole) {
       OFFHAND_ASSIGN(const bool scrolled, bring_into_view(exposure));
       if (scrolled) {
@@ -163,7 +167,7 @@ class Aiming {
 
   Result<std::optional<Aim>> try_points(const Exposure& exposure) {
     obstacle_.reset();
-    if (!shows(exposure)) return std::nullopt;
+    if (!is_exposed(exposure)) return std::nullopt;
     for (PointTarget point : points_in(*exposure.visible, target_.element->seen.node.role, part_)) {
       OFFHAND_ASSIGN(auto hit, hit_at(exposure, point));
       auto obstacle = obstacle_in(hit);
@@ -201,7 +205,7 @@ class Aiming {
       OFFHAND_ASSIGN(auto now, look());
       const bool rests = is_same(now.visible, exposure.visible) && is_same(now.now.bounds, exposure.now.bounds);
       exposure = std::move(now);
-      if ((rests && shows(exposure)) || scope_.now() >= until) return true;
+      if ((rests && is_exposed(exposure)) || scope_.now() >= until) return true;
       OFFHAND_CHECK(scope_.still_allowed("The action on " + target_.describe()));
       scope_.sleep_until(scope_.now() + scroll_look_interval);
     }

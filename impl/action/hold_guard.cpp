@@ -52,35 +52,36 @@ Result<bool> HoldGuard::is_taken(const platform::WindowInfo& window, const platf
   return is_held(limits);
 }
 
-SideEffect HoldGuard::taken(bool restored) const {
+HoldGuard::Held HoldGuard::taken(platform::Release release) const {
   const auto held_for = std::chrono::duration_cast<milliseconds>(platform_.clock().now() - free_at_).count();
-  return {SideEffectKind::grab, held_for, restored};
+  return {.effect = {SideEffectKind::grab, held_for, release != platform::Release::still_held},
+          .closed = release == platform::Release::released};
 }
 
-Result<std::optional<SideEffect>> HoldGuard::release_if_taken(const platform::WindowInfo& window,
-                                                              const platform::Limits& limits) {
+Result<std::optional<HoldGuard::Held>> HoldGuard::release_if_taken(const platform::WindowInfo& window,
+                                                                   const platform::Limits& limits) {
   OFFHAND_ASSIGN(const bool is_taken, this->is_taken(window, limits));
   if (!is_taken) return std::nullopt;
   return release_if_held(window, limits);
 }
 
-Result<std::optional<SideEffect>> HoldGuard::release_if_held(const platform::WindowInfo& window,
-                                                             const platform::Limits& limits) {
+Result<std::optional<HoldGuard::Held>> HoldGuard::release_if_held(const platform::WindowInfo& window,
+                                                                  const platform::Limits& limits) {
   OFFHAND_ASSIGN(const bool is_held, this->is_held(limits));
   if (!is_held) return std::nullopt;
   OFFHAND_ASSIGN(const auto release, platform_.input().release_hold(window, limits));
   // The person opened a menu of their own meanwhile, or the window manager holds the keyboard.
   if (release == platform::Release::not_its_own) return std::nullopt;
-  return taken(release == platform::Release::released);
+  return taken(release);
 }
 
-Result<std::optional<SideEffect>> HoldGuard::tell_if_taken(const platform::WindowInfo& window,
-                                                           const platform::Limits& limits) {
+Result<std::optional<HoldGuard::Held>> HoldGuard::tell_if_taken(const platform::WindowInfo& window,
+                                                                const platform::Limits& limits) {
   OFFHAND_ASSIGN(const bool is_taken, this->is_taken(window, limits));
   if (!is_taken) return std::nullopt;
   OFFHAND_ASSIGN(const bool its_own, platform_.input().shows_menu(window, limits));
   if (!its_own) return std::nullopt;
-  return taken(false);
+  return taken(platform::Release::still_held);
 }
 
 }  // namespace offhand

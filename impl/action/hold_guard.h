@@ -20,13 +20,18 @@ class HoldGuard {
   static Result<void> await_free(const platform::Facets& platform, const platform::WindowInfo& window,
                                  const platform::Limits& limits);
 
+  /// What an application held of the person's.
+  struct Held {
+    SideEffect effect;
+    /// It was freed by closing a menu, and what the action did may have gone with that.
+    bool closed = false;
+  };
   /// Once the action was delivered: what the window's application held and whether it was freed. Empty: nothing.
-  Result<std::optional<SideEffect>> release_if_taken(const platform::WindowInfo& window,
-                                                     const platform::Limits& limits);
+  Result<std::optional<Held>> release_if_taken(const platform::WindowInfo& window, const platform::Limits& limits);
   /// The same while its effect is still waited for, of what is held already: asks the application for nothing.
-  Result<std::optional<SideEffect>> release_if_held(const platform::WindowInfo& window, const platform::Limits& limits);
+  Result<std::optional<Held>> release_if_held(const platform::WindowInfo& window, const platform::Limits& limits);
   /// As release_if_taken of an action in the foreground, without freeing it.
-  Result<std::optional<SideEffect>> tell_if_taken(const platform::WindowInfo& window, const platform::Limits& limits);
+  Result<std::optional<Held>> tell_if_taken(const platform::WindowInfo& window, const platform::Limits& limits);
 
  private:
   HoldGuard(const platform::Facets& platform, platform::InputHold before)
@@ -35,7 +40,7 @@ class HoldGuard {
   Result<bool> is_held(const platform::Limits& limits);
   /// The same once the application has handled what was sent.
   Result<bool> is_taken(const platform::WindowInfo& window, const platform::Limits& limits);
-  SideEffect taken(bool restored) const;
+  Held taken(platform::Release release) const;
 
   platform::Facets platform_;
   platform::InputHold before_;

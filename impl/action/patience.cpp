@@ -11,11 +11,14 @@ Patience::Patience(const Scope& scope, const Target& target, const platform::Del
       target_(target),
       end_(std::min(delivered + delivery.settles_within, scope.limits.deadline)),
       latest_end_(std::min(end_ + most_overtime, scope.limits.deadline)),
+      at_work_until_(std::min(end_ + longest_at_work, scope.limits.deadline)),
       timers_until_(delivered + delivery.starts_within.value_or(std::chrono::milliseconds::zero())),
       started_by_(end_),
-      looks_from_(std::min(end_, delivered + delivery.settles_within / 2)) {
-  if (must_change || !delivery.starts_within) return;
-  started_by_ = looks_from_ = std::min(end_, timers_until_);
+      looks_from_(std::min(end_, delivered + (must_change ? most_are_seen_by : delivery.settles_within / 2))),
+      must_change_(must_change) {
+  if (must_change_ || !delivery.starts_within) return;
+  started_by_ = std::min(end_, timers_until_);
+  looks_from_ = started_by_ - look_interval;
 }
 
 void Patience::shorten(std::chrono::milliseconds rest) {
@@ -27,7 +30,7 @@ void Patience::shorten(std::chrono::milliseconds rest) {
 platform::TimePoint Patience::next_look() const {
   const auto now = scope_.now();
   if (now < looks_from_) return std::min(end_, looks_from_);
-  if (now < started_by_) return std::min({end_, started_by_, now + early_look_interval});
+  if (now < started_by_) return std::min(started_by_, now + early_look_interval);
   return std::min(end_, now + look_interval);
 }
 
@@ -47,6 +50,8 @@ bool Patience::rests() {
   const auto overtime = std::max<platform::TimePoint::duration>(seen_waiting_, workload_->deprived());
   if (overtime > overtime_) end_ = std::min(latest_end_, end_ + (overtime - std::exchange(overtime_, overtime)));
   found_at_rest_ = work == platform::Work::none ? found_at_rest_ + 1 : 0;
+  if (must_change_ && found_at_rest_ < looks_at_rest && now >= end_)
+    end_ = std::min(at_work_until_, now + look_interval);
   return is_out_of_time() || (now >= started_by_ && found_at_rest_ >= looks_at_rest);
 }
 

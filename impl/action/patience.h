@@ -16,7 +16,7 @@ namespace offhand {
 class Patience {
  public:
   /// `delivered`: when. An action that has to change something is given all its time, however the application rests:
-  /// "nothing happened" is a stronger claim than "nothing was seen".
+  /// "nothing happened" is a stronger claim than "nothing was seen", and is not made of one that is still at work.
   Patience(const Scope& scope, const Target& target, const platform::Delivery& delivery, platform::TimePoint delivered,
            bool must_change);
 
@@ -46,6 +46,13 @@ class Patience {
   /// reached a field of a page after its time, by way of three processes.
   static constexpr std::chrono::milliseconds most_overtime{2000};
 
+  /// Until then the effects of most actions were seen. Whoever looks earlier has all processes to go through for each
+  /// action (3 ms of a click that takes 5), and whoever looks later does not know what others took of the time.
+  static constexpr std::chrono::milliseconds most_are_seen_by{50};
+  /// An application at work after its time may be at what the action asked for: a text had not reached the field of a
+  /// page 600 ms after it was sent, beside three other busy applications, and arrived.
+  static constexpr std::chrono::milliseconds longest_at_work{1000};
+
   bool has_told_all();
 
   const Scope& scope_;
@@ -53,12 +60,15 @@ class Patience {
   platform::TimePoint end_;
   /// Of what overtime makes of it.
   platform::TimePoint latest_end_;
+  /// Of what an application makes of it that does not come to rest.
+  platform::TimePoint at_work_until_;
   /// Before then the application may start things by timers of its own.
   platform::TimePoint timers_until_;
   /// From then on it may be over earlier; the end where that cannot be told.
   platform::TimePoint started_by_;
   /// Until then nobody looks whether it works: most actions are confirmed by then.
   platform::TimePoint looks_from_;
+  bool must_change_;
   std::unique_ptr<platform::Workload> workload_;
   std::optional<platform::TimePoint> looked_;
   /// Whenever it was looked at, and what was added to the end by now.

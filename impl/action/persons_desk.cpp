@@ -22,13 +22,13 @@ void report_closed_menu(ActionResult& result) {
 }
 
 /// While a menu has the keyboard the focus is of no use to the person.
-void report_hold(const SideEffect& held, ActionResult& result) {
+void report_hold(const HoldGuard::Held& held, ActionResult& result) {
   if (!result.side_effects) result.side_effects.emplace();
   for (auto& effect : *result.side_effects) {
-    if (effect.kind == SideEffectKind::focus) effect.restored = held.restored;
+    if (effect.kind == SideEffectKind::focus) effect.restored = held.effect.restored;
   }
-  result.side_effects->push_back(held);
-  if (held.restored) report_closed_menu(result);
+  result.side_effects->push_back(held.effect);
+  if (held.closed) report_closed_menu(result);
 }
 
 }  // namespace
@@ -113,7 +113,7 @@ platform::Limits PersonsDesk::ample_limits() const {
 }
 
 Result<void> PersonsDesk::give_back(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result) {
-  std::optional<SideEffect> held;
+  std::optional<HoldGuard::Held> held;
   if (!target_.on_screen()) {
     OFFHAND_ASSIGN(held, settle_hold());
     OFFHAND_CHECK(watch_->look(ample_limits()));
@@ -146,14 +146,15 @@ void PersonsDesk::leave(std::int64_t pid) {
 
 bool PersonsDesk::frees_what_is_held() {
   auto held = hold_guard_->release_if_held(target_.window, ample_limits());
-  if (held && *held) freed_ = *std::move(held);
-  return freed_.has_value();
+  if (held && *held) freed_ = *held;
+  return freed_ && freed_->closed;
 }
 
-Result<std::optional<SideEffect>> PersonsDesk::settle_hold() {
-  if (freed_ || !hold_guard_) return freed_;
-  return manner_.foreground ? hold_guard_->tell_if_taken(target_.window, ample_limits())
-                            : hold_guard_->release_if_taken(target_.window, ample_limits());
+Result<std::optional<HoldGuard::Held>> PersonsDesk::settle_hold() {
+  if (!hold_guard_ || (freed_ && freed_->closed)) return freed_;
+  OFFHAND_ASSIGN(const auto held, manner_.foreground ? hold_guard_->tell_if_taken(target_.window, ample_limits())
+                                                     : hold_guard_->release_if_taken(target_.window, ample_limits()));
+  return held ? held : freed_;
 }
 
 Result<void> PersonsDesk::report_on_screen(platform::TimePoint began, platform::TimePoint delivered,

@@ -63,7 +63,7 @@ class PersonsDesk {
   /// Nothing was sent.
   void take_front_back();
   /// What the target's application holds of pointer and keyboard, by the manner freed or not; empty where nothing.
-  Result<std::optional<SideEffect>> settle_hold();
+  Result<std::optional<HoldGuard::Held>> settle_hold();
   /// What an action on the screen did to the desk.
   Result<void> report_on_screen(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result) const;
   /// An action that used up its time must still not leave the desk disturbed.
@@ -76,7 +76,7 @@ class PersonsDesk {
   std::unique_ptr<DeskWatch> watch_;
   std::optional<HoldGuard> hold_guard_;
   /// What was freed before the action was over.
-  std::optional<SideEffect> freed_;
+  std::optional<HoldGuard::Held> freed_;
   std::optional<std::vector<SideEffect>> late_;
 };
 

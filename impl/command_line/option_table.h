@@ -1,6 +1,5 @@
 #pragma once
 
-#include <CLI/CLI.hpp>
 #include <map>
 #include <span>
 #include <string>
@@ -8,6 +7,11 @@
 
 #include "codegen/runtime/cli.h"
 #include "impl/command_line/tool_arguments.h"
+
+// CLI11 is headers alone, and compiling them takes seconds: only who reads a command line includes them.
+namespace CLI {
+class App;
+}
 
 namespace offhand::cli {
 

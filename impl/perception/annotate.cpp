@@ -11,7 +11,7 @@ namespace offhand {
 namespace {
 
 using platform::Picture;
-using Colour = std::array<std::uint8_t, 3>;
+using Ink = std::array<std::uint8_t, 3>;
 
 /// Five pixels wide, seven high, a row a byte, its highest of five bits on the left.
 constexpr int digit_width = 5;
@@ -32,9 +32,9 @@ constexpr int margin = 2;
 constexpr int label_height = digit_height + 2 * margin;
 
 /// One after another, so that a frame and its number are told from those beside them. Dark enough for white digits.
-constexpr std::array<Colour, 6> colours{
+constexpr std::array<Ink, 6> colours{
     {{200, 0, 0}, {0, 90, 200}, {0, 120, 40}, {150, 60, 0}, {130, 0, 150}, {0, 110, 120}}};
-constexpr Colour white{255, 255, 255};
+constexpr Ink white{255, 255, 255};
 
 struct Box {
   int left = 0;
@@ -46,7 +46,7 @@ struct Box {
   }
 };
 
-void fill(Picture& picture, Box box, const Colour& colour) {
+void fill(Picture& picture, Box box, const Ink& colour) {
   box = {std::max(0, box.left), std::max(0, box.top), std::min(picture.width, box.right),
          std::min(picture.height, box.bottom)};
   for (int y = box.top; y < box.bottom; ++y) {
@@ -57,14 +57,14 @@ void fill(Picture& picture, Box box, const Colour& colour) {
   }
 }
 
-void draw_frame(Picture& picture, const Box& box, const Colour& colour) {
+void draw_frame(Picture& picture, const Box& box, const Ink& colour) {
   fill(picture, {box.left, box.top, box.right, box.top + 1}, colour);
   fill(picture, {box.left, box.bottom - 1, box.right, box.bottom}, colour);
   fill(picture, {box.left, box.top, box.left + 1, box.bottom}, colour);
   fill(picture, {box.right - 1, box.top, box.right, box.bottom}, colour);
 }
 
-void draw_number(Picture& picture, const Box& label, const std::string& number, const Colour& colour) {
+void draw_number(Picture& picture, const Box& label, const std::string& number, const Ink& colour) {
   fill(picture, label, colour);
   int left = label.left + margin;
   for (const char digit : number) {
@@ -114,7 +114,7 @@ void draw_numbers(Picture& picture, const Snapshot& snapshot, double scale) {
   struct Mark {
     Box element;
     std::string number;
-    Colour colour;
+    Ink colour;
   };
   std::vector<Mark> marks;
   const Box whole{0, 0, picture.width, picture.height};

@@ -14,7 +14,7 @@ namespace {
 /// More of them help nobody in a message.
 constexpr std::size_t most_listed = 40;
 
-std::string_view trimmed(std::string_view text) {
+std::string_view trimmed_label(std::string_view text) {
   constexpr std::string_view space = " \t\r\n";
   const auto first = text.find_first_not_of(space);
   if (first == std::string_view::npos) return {};
@@ -37,14 +37,14 @@ std::optional<std::string> nearest_choice(const std::vector<MenuChoice>& choices
   const auto found = nearest(meant, candidates);
   if (!found) return std::nullopt;
   const auto place = std::ranges::find(labels, *found) - labels.begin();
-  return std::string(trimmed(choices[static_cast<std::size_t>(place)].label));
+  return std::string(trimmed_label(choices[static_cast<std::size_t>(place)].label));
 }
 
 }  // namespace
 
 std::string menu_label(std::string_view text) {
   // Qt puts the shortcut behind a tab.
-  text = trimmed(text.substr(0, text.find('\t')));
+  text = trimmed_label(text.substr(0, text.find('\t')));
   std::string label;
   for (std::size_t at = 0; at < text.size(); ++at) {
     const char next = at + 1 < text.size() ? text[at + 1] : ' ';
@@ -56,7 +56,7 @@ std::string menu_label(std::string_view text) {
   }
   remove_end(label, "...");
   remove_end(label, "\u2026");
-  return fold_case(trimmed(label));
+  return fold_case(trimmed_label(label));
 }
 
 Result<std::size_t> choice_called(const std::vector<MenuChoice>& choices, const std::string& label,
@@ -65,7 +65,7 @@ Result<std::size_t> choice_called(const std::vector<MenuChoice>& choices, const 
   std::vector<std::size_t> alike;
   const auto meant = menu_label(label);
   for (std::size_t place = 0; place < choices.size(); ++place) {
-    if (trimmed(choices[place].label) == trimmed(label)) exact.push_back(place);
+    if (trimmed_label(choices[place].label) == trimmed_label(label)) exact.push_back(place);
     if (menu_label(choices[place].label) == meant) alike.push_back(place);
   }
   const auto& found = exact.empty() ? alike : exact;
@@ -87,7 +87,7 @@ std::string list_of(const std::vector<MenuChoice>& choices) {
   std::string list;
   std::size_t listed = 0;
   for (const auto& choice : choices) {
-    const auto label = trimmed(choice.label);
+    const auto label = trimmed_label(choice.label);
     if (label.empty()) continue;
     if (++listed > most_listed) return list + " and more";
     list += (list.empty() ? "\"" : ", \"") + std::string(label) + "\"";

@@ -47,7 +47,7 @@ std::string take_name(std::string_view& text) {
   return name;
 }
 
-std::string_view trimmed(std::string_view text) {
+std::string_view trimmed_value(std::string_view text) {
   constexpr std::string_view blanks = " \t\r\n\f";
   const auto begin = text.find_first_not_of(blanks);
   return begin == std::string_view::npos ? std::string_view()
@@ -55,10 +55,10 @@ std::string_view trimmed(std::string_view text) {
 }
 
 bool has_class(std::string_view classes, std::string_view wanted) {
-  for (auto rest = trimmed(classes); !rest.empty();) {
+  for (auto rest = trimmed_value(classes); !rest.empty();) {
     const auto end = std::min(rest.find_first_of(" \t\r\n\f"), rest.size());
     if (rest.substr(0, end) == wanted) return true;
-    rest = trimmed(rest.substr(end));
+    rest = trimmed_value(rest.substr(end));
   }
   return false;
 }
@@ -67,7 +67,7 @@ bool has_class(std::string_view classes, std::string_view wanted) {
 
 std::optional<PageSelector::Part> PageSelector::parse_part(std::string_view text) {
   Part part;
-  auto rest = trimmed(text);
+  auto rest = trimmed_value(text);
   if (rest.starts_with('*')) {
     rest.remove_prefix(1);
   } else if (!rest.empty() && is_of_a_name(rest.front())) {

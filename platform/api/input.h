@@ -45,6 +45,7 @@ enum class Reading {
 /// What came of an attempt to free pointer and keyboard.
 enum class Release {
   not_its_own,  ///< The application shows no menu that could hold them; nothing was sent.
+  let_go,       ///< Its menu closed by itself; nothing was sent.
   released,     ///< Its menu was closed, and nobody holds them any more.
   still_held
 };

@@ -33,8 +33,8 @@ class SocketChannel final : public ThreadedChannel {
   void connect() override { connect_for_version(); }
   void close() override {
     error_code ignored;
-    version_stream_.socket().close(ignored);
-    beast::get_lowest_layer(socket_).socket().close(ignored);
+    version_stream_.close(ignored);
+    socket_.next_layer().close(ignored);
   }
   void write(const std::string& message, WriteHandler written) override {
     socket_.async_write(asio::buffer(message), std::move(written));
@@ -73,11 +73,11 @@ class SocketChannel final : public ThreadedChannel {
     });
   }
   void connect_for_messages() {
-    beast::get_lowest_layer(socket_).async_connect(endpoint(), [this](error_code error) {
+    socket_.next_layer().async_connect(endpoint(), [this](error_code error) {
       if (!went_well(error, "the second connection")) return;
       // Calls are small and come in numbers: each would wait until the one before it is acknowledged.
       error_code ignored;
-      beast::get_lowest_layer(socket_).socket().set_option(tcp::no_delay(true), ignored);
+      socket_.next_layer().set_option(tcp::no_delay(true), ignored);
       socket_.read_message_max(message_limit_bytes);
       // Beast sends no Origin, and a browser lets nobody in who says one.
       socket_.async_handshake(fmt::format("127.0.0.1:{}", port_), path_, [this](error_code failed) {
@@ -101,11 +101,12 @@ class SocketChannel final : public ThreadedChannel {
   }
 
   const std::uint16_t port_;
-  beast::tcp_stream version_stream_{io()};
+  tcp::socket version_stream_{io()};
   http::request<http::empty_body> version_request_;
   beast::flat_buffer version_buffer_{version_limit_bytes * 2};
   std::optional<http::response_parser<http::string_body>> version_parser_;
-  websocket::stream<beast::tcp_stream> socket_{io()};
+  // Without compression, which browsers on the same machine are not asked for.
+  websocket::stream<tcp::socket, false> socket_{io()};
   Protocol protocol_ = Protocol::cdp;
   std::string path_;
   beast::flat_buffer incoming_;

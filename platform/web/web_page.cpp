@@ -22,6 +22,8 @@ constexpr milliseconds time_for_effects{500};
 constexpr milliseconds look_interval{25};
 /// One that is being left shows until the other one has begun to come.
 constexpr milliseconds time_for_leaving{8'000};
+/// Of one question meanwhile: one that meets a page just as another takes its place may never be answered.
+constexpr milliseconds time_for_an_answer{1'000};
 
 Delivery no(Error error) { return Delivery::failed(std::move(error)); }
 
@@ -303,17 +305,19 @@ class WebPage final : public Page {
     const auto usual_end = clock_.now() + time_for_effects;
     std::optional<Evidence> on_the_way;
     while (clock_.now() < patience.deadline && !limits.stop.stop_requested()) {
-      const auto frames = tab_->frames(patience);
+      const auto frames = tab_->frames(brief(time_for_an_answer, patience));
+      const bool is_silent = !frames && frames.error().code == "page_silent";
       if (auto evidence = frames ? change_of(frame, *frames) : end_of(frames.error())) {
         if (!frames || !shows_nothing_yet(frame, *frames)) return evidence;
         on_the_way = std::move(evidence);
       }
       // It is neither page just now: it is about to become another one.
-      if (!frames && frames.error().code != "page_replaced") return on_the_way;
+      if (!frames && !is_silent && frames.error().code != "page_replaced") return on_the_way;
       is_left = is_left || !frames || on_the_way;
       if (clock_.now() >= usual_end && !is_left) {
-        const auto told = tab_->run(frame, scripts::is_being_left(), json::array(), Activation::none, patience);
-        is_left = told ? flag_of(*told, "left") : is_away(told.error());
+        const auto told = tab_->run(frame, scripts::is_being_left(), json::array(), Activation::none,
+                                    brief(time_for_an_answer, patience));
+        is_left = told ? flag_of(*told, "left") : is_away(told.error()) || told.error().code == "page_silent";
         if (!is_left) return std::nullopt;
       }
       sleep_until(clock_, std::min<TimePoint>(clock_.now() + look_interval, patience.deadline), limits);

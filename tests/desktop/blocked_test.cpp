@@ -201,9 +201,9 @@ struct AskingPage {
 
 void PrintTo(const AskingPage& row, std::ostream* out) { *out << row.name; }
 
-class Page : public testing::TestWithParam<AskingPage> {};
+class BlockedPage : public testing::TestWithParam<AskingPage> {};
 
-TEST_P(Page, DialogInsideTheWindowIsNamed) {
+TEST_P(BlockedPage, DialogInsideTheWindowIsNamed) {
   const TemporaryFolder folder;
   write_contents(folder.file("page.html"), asking_page);
   const Application browser(
@@ -221,7 +221,7 @@ TEST_P(Page, DialogInsideTheWindowIsNamed) {
   EXPECT_EQ(std::regex_search(lines(), next), !GetParam().behind.empty()) << lines();
 }
 
-INSTANTIATE_TEST_SUITE_P(RealWindows, Page,
+INSTANTIATE_TEST_SUITE_P(RealWindows, BlockedPage,
                          testing::Values(AskingPage{"an_alert", "F8", "dialog \"This page says\"", ""},
                                          AskingPage{"a_confirm", "F2", "dialog \"This page says\"", ""},
                                          AskingPage{"a_prompt", "F4", "dialog \"This page says\"", ""},

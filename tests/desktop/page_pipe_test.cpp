@@ -45,7 +45,7 @@ std::vector<std::string> sockets() {
   return found;
 }
 
-std::vector<pid_t> holders() { return processes_with("--hold-page-pipe" + std::string(1, '\0') + pages_folder()); }
+std::vector<pid_t> pipe_holders() { return processes_with("--hold-page-pipe" + std::string(1, '\0') + pages_folder()); }
 
 /// Sockets that listen for TCP: their addresses, by their numbers in the system.
 std::map<std::string, std::string> listening() {
@@ -132,7 +132,7 @@ class PagePipe : public testing::Test {
   ~PagePipe() override {
     for (const auto each : processes_with(profile())) ::kill(each, SIGKILL);
     // Its profile is written to until they are gone.
-    EXPECT_TRUE(eventually([&] { return processes_with(profile()).empty() && holders().empty(); }));
+    EXPECT_TRUE(eventually([&] { return processes_with(profile()).empty() && pipe_holders().empty(); }));
   }
   std::string profile() const { return folder.path() + "/profile"; }
   json launch_arguments() const {
@@ -185,7 +185,7 @@ TEST_F(PagePipe, OfABrowserThatASingleCommandStartedIsOpenToThisUserAlone) {
   ASSERT_FALSE(launched.failed) << launched.text;
   note_browser(launched.structured);
   ASSERT_THAT(sockets(), SizeIs(1)) << "what was left behind is swept";
-  EXPECT_THAT(holders(), SizeIs(1));
+  EXPECT_THAT(pipe_holders(), SizeIs(1));
   struct stat status{};
   ASSERT_EQ(::stat(sockets().front().c_str(), &status), 0);
   EXPECT_EQ(status.st_mode & 07777, 0600);
@@ -217,7 +217,7 @@ TEST_F(PagePipe, OfABrowserThatASingleCommandStartedIsOpenToThisUserAlone) {
   EXPECT_EQ(command("page", script("1 + 1")).structured.value("result", ""), "2");
 
   EXPECT_FALSE(command("kill_app", {{"pid", pid}}).failed);
-  EXPECT_TRUE(eventually([] { return holders().empty() && sockets().empty(); }));
+  EXPECT_TRUE(eventually([] { return pipe_holders().empty() && sockets().empty(); }));
 }
 
 /// The other way, for those who ask for it, who cannot ask for more than that.
@@ -311,7 +311,7 @@ TEST_F(PagePipe, StaysWhenTheServerThatMadeItIsKilled) {
   EXPECT_TRUE(eventually([] { return !is_attached(); })) << "what a killed server left is detached";
   const auto title = command("page", script("document.title"));
   EXPECT_EQ(title.structured.value("result", ""), "\"Page of tests\"") << title.text;
-  EXPECT_THAT(holders(), SizeIs(1));
+  EXPECT_THAT(pipe_holders(), SizeIs(1));
 }
 
 TEST_F(PagePipe, OfAProgramThatIsNoBrowserIsSaidToBeSilent) {

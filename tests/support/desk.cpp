@@ -79,6 +79,8 @@ void PersonAtDesk::sit_down() {
            !before_.stacking.empty() && before_.stacking.back() == id && read_desk() == before_;
   });
   if (!settled) throw std::runtime_error("the desk does not settle: " + read_desk().text());
+  // What its toolkit still has to tell of that is no disturbance.
+  application_.control("settle");
   log_mark_ = application_.event_count();
 }
 

@@ -108,13 +108,17 @@ TEST(Aim, GoesThroughWhatBelongsToTheElement) {
   const json label_inside{{"role", "text"}, {"name", "words"}, {"bounds", box(12, 12, 190, 30)}};
   auto row = plain_row("row", 10);
   row["children"] = json::array({label_inside});
+  auto laid_out = plain_row("laid out", 60);
+  laid_out["children"] =
+      json::array({{{"role", "generic"}, {"states", {"focusable"}}, {"bounds", box(10, 60, 200, 40)}}});
   SimulatedDesk desk(scene_of({row,
+                               laid_out,
                                {{"role", "spinbutton"},
                                 {"name", "Number"},
                                 {"actions", json::array()},
                                 {"bounds", box(10, 100, 100, 30)},
                                 {"children", {{{"role", "textbox"}, {"bounds", box(10, 100, 80, 30)}}}}}}));
-  for (const auto* name : {"row", "Number"})
+  for (const auto* name : {"row", "laid out", "Number"})
     EXPECT_NO_THROW(desk.call("click", {{"element_token", desk.element(name, "Window").token}, {"count", 2}})) << name;
 }
 

@@ -435,6 +435,23 @@ TEST(Evidence, AnApplicationThatIsGoneHoldsNothing) {
   EXPECT_THAT(result["observed"].get<std::string>(), HasSubstr("application gone"));
 }
 
+/// A text that reaches its field so long after it was sent, of an application that is at work until then.
+std::string effect_of_text_after(std::chrono::milliseconds sent) {
+  SimulatedDesk desk(scene_of(field({{"id", "line"}, {"value", ""}})));
+  scripted_tree(desk.platform()).next_insert = platform::Delivery::delivered(ActionPath::sim_action);
+  const auto line = desk.element("Line", "Window");
+  const auto arrives = desk.sim().now() + sent;
+  scripted_apps(desk.platform()).work = [&] { return desk.sim().now() < arrives ? Work::runs : Work::none; };
+  const json arrival{{"do", "set_text"}, {"node", "line"}, {"text", "x"}, {"after_ms", sent.count()}};
+  EXPECT_TRUE(desk.sim().run(arrival.dump(), "App"));
+  return desk.call("type_text", {{"element_token", line.token}, {"text", "x"}})["effect"];
+}
+
+TEST(Patience, NobodySaysThatATextIsLostWhileItsApplicationIsAtWork) {
+  EXPECT_EQ(effect_of_text_after(900ms), "confirmed");
+  EXPECT_EQ(effect_of_text_after(5s), "suspected_noop") << "endless";
+}
+
 /// "App" has a second window, in which the person works.
 std::string scene_shared_with_the_person() {
   auto scene = json::parse(scene_of(button("Deaf", {{"deaf", true}})));

@@ -89,6 +89,16 @@ TEST(HoldGuard, MenuThatCannotBeClosedIsReported) {
   EXPECT_EQ(menus.desk.click("Canvas")["side_effects"][0]["restored"], false);
 }
 
+TEST(HoldGuard, AListThatClosedByItselfIsToldAndTakesNothingBack) {
+  Menus menus(ConfigDesk::shared);
+  menus.input.held_after = both_held;
+  menus.input.release = platform::Release::let_go;
+  const auto result = menus.desk.click("Canvas");
+  EXPECT_NE(result["effect"], "suspected_noop") << result;
+  ASSERT_TRUE(result.contains("side_effects")) << result;
+  EXPECT_EQ(result["side_effects"][0]["restored"], true);
+}
+
 TEST(HoldGuard, WhatIsNotOfTheTargetIsLeftAlone) {
   Menus of_another(ConfigDesk::shared);
   of_another.input.held_after = both_held;

@@ -23,7 +23,7 @@ json menu(const std::string& name, const json& entries) {
   return {{"role", "menu"}, {"name", name}, {"children", entries}};
 }
 
-const json bar{
+const json menu_bar{
     {"role", "menubar"},
     {"children",
      {menu("File",
@@ -45,7 +45,7 @@ class InvokeMenu : public testing::Test {
     EXPECT_THAT(desk_.log(), IsEmpty());
     return error;
   }
-  SimulatedDesk desk_{scene_of({bar, status})};
+  SimulatedDesk desk_{scene_of({menu_bar, status})};
 };
 
 TEST_F(InvokeMenu, PressesTheEntryOfAClosedMenu) {
@@ -66,13 +66,13 @@ TEST_F(InvokeMenu, ForgivesCaseEllipsesAndMarks) {
 TEST_F(InvokeMenu, GoesThroughMenusWithoutNames) { EXPECT_EQ(invoke({"Edit", "Copy"})["target"]["name"], "Copy"); }
 
 TEST(InvokeMenuOfSeveralBars, MeansTheOneThatShows) {
-  auto hidden = bar;
+  auto hidden = menu_bar;
   hidden["states"] = {"hidden"};
-  SimulatedDesk desk(scene_of({hidden, bar, status}));
+  SimulatedDesk desk(scene_of({hidden, menu_bar, status}));
   EXPECT_EQ(desk.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
-  auto flat = bar;
+  auto flat = menu_bar;
   flat["bounds"] = {{"x", 0}, {"y", 0}, {"width", 300}, {"height", 0}};
-  SimulatedDesk office(scene_of({flat, bar, status}));
+  SimulatedDesk office(scene_of({flat, menu_bar, status}));
   EXPECT_EQ(office.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
   SimulatedDesk minimised(scene_of({hidden, status}));
   EXPECT_EQ(minimised.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
@@ -96,7 +96,7 @@ TEST_F(InvokeMenu, RefusesWhatIsNoOneCommand) {
   EXPECT_THAT(incomplete.hint, HasSubstr("\"One\", \"Two\""));
 }
 
-const json opening = button(
+const json opening_button = button(
     "Options",
     {{"states", {"collapsed"}},
      {"on_press",
@@ -105,7 +105,7 @@ const json opening = button(
 TEST(InvokeMenuOfAButton, OpensItWhereNobodyWorks) {
   Config config;
   config.desk = ConfigDesk::private_;
-  SimulatedDesk desk(scene_of({opening}), config);
+  SimulatedDesk desk(scene_of({opening_button}), config);
   EXPECT_EQ(desk.call("invoke_menu", {{"pid", 200}, {"path", {"Options", "Preferences"}}})["target"]["name"],
             "Preferences");
   EXPECT_THAT(desk.log(),
@@ -115,7 +115,7 @@ TEST(InvokeMenuOfAButton, OpensItWhereNobodyWorks) {
 TEST(InvokeMenuOfAButton, ClosesItAgainWhenTheEntryIsMissing) {
   Config config;
   config.desk = ConfigDesk::private_;
-  SimulatedDesk desk(scene_of({opening}), config);
+  SimulatedDesk desk(scene_of({opening_button}), config);
   EXPECT_EQ(desk.refusal("invoke_menu", {{"pid", 200}, {"path", {"Options", "Nothing"}}}).code, "no_such_menu_entry");
   EXPECT_THAT(desk.log(),
               ElementsAre("App | 1001 | Options | action | press", "App | 1001 | Options | action | press"));
@@ -124,7 +124,7 @@ TEST(InvokeMenuOfAButton, ClosesItAgainWhenTheEntryIsMissing) {
 TEST(InvokeMenuOfAButton, IsRefusedBesideAPerson) {
   Config config;
   config.desk = ConfigDesk::shared;
-  SimulatedDesk desk(scene_of({opening}), config);
+  SimulatedDesk desk(scene_of({opening_button}), config);
   scripted_input(desk.platform()).menus_hold = true;
   EXPECT_EQ(desk.refusal("invoke_menu", {{"pid", 200}, {"path", {"Options", "Preferences"}}}).code,
             "background_unavailable");

@@ -242,6 +242,34 @@ TEST_F(WebPages, AClickThatThePageDidNotSurviveIsNotCalledASuccess) {
   EXPECT_FALSE(perhaps->evidence);
 }
 
+TEST_F(WebPages, AnotherPageConfirmsAClickAlsoWhereTheFirstNoLongerAnswers) {
+  const auto calls = std::make_shared<std::atomic<int>>(0);
+  browser.answer("Runtime.callFunctionOn", [calls](const json& call) {
+    const auto value = [&](const json& of) {
+      return Texts{FakeBrowser::result_of(call, {{"result", {{"value", of}}}})};
+    };
+    switch ((*calls)++) {
+      case 0:
+        return value({{"count", 1}, {"visible", {"a"}}});
+      case 1:
+        return value({{"clicked", true}, {"label", "a"}, {"leads", false}, {"evidence", nullptr}});
+      default:
+        return Texts{};
+    }
+  });
+  browser.answer("Page.getFrameTree", [calls](const json& call) {
+    const json frame{
+        {"id", "F"}, {"loaderId", *calls < 3 ? "L" : "M"}, {"url", *calls < 3 ? "http://a/" : "http://b/"}};
+    return Texts{FakeBrowser::result_of(call, {{"frameTree", {{"frame", frame}}}})};
+  });
+  auto page = open();
+  ASSERT_TRUE(page);
+  const auto clicked = (*page)->click("a", limits());
+  ASSERT_TRUE(clicked) << clicked.error().message;
+  ASSERT_TRUE(clicked->evidence);
+  EXPECT_THAT(clicked->evidence->detail, HasSubstr("http://b/"));
+}
+
 TEST_F(WebPages, APageThatIsClosedMeanwhileIsGoneAtOnce) {
   browser.answer("Runtime.evaluate", [](const json&) {
     return Texts{FakeBrowser::event("Target.detachedFromTarget", {{"sessionId", "S"}})};

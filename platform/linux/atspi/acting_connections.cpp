@@ -1,7 +1,10 @@
 #include "platform/linux/atspi/acting_connections.h"
 
 #include <algorithm>
+#include <chrono>
 #include <iterator>
+
+#include "platform/host/steady_clock.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -10,12 +13,20 @@ namespace {
 constexpr std::ptrdiff_t max_resting = 32;
 /// And so many that do not answer: dialogs upon dialogs.
 constexpr std::size_t max_lines = 40;
+/// After an action: while the application is at what it was asked for, and tells of it, it greets nobody. It does not
+/// take longer for most, and people and models for the next action do.
+constexpr std::chrono::milliseconds time_for_action{30};
 
 }  // namespace
 
 void ActingConnections::open(const std::string& address) {
   address_ = address;
   add();
+}
+
+void ActingConnections::close_all() {
+  lines_.clear();
+  spare_due_.reset();
 }
 
 ActingConnections::Line* ActingConnections::add() {
@@ -53,8 +64,14 @@ void ActingConnections::follow(Connection& connection) {
   if (std::count_if(lines_.begin(), lines_.end(), rests) > max_resting) {
     ask_longest_resting();
   } else if (free_line() == nullptr) {
-    add();
+    spare_due_ = steady_now() + time_for_action;
   }
+}
+
+void ActingConnections::open_spare_in_time() {
+  if (!spare_due_ || steady_now() < *spare_due_) return;
+  spare_due_.reset();
+  if (free_line() == nullptr) add();
 }
 
 void ActingConnections::ask_longest_resting() {
@@ -87,10 +104,14 @@ int ActingConnections::poll_timeout_ms() const {
     const int ms = line->connection->poll_timeout_ms();
     if (ms >= 0 && (result < 0 || ms < result)) result = ms;
   }
-  return result;
+  if (!spare_due_) return result;
+  const auto left = std::chrono::ceil<std::chrono::milliseconds>(*spare_due_ - steady_now());
+  const int ms = std::max(0, static_cast<int>(left.count()));
+  return result < 0 ? ms : std::min(result, ms);
 }
 
 void ActingConnections::process(int limit, const std::function<void(Connection&)>& lost) {
+  open_spare_in_time();
   // What handlers of replies add is looked at the next time.
   for (std::size_t i = 0; i < lines_.size();) {
     if (lines_[i]->connection->process(limit)) {

@@ -4,9 +4,11 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "platform/api/clock.h"
 #include "platform/linux/atspi/connection.h"
 
 namespace offhand::platform::atspi {
@@ -23,9 +25,10 @@ namespace offhand::platform::atspi {
 /// longest is asked whether it is read again.
 class ActingConnections {
  public:
-  /// Opens the first ahead of its use, as follow() does with the next: the application takes 2 ms to greet one.
+  /// Opens the first ahead of its use, and follow() sees to it that the next is: the application takes 2 ms to greet
+  /// one.
   void open(const std::string& address);
-  void close_all() { lines_.clear(); }
+  void close_all();
   bool is_open() const { return !address_.empty(); }
 
   /// `held` if it still lives, else one that is free; null when there is none.
@@ -48,10 +51,13 @@ class ActingConnections {
   Line* add();
   /// Null when there is none.
   Line* free_line() const;
+  void open_spare_in_time();
 
   std::string address_;
   /// Those that rest in the order of their actions.
   std::vector<std::unique_ptr<Line>> lines_;
+  /// When the next is opened.
+  std::optional<TimePoint> spare_due_;
 };
 
 }  // namespace offhand::platform::atspi

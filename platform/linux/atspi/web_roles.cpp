@@ -80,12 +80,12 @@ constexpr auto web_roles = std::to_array<WebRole>({
 });
 
 /// Of several roles the first that is known counts, as it does in browsers.
-std::string_view first_known(std::string_view roles) {
-  while (!roles.empty()) {
-    const auto end = std::min(roles.find(' '), roles.size());
-    const auto* const found = std::ranges::find(web_roles, roles.substr(0, end), &WebRole::on_the_web);
+std::string_view first_known(std::string_view words) {
+  while (!words.empty()) {
+    const auto end = std::min(words.find(' '), words.size());
+    const auto* const found = std::ranges::find(web_roles, words.substr(0, end), &WebRole::on_the_web);
     if (found != web_roles.end()) return found->common;
-    roles.remove_prefix(std::min(end + 1, roles.size()));
+    words.remove_prefix(std::min(end + 1, words.size()));
   }
   return {};
 }

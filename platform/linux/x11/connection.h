@@ -78,6 +78,10 @@ class Connection {
   /// Memory shared with the server, kept between pictures. Owned here because it ends with the connection.
   std::unique_ptr<SharedMemory> shared_memory;
 
+  /// The window by which the server is asked for its clock and for grabs, once there is one. It stays: whoever follows
+  /// what windows there are, our own threads and the window manager too, looks into each new one, and an action asks
+  /// several times.
+  std::uint32_t hidden_window = 0;
   /// The window by which a window manager says that it is there (_NET_SUPPORTING_WM_CHECK), as it was last; it seldom
   /// changes, so it is asked together with whether it still is the one.
   std::uint32_t manager_window = 0;

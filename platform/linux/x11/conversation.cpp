@@ -45,21 +45,26 @@ Pending<xcb_get_property_reply_t> Conversation::ask_property(xcb_window_t window
 }
 
 Result<xcb_timestamp_t> Conversation::server_time() {
+  const xcb_window_t window = hidden_window();
   // A change of a property of our own, of nothing, comes back with the time.
-  const xcb_window_t window = xcb_generate_id(raw());
-  const std::uint32_t mask = XCB_EVENT_MASK_PROPERTY_CHANGE;
-  xcb_create_window(raw(), 0, window, root(), -1, -1, 1, 1, 0, XCB_WINDOW_CLASS_INPUT_ONLY, XCB_COPY_FROM_PARENT,
-                    XCB_CW_EVENT_MASK, &mask);
   xcb_change_property(raw(), XCB_PROP_MODE_APPEND, window, atom(Atom::wm_name), atom(Atom::utf8_string), 8, 0, nullptr);
-  std::optional<xcb_timestamp_t> time;
-  while (!time) {
+  while (true) {
     OFFHAND_ASSIGN(const auto event, connection_->event(budget_));
     if ((event->response_type & 0x7F) != XCB_PROPERTY_NOTIFY) continue;
     const auto* notify = reinterpret_cast<const xcb_property_notify_event_t*>(event.get());
-    if (notify->window == window) time = notify->time;
+    if (notify->window == window) return notify->time;
   }
-  xcb_destroy_window(raw(), window);
-  return *time;
+}
+
+xcb_window_t Conversation::hidden_window() {
+  auto& window = connection_->hidden_window;
+  if (window == XCB_WINDOW_NONE) {
+    window = xcb_generate_id(raw());
+    const std::uint32_t mask = XCB_EVENT_MASK_PROPERTY_CHANGE;
+    xcb_create_window(raw(), 0, window, root(), -1, -1, 1, 1, 0, XCB_WINDOW_CLASS_INPUT_ONLY, XCB_COPY_FROM_PARENT,
+                      XCB_CW_EVENT_MASK, &mask);
+  }
+  return window;
 }
 
 std::span<const std::uint32_t> values_of(const xcb_get_property_reply_t* property) {

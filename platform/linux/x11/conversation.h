@@ -105,6 +105,8 @@ class Conversation {
   Pending<xcb_get_property_reply_t> ask_property(xcb_window_t window, Atom name);
   Result<void> sync() { return connection_->sync(budget_); }
 
+  /// A window of ours that is never shown. It stays as long as the connection.
+  xcb_window_t hidden_window();
   /// The server's clock, as events carry it.
   Result<xcb_timestamp_t> server_time();
 

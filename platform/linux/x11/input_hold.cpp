@@ -25,36 +25,14 @@ constexpr milliseconds between_hold_looks{5};
 constexpr milliseconds patience_with_application{250};
 // Escape closes one level of a menu.
 constexpr int levels = 3;
-/// A window that is never shown. A grab for it always fails, by a word that tells whether another client has one: the
-/// server looks for that first, so that looking takes nothing from anybody.
-class HiddenWindow {
- public:
-  explicit HiddenWindow(Conversation& talk) : talk_(talk), window_(xcb_generate_id(talk.raw())) {
-    xcb_create_window(talk.raw(), 0, window_, talk.root(), -1, -1, 1, 1, 0, XCB_WINDOW_CLASS_INPUT_ONLY,
-                      XCB_COPY_FROM_PARENT, 0, nullptr);
-  }
-  ~HiddenWindow() { xcb_destroy_window(talk_.raw(), window_); }
-  HiddenWindow(const HiddenWindow&) = delete;
-  HiddenWindow& operator=(const HiddenWindow&) = delete;
-
-  auto try_pointer() {
-    return talk_.ask(xcb_grab_pointer(talk_.raw(), 0, window_, 0, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC,
-                                      XCB_WINDOW_NONE, XCB_CURSOR_NONE, XCB_CURRENT_TIME));
-  }
-  auto try_keyboard() {
-    return talk_.ask(
-        xcb_grab_keyboard(talk_.raw(), 0, window_, XCB_CURRENT_TIME, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC));
-  }
-
- private:
-  Conversation& talk_;
-  xcb_window_t window_;
-};
-
+/// By grabs for a window that is never shown. Such a grab always fails, by a word that tells whether another client has
+/// one: the server looks for that first, so that looking takes nothing from anybody.
 Result<InputHold> hold_now(Conversation& talk) {
-  HiddenWindow window(talk);
-  auto asked_hold = window.try_pointer();
-  auto asked_keyboard = window.try_keyboard();
+  const xcb_window_t window = talk.hidden_window();
+  auto asked_hold = talk.ask(xcb_grab_pointer(talk.raw(), 0, window, 0, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC,
+                                              XCB_WINDOW_NONE, XCB_CURSOR_NONE, XCB_CURRENT_TIME));
+  auto asked_keyboard =
+      talk.ask(xcb_grab_keyboard(talk.raw(), 0, window, XCB_CURRENT_TIME, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC));
   auto asked_pointer = talk.ask(xcb_query_pointer(talk.raw(), talk.root()));
   OFFHAND_ASSIGN(const auto pointer_grab, asked_hold.get());
   OFFHAND_ASSIGN(const auto keyboard_grab, asked_keyboard.get());
@@ -145,6 +123,11 @@ Result<bool> shows_menu(Display& display, std::int64_t pid, const Limits& limits
 Result<Release> close_menu(Display& display, const WindowInfo& window, const Limits& limits) {
   OFFHAND_ASSIGN(const bool own, shows_menu(display, window.pid, limits));
   if (!own) return Release::not_its_own;
+  // The list beside a field closes and opens with each key that was sent, and an Escape that comes while it is closed
+  // is the field's: a file chooser forgets the path.
+  let_settle(display, window, limits);
+  OFFHAND_ASSIGN(const auto settled, read_hold(display, limits));
+  if (!settled.any()) return Release::let_go;
   // First what reaches the application alone; GTK 4 takes only what comes from a keyboard.
   for (int level = 0; level < levels; ++level) {
     OFFHAND_ASSIGN(const bool sent, send_escape(display, window, limits));

@@ -24,7 +24,7 @@
 namespace offhand::platform::x11 {
 namespace {
 
-constexpr std::string_view role = "--guard-keyboard";
+constexpr std::string_view guard_role = "--guard-keyboard";
 /// What the process is given: where it is told of the nets, and the connection that they belong to.
 constexpr int words_number = 3;
 constexpr int connection_number = 4;
@@ -32,7 +32,7 @@ constexpr int connection_number = 4;
 constexpr int between_looks_ms = 25;
 constexpr int patience_with_server_ms = 1000;
 
-bool asked_at_start = false;
+bool guard_asked_at_start = false;
 
 void append(std::string& bytes, const void* request, std::size_t size) {
   bytes.append(static_cast<const char*>(request), size);
@@ -101,7 +101,7 @@ std::optional<Number> number_in(std::string_view text) {
 }  // namespace
 
 std::unique_ptr<KeyNetGuard> KeyNetGuard::start(const Connection& connection, std::uint8_t opcode) {
-  if (!asked_at_start) return nullptr;
+  if (!guard_asked_at_start) return nullptr;
   int ends[2];
   // Packets: a word is read whole or not at all.
   if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return nullptr;
@@ -109,7 +109,7 @@ std::unique_ptr<KeyNetGuard> KeyNetGuard::start(const Connection& connection, st
   host::Descriptor speaker(ends[1]);
   host::Launch launch;
   launch.places = {"/proc/self/exe"};
-  launch.argv = {"offhand", std::string(role), std::to_string(::getpid()), std::to_string(opcode)};
+  launch.argv = {"offhand", std::string(guard_role), std::to_string(::getpid()), std::to_string(opcode)};
   launch.environment = host::own_environment();
   launch.descriptors = {{listener.get(), words_number}, {connection.descriptor(), connection_number}};
   launch.working_directory = "/";
@@ -133,8 +133,8 @@ void KeyNetGuard::watch(xcb_window_t home) {
 }
 
 std::optional<int> run_as_key_net_guard(int argc, char** argv) {
-  asked_at_start = true;
-  if (argc != 4 || argv[1] != role) return std::nullopt;
+  guard_asked_at_start = true;
+  if (argc != 4 || argv[1] != guard_role) return std::nullopt;
   const auto pid = number_in<std::int64_t>(argv[2]);
   const auto opcode = number_in<std::uint8_t>(argv[3]);
   // Somebody typed this by hand.

@@ -9,7 +9,7 @@
 namespace offhand::platform::x11 {
 namespace {
 
-constexpr std::chrono::milliseconds time_to_end(500);
+constexpr std::chrono::milliseconds time_to_end_lasting(500);
 
 }  // namespace
 
@@ -70,7 +70,7 @@ void LastingFocus::run(const std::stop_token& stop) {
 
 void LastingFocus::end(xcb_window_t window) {
   const Budget budget("Ending what was sent to window " + std::to_string(window),
-                      {.deadline = steady_now() + time_to_end, .stop = {}});
+                      {.deadline = steady_now() + time_to_end_lasting, .stop = {}});
   const auto talk = pool_->converse(budget);
   if (!talk) return;
   // Where the person works in a window of that application by now it knows better, and would believe us.

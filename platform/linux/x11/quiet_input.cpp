@@ -71,7 +71,9 @@ tl::expected<ReadyKeys, Delivery> make_ready(Display& display, Conversation& tal
   return ReadyKeys{*std::move(addressee), *std::move(keymap), *std::move(prepared)};
 }
 
-std::string typing_into(const WindowInfo& info) { return "Typing into window " + std::to_string(info.window_id); }
+std::string typing_quietly_into(const WindowInfo& info) {
+  return "Typing into window " + std::to_string(info.window_id);
+}
 
 /// Keys that move in a list or open its row, and no others.
 bool are_for_lists(const std::vector<PreparedKey>& keys) {
@@ -112,7 +114,7 @@ void send_key(SentEvents& events, const PreparedKey& key, const KeyStroke& strok
 
 Delivery type_quietly(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys,
                       std::chrono::milliseconds delay, const Limits& limits) {
-  auto conversation = display.converse(typing_into(info), limits);
+  auto conversation = display.converse(typing_quietly_into(info), limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   Conversation& talk = **conversation;
   const auto ready = make_ready(display, talk, info, keys);
@@ -162,7 +164,7 @@ Delivery type_quietly(Display& display, const WindowInfo& info, const std::vecto
 
 std::optional<Delivery> refuses_quiet_keys(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys,
                                            const Limits& limits) {
-  auto conversation = display.converse(typing_into(info), limits);
+  auto conversation = display.converse(typing_quietly_into(info), limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   auto ready = make_ready(display, **conversation, info, keys);
   return ready ? std::nullopt : std::optional(std::move(ready).error());

@@ -306,6 +306,12 @@ def reads_and_deletes_a_mail(t):
     t.key("delete", so=("it is not in the list", lambda: not t.shows("Invoice", part=True)))
 
 
+@task("thunderbird", files=MAIL, deadline_s=150)
+def opens_a_folder_by_a_double_click(t):
+    """Double-click a folder, so that what it holds shows."""
+    t.act("double_click", t.target({"role": "treeitem", "name": "Local Folders"}), ("what it holds shows", lambda: t.shows("Letters", part=True)))
+
+
 @task("hexchat")
 def changes_a_name(t):
     """Give another name in a form, and tick a box."""
