@@ -138,7 +138,8 @@ struct Config {
   /// readers are never switched on.
   ConfigAccessibilityEnable accessibility_enable = ConfigAccessibilityEnable::ask;
   /// Types by a keyboard of its own beside the person's into windows that take no keys sent to them, such as those of
-  /// GTK 4 and terminals. Off, such windows take keys in the foreground only.
+  /// GTK 4 and terminals. Off, such windows take keys in the foreground only, and what the person types meanwhile goes
+  /// there too.
   bool second_keyboard = true;
   /// Further folders that files may be written below.
   std::vector<std::string> output_roots{};

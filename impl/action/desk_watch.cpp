@@ -80,13 +80,15 @@ Result<std::unique_ptr<platform::KeyNet>> DeskWatch::spread(const platform::KeyN
   return net;
 }
 
-void DeskWatch::prepare_to_lend_front(const platform::KeyNet::Of& of, const platform::Limits& limits) {
+bool DeskWatch::prepare_to_lend_front(const platform::KeyNet::Of& of, platform::KeyNet::Front front,
+                                      const platform::Limits& limits) {
   const std::scoped_lock lock(looking_);
-  auto net = spread(of, platform::KeyNet::Front::about_to_be_lent, limits);
+  auto net = spread(of, front, limits);
   take_net();
   if (net) net_ = *std::move(net);
   front_is_lent_ = net_ != nullptr;
   release_former_net();
+  return front_is_lent_;
 }
 
 void DeskWatch::lend_front() {

@@ -49,8 +49,9 @@ class DeskWatch {
   void release();
   /// The target is to come to the front for a moment, and then it is there. Until keep(), which follows once the desk
   /// was restored, keys of the person's that would go to windows of processes that are `of` wait, and then take the
-  /// keyboard back with them.
-  void prepare_to_lend_front(const platform::KeyNet::Of& of, const platform::Limits& limits);
+  /// keyboard back with them. False: there is no net for that.
+  bool prepare_to_lend_front(const platform::KeyNet::Of& of, platform::KeyNet::Front front,
+                             const platform::Limits& limits);
   void lend_front();
   /// Ends with a last look, for somebody else is about to look what the person has.
   Legacy end();

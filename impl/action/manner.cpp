@@ -8,6 +8,8 @@ bool Manner::allows(platform::Disturbs disturbs) const {
       return !foreground;
     case platform::Disturbs::active_window:
       return !foreground && may_disturb_activation;
+    case platform::Disturbs::front:
+      return foreground && spares_keyboard;
     case platform::Disturbs::person:
       break;
   }

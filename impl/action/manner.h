@@ -20,6 +20,9 @@ struct Manner {
   bool may_take_input = false;
   /// What the desktop calls the active window may change for a moment.
   bool may_disturb_activation = false;
+  /// In the foreground keys are pressed on a keyboard of our own where there is one, and what the person types is kept
+  /// for them.
+  bool spares_keyboard = false;
   /// The same for the same action asked for again; made of the arguments, which are not kept, for they may hold a
   /// password.
   std::size_t fingerprint = 0;

@@ -71,12 +71,19 @@ platform::Delivery PersonsDesk::in_foreground(const Rung& rung, NeedsKeyboard ne
   if (const auto free = HoldGuard::await_free(scope_.platform, target_.window, scope_.limits); !free) {
     return platform::Delivery::failed(free.error());
   }
-  if (needs == NeedsKeyboard::no) watch_->prepare_to_lend_front(family_of(target_.window.pid), scope_.limits);
+  using Front = platform::KeyNet::Front;
+  const auto front = needs == NeedsKeyboard::own ? Front::held : Front::about_to_be_lent;
+  const bool keeps_keys = needs != NeedsKeyboard::persons &&
+                          watch_->prepare_to_lend_front(family_of(target_.window.pid), front, scope_.limits);
+  if (needs == NeedsKeyboard::own && !keeps_keys) {
+    watch_->release();
+    return platform::Delivery::not_attempted("");
+  }
   if (const auto active = scope_.platform.windows().activate(target_.window.window_id, scope_.limits); !active) {
     take_front_back();
     return platform::Delivery::failed(active.error());
   }
-  watch_->lend_front();
+  if (needs == NeedsKeyboard::none) watch_->lend_front();
   auto delivery = rung();
   if (delivery.outcome == platform::Outcome::not_attempted) {
     take_front_back();

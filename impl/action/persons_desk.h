@@ -15,9 +15,10 @@
 
 namespace offhand {
 
-/// Whether what is done in the foreground needs the keyboard: it presses keys, or opens a menu, which takes hold of the
-/// keyboard. Otherwise what the person types meanwhile is kept for them.
-enum class NeedsKeyboard { no, yes };
+/// Whose keyboard what is done in the foreground needs: the person's where it presses keys on that, or opens a menu,
+/// which takes hold of it. Otherwise what they type meanwhile is kept for them: it takes the focus back with it, or
+/// waits a moment until the keys that are pressed on our own have come.
+enum class NeedsKeyboard { none, own, persons };
 
 /// What the person had when an action began: kept while it runs, given back, and told in its reply.
 class PersonsDesk {

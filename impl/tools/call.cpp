@@ -21,6 +21,7 @@ Manner Call::manner(Observe observe) const {
   return {.foreground = frame_.foreground,
           .may_take_input = nobody_works_here || !menus_hold_input,
           .may_disturb_activation = nobody_works_here || config().second_keyboard,
+          .spares_keyboard = !nobody_works_here && config().second_keyboard,
           .fingerprint = frame_.fingerprint,
           .observe = observe};
 }

@@ -18,6 +18,7 @@ namespace offhand::platform {
 enum class Disturbs {
   nobody,         ///< Pointer, focus, active window and stacking stay what they are.
   active_window,  ///< What the desktop calls the active window may change for a moment; callers put it back.
+  front,          ///< The window has to be active already. The person's own keyboard is not used.
   person          ///< The person's own pointer and keyboard are used. The window has to be active already.
 };
 

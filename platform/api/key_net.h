@@ -26,7 +26,9 @@ class KeyNet {
   /// Whether a process is one of those. Asked on a thread of the backend, once for each process that shows a window;
   /// not any more once the net is gone.
   using Of = std::function<bool(std::int64_t pid)>;
-  enum class Front { persons, about_to_be_lent, lent };
+  /// `held` is lent with all that the person types waiting, wherever it would go, until the front is theirs again or
+  /// they would wonder: for keys that are pressed on a keyboard of our own meanwhile.
+  enum class Front { persons, about_to_be_lent, lent, held };
   /// One of the windows had the keyboard for a while.
   struct Theft {
     TimePoint taken;

@@ -130,6 +130,43 @@ class InFront : public Typing, public testing::WithParamInterface<std::string> {
         {{"from_x", at["x"]}, {"from_y", at["y"]}, {"to_x", x + 60}, {"to_y", at["y"]}, {"duration_ms", 100}});
     return client_.call("drag", arguments);
   }
+  /// Types into a field of the target's, in pieces, while somebody types a letter every 40 ms elsewhere.
+  void type_beside_typing(int pieces, int delay_ms) {
+    FixtureApplication target(GetParam(), "Target", {"--still"});
+    target.control("focus Entry");
+    activate(terminal_.window());
+    const auto mark = target.event_count();
+    const auto text = letters(250);
+    auto typist = std::async(std::launch::async, [&] { type(text); });
+    std::string ours;
+    int piece = 0;
+    for (; piece < pieces && typist.wait_for(milliseconds(0)) == std::future_status::timeout; ++piece) {
+      const auto part = "No. " + std::to_string(piece) + ": The QUICK, Brown \"Fox\"; ";
+      ours += part;
+      const auto reply = client_.call("type_text", {{"pid", target.pid()},
+                                                    {"window_id", target.window()},
+                                                    {"text", part},
+                                                    {"delay_ms", delay_ms},
+                                                    {"delivery_mode", "foreground"}});
+      ASSERT_FALSE(reply.failed) << reply.dump();
+      for (const auto& effect : reply.structured.value("side_effects", json::array())) {
+        EXPECT_EQ(effect["restored"], true) << reply.dump();
+      }
+    }
+    EXPECT_GE(piece, 2) << "hardly anything was typed beside the typing";
+    typist.wait();
+    EXPECT_TRUE(eventually([&] { return typed().size() >= text.size(); }));
+    EXPECT_EQ(typed(), text);
+    const auto field = [&] {
+      std::string held;
+      for (const auto& event : target.events(mark)) {
+        if (event.value("event", "") == "text" && event.value("name", "") == "Entry") held = event.value("text", "");
+      }
+      return held;
+    };
+    EXPECT_TRUE(eventually([&] { return field().size() >= ours.size(); }));
+    EXPECT_EQ(field(), ours);
+  }
 };
 
 TEST_P(InFront, GesturesLetNoLetterIntoTheirTarget) {
@@ -161,6 +198,11 @@ TEST_P(InFront, GesturesLetNoLetterIntoTheirTarget) {
   EXPECT_EQ(target.count({{"event", "release"}}, mark), presses);
   EXPECT_GT(caught, 0) << "no letter came while the target was in front, so this shows nothing";
 }
+
+TEST_P(InFront, TextIsNotMixedWithWhatSomebodyTypes) { type_beside_typing(10, 0); }
+
+// It takes longer than the person's letters can wait.
+TEST_P(InFront, TextIsNotMixedWhereItTakesLong) { type_beside_typing(3, 30); }
 
 // A menu of GTK 3 asks for the keyboard as it opens, and does not open where somebody else holds it.
 class TypingBeside : public Typing {

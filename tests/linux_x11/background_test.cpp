@@ -119,6 +119,29 @@ TEST_F(Background, Gtk4IsNotAttempted) {
   EXPECT_EQ(person.disturbance(), "");
 }
 
+// Of a time yet to come metacity refuses to make any other window active until then.
+TEST_F(Background, SentKeysTellWindowManagersOfNoUseThatIsYetToCome) {
+  FixtureApplication target("qt5");
+  target.control("focus Entry");
+  const std::string text = "thirtylettersandthensomemore";
+  const std::size_t mark = target.event_count();
+  const auto typed = keys_background(*input_, describe(target.window()), keys_of(text), {}, within(patience));
+  ASSERT_EQ(typed.outcome, Outcome::delivered) << typed.reason;
+  target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", text}}, mark);
+  const auto told = [](const std::string& window, const std::string& property) {
+    const auto said = run_command({"xprop", "-id", window, property}).output;
+    return said.substr(std::min(said.size(), said.find_last_of("=#") + 2));
+  };
+  // Xvfb counts by the clock that never goes back.
+  const auto now = std::chrono::duration_cast<milliseconds>(platform::steady_now().time_since_epoch()).count();
+  const auto keeper = told(std::to_string(target.window()), "_NET_WM_USER_TIME_WINDOW");
+  const bool has_keeper = keeper.starts_with("0x");
+  const auto window = has_keeper ? keeper.substr(0, keeper.find('\n')) : std::to_string(target.window());
+  const auto time = std::strtoll(told(window, "_NET_WM_USER_TIME").c_str(), nullptr, 10);
+  EXPECT_GT(time, 0);
+  EXPECT_LE(time, now);
+}
+
 TEST_F(Background, XtermIsNotAttempted) {
   const Terminal target("Quiet terminal");
   PersonAtDesk person;

@@ -181,6 +181,7 @@ int main(int count, char** values) {
     return offhand::test::hold(std::stoi(arguments[1]), Front::persons);
   if (arguments.size() == 2 && arguments[0] == "lend")
     return offhand::test::hold(std::stoi(arguments[1]), Front::about_to_be_lent);
+  if (arguments.size() == 2 && arguments[0] == "keep") return offhand::test::hold(std::stoi(arguments[1]), Front::held);
   if (arguments.size() == 2 && arguments[0] == "cost") return offhand::test::cost(std::stoi(arguments[1]));
   if (arguments.size() >= 3 && arguments[0] == "measure")
     return offhand::test::measure(arguments[1], std::stoul(arguments[2]), {arguments.begin() + 3, arguments.end()});

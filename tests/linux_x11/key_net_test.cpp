@@ -62,9 +62,9 @@ class KeyNet : public X11Desktop {
     if (!net) ADD_FAILURE() << net.error().message;
     return net ? *std::move(net) : nullptr;
   }
-  static void type(const std::string& text) {
+  static void type(const std::string& text, int delay_ms = 40) {
     run_command({"xset", "r", "off"});  // a late release would repeat the key
-    run_command({"xdotool", "type", "--delay", "40", text}, {.deadline = 3 * patience});
+    run_command({"xdotool", "type", "--delay", std::to_string(delay_ms), text}, {.deadline = 3 * patience});
   }
 
   std::unique_ptr<TypedInto> home_;
@@ -232,11 +232,11 @@ TEST_F(KeyNet, LosesNothingToATargetThatIsStopped) {
 /// One of the target's windows is in front on purpose.
 class LentFront : public KeyNet {
  protected:
-  void lend(const std::vector<std::string>& options = {}) {
-    target_ = std::make_unique<FixtureApplication>("gtk3", "Target", options);
+  void lend(Front front = Front::about_to_be_lent) {
+    target_ = std::make_unique<FixtureApplication>("gtk3", "Target");
     target_->control("focus Entry");
     describe(target_->window());
-    net_ = net_over(target_->pid(), Front::about_to_be_lent);
+    net_ = net_over(target_->pid(), front);
     ASSERT_TRUE(net_);
     mark_ = target_->event_count();
     activate(target_->window());
@@ -278,6 +278,32 @@ TEST_F(LentFront, IsNotWaitedForForLong) {
   EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
   EXPECT_EQ(desk().focus_owner, home_->window());
   EXPECT_EQ(net_->take_thefts().size(), 1U);
+}
+
+// As one thing: where a single key freezes it, the server puts its modifiers into what other keyboards press.
+TEST_F(LentFront, IsHeldWithAllThatIsTyped) {
+  lend(Front::held);
+  EXPECT_TRUE(input_->hold(within(patience)).value().keyboard) << "before any key";
+  const auto text = letters(5);
+  type(text, 10);
+  EXPECT_EQ(desk().focus_owner, target_->window());
+  EXPECT_EQ(home_->text(), "");
+  take_back();
+  EXPECT_EQ(home_->text_of(text.size()), text);
+  EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
+  EXPECT_TRUE(eventually([&] { return !input_->hold(within(patience)).value().keyboard; }));
+  EXPECT_FALSE(net_->person_turned());
+}
+
+TEST_F(LentFront, IsNotHeldForLong) {
+  lend(Front::held);
+  EXPECT_TRUE(eventually([&] { return !input_->hold(within(patience)).value().keyboard; }));
+  EXPECT_EQ(desk().focus_owner, target_->window()) << "nobody typed";
+  const auto text = letters(30);
+  type(text);
+  EXPECT_EQ(home_->text_of(text.size()), text);
+  EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
+  EXPECT_EQ(desk().focus_owner, home_->window());
 }
 
 TEST_F(LentFront, LosesTheKeyboardToTheFirstKey) {
@@ -373,7 +399,7 @@ TEST_P(StoppedHolder, SpreadsNetsAgainWhenItGoesOn) {
   EXPECT_EQ(home_->text_of(3), "aBc");
 }
 
-INSTANTIATE_TEST_SUITE_P(Net, StoppedHolder, testing::Values("hold", "lend"),
+INSTANTIATE_TEST_SUITE_P(Net, StoppedHolder, testing::Values("hold", "lend", "keep"),
                          [](const auto& mode) { return mode.param; });
 
 }  // namespace

@@ -10,25 +10,31 @@ namespace {
 
 using platform::Limits;
 
+/// How many keys the nets caught, and whose the front was to be, in order.
+struct Nets {
+  std::int64_t caught = 0;
+  std::vector<platform::KeyNet::Front> fronts;
+};
+
 class CountingNet final : public platform::KeyNet {
  public:
-  explicit CountingNet(std::shared_ptr<std::int64_t> caught) : caught_(std::move(caught)) {}
+  explicit CountingNet(std::shared_ptr<Nets> nets) : nets_(std::move(nets)) {}
   void give_to(const platform::DeskState& /*persons*/) override {}
-  void set_front(Front /*front*/) override {}
+  void set_front(Front front) override { nets_->fronts.push_back(front); }
   std::vector<Theft> take_thefts() override { return {}; }
   bool person_turned() const override { return false; }
   bool person_commanded() const override { return false; }
-  std::int64_t keys_caught() const override { return *caught_; }
+  std::int64_t keys_caught() const override { return nets_->caught; }
 
  private:
-  const std::shared_ptr<std::int64_t> caught_;
+  const std::shared_ptr<Nets> nets_;
 };
 
 /// The simulation's windows, and nets that have caught so many keys.
 class WindowsWithNets final : public platform::Windows {
  public:
-  WindowsWithNets(std::shared_ptr<platform::Windows> real, std::shared_ptr<std::int64_t> caught)
-      : real_(std::move(real)), caught_(std::move(caught)) {}
+  WindowsWithNets(std::shared_ptr<platform::Windows> real, std::shared_ptr<Nets> nets)
+      : real_(std::move(real)), nets_(std::move(nets)) {}
   Result<std::vector<platform::WindowInfo>> list(const Limits& limits) override { return real_->list(limits); }
   Result<platform::WindowInfo> describe(std::int64_t window, const Limits& limits) override {
     return real_->describe(window, limits);
@@ -57,26 +63,29 @@ class WindowsWithNets final : public platform::Windows {
   }
   Result<std::unique_ptr<platform::KeyNet>> catch_keys(const platform::DeskState& /*persons*/,
                                                        const platform::KeyNet::Of& /*of*/,
-                                                       platform::KeyNet::Front /*front*/,
+                                                       platform::KeyNet::Front front,
                                                        const Limits& /*limits*/) override {
-    return std::make_unique<CountingNet>(caught_);
+    nets_->fronts.push_back(front);
+    return std::make_unique<CountingNet>(nets_);
   }
 
  private:
   const std::shared_ptr<platform::Windows> real_;
-  const std::shared_ptr<std::int64_t> caught_;
+  const std::shared_ptr<Nets> nets_;
 };
 
 struct DeskWithNets {
-  DeskWithNets() { desk.platform().windows = std::make_unique<WindowsWithNets>(desk.platform().windows.get(), caught); }
+  explicit DeskWithNets(Config config = {}) : desk("widgets", std::move(config)) {
+    desk.platform().windows = std::make_unique<WindowsWithNets>(desk.platform().windows.get(), nets);
+  }
   SimulatedDesk desk;
-  std::shared_ptr<std::int64_t> caught = std::make_shared<std::int64_t>(0);
+  std::shared_ptr<Nets> nets = std::make_shared<Nets>();
 };
 
 TEST(KeysCaught, AreToldOfTheActionThatTheyWereCaughtIn) {
-  DeskWithNets nets;
-  scripted_input(nets.desk.platform()).meanwhile = [&] { *nets.caught += 3; };
-  const auto reply = nets.desk.reply("press_key", {{"pid", 200}, {"key", "x"}});
+  DeskWithNets with;
+  scripted_input(with.desk.platform()).meanwhile = [&] { with.nets->caught += 3; };
+  const auto reply = with.desk.reply("press_key", {{"pid", 200}, {"key", "x"}});
   ASSERT_TRUE(reply);
   const auto result = json::parse(*reply->structured);
   ASSERT_EQ(result["side_effects"].size(), 1U) << result;
@@ -86,15 +95,52 @@ TEST(KeysCaught, AreToldOfTheActionThatTheyWereCaughtIn) {
 }
 
 TEST(KeysCaught, AreToldOnce) {
-  DeskWithNets nets;
-  *nets.caught = 0;
-  const auto result = nets.desk.call("press_key", {{"pid", 200}, {"key", "x"}});
+  DeskWithNets with;
+  with.nets->caught = 0;
+  const auto result = with.desk.call("press_key", {{"pid", 200}, {"key", "x"}});
   EXPECT_FALSE(result.contains("side_effects")) << result;
-  *nets.caught = 2;
+  with.nets->caught = 2;
   // Caught after the first answer, so the next one tells of it as of what came late.
-  const auto next = nets.desk.call("press_key", {{"pid", 200}, {"key", "y"}});
+  const auto next = with.desk.call("press_key", {{"pid", 200}, {"key", "y"}});
   ASSERT_TRUE(next.contains("late_side_effects")) << next;
   EXPECT_EQ(next["late_side_effects"][0]["keys_caught"], 2);
+}
+
+Config with_somebody(bool second_keyboard) {
+  Config config;
+  config.desk = ConfigDesk::shared;
+  config.second_keyboard = second_keyboard;
+  return config;
+}
+
+const json letter_in_front{{"pid", 200}, {"text", "x"}, {"delivery_mode", "foreground"}};
+
+TEST(KeysInFront, ArePressedOnAKeyboardOfOursWhileThePersonsIsHeld) {
+  using Front = platform::KeyNet::Front;
+  DeskWithNets with(with_somebody(true));
+  auto& input = scripted_input(with.desk.platform());
+  input.own_way = platform::Disturbs::front;
+  with.desk.call("type_text", letter_in_front);
+  EXPECT_EQ(input.sent_by_own_way, 1);
+  EXPECT_EQ(with.nets->fronts, (std::vector{Front::held, Front::persons}));
+}
+
+TEST(KeysInFront, AreThePersonsWhereNothingKeepsWhatTheyType) {
+  SimulatedDesk desk("widgets", with_somebody(true));
+  auto& input = scripted_input(desk.platform());
+  input.own_way = platform::Disturbs::front;
+  desk.call("type_text", letter_in_front);
+  EXPECT_EQ(input.sent_by_own_way, 0);
+  EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "x");
+}
+
+TEST(KeysInFront, AreThePersonsWithoutASecondKeyboard) {
+  DeskWithNets with(with_somebody(false));
+  auto& input = scripted_input(with.desk.platform());
+  input.own_way = platform::Disturbs::front;
+  with.desk.call("type_text", letter_in_front);
+  EXPECT_EQ(input.sent_by_own_way, 0);
+  EXPECT_EQ(with.desk.sim().value(with.desk.window(), "Entry"), "x");
 }
 
 }  // namespace

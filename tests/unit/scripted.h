@@ -183,6 +183,7 @@ class ScriptedInput final : public platform::Input {
   std::vector<platform::Route> routes(const platform::WindowInfo& window) const override {
     auto routes = real_->routes(window);
     if (own_way) routes.push_back({own_way_id, *own_way});
+    std::ranges::stable_sort(routes, {}, &platform::Route::disturbs);
     return routes;
   }
   platform::Delivery deliver(const platform::Gesture& gesture, const platform::Route& route,

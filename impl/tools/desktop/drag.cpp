@@ -34,7 +34,7 @@ Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args
       return attempt->deliver(gesture);
     };
     if (!call.foreground() || target.on_screen()) return carry();
-    return attempt->in_foreground(carry, gesture.modifiers.empty() ? NeedsKeyboard::no : NeedsKeyboard::yes);
+    return attempt->in_foreground(carry, gesture.modifiers.empty() ? NeedsKeyboard::none : NeedsKeyboard::persons);
   };
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of({evidence.dragging(rung)}));
   return std::move(dispatched).conclude(evidence.observation());

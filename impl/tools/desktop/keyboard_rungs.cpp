@@ -110,12 +110,20 @@ Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Ro
     const auto type = [&] { return input.deliver(keys, route, window, attempt.limits()); };
     // deliver() makes keys reach what has the focus, and refuses by itself; only where the focus has to move first it
     // matters that it will not, and the application must know before.
-    if (route.disturbs != platform::Disturbs::person && !moves_focus(attempt)) return type();
+    const bool needs_front = route.disturbs >= platform::Disturbs::front;
+    if (!needs_front && !moves_focus(attempt)) return type();
     if (auto refused = input.refuses(keys, route, window, attempt.limits())) return *refused;
-    if (route.disturbs == platform::Disturbs::person) {
+    if (needs_front) {
+      const bool is_persons = route.disturbs == platform::Disturbs::person;
       return attempt.in_foreground(
-          [&] { return keys_after(attempt, focus_in_foreground(attempt), FocusIs::told, must, type); },
-          NeedsKeyboard::yes);
+          [&] {
+            // From the beginning on: the person's may have to go back before all is typed.
+            const auto feigned = input.feign_focus(route, window, attempt.limits());
+            if (!feigned) return Delivery::failed(feigned.error());
+            if (!is_persons && !*feigned) return type();
+            return keys_after(attempt, focus_in_foreground(attempt), FocusIs::told, must, type);
+          },
+          is_persons ? NeedsKeyboard::persons : NeedsKeyboard::own);
     }
     const auto feigned = input.feign_focus(route, window, attempt.limits());
     if (!feigned) return Delivery::failed(feigned.error());

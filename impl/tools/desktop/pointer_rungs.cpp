@@ -22,7 +22,7 @@ NeedsKeyboard needs_keyboard(const Attempt& attempt, const platform::PointerClic
   const auto& there = attempt.lay_there();
   const bool opens_menu = click.button == MouseButton::right || (element && is_menu_role(element->seen.node.role)) ||
                           (there && is_menu_role(there->role));
-  return opens_menu || !click.modifiers.empty() ? NeedsKeyboard::yes : NeedsKeyboard::no;
+  return opens_menu || !click.modifiers.empty() ? NeedsKeyboard::persons : NeedsKeyboard::none;
 }
 
 }  // namespace

@@ -74,7 +74,7 @@ Rung wheel(Attempt& attempt, const platform::Scroll& scroll) {
   return [&attempt, scroll] {
     if (!attempt.manner().foreground || attempt.target().on_screen()) return attempt.deliver(scroll);
     return attempt.in_foreground([&] { return attempt.deliver(scroll); },
-                                 scroll.modifiers.empty() ? NeedsKeyboard::no : NeedsKeyboard::yes);
+                                 scroll.modifiers.empty() ? NeedsKeyboard::none : NeedsKeyboard::persons);
   };
 }
 

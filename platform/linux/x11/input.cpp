@@ -21,11 +21,13 @@ namespace {
 
 /// The ways into a window: events sent to it alone, a keyboard of our own beside the person's, and what the server
 /// treats as if the person did it, within a window or anywhere on the screen.
-enum Way { quietly, by_second_keyboard, visibly, by_screen };
+enum Way { quietly, by_second_keyboard, by_second_keyboard_in_front, visibly, by_screen };
 
 Delivery not_yet(const Gesture& gesture) {
   return Delivery::not_attempted("there is no way yet to send a " + std::string(name_of(gesture)) + " gesture to X");
 }
+
+Front front_for(const Route& route) { return route.id == by_second_keyboard_in_front ? Front::lent : Front::persons; }
 
 class X11Input final : public Input {
  public:
@@ -44,7 +46,10 @@ class X11Input final : public Input {
   }
   std::vector<Route> routes(const WindowInfo& window) const override {
     if (window.window_id == 0) return {{by_screen, Disturbs::person}};
-    return {{quietly, Disturbs::nobody}, {by_second_keyboard, Disturbs::active_window}, {visibly, Disturbs::person}};
+    return {{quietly, Disturbs::nobody},
+            {by_second_keyboard, Disturbs::active_window},
+            {by_second_keyboard_in_front, Disturbs::front},
+            {visibly, Disturbs::person}};
   }
 
   Delivery deliver(const Gesture& gesture, const Route& route, const WindowInfo& window,
@@ -63,7 +68,8 @@ class X11Input final : public Input {
       case quietly:
         return refuses_quiet_keys(*display_, window, keys->keys, limits);
       case by_second_keyboard:
-        return refuses_second_keyboard(*display_, window, keys->keys, limits);
+      case by_second_keyboard_in_front:
+        return refuses_second_keyboard(*display_, window, front_for(route), keys->keys, limits);
       default:
         return refuses_visible_keys(*display_, window, keys->keys, limits);
     }
@@ -71,8 +77,8 @@ class X11Input final : public Input {
 
   Result<std::unique_ptr<FeignedFocus>> feign_focus(const Route& route, const WindowInfo& window,
                                                     const Limits& limits) override {
-    if (route.id == by_second_keyboard) {
-      auto keyboard = SecondKeyboard::enter(display_, window, limits);
+    if (route.id == by_second_keyboard || route.id == by_second_keyboard_in_front) {
+      auto keyboard = SecondKeyboard::enter(display_, window, front_for(route), limits);
       // Where none can be made deliver() says why.
       return keyboard ? *std::move(keyboard) : nullptr;
     }
@@ -102,6 +108,7 @@ class X11Input final : public Input {
       case quietly:
         return point_quietly(gesture, window, limits);
       case by_second_keyboard:
+      case by_second_keyboard_in_front:
         return Delivery::not_attempted("");
       default:
         return point_visibly(*display_, window, gesture, limits);
@@ -121,7 +128,8 @@ class X11Input final : public Input {
       case quietly:
         return type_quietly(*display_, window, keys.keys, keys.delay, limits);
       case by_second_keyboard:
-        return type_on_second_keyboard(display_, window, keys.keys, keys.delay, limits);
+      case by_second_keyboard_in_front:
+        return type_on_second_keyboard(display_, window, front_for(route), keys.keys, keys.delay, limits);
       default:
         return type_visibly(*display_, window, keys.keys, keys.delay, limits);
     }

@@ -16,6 +16,11 @@ struct ReplyOf<xcb_input_xi_query_version_cookie_t> {
   using type = xcb_input_xi_query_version_reply_t;
 };
 
+template <>
+struct ReplyOf<xcb_input_xi_grab_device_cookie_t> {
+  using type = xcb_input_xi_grab_device_reply_t;
+};
+
 using DeviceId = xcb_input_device_id_t;
 
 /// The server's first pair, which is the person's; second keyboards have other numbers.

@@ -24,6 +24,21 @@ void ungrab_keys(Connection& connection, xcb_window_t window) {
                                      XCB_INPUT_GRAB_TYPE_KEYCODE, &any_modifier);
 }
 
+Result<bool> hold_keyboard(Conversation& talk, xcb_window_t focus) {
+  auto asked = talk.ask(xcb_input_xi_grab_device(talk.raw(), focus, XCB_CURRENT_TIME, XCB_CURSOR_NONE, core_keyboard,
+                                                 XCB_INPUT_GRAB_MODE_22_SYNC, XCB_INPUT_GRAB_MODE_22_ASYNC,
+                                                 XCB_INPUT_GRAB_OWNER_NO_OWNER, 1, &of_keys));
+  OFFHAND_ASSIGN(const auto grab, asked.get());
+  return grab && grab->status == XCB_GRAB_STATUS_SUCCESS;
+}
+
+std::uint32_t let_keyboard_go(Connection& connection) {
+  const auto asked = xcb_input_xi_ungrab_device(connection.raw(), XCB_CURRENT_TIME, core_keyboard);
+  // What comes after it bears the number of this.
+  xcb_no_operation(connection.raw());
+  return asked.sequence;
+}
+
 void replay_key(Connection& connection, const CaughtKey& key) {
   xcb_input_xi_allow_events(connection.raw(), key.time, core_keyboard, XCB_INPUT_EVENT_MODE_REPLAY_DEVICE, 0,
                             key.window);

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "platform/linux/x11/connection.h"
+#include "platform/linux/x11/conversation.h"
 
 namespace offhand::platform::x11 {
 
@@ -18,6 +19,13 @@ struct CaughtKey {
 /// and is told to us alone. Keys of a second keyboard, and those that are sent as events, go there as before.
 void grab_keys(Connection& connection, xcb_window_t window);
 void ungrab_keys(Connection& connection, xcb_window_t window);
+
+/// The person's keyboard as a whole: what is typed waits in the server from here on, and comes anew once it is let go,
+/// or this client ended. No grab by a key: while one holds, the server gives the core events of every keyboard the
+/// modifiers of the person's. Where `focus` has the keyboard's focus nobody is told of it. False: it is held already.
+Result<bool> hold_keyboard(Conversation& talk, xcb_window_t focus);
+/// Answers with the number of the request, which events bear that tell of it.
+std::uint32_t let_keyboard_go(Connection& connection);
 
 /// Thaws the keyboard. The key comes anew, to the window that has the focus by then.
 void replay_key(Connection& connection, const CaughtKey& key);

@@ -241,7 +241,8 @@ void KeyNets::run(const std::stop_token& stop) {
       continue;
     }
     std::array<pollfd, 2> entries{pollfd{connection_->descriptor(), POLLIN, 0}, pollfd{wake_fd_, POLLIN, 0}};
-    ::poll(entries.data(), entries.size(), waiting_ ? milliseconds_until(waiting_->until) : -1);
+    const auto due = waiting_ ? std::optional(waiting_->until) : held_until_;
+    ::poll(entries.data(), entries.size(), due ? milliseconds_until(*due) : -1);
     eventfd_t ignored = 0;
     ::eventfd_read(wake_fd_, &ignored);
   }
@@ -271,6 +272,7 @@ Result<bool> KeyNets::add(const std::shared_ptr<Net>& net) {
   }
   tell_guard();
   if (!covered || !*covered) remove(net);
+  see_to_hold();
   return covered;
 }
 
@@ -307,6 +309,7 @@ void KeyNets::remove(const std::shared_ptr<Net>& net) {
   const auto waits = std::ranges::find(nets_, KeyNet::Front::about_to_be_lent, &Net::front);
   if (waits == nets_.end()) hand_on_what_waits();
   if (waiting_ && waiting_->net == net) waiting_->net = *waits;
+  see_to_hold();
   uncover_all_of(*net);
   settle_in(*net, XCB_NONE);
   if (!nets_.empty()) return;
@@ -322,6 +325,7 @@ void KeyNets::drop(const Net& dropped) {
   for (const auto& net : nets_) {
     if (net->turned) uncover_all_of(*net);
   }
+  see_to_hold();
   hand_on_what_waits();
 }
 
@@ -447,10 +451,40 @@ void KeyNets::hand_on_what_waits() {
 
 void KeyNets::hand_on_in_time() {
   if (waiting_ && steady_now() >= waiting_->until) hand_on_what_waits();
+  if (held_until_ && steady_now() >= *held_until_) {
+    for (const auto& net : nets_) {
+      if (net->front == KeyNet::Front::held) net->front = KeyNet::Front::lent;
+    }
+    see_to_hold();
+  }
+}
+
+void KeyNets::see_to_hold() {
+  const auto wanting = std::ranges::find_if(nets_, [](const auto& net) {
+    return net->front == KeyNet::Front::held && !net->turned && net->home != XCB_NONE;
+  });
+  if (wanting == nets_.end()) {
+    if (!std::exchange(held_until_, std::nullopt)) return;
+    let_go_ = static_cast<std::uint16_t>(let_keyboard_go(*connection_));
+    xcb_flush(connection_->raw());
+    return;
+  }
+  if (held_until_) return;
+  // It would be lost.
+  hand_on_what_waits();
+  Conversation talk(*connection_, short_budget());
+  // Until the answer comes it may be held already. Where somebody else holds it, keys are caught one by one.
+  held_until_ = steady_now() + longest_wait;
+  const auto held = hold_keyboard(talk, (*wanting)->home);
+  if (held && *held) return;
+  let_go_ = static_cast<std::uint16_t>(let_keyboard_go(*connection_));
+  held_until_.reset();
+  (*wanting)->front = KeyNet::Front::about_to_be_lent;
 }
 
 void KeyNets::set_front(Net& net, KeyNet::Front front) {
   net.front = front;
+  see_to_hold();
   if (!front_is(KeyNet::Front::about_to_be_lent)) hand_on_what_waits();
 }
 
@@ -459,7 +493,7 @@ bool KeyNets::front_is(KeyNet::Front front) const {
 }
 
 bool KeyNets::front_is_persons() const {
-  return !front_is(KeyNet::Front::about_to_be_lent) && !front_is(KeyNet::Front::lent);
+  return !front_is(KeyNet::Front::about_to_be_lent) && !front_is(KeyNet::Front::lent) && !front_is(KeyNet::Front::held);
 }
 
 /// While the front is lent it is not the person who clicks by XTEST.
@@ -518,8 +552,8 @@ void KeyNets::on_focus(const xcb_focus_in_event_t& event, bool in) {
   }
   if (is_home && in && !of_a_hold && waiting_ && waiting_->net->home == event.event) hand_on_what_waits();
   const bool is_held = (is_home && of_a_hold) || event.mode == XCB_NOTIFY_MODE_WHILE_GRABBED;
-  // By us, while the front is lent.
-  if (is_held && front_is_persons()) turns_.on_hold();
+  // By us, while the front is lent, and until the end of that is told.
+  if (is_held && front_is_persons() && event.sequence != let_go_) turns_.on_hold();
   if (is_home || of_a_hold || !in) return;
   if (const auto net = net_over(event.event)) on_taken(event.event, *net);
 }

@@ -82,6 +82,8 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   void hand_on_what_waits();
   void hand_on_in_time();
   void set_front(Net& net, KeyNet::Front front);
+  /// Takes hold of the keyboard where a net wants that by now, and lets it go where none does any more.
+  void see_to_hold();
   bool front_is(KeyNet::Front front) const;
   bool front_is_persons() const;
   bool is_of_our_hand(const xcb_generic_event_t& event) const;
@@ -114,6 +116,10 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
     TimePoint until;
   };
   std::optional<Waiting> waiting_;
+  /// The whole keyboard is held until then.
+  std::optional<TimePoint> held_until_;
+  /// The last request that let it go.
+  std::optional<std::uint16_t> let_go_;
   /// The windows that are covered, each by one net.
   std::map<xcb_window_t, std::shared_ptr<Net>> covered_;
   WindowOwners owners_;

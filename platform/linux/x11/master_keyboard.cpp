@@ -12,10 +12,6 @@ template <>
 struct ReplyOf<xcb_input_xi_get_focus_cookie_t> {
   using type = xcb_input_xi_get_focus_reply_t;
 };
-template <>
-struct ReplyOf<xcb_input_xi_grab_device_cookie_t> {
-  using type = xcb_input_xi_grab_device_reply_t;
-};
 
 namespace {
 

@@ -84,6 +84,15 @@ bool are_for_lists(const std::vector<PreparedKey>& keys) {
   });
 }
 
+/// From when on keys are sent that end now. Qt tells window managers of the last time it was used; where that is yet to
+/// come, metacity refuses to make a window active until then.
+xcb_timestamp_t in_the_past(xcb_timestamp_t now, const std::vector<PreparedKey>& keys) {
+  constexpr std::uint32_t steps_of_a_key = 2;
+  const auto lasts = static_cast<std::uint32_t>(keys.size()) * steps_of_a_key * sent_step_ms;
+  // 0 means now, whenever it is read.
+  return now > lasts ? now - lasts : 1;
+}
+
 void send_key(SentEvents& events, const PreparedKey& key, const KeyStroke& stroke) {
   auto state = static_cast<std::uint16_t>(stroke.group << group_shift);
   for (const ModifierKey& modifier : key.held) {
@@ -114,7 +123,7 @@ Delivery type_quietly(Display& display, const WindowInfo& info, const std::vecto
   auto time = talk.server_time();
   if (!time) return Delivery::failed(std::move(time).error());
 
-  SentEvents events(talk, addressee.window.window, *time);
+  SentEvents events(talk, addressee.window.window, in_the_past(*time, prepared));
   const bool needs_focus =
       addressee.manner.focus_for_keys || (addressee.manner.focus_for_list_keys && are_for_lists(prepared));
   const bool focus = needs_focus && !addressee.focused;

@@ -5,18 +5,23 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "platform/linux/x11/input_hold.h"
 #include "platform/linux/x11/master_keyboard.h"
 #include "platform/linux/x11/ping.h"
+#include "platform/linux/x11/quiet_input.h"
 #include "platform/linux/x11/second_focus.h"
 #include "platform/linux/x11/spare_keys.h"
+#include "platform/linux/x11/toolkit.h"
 #include "platform/linux/x11/window_reader.h"
 
 namespace offhand::platform::x11 {
@@ -35,6 +40,31 @@ std::optional<Delivery> lacks_second_keyboards(Conversation& talk) {
   if (!version) return Delivery::failed(version.error());
   if (!*version || (*version)->major_version < 2)
     return Delivery::not_attempted("the X server lacks X Input 2, which has second keyboards");
+  return std::nullopt;
+}
+
+/// Keys that mean something to the window that has the focus, and to nobody else. Others window managers take for
+/// themselves, from the person's keyboard only, or they open menus, which hold that keyboard.
+bool is_for_one_window(const KeyPress& key) {
+  constexpr std::array<std::string_view, 13> named{"space", "return", "tab",  "backspace", "delete", "left",    "right",
+                                                   "up",    "down",   "home", "end",       "pageup", "pagedown"};
+  const bool is_plain = std::ranges::all_of(key.modifiers, [](KeyModifier held) { return held == KeyModifier::shift; });
+  const bool is_command = std::ranges::all_of(
+      key.modifiers, [](KeyModifier held) { return held == KeyModifier::shift || held == KeyModifier::ctrl; });
+  const auto lead = key.key.empty() ? 0 : static_cast<unsigned char>(key.key.front());
+  const std::size_t length = lead < 0x80 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
+  if (key.key.size() == length) return is_command;
+  return is_plain && std::ranges::find(named, key.key) != named.end();
+}
+
+/// Why keys for the window in front have to come by the person's keyboard.
+std::optional<Delivery> needs_persons_keyboard(Display& display, const std::vector<KeyPress>& keys,
+                                               const Limits& limits) {
+  if (!std::ranges::all_of(keys, is_for_one_window))
+    return Delivery::not_attempted("such keys are taken from the person's keyboard only");
+  const auto hold = read_hold(display, limits);
+  if (!hold) return Delivery::failed(hold.error());
+  if (hold->keyboard) return Delivery::not_attempted("a menu or a list holds the person's keyboard");
   return std::nullopt;
 }
 
@@ -78,8 +108,7 @@ tl::expected<std::vector<Stroke>, Delivery> prepare_strokes(const Keymap& keymap
 }
 
 Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t window,
-                      const std::vector<Stroke>& strokes, BorrowedKeys& borrowed, milliseconds delay) {
-  constexpr auto path = ActionPath::x11_second_keyboard;
+                      const std::vector<Stroke>& strokes, BorrowedKeys& borrowed, milliseconds delay, ActionPath path) {
   for (std::size_t index = 0; index < strokes.size(); ++index) {
     if (index > 0 && delay.count() > 0) {
       const auto sent = fmt::format("{} of {} keys were sent: ", index, strokes.size());
@@ -112,7 +141,7 @@ Result<bool> hands_focus_on(Conversation& talk, xcb_window_t window) {
 }
 
 /// The desktop as it is, once all is settled that can be refused before a keyboard is borrowed.
-tl::expected<DesktopFacts, Delivery> make_ready(Conversation& talk, const WindowInfo& info) {
+tl::expected<DesktopFacts, Delivery> make_ready(Conversation& talk, const WindowInfo& info, Front front) {
   if (auto lack = lacks_second_keyboards(talk)) return tl::unexpected(*std::move(lack));
   auto before = read_desktop(talk);
   if (!before) return tl::unexpected(Delivery::failed(std::move(before).error()));
@@ -122,6 +151,8 @@ tl::expected<DesktopFacts, Delivery> make_ready(Conversation& talk, const Window
     return tl::unexpected(Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the typing"})));
   if (!windows->front().viewable || windows->front().hidden)
     return tl::unexpected(Delivery::not_attempted("the window is not shown (minimised, or on another workspace)"));
+  // What has the person's focus by then, this one gets.
+  if (front == Front::lent) return *std::move(before);
   const auto hands_on = hands_focus_on(talk, windows->front().window);
   if (!hands_on) return tl::unexpected(Delivery::failed(hands_on.error()));
   if (*hands_on)
@@ -145,26 +176,35 @@ Result<std::unique_ptr<Conversation>> converse_about(Display& display, const Win
 }  // namespace
 
 tl::expected<std::unique_ptr<SecondKeyboard>, Delivery> SecondKeyboard::enter(std::shared_ptr<Display> display,
-                                                                              const WindowInfo& info,
+                                                                              const WindowInfo& info, Front front,
                                                                               const Limits& limits) {
   auto talk = converse_about(*display, info, limits);
   if (!talk) return tl::unexpected(Delivery::failed(std::move(talk).error()));
-  std::unique_ptr<SecondKeyboard> keyboard(new SecondKeyboard(std::move(display), *std::move(talk), info));
+  std::unique_ptr<SecondKeyboard> keyboard(new SecondKeyboard(std::move(display), *std::move(talk), info, front));
   if (auto refused = keyboard->take_focus()) return tl::unexpected(*std::move(refused));
   return keyboard;
 }
 
 SecondKeyboard::SecondKeyboard(std::shared_ptr<Display> display, std::unique_ptr<Conversation> talk,
-                               const WindowInfo& info)
-    : display_(std::move(display)), talk_(std::move(talk)), window_(static_cast<xcb_window_t>(info.window_id)) {}
+                               const WindowInfo& info, Front front)
+    : display_(std::move(display)),
+      talk_(std::move(talk)),
+      window_(static_cast<xcb_window_t>(info.window_id)),
+      pid_(info.pid),
+      front_(front),
+      place_(window_) {}
 
 std::optional<Delivery> SecondKeyboard::take_focus() {
   Conversation& talk = *talk_;
-  auto ready = make_ready(talk, {.window_id = window_});
+  auto ready = make_ready(talk, {.window_id = window_}, front_);
   if (!ready) return ready.error();
   const auto owner = ancestor_among(talk, ready->focus, {window_});
   if (!owner) return Delivery::failed(owner.error());
   users_focus_ = *owner == window_;
+  if (front_ == Front::lent) {
+    if (!users_focus_) return Delivery::not_attempted("the keyboard went to another window");
+    place_ = ready->focus;
+  }
   const auto pings = knows_ping(talk, window_);
   if (!pings) return Delivery::failed(pings.error());
   answers_ = *pings;
@@ -190,7 +230,7 @@ std::optional<Delivery> SecondKeyboard::take_focus() {
       if (!*held) return Delivery::not_attempted("the window is not shown");
     }
   }
-  const auto focused = keyboard_->focus(window_);
+  const auto focused = keyboard_->focus(place_);
   if (!focused) return Delivery::failed(focused.error());
   if (!*focused) return Delivery::not_attempted("the window does not take the focus of a second keyboard");
   before_ = *std::move(ready);
@@ -211,17 +251,41 @@ std::optional<Delivery> SecondKeyboard::let_window_meet_it() {
 }
 
 Delivery SecondKeyboard::type(const std::vector<KeyPress>& keys, milliseconds delay) {
+  if (front_ == Front::lent && knows_modifiers_of_one_keyboard(toolkit_of(pid_))) return send(keys, delay);
   auto strokes = strokes_of(*display_, *talk_, keys);
   if (!strokes) return std::move(strokes).error();
-  const auto still = keyboard_->still_on(window_);
+  if (auto lost = follow_persons_focus()) return *std::move(lost);
+  const auto still = keyboard_->still_on(place_);
   if (!still) return Delivery::failed(still.error());
   if (!*still) return Delivery::not_attempted("the window lost the second keyboard");
+  const auto path = front_ == Front::lent ? ActionPath::key_events_fg : ActionPath::x11_second_keyboard;
   BorrowedKeys borrowed(*talk_, *strokes->keymap, window_);
-  auto delivery = type_strokes(*talk_, *keyboard_, window_, strokes->keys, borrowed, delay);
+  auto delivery = type_strokes(*talk_, *keyboard_, place_, strokes->keys, borrowed, delay, path);
   const auto handled = await_handled();
   keep_active_window();
   if (delivery.outcome == Outcome::delivered && !handled)
-    return Delivery::unknown(ActionPath::x11_second_keyboard, "the application has not answered since");
+    return Delivery::unknown(path, "the application has not answered since");
+  return delivery;
+}
+
+/// A click may have given it to another part of the window.
+std::optional<Delivery> SecondKeyboard::follow_persons_focus() {
+  if (front_ != Front::lent) return std::nullopt;
+  const auto now = read_desktop(*talk_);
+  if (!now) return Delivery::failed(now.error());
+  const auto owner = ancestor_among(*talk_, now->focus, {window_});
+  if (!owner) return Delivery::failed(owner.error());
+  if (*owner != window_ || now->focus == place_) return std::nullopt;
+  place_ = now->focus;
+  const auto focused = keyboard_->focus(place_);
+  return focused ? std::nullopt : std::optional(Delivery::failed(focused.error()));
+}
+
+/// By events that say themselves which modifiers count. The keyboard keeps the window in the belief that it is active,
+/// should the person's leave it meanwhile.
+Delivery SecondKeyboard::send(const std::vector<KeyPress>& keys, milliseconds delay) {
+  auto delivery = type_quietly(*display_, {.window_id = window_, .pid = pid_}, keys, delay, talk_->budget().limits());
+  if (delivery.path == ActionPath::key_events) delivery.path = ActionPath::key_events_fg;
   return delivery;
 }
 
@@ -237,6 +301,10 @@ bool SecondKeyboard::await_handled() {
 SecondKeyboard::~SecondKeyboard() {
   if (!before_) return;
   display_->note_second_keyboard(window_, nullptr);
+  if (front_ == Front::lent) {
+    leave();
+    return;
+  }
   // The application has to learn that it is not active. But GTK has one focus for all keyboards: a window that the
   // user types in must not learn that this one left.
   if (users_focus_) {
@@ -256,23 +324,54 @@ SecondKeyboard::~SecondKeyboard() {
   }
 }
 
-std::optional<Delivery> refuses_second_keyboard(Display& display, const WindowInfo& info,
+/// Before the person's keyboard does; or after it, where they typed and it was given back. Then openbox, which hears of
+/// focuses by the frame, would take the window that they work in for one without it.
+void SecondKeyboard::leave() {
+  const auto now = read_desktop(*talk_);
+  const auto owner = now ? ancestor_among(*talk_, now->focus, {window_}) : Result<xcb_window_t>(window_);
+  if (!owner || *owner == window_) {
+    keyboard_.reset();
+    return;
+  }
+  hold_frame();
+  keyboard_->leave();
+  if (answers_) (void)await_handled();
+  keyboard_.reset();
+  frames_anchor_.reset();
+  (void)put_active_window_back(*talk_, *now, window_);
+}
+
+void SecondKeyboard::hold_frame() {
+  const auto frame = frame_of(*talk_, window_);
+  if (!frame || *frame == XCB_NONE) return;
+  const auto kept = display_->kept_keyboards(talk_->budget());
+  if (!kept) return;
+  auto anchor = MasterKeyboard::borrow(*talk_, *kept);
+  if (!anchor) return;
+  frames_anchor_ = *std::move(anchor);
+  (void)frames_anchor_->hold(*frame);
+}
+
+std::optional<Delivery> refuses_second_keyboard(Display& display, const WindowInfo& info, Front front,
                                                 const std::vector<KeyPress>& keys, const Limits& limits) {
+  if (front == Front::lent) {
+    if (auto needed = needs_persons_keyboard(display, keys, limits)) return needed;
+  }
   auto conversation = converse_about(display, info, limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
-  auto ready = make_ready(**conversation, info);
+  auto ready = make_ready(**conversation, info, front);
   if (!ready) return std::move(ready).error();
   auto strokes = strokes_of(display, **conversation, keys);
   return strokes ? std::nullopt : std::optional(std::move(strokes).error());
 }
 
-Delivery type_on_second_keyboard(const std::shared_ptr<Display>& display, const WindowInfo& info,
+Delivery type_on_second_keyboard(const std::shared_ptr<Display>& display, const WindowInfo& info, Front front,
                                  const std::vector<KeyPress>& keys, milliseconds delay, const Limits& limits) {
   if (auto* there = display->second_keyboard_on(static_cast<xcb_window_t>(info.window_id)))
     return there->type(keys, delay);
   // Before a keyboard is made: each is news to all applications.
-  if (auto refused = refuses_second_keyboard(*display, info, keys, limits)) return *std::move(refused);
-  auto keyboard = SecondKeyboard::enter(display, info, limits);
+  if (auto refused = refuses_second_keyboard(*display, info, front, keys, limits)) return *std::move(refused);
+  auto keyboard = SecondKeyboard::enter(display, info, front, limits);
   if (!keyboard) return std::move(keyboard).error();
   return (*keyboard)->type(keys, delay);
 }

@@ -12,6 +12,10 @@
 
 namespace offhand::platform::x11 {
 
+/// Whose the front is while a second keyboard types: the person works there, or the window that is typed into is active
+/// with their keyboard's focus, and they are given it back afterwards.
+enum class Front { persons, lent };
+
 /// A master keyboard of our own (XInput 2) that has the focus of one window as long as this lives, so that the
 /// application takes that window for the active one; the person's keyboard and focus are others. It reaches windows
 /// that take no sent events, such as those of GTK 4 and xterm. The keyboard itself stays for the next call
@@ -21,7 +25,8 @@ class SecondKeyboard final : public FeignedFocus {
  public:
   /// `not_attempted` where a window takes none.
   static tl::expected<std::unique_ptr<SecondKeyboard>, Delivery> enter(std::shared_ptr<Display> display,
-                                                                       const WindowInfo& window, const Limits& limits);
+                                                                       const WindowInfo& window, Front front,
+                                                                       const Limits& limits);
   /// Takes the keyboard out of the window, and gives back what the window manager may have done upon it.
   ~SecondKeyboard() override;
   SecondKeyboard(const SecondKeyboard&) = delete;
@@ -30,8 +35,13 @@ class SecondKeyboard final : public FeignedFocus {
   Delivery type(const std::vector<KeyPress>& keys, std::chrono::milliseconds delay);
 
  private:
-  SecondKeyboard(std::shared_ptr<Display> display, std::unique_ptr<Conversation> talk, const WindowInfo& window);
+  SecondKeyboard(std::shared_ptr<Display> display, std::unique_ptr<Conversation> talk, const WindowInfo& window,
+                 Front front);
   std::optional<Delivery> take_focus();
+  Delivery send(const std::vector<KeyPress>& keys, std::chrono::milliseconds delay);
+  std::optional<Delivery> follow_persons_focus();
+  void leave();
+  void hold_frame();
   std::optional<Delivery> let_window_meet_it();
   /// Also while it has the focus of this keyboard.
   void keep_active_window();
@@ -41,6 +51,10 @@ class SecondKeyboard final : public FeignedFocus {
   const std::shared_ptr<Display> display_;
   const std::unique_ptr<Conversation> talk_;
   const xcb_window_t window_;
+  const std::int64_t pid_;
+  const Front front_;
+  /// Which part of the window takes its keys.
+  xcb_window_t place_;
   bool users_focus_ = false;
   /// The window knows the ping by which an application tells what it has read.
   bool answers_ = false;
@@ -58,11 +72,11 @@ class SecondKeyboard final : public FeignedFocus {
 };
 
 /// Types on the second keyboard that the window has, or else on one that it has for this only.
-Delivery type_on_second_keyboard(const std::shared_ptr<Display>& display, const WindowInfo& window,
+Delivery type_on_second_keyboard(const std::shared_ptr<Display>& display, const WindowInfo& window, Front front,
                                  const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,
                                  const Limits& limits);
 /// Why it would not be attempted; empty when nothing speaks against it. Borrows no keyboard.
-std::optional<Delivery> refuses_second_keyboard(Display& display, const WindowInfo& window,
+std::optional<Delivery> refuses_second_keyboard(Display& display, const WindowInfo& window, Front front,
                                                 const std::vector<KeyPress>& keys, const Limits& limits);
 
 }  // namespace offhand::platform::x11

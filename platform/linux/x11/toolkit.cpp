@@ -201,4 +201,6 @@ QuietManner quiet_manner(Toolkit toolkit) {
   return {.refusal = "it is not known how its toolkit takes events that were sent to it"};
 }
 
+bool knows_modifiers_of_one_keyboard(Toolkit toolkit) { return toolkit == Toolkit::qt; }
+
 }  // namespace offhand::platform::x11

@@ -56,4 +56,8 @@ std::chrono::milliseconds deaf_dialogs(Toolkit toolkit);
 
 QuietManner quiet_manner(Toolkit toolkit);
 
+/// Of keys that are pressed on a second keyboard it takes the modifiers from the person's (Qt 5 follows the state of
+/// that keyboard alone).
+bool knows_modifiers_of_one_keyboard(Toolkit toolkit);
+
 }  // namespace offhand::platform::x11
