@@ -282,17 +282,31 @@ TEST_F(LentFront, IsNotWaitedForForLong) {
 
 // As one thing: where a single key freezes it, the server puts its modifiers into what other keyboards press.
 TEST_F(LentFront, IsHeldWithAllThatIsTyped) {
-  lend(Front::held);
-  EXPECT_TRUE(input_->hold(within(patience)).value().keyboard) << "before any key";
-  const auto text = letters(5);
-  type(text, 10);
-  EXPECT_EQ(desk().focus_owner, target_->window());
-  EXPECT_EQ(home_->text(), "");
-  take_back();
-  EXPECT_EQ(home_->text_of(text.size()), text);
-  EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
-  EXPECT_TRUE(eventually([&] { return !input_->hold(within(patience)).value().keyboard; }));
-  EXPECT_FALSE(net_->person_turned());
+  const auto is_held = [&] { return input_->hold(within(patience)).value().keyboard; };
+  const auto letters_of_one = letters(5);
+  std::string typed;
+  // On a busy machine the time of a hold may be over before somebody has looked.
+  bool was_seen = false;
+  for (int attempt = 0; attempt < 10 && !was_seen; ++attempt) {
+    lend(Front::held);
+    const bool before_any_key = is_held();
+    type(letters_of_one, 10);
+    const auto owner = desk().focus_owner;
+    const auto came = home_->text();
+    was_seen = is_held();
+    if (was_seen) {
+      EXPECT_TRUE(before_any_key);
+      EXPECT_EQ(owner, target_->window());
+      EXPECT_EQ(came, typed);
+    }
+    take_back();
+    typed += letters_of_one;
+    EXPECT_EQ(home_->text_of(typed.size()), typed);
+    EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
+    EXPECT_TRUE(eventually([&] { return !is_held(); }));
+    EXPECT_FALSE(was_seen && net_->person_turned());
+  }
+  EXPECT_TRUE(was_seen);
 }
 
 TEST_F(LentFront, IsNotHeldForLong) {

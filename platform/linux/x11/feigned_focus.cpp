@@ -54,7 +54,7 @@ Result<std::unique_ptr<FeignedFocus>> feign_focus(std::shared_ptr<Display> displ
       std::make_unique<SentFocus>(std::move(display), addressee->window.window, addressee->manner.focus_outlasts_keys);
   SentEvents events(*talk, addressee->window.window, 0);
   events.focus(true);
-  OFFHAND_CHECK(events.wait_until_handled());
+  OFFHAND_CHECK(events.wait_until_handled(addressee->window.pid));
   return feigned;
 }
 

@@ -25,6 +25,8 @@ constexpr milliseconds patience_with_answer{1000};
 constexpr milliseconds without_ping{40};
 constexpr milliseconds between_process_looks{20};
 constexpr int looks_at_rest = 3;
+constexpr int least_pings = 2;
+constexpr int most_pings = 3;
 // The answer comes from reading the events; what they led to in the application follows right after.
 constexpr milliseconds after_answer{3};
 
@@ -176,17 +178,22 @@ Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
   return answer;
 }
 
-Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window) {
+Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window, std::int64_t pid) {
   OFFHAND_ASSIGN(const bool known, knows_ping(talk, window));
   if (!known) {
     OFFHAND_CHECK(talk.budget().sleep(without_ping));
     return Answer::came;
   }
   const auto until = talk.budget().no_later_than(steady_now() + patience_with_answer);
-  OFFHAND_ASSIGN(const auto answer, ask_by_ping(talk, window, until));
   // Qt answers while it reads, and does what it read once it has read all there is. A fixed pause would be too long on
-  // a machine at rest, and too short on a busy one, where it may be held up right behind its answer.
-  return answer == Answer::came ? ask_by_ping(talk, window, until) : answer;
+  // a machine at rest, and too short on a busy one, where it may be held up right behind its answer, and behind the
+  // next one: as long as it runs, or would if there were a processor, it may be reading.
+  auto answer = ask_by_ping(talk, window, until);
+  for (int asked = 1; answer && *answer == Answer::came && asked < most_pings; ++asked) {
+    if (asked >= least_pings && is_waiting(pid)) break;
+    answer = ask_by_ping(talk, window, until);
+  }
+  return answer;
 }
 
 Result<Answer> wait_until_read(Conversation& talk, xcb_window_t window) {

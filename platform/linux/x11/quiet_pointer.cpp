@@ -73,6 +73,7 @@ class Pretence {
       : lasting_(display.lasting_focus()),
         events_(events),
         window_(address.addressee.window.window),
+        pid_(address.addressee.window.pid),
         target_(address.target),
         lasts_(address.addressee.manner.focus_outlasts_clicks),
         focus_(focus == Focus::as_for_clicks && address.addressee.manner.focus_for_clicks &&
@@ -87,7 +88,7 @@ class Pretence {
     if (focus_) {
       lasting_.take_over(window_);
       events_.focus(true);
-      const auto handled = wait_ ? events_.wait_until_handled() : Result<bool>(true);
+      const auto handled = wait_ ? events_.wait_until_handled(pid_) : Result<bool>(true);
       if (!handled || !*handled) {
         events_.focus(false);
         (void)events_.finish();
@@ -111,6 +112,7 @@ class Pretence {
   LastingFocus& lasting_;
   SentEvents& events_;
   const xcb_window_t window_;
+  const std::int64_t pid_;
   const PointTarget target_;
   const std::chrono::milliseconds lasts_;
   const bool focus_;

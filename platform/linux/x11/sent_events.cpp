@@ -102,8 +102,8 @@ void SentEvents::key(xcb_keycode_t key, bool press, std::uint16_t state) {
   send(top_level_, event);
 }
 
-Result<bool> SentEvents::wait_until_handled() {
-  OFFHAND_ASSIGN(const auto answer, wait_until_done(talk_, top_level_));
+Result<bool> SentEvents::wait_until_handled(std::int64_t pid) {
+  OFFHAND_ASSIGN(const auto answer, wait_until_done(talk_, top_level_, pid));
   return answer == Answer::came;
 }
 

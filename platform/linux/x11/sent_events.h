@@ -33,7 +33,7 @@ class SentEvents {
   void advance(std::uint32_t milliseconds) { time_ += milliseconds; }
   /// Waits until the application has handled what was sent so far, by the ping that window managers use. False: it did
   /// not answer in time. One that knows no ping is given a moment instead.
-  Result<bool> wait_until_handled();
+  Result<bool> wait_until_handled(std::int64_t pid);
   /// Hands everything to the server. False: the window closed meanwhile.
   Result<bool> finish();
 
