@@ -22,7 +22,7 @@ using platform::Outcome;
 /// More controls than a form has; a list of many rows is one stop.
 constexpr std::size_t most_steps = 60;
 /// An application tells within some milliseconds where the focus went.
-constexpr std::chrono::milliseconds patience{250};
+constexpr std::chrono::milliseconds walk_patience{250};
 constexpr std::chrono::milliseconds look_interval{5};
 
 /// Where the focus is by the tree. GTK 2 announces nothing of a combo box that got it.
@@ -36,7 +36,7 @@ std::optional<NodeHandle> look_for_focus(const Attempt& attempt) {
 /// Where the focus has gone from `before`.
 std::optional<NodeHandle> await_move(const Attempt& attempt, const NodeHandle& before) {
   const auto& scope = attempt.scope();
-  const auto until = std::min(scope.now() + patience, attempt.limits().deadline);
+  const auto until = std::min(scope.now() + walk_patience, attempt.limits().deadline);
   for (;;) {
     if (const auto now = attempt.focus().holder(); now && *now != before) return now;
     if (scope.now() >= until) break;
@@ -56,7 +56,7 @@ bool takes_focus(const Attempt& attempt, const NodeHandle& node) {
   const auto& scope = attempt.scope();
   auto& tree = attempt.platform().tree();
   if (tree.focus_quietly(node, attempt.limits()).outcome != Outcome::delivered) return false;
-  const auto until = std::min(scope.now() + patience, attempt.limits().deadline);
+  const auto until = std::min(scope.now() + walk_patience, attempt.limits().deadline);
   for (;;) {
     const auto now = tree.identify(attempt.target().window, node, attempt.limits());
     if (!now || !now->exists) return false;

@@ -32,8 +32,8 @@ std::string confinement_of(std::int64_t pid) {
   if (told["SNAP"].empty() || told["SNAP_NAME"].empty()) return {};
   // What a snap starts from outside of itself inherits its variables.
   std::error_code ignored;
-  const auto program = fs::read_symlink(process + "/exe", ignored).string();
-  return program.starts_with(told["SNAP"] + "/") ? "snap " + told["SNAP_NAME"] : std::string();
+  const auto executable = fs::read_symlink(process + "/exe", ignored).string();
+  return executable.starts_with(told["SNAP"] + "/") ? "snap " + told["SNAP_NAME"] : std::string();
 }
 
 }  // namespace offhand::platform::x11
