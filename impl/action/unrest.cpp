@@ -14,6 +14,33 @@ constexpr std::chrono::milliseconds moment{20};
 /// Two changes so close to each other may be the first of many.
 constexpr std::chrono::milliseconds shortly{600};
 
+/// What a clock draws anew more often never rests.
+constexpr std::chrono::milliseconds shortest_pause{1000};
+/// Between the check of an element and the arrival of a press at it, in an application that is busy, and as much later
+/// a drawing may be told.
+constexpr std::chrono::milliseconds time_for_a_press{250};
+
+/// When a clock was last seen to draw, and when it will the next time.
+struct Rhythm {
+  platform::TimePoint last;
+  platform::TimePoint next;
+};
+
+/// Of changes in their order: two pauses that are alike make a rhythm.
+std::optional<Rhythm> rhythm_of(const std::vector<platform::TimePoint>& changes) {
+  std::vector<platform::TimePoint> drawings;
+  for (const auto at : changes) {
+    if (drawings.empty() || at - drawings.back() >= Unrest::quiet) drawings.push_back(at);
+  }
+  if (drawings.size() < 3) return std::nullopt;
+  const auto last = drawings.end() - 1;
+  const std::chrono::nanoseconds one = last[-1] - last[-2];
+  const std::chrono::nanoseconds other = last[0] - last[-1];
+  const auto pause = std::min(one, other);
+  if (pause < shortest_pause || std::max(one, other) - pause > time_for_a_press / 2) return std::nullopt;
+  return Rhythm{changes.back(), drawings.back() + pause};
+}
+
 bool may_make_another_element(EventKind kind) {
   switch (kind) {
     case EventKind::name_changed:
@@ -60,19 +87,25 @@ Unrest::State Unrest::state(std::int64_t pid, const std::vector<platform::NodeHa
                             const platform::NodeHandle& holder, platform::TimePoint now) const {
   const auto process = by_process_.find(pid);
   if (process == by_process_.end()) return {};
-  auto since = now - memory;
+  platform::TimePoint since;
   if (const auto known = process->second.find(holder); known != process->second.end() && known->second.ended)
-    since = std::max<platform::TimePoint>(since, *known->second.ended);
+    since = *known->second.ended;
   std::vector<platform::TimePoint> times;
   for (const auto& node : nodes) {
     const auto known = process->second.find(node);
     if (known == process->second.end()) continue;
     std::ranges::copy_if(known->second.times, std::back_inserter(times), [&](auto at) { return at >= since; });
   }
-  if (times.empty()) return {};
   std::sort(times.begin(), times.end());
+  const auto rhythm = rhythm_of(times);
+  times.erase(times.begin(), std::ranges::lower_bound(times, now - memory));
+  if (times.empty() && !rhythm) return {};
   times.erase(std::unique(times.begin(), times.end(), [](auto one, auto next) { return next - one < moment; }),
               times.end());
+  // A clock that is late by so much has stopped.
+  if (rhythm && now < rhythm->next + time_for_a_press)
+    return {now - rhythm->last >= quiet && now < rhythm->next - time_for_a_press, times.size()};
+  if (times.empty()) return {};
   // Twice the usual pause between changes without one: it has stopped.
   std::chrono::nanoseconds wanted = quiet;
   const bool comes_again = times.size() >= 3 || times.back() - times.front() <= shortly;

@@ -15,7 +15,8 @@ namespace offhand {
 /// What changes about an application's elements, so that nothing is pressed that may be something else in the next
 /// moment: a page that fills its list anew into the same nodes, a list that is being sorted. What a tree says lags
 /// behind what is shown; so an element counts as resting only some time after the last change on it or around it, and
-/// longer where such changes come again and again.
+/// longer where such changes come again and again. What a clock draws anew, every second or more rarely, rests between
+/// two drawings, but not when the next one is near: a press that is checked before it may arrive after it.
 ///
 /// What was out of sight and shows again is looked at anew, a list of options that was opened twice: the changes of its
 /// former showing were of that one, and none comes while it does not show.

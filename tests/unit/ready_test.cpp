@@ -209,6 +209,34 @@ TEST_F(UnrestTest, TwoChangesFarFromEachOtherAreTwoSingleOnes) {
   EXPECT_TRUE(rests(1600ms));
 }
 
+/// A list that a page asks its server for every two and a half seconds.
+TEST_F(UnrestTest, WhatAClockDrawsRestsBetweenTwoDrawings) {
+  for (const auto drawing : {0ms, 2490ms, 5000ms}) {
+    change(drawing);
+    change(drawing + 60ms, platform::EventKind::bounds_changed);
+  }
+  EXPECT_FALSE(rests(5100ms));
+  EXPECT_TRUE(rests(5200ms));
+  EXPECT_TRUE(rests(7000ms));
+  EXPECT_FALSE(rests(7400ms)) << "the next is near";
+  EXPECT_FALSE(rests(7600ms)) << "and may be told late";
+  change(7500ms);
+  EXPECT_TRUE(rests(7700ms));
+  EXPECT_TRUE(rests(12000ms)) << "it has stopped";
+}
+
+TEST_F(UnrestTest, AClockThatDrawsRarelyIsKnownByItsLastDrawings) {
+  for (const auto drawing : {0s, 30s, 60s}) change(drawing);
+  EXPECT_TRUE(rests(70s));
+  EXPECT_FALSE(rests(89900ms));
+  EXPECT_TRUE(rests(91s)) << "it has stopped";
+}
+
+TEST_F(UnrestTest, PausesThatAreNotAlikeMakeNoClock) {
+  for (const auto drawing : {0ms, 1500ms, 4500ms}) change(drawing);
+  EXPECT_FALSE(rests(4700ms)) << "three in five seconds come again and again";
+}
+
 TEST_F(UnrestTest, SeveralEventsOfOneMomentAreOneChange) {
   for (int i = 0; i < 5; ++i) change(i * 1ms);
   EXPECT_EQ(state(10ms).changes, 1U);
