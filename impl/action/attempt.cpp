@@ -136,14 +136,12 @@ void Attempt::look_for_effect(const Observation& observation, const platform::De
   if (desk_->guards_hold()) is_undone = [this] { return desk_->frees_what_is_held(); };
   auto found = search_->run(observation, patience_for(delivery, observation), delivery.starts_after, is_undone);
   result.observed = std::move(found.observed);
-  if (found.evidence && found.evidence->kind != EvidenceKind::value_readback) {
-    if (const auto name = other_name()) {
-      result.observed = fmt::format("{}; its name is \"{}\" by now, so it may have been another element already",
-                                    found.evidence->detail, preview(*name));
-      found.evidence.reset();
-      watch_->end_with_effect();
-      return;
-    }
+  const bool is_read_back = found.evidence && found.evidence->kind == EvidenceKind::value_readback;
+  if (const auto name = is_read_back ? std::nullopt : other_name()) {
+    result.observed = fmt::format("{}its name is \"{}\" by now, so it may have been another element already",
+                                  found.evidence ? found.evidence->detail + "; " : "", preview(*name));
+    found.evidence ? watch_->end_with_effect() : watch_->end_in_silence();
+    return;
   }
   if (found.evidence) {
     watch_->end_with_effect();
