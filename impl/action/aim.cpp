@@ -26,6 +26,8 @@ constexpr std::chrono::milliseconds scroll_patience{300};
 constexpr std::chrono::milliseconds scroll_look_interval{30};
 constexpr std::chrono::milliseconds hit_look_interval{10};
 constexpr std::chrono::milliseconds hit_rest_look_interval{5};
+/// What was looked at so lately is told of anew only where it has moved since.
+constexpr std::chrono::milliseconds recent{20};
 
 bool is_among(std::string_view role, std::initializer_list<std::string_view> roles) {
   return std::find(roles.begin(), roles.end(), role) != roles.end();
@@ -116,8 +118,14 @@ class Aiming {
       : scope_(scope), perception_(perception), target_(target), part_(part) {}
 
   Result<Aim> run() {
-    OFFHAND_ASSIGN(auto exposure, look());
+    OFFHAND_ASSIGN(auto exposure, first_look());
     OFFHAND_ASSIGN(auto found, try_points(exposure));
+    for (const auto until = scope_.now() + scroll_patience; has_moved_ && scope_.now() < until;) {
+      OFFHAND_CHECK(scope_.still_allowed("The action on " + target_.describe()));
+      scope_.sleep_until(scope_.now() + hit_look_interval);
+      OFFHAND_ASSIGN(exposure, look());
+      OFFHAND_ASSIGN(found, try_points(exposure));
+    }
     const bool is_whole = is_exposed(exposure) && is_same(exposure.visible, exposure.now.bounds);
     if (!found && !is_whole) {
       OFFHAND_ASSIGN(const bool scrolled, bring_into_view(exposure));
@@ -132,12 +140,24 @@ class Aiming {
  private:
   const platform::NodeHandle& node() const { return target_.element->seen.node.handle; }
 
-  Result<Exposure> look() {
-    const auto ancestors_then = scope_.session.above(target_.window.window_id, target_.element->seen);
-    OFFHAND_ASSIGN(auto exposure,
-                   scope_.platform.tree().exposure(target_.window, node(), ancestors_then, scope_.limits));
-    OFFHAND_CHECK(check_same(scope_, perception_, target_.element->seen, exposure.now, target_.window));
-    return exposure;
+  Result<Exposure> look() const {
+    return look_where_it_shows(scope_, perception_, target_.element->seen, target_.window);
+  }
+
+  Result<Exposure> first_look() const {
+    const auto& element = *target_.element;
+    if (element.exposure && scope_.now() - element.looked_at <= recent) return *element.exposure;
+    return look();
+  }
+
+  /// Whether a node is told somewhere else than when it was looked at.
+  static bool has_moved(const Exposure& then, const platform::NodeIdentity& now) {
+    auto bounds = now.bounds;
+    if (bounds) {
+      bounds->x += then.off_x;
+      bounds->y += then.off_y;
+    }
+    return !is_same(then.now.bounds, bounds);
   }
 
   /// Some answer nothing to the first question, which for the rest would mean that they cannot tell.
@@ -167,9 +187,12 @@ class Aiming {
 
   Result<std::optional<Aim>> try_points(const Exposure& exposure) {
     obstacle_.reset();
+    has_moved_ = false;
     if (!is_exposed(exposure)) return std::nullopt;
     for (PointTarget point : points_in(*exposure.visible, target_.element->seen.node.role, part_)) {
       OFFHAND_ASSIGN(auto hit, hit_at(exposure, point));
+      has_moved_ = has_moved(exposure, hit.now);
+      if (has_moved_) return std::nullopt;
       auto obstacle = obstacle_in(hit);
       if (!obstacle && hit.relation != PointHit::Relation::unknown && exposure.stale_hits_within.count() > 0) {
         // Chromium answers a first question from before the last layout, and goes and looks; the next one is right,
@@ -215,6 +238,10 @@ class Aiming {
     if (obstacle_)
       return errors::element_covered(
           {.what = target_.describe(), .reason = obstacle_->reason, .advice = obstacle_->advice});
+    if (has_moved_)
+      return errors::not_visible({.what = target_.describe(),
+                                  .reason = "it moves, so a pointer would miss it",
+                                  .advice = "Wait until it rests, then try again."});
     const bool placed = exposure.now.bounds.has_value();
     return errors::not_visible({.what = target_.describe(),
                                 .reason = placed ? "it is hidden or scrolled away" : "it has no place in the window",
@@ -227,6 +254,8 @@ class Aiming {
   const AimAt part_;
   /// At the point tried first.
   std::optional<Obstacle> obstacle_;
+  /// Between the look and the answer what lies at a point of it.
+  bool has_moved_ = false;
 };
 
 }  // namespace

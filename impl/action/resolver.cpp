@@ -153,6 +153,14 @@ Result<void> check_same(const Scope& scope, Perception& perception, const Snapsh
   return {};
 }
 
+Result<platform::Exposure> look_where_it_shows(const Scope& scope, Perception& perception, const SnapshotElement& seen,
+                                               const platform::WindowInfo& window) {
+  const auto ancestors_then = scope.session.above(window.window_id, seen);
+  OFFHAND_ASSIGN(auto exposure, scope.platform.tree().exposure(window, seen.node.handle, ancestors_then, scope.limits));
+  OFFHAND_CHECK(check_same(scope, perception, seen, exposure.now, window));
+  return exposure;
+}
+
 Result<Located> Resolver::locate(const Subject& subject) const {
   if (subject.kind == SubjectKind::none || subject.kind == SubjectKind::desktop) return Located{};
   if (subject.is_on_screen()) return locate_on_screen(subject);
@@ -238,9 +246,19 @@ Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
 }
 
 Result<LiveElement> Resolver::identify(const platform::WindowInfo& window, SnapshotElement seen) const {
+  // What its own action does not serve is pressed by the pointer, which has to know as much.
+  if (rules_.ready_patience && seen.node.press != platform::ActionPress::serves)
+    return look_at(window, std::move(seen));
   OFFHAND_ASSIGN(auto now, scope_.platform.tree().identify(window, seen.node.handle, scope_.limits));
   OFFHAND_CHECK(check_same(scope_, perception_, seen, now, window));
   return LiveElement{std::move(seen), std::move(now)};
+}
+
+Result<LiveElement> Resolver::look_at(const platform::WindowInfo& window, SnapshotElement seen) const {
+  const auto looked_at = scope_.now();
+  OFFHAND_ASSIGN(auto exposure, look_where_it_shows(scope_, perception_, seen, window));
+  auto now = exposure.now;
+  return LiveElement{std::move(seen), std::move(now), std::move(exposure), looked_at};
 }
 
 /// Since when the dialog that an element lies in is known.

@@ -45,6 +45,7 @@ class Resolver {
   /// Of a picture of the screen; `point_outside` where no monitor shows it.
   Result<PointTarget> point_on_screen(double x, double y) const;
   Result<LiveElement> identify(const platform::WindowInfo& window, SnapshotElement seen) const;
+  Result<LiveElement> look_at(const platform::WindowInfo& window, SnapshotElement seen) const;
   std::optional<platform::TimePoint> dialog_since(const platform::WindowInfo& window,
                                                   const SnapshotElement& seen) const;
   /// Waits until a dialog that has just come takes presses; `not_ready`.
@@ -59,6 +60,10 @@ class Resolver {
   const EventHub& events_;
   Rules rules_;
 };
+
+/// How far an element shows; `stale_element` as check_same().
+Result<platform::Exposure> look_where_it_shows(const Scope& scope, Perception& perception, const SnapshotElement& seen,
+                                               const platform::WindowInfo& window);
 
 /// `stale_element` unless a node that was read again is the element that was shown.
 Result<void> check_same(const Scope& scope, Perception& perception, const SnapshotElement& seen,

@@ -16,6 +16,9 @@ namespace offhand {
 struct LiveElement {
   SnapshotElement seen;
   platform::NodeIdentity now;
+  /// How far it showed, where that was read with its identity: for a pointer that comes directly afterwards.
+  std::optional<platform::Exposure> exposure = {};
+  platform::TimePoint looked_at = {};
   bool renamed() const { return seen.node.name != now.name; }
 };
 

@@ -18,6 +18,7 @@ struct Extents {
   std::int32_t height = 0;
 
   bool plausible() const;
+  bool operator==(const Extents&) const = default;
 };
 
 /// How far from its place something is told.

@@ -57,9 +57,36 @@ bool clips_children(Toolkit toolkit) { return toolkit != Toolkit::chromium; }
 
 bool tells_what_lies_on_top(Toolkit toolkit) { return toolkit != Toolkit::gtk3 && toolkit != Toolkit::qt; }
 
-void ask_child_count(Inquiry& inquiry, const Reference& node, std::int32_t& count) {
-  inquiry.call(get_property(node, interface::accessible, "ChildCount"),
-               [&count](const Reply& reply) { reply.property("i", count); });
+/// Both go out when the answer before comes in, and so while the application still answers what else it was asked.
+void locate_children(Inquiry& inquiry, Toolkit toolkit, Level& level, MessageReader& children) {
+  bool counts = level.below.path.empty();
+  Reference child;
+  while (!children.at_end() && children.read(child)) {
+    if (counts && !is_nothing(child)) level.over.push_back({.node = child, .extents = {}});
+    counts = counts || child == level.below;
+  }
+  for (Level::Placed& placed : level.over) {
+    inquiry.call(get_extents(placed.node, coordinates_of(toolkit)), [&placed](const Reply& reply) {
+      Extents extents;
+      if (read_extents(reply, extents)) placed.extents = extents;
+    });
+  }
+}
+
+/// The level must stay where it is until the inquiry is over.
+void read_level(Inquiry& inquiry, Toolkit toolkit, const Reference& of, Level& level) {
+  level.over.clear();
+  level.at_point.clear();
+  inquiry.call(
+      get_property(of, interface::accessible, "ChildCount"), [&inquiry, toolkit, of, &level](const Reply& counted) {
+        counted.property("i", level.child_count);
+        if (level.child_count <= 0 || level.child_count > max_placed_children) return;
+        inquiry.call({of, interface::accessible, "GetChildren"}, [&inquiry, toolkit, &level](const Reply& listed) {
+          if (!listed.ok()) return;
+          MessageReader in = listed.reader();
+          if (in.enter('a', "(so)")) locate_children(inquiry, toolkit, level, in);
+        });
+      });
 }
 
 }  // namespace
@@ -71,7 +98,8 @@ void ExposureReader::begin(Inquiry& inquiry, Application& application, const Ref
   root_ = root;
   node_ = node;
   identity_.begin(inquiry, application, node, root);
-  if (!tells_what_lies_on_top(toolkit_)) ask_child_count(inquiry, node, child_count_);
+  levels_.resize(1);
+  if (!tells_what_lies_on_top(toolkit_)) read_level(inquiry, toolkit_, node, levels_.front());
   for (const Reference& ancestor : expected) {
     if (ancestors_.size() >= max_climb) break;
     ask(ancestor, [] {});
@@ -87,6 +115,7 @@ void ExposureReader::keep_true_ones() {
     if (ancestors_[kept++].handle == root_) break;
   }
   ancestors_.resize(kept);
+  levels_.resize(kept + 1);
   climb(std::move(above));
 }
 
@@ -101,7 +130,9 @@ void ExposureReader::ask(Reference to, std::function<void()> next) {
   ancestor.handle = std::move(to);
   ancestors_.push_back(std::move(ancestor));
   const std::size_t at = ancestors_.size() - 1;
-  const Reference& handle = ancestors_[at].handle;
+  const Reference handle = ancestors_[at].handle;
+  levels_.emplace_back().below = at == 0 ? node_ : ancestors_[at - 1].handle;
+  if (!tells_what_lies_on_top(toolkit_)) read_level(*inquiry_, toolkit_, handle, levels_.back());
   inquiry_->call({handle, interface::accessible, "GetRole"},
                  [this, at](const Reply& reply) { reply.value(ancestors_[at].role); });
   if (handle != root_) {
@@ -109,10 +140,6 @@ void ExposureReader::ask(Reference to, std::function<void()> next) {
       Extents extents;
       if (read_extents(reply, extents)) ancestors_[at].extents = extents;
     });
-  }
-  if (!tells_what_lies_on_top(toolkit_)) {
-    inquiry_->call(get_property(handle, interface::accessible, "ChildCount"),
-                   [this, at](const Reply& reply) { reply.property("i", ancestors_[at].child_count); });
   }
   inquiry_->call(get_property(handle, interface::accessible, "Parent"),
                  [this, at, next = std::move(next)](const Reply& reply) {
@@ -153,7 +180,8 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
   if (visible) visible = common_part(*visible, frame.whole());
   bool is_told_alike = true;
   const auto way = std::make_shared<WayUp>();
-  way->child_counts.push_back(child_count_);
+  way->place = identity_.place();
+  way->levels.push_back(levels_.front());
   for (std::size_t at = 0; at < ancestors_.size(); ++at) {
     const Accessible& ancestor = ancestors_[at];
     const Offset& offset = offsets[at + 1];
@@ -166,13 +194,13 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
     if (is_told_alike) {
       exposure.ancestors.push_back(handle_of(ancestor.handle));
       way->ancestors.push_back(ancestor.handle);
-      way->child_counts.push_back(ancestor.child_count);
+      way->levels.push_back(levels_[at + 1]);
     }
     if (!visible || !bounds || has_popup(role) || has_children_beside(role) || !clips_children(toolkit_)) continue;
     visible = common_part(*visible, *bounds);
   }
   if (visible && !is_empty(*visible)) exposure.visible = visible;
-  if (tells_what_lies_on_top(toolkit_)) way->child_counts.clear();
+  if (tells_what_lies_on_top(toolkit_)) way->levels.clear();
   exposure.memento = way;
   return exposure;
 }
@@ -187,22 +215,8 @@ void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& 
   y_ = y;
   identity_.begin(inquiry, application_, node, root);
   if (!tells_what_lies_on_top(toolkit_)) {
-    levels_.resize(ancestors_.size());
-    const bool is_counted = way.child_counts.size() == ancestors_.size() + 1;
-    for (std::size_t i = 0; i < levels_.size(); ++i) {
-      levels_[i].below = i == 0 ? node_ : ancestors_[i - 1];
-      if (is_counted)
-        levels_[i].child_count = way.child_counts[i + 1];
-      else
-        ask_child_count(inquiry, ancestors_[i], levels_[i].child_count);
-    }
-    if (is_counted)
-      inner_.child_count = way.child_counts.front();
-    else
-      count_in(node_);
-    // Of many children a point is asked, which is told from the frame's own place.
-    if (is_counted && inner_.child_count <= max_placed_children) return look_around();
-    inquiry.then([this] { look_around(); });
+    if (way.levels.empty()) read_level(inquiry, toolkit_, node_, inner_);
+    inquiry.then([this, way] { look_around(way); });
     return;
   }
   // The frame's own place has to be known before a point can be told in the toolkit's coordinates.
@@ -216,28 +230,36 @@ void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& 
   });
 }
 
-void HitReader::look_around() {
-  for (std::size_t i = 0; i < levels_.size(); ++i) list(levels_[i], ancestors_[i]);
-  // Most nodes are not covered, so what lies in them is looked at in the same go.
-  list_in(node_);
+void HitReader::look_around(const WayUp& way) {
+  if (!way.levels.empty()) {
+    inner_ = way.levels.front();
+    levels_.assign(way.levels.begin() + 1, way.levels.end());
+    if (identity_.place() != way.place) {
+      read_level(*inquiry_, toolkit_, node_, inner_);
+      for (std::size_t i = 0; i < levels_.size(); ++i) read_level(*inquiry_, toolkit_, ancestors_[i], levels_[i]);
+    }
+  }
   inquiry_->then([this] {
-    for (Level& level : levels_) locate(level);
-    locate(inner_);
-    inquiry_->then([this] {
-      // From the window inwards: what covers an ancestor covers the node.
-      for (auto level = levels_.rbegin(); level != levels_.rend(); ++level) {
-        if (const auto cover = topmost(*level)) {
-          relation_ = PointHit::Relation::other;
-          meet(*cover);
-          return enter(*cover);
-        }
-      }
-      relation_ = PointHit::Relation::node;
-      if (!is_plain_item()) return go_deeper(node_);
-      taken_part_.emplace(*inquiry_, identity_.frame(facts_), node_, ancestors_.front());
-      taken_part_->begin(*visible_, x_, y_);
-    });
+    for (Level& level : levels_) find_at_point(level);
+    find_at_point(inner_);
+    ask_point_of_many(node_);
+    inquiry_->then([this] { judge(); });
   });
+}
+
+void HitReader::judge() {
+  // From the window inwards: what covers an ancestor covers the node.
+  for (auto level = levels_.rbegin(); level != levels_.rend(); ++level) {
+    if (const auto cover = topmost(*level)) {
+      relation_ = PointHit::Relation::other;
+      meet(*cover);
+      return enter(*cover);
+    }
+  }
+  relation_ = PointHit::Relation::node;
+  if (!is_plain_item()) return go_deeper(node_);
+  taken_part_.emplace(*inquiry_, identity_.frame(facts_), node_, ancestors_.front());
+  taken_part_->begin(*visible_, x_, y_);
 }
 
 bool HitReader::is_plain_item() const {
@@ -246,42 +268,20 @@ bool HitReader::is_plain_item() const {
          inner_.child_count == 0 && visible_ && !ancestors_.empty();
 }
 
-void HitReader::list(Level& level, const Reference& of) {
-  if (level.child_count <= 0 || level.child_count > max_placed_children) return;
-  inquiry_->call({of, interface::accessible, "GetChildren"}, [&level](const Reply& reply) {
-    if (!reply.ok()) return;
-    MessageReader in = reply.reader();
-    Reference child;
-    if (!in.enter('a', "(so)")) return;
-    while (!in.at_end() && in.read(child)) level.children.push_back(child);
-  });
-}
-
-/// Children are drawn in their order, so only those behind the node's own branch can lie over it.
-void HitReader::locate(Level& level) {
-  auto from = level.children.begin();
-  if (!level.below.path.empty()) {
-    from = std::find(level.children.begin(), level.children.end(), level.below);
-    if (from == level.children.end()) return;
-    ++from;
-  }
-  for (; from != level.children.end(); ++from) {
-    if (is_nothing(*from)) continue;
-    inquiry_->call(get_extents(*from, coordinates_of(toolkit_)), [this, &level, child = *from](const Reply& reply) {
-      Extents extents;
-      if (!read_extents(reply, extents)) return;
-      const auto bounds = identity_.frame(facts_).local(extents);
-      if (!bounds || !has(*bounds, x_, y_)) return;
-      Accessible there;
-      there.handle = child;
-      level.at_point.push_back(std::move(there));
-      inquiry_->call({child, interface::accessible, "GetState"},
-                     [&level, at = level.at_point.size() - 1](const Reply& state) {
-                       if (!state.ok()) return;
-                       MessageReader in = state.reader();
-                       read_states(in, level.at_point[at].states);
-                     });
-    });
+void HitReader::find_at_point(Level& level) {
+  const WindowFrame frame = identity_.frame(facts_);
+  for (const Level::Placed& placed : level.over) {
+    const auto bounds = placed.extents ? frame.local(*placed.extents) : std::nullopt;
+    if (!bounds || !has(*bounds, x_, y_)) continue;
+    Accessible there;
+    there.handle = placed.node;
+    level.at_point.push_back(std::move(there));
+    inquiry_->call({placed.node, interface::accessible, "GetState"},
+                   [&level, at = level.at_point.size() - 1](const Reply& state) {
+                     if (!state.ok()) return;
+                     MessageReader in = state.reader();
+                     read_states(in, level.at_point[at].states);
+                   });
   }
 }
 
@@ -295,23 +295,17 @@ std::optional<Reference> HitReader::topmost(const Level& level) const {
 
 void HitReader::enter(const Reference& node) {
   if (path_.size() >= max_climb) return;
-  count_in(node);
+  inner_ = {};
+  answer_ = {};
+  read_level(*inquiry_, toolkit_, node, inner_);
   inquiry_->then([this, node] {
-    list_in(node);
-    inquiry_->then([this, node] {
-      locate(inner_);
-      inquiry_->then([this, node] { go_deeper(node); });
-    });
+    find_at_point(inner_);
+    ask_point_of_many(node);
+    inquiry_->then([this, node] { go_deeper(node); });
   });
 }
 
-void HitReader::count_in(const Reference& node) {
-  inner_ = {};
-  answer_ = {};
-  ask_child_count(*inquiry_, node, inner_.child_count);
-}
-
-void HitReader::list_in(const Reference& node) {
+void HitReader::ask_point_of_many(const Reference& node) {
   if (inner_.child_count > max_listed_children(toolkit_)) {
     // Only a table knows its cells by place; a list box of GTK 3 would go through all of its rows, for seconds.
     inquiry_->call({node, interface::accessible, "GetInterfaces"}, [this, node](const Reply& reply) {
@@ -322,8 +316,6 @@ void HitReader::list_in(const Reference& node) {
     });
   } else if (inner_.child_count > max_placed_children) {
     ask_point(node, answer_);
-  } else {
-    list(inner_, node);
   }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <optional>
 #include <vector>
@@ -12,11 +13,28 @@
 
 namespace offhand::platform::atspi {
 
+/// The children of a node that may lie over another one inside it.
+struct Level {
+  /// The child that the other lies in or is. Children are drawn in their order, so only those behind it can lie over
+  /// it. Empty: every child counts.
+  Reference below;
+  std::int32_t child_count = 0;
+  struct Placed {
+    Reference node;
+    std::optional<Extents> extents;
+  };
+  std::vector<Placed> over;
+  /// Of these, handle and states of those whose rectangle has the point.
+  std::vector<Accessible> at_point;
+};
+
 /// From a node outwards, as far as what is told beside its place is told alike.
 struct WayUp {
   std::vector<Reference> ancestors;
-  /// Of the node itself, then of each ancestor; where the toolkit tells what lies on top, nobody asks.
-  std::vector<std::int32_t> child_counts;
+  /// Of the node itself, then of each ancestor, as it was when node and window were there; none where the toolkit tells
+  /// what lies on top.
+  std::vector<Level> levels;
+  IdentityReader::Place place;
 };
 
 /// Reads what identifies a node and how far its ancestors show it, in one inquiry. Outlives the inquiry.
@@ -43,9 +61,10 @@ class ExposureReader {
   Reference root_;
   Reference node_;
   IdentityReader identity_;
-  std::int32_t child_count_ = 0;
-  /// From the parent outwards; handle, parent, role, extents and number of children of each.
+  /// From the parent outwards; handle, parent, role and extents of each.
   std::vector<Accessible> ancestors_;
+  /// Of the node itself, then of each ancestor. What is read into them stays where it is.
+  std::deque<Level> levels_;
 };
 
 /// Finds out what lies at a point where a node is to be hit, in one inquiry. Outlives the inquiry.
@@ -63,23 +82,16 @@ class HitReader {
   PointHit hit() const;
 
  private:
-  struct Level {
-    /// The child that the node lies in or is; empty: every child counts.
-    Reference below;
-    std::int32_t child_count = 0;
-    std::vector<Reference> children;
-    /// Of these, handle and states of those whose rectangle has the point.
-    std::vector<Accessible> at_point;
-  };
-
-  void look_around();
-  void list(Level& level, const Reference& of);
-  void locate(Level& level);
+  /// Takes what was told of the levels, or reads them anew where something has moved since.
+  void look_around(const WayUp& way);
+  void judge();
+  /// Asks of those that have the point whether they show.
+  void find_at_point(Level& level);
   std::optional<Reference> topmost(const Level& level) const;
   /// Goes on to what lies at the point inside a node, and further in.
   void enter(const Reference& node);
-  void count_in(const Reference& node);
-  void list_in(const Reference& node);
+  /// Where what lies in it are too many to be listed.
+  void ask_point_of_many(const Reference& node);
   void go_deeper(const Reference& node);
   /// Whether the node is all that can lie at the point, and its view tells whose that is.
   bool is_plain_item() const;

@@ -13,6 +13,14 @@ class IdentityReader {
   /// `root` is the node's window, if it is known; bounds are measured against it.
   void begin(Inquiry& inquiry, Application& application, const Reference& node, const std::optional<Reference>& root);
   const Reference& parent() const { return node_.parent_handle; }
+  /// Where the node and its window are told to be.
+  struct Place {
+    std::optional<Extents> node;
+    std::optional<Extents> root_on_screen;
+    std::optional<Extents> root_in_window;
+    bool operator==(const Place&) const = default;
+  };
+  Place place() const { return {node_.extents, on_screen_, in_window_}; }
   /// Once the root's place is known.
   WindowFrame frame(const WindowFacts& facts) const;
   /// `offset`: how far from its place it is told.
