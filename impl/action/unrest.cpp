@@ -106,11 +106,14 @@ Unrest::State Unrest::state(std::int64_t pid, const std::vector<platform::NodeHa
   if (rhythm && now < rhythm->next + time_for_a_press)
     return {now - rhythm->last >= quiet && now < rhythm->next - time_for_a_press, times.size()};
   if (times.empty()) return {};
-  // Twice the usual pause between changes without one: it has stopped.
-  std::chrono::nanoseconds wanted = quiet;
+  // Long after the next one was due: it has stopped. Two changes may be all there were, and an action waits for a
+  // second.
   const bool comes_again = times.size() >= 3 || times.back() - times.front() <= shortly;
-  if (times.size() >= 2 && comes_again)
-    wanted = std::max(wanted, 2 * (times.back() - times.front()) / static_cast<std::int64_t>(times.size() - 1));
+  std::chrono::nanoseconds wanted = quiet;
+  if (times.size() >= 2 && comes_again) {
+    const std::chrono::nanoseconds pause = (times.back() - times.front()) / static_cast<std::int64_t>(times.size() - 1);
+    wanted = std::max(wanted, times.size() >= 3 ? 2 * pause : pause + pause / 2);
+  }
   return {now - times.back() >= wanted, times.size()};
 }
 

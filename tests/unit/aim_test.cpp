@@ -81,6 +81,20 @@ TEST(Aim, IsNothingWhereAnotherCoversAllOfAnElement) {
   EXPECT_THAT(desk.log(), IsEmpty());
 }
 
+TEST(Aim, FollowsAnElementThatMovesWhileItIsLookedAt) {
+  SimulatedDesk desk(scene_of({{{"role", "img"}, {"name", "Map"}, {"bounds", box(0, 0, 200, 100)}},
+                               button("Delete", {{"bounds", box(0, 150, 200, 100)}})}));
+  const auto map = desk.element("Map", "Window");
+  scripted_tree(desk.platform()).before_hit = [&] {
+    ASSERT_TRUE(desk.sim().run(R"([
+      {"do": "move", "node": "Delete", "bounds": {"x": 0, "y": 0, "width": 200, "height": 100}},
+      {"do": "move", "node": "Map", "bounds": {"x": 0, "y": 150, "width": 200, "height": 100}}])",
+                               "App"));
+  };
+  desk.call("click", {{"element_token", map.token}});
+  EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | Map | pointer | left at 100,200"));
+}
+
 TEST(Aim, IsNothingWhereAControlInsideTakesEveryClick) {
   SimulatedDesk desk(scene_of({{{"role", "group"},
                                 {"name", "Group"},

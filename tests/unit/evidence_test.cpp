@@ -482,6 +482,18 @@ TEST(Evidence, WhereThePersonDoesNothingThereItIsProof) {
   EXPECT_EQ(desk.click("Deaf")["effect"], "confirmed");
 }
 
+TEST(Evidence, ARowThatHoldsSomethingElseByThenIsToldOf) {
+  const json row{{"role", "listitem"}, {"name", "Order 1"}, {"deaf", true}};
+  SimulatedDesk desk(scene_of({{{"role", "list"}, {"name", "Orders"}, {"children", json::array({row})}}}));
+  desk.let_rest("Window");
+  scripted_tree(desk.platform()).meanwhile = [&] {
+    ASSERT_TRUE(desk.sim().run(R"({"do": "rename", "node": "Order 1", "text": "Order 2", "silent": true})", "App"));
+  };
+  const auto result = desk.click("Order 1");
+  EXPECT_EQ(result["effect"], "unverifiable");
+  EXPECT_THAT(result.value("observed", ""), testing::HasSubstr("its name is \"Order 2\" by now"));
+}
+
 TEST(Evidence, WhatThePersonDoesInAnotherApplicationIsNoDoubt) {
   SimulatedDesk desk(scene_of(button("Deaf", {{"deaf", true}})));
   auto& tree = scripted_tree(desk.platform());

@@ -34,6 +34,8 @@ class ScriptedTree final : public platform::AccessibilityTree {
   int untold_hits = 0;
   /// One that guesses that nothing covers what is aimed at, as long as this says so.
   std::function<bool()> guesses_hits;
+  /// What happens once between the look where a node shows and the answer what lies at a point of it.
+  std::function<void()> before_hit;
   /// What a hit test at any point answers, where that is not what the tree would.
   std::optional<platform::Node> lies_on_top;
   /// Nodes belong to another process than their window.
@@ -129,6 +131,7 @@ class ScriptedTree final : public platform::AccessibilityTree {
   Result<platform::PointHit> hit_at(const platform::WindowInfo& window, const platform::NodeHandle& node,
                                     const platform::Exposure& exposure, double x, double y,
                                     const platform::Limits& limits) override {
+    if (before_hit) std::exchange(before_hit, nullptr)();
     auto hit = real_->hit_at(window, node, exposure, x, y, limits);
     if (hit && (tells_nothing || untold_hits-- > 0)) hit->relation = platform::PointHit::Relation::unknown;
     if (hit && guesses_hits && guesses_hits()) {
