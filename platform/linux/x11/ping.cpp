@@ -26,7 +26,7 @@ constexpr milliseconds without_ping{40};
 constexpr milliseconds between_process_looks{20};
 constexpr int looks_at_rest = 3;
 constexpr int least_pings = 2;
-constexpr int most_pings = 3;
+constexpr int most_pings = 6;
 // The answer comes from reading the events; what they led to in the application follows right after.
 constexpr milliseconds after_answer{3};
 
