@@ -137,6 +137,18 @@ class Aiming {
     return fail(refusal(exposure));
   }
 
+  Result<void> catch_up() {
+    OFFHAND_ASSIGN(const auto exposure, first_look());
+    if (exposure.stale_hits_within.count() == 0 || !exposure.visible) return {};
+    const auto& shows = *exposure.visible;
+    const PointTarget middle{.x = static_cast<double>(shows.x) + static_cast<double>(shows.width) / 2,
+                             .y = static_cast<double>(shows.y) + static_cast<double>(shows.height) / 2};
+    OFFHAND_CHECK(hit_at(exposure, middle));
+    let_look(exposure);
+    OFFHAND_CHECK(hit_at(exposure, middle));
+    return {};
+  }
+
  private:
   const platform::NodeHandle& node() const { return target_.element->seen.node.handle; }
 
@@ -263,6 +275,10 @@ class Aiming {
 Result<Aim> aim(const Scope& scope, Perception& perception, const Target& target, AimAt part) {
   if (target.point) return Aim{.x = target.point->x, .y = target.point->y, .akin = {}};
   return Aiming(scope, perception, target, part).run();
+}
+
+Result<void> catch_up(const Scope& scope, Perception& perception, const Target& target) {
+  return Aiming(scope, perception, target, AimAt::body).catch_up();
 }
 
 }  // namespace offhand

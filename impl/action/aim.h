@@ -28,4 +28,8 @@ enum class AimAt { body, tick };
 /// be. An application that does not tell what lies at a point leaves it at what shows of the element.
 Result<Aim> aim(const Scope& scope, Perception& perception, const Target& target, AimAt part = AimAt::body);
 
+/// Where a tree lags behind what shows: has the application look what lies at the element's place, and checks once more
+/// that it is the element that was shown; `stale_element`. For an action that goes to the element wherever it lies.
+Result<void> catch_up(const Scope& scope, Perception& perception, const Target& target);
+
 }  // namespace offhand

@@ -26,16 +26,16 @@ struct Rhythm {
   platform::TimePoint next;
 };
 
-/// Of changes in their order: two pauses that are alike make a rhythm.
+/// Of changes in their order: pauses that are alike make a rhythm, and a single one is taken for the first of such.
 std::optional<Rhythm> rhythm_of(const std::vector<platform::TimePoint>& changes) {
   std::vector<platform::TimePoint> drawings;
   for (const auto at : changes) {
     if (drawings.empty() || at - drawings.back() >= Unrest::quiet) drawings.push_back(at);
   }
-  if (drawings.size() < 3) return std::nullopt;
+  if (drawings.size() < 2) return std::nullopt;
   const auto last = drawings.end() - 1;
-  const std::chrono::nanoseconds one = last[-1] - last[-2];
-  const std::chrono::nanoseconds other = last[0] - last[-1];
+  const std::chrono::nanoseconds one = last[0] - last[-1];
+  const std::chrono::nanoseconds other = drawings.size() == 2 ? one : last[-1] - last[-2];
   const auto pause = std::min(one, other);
   if (pause < shortest_pause || std::max(one, other) - pause > time_for_a_press / 2) return std::nullopt;
   return Rhythm{changes.back(), drawings.back() + pause};

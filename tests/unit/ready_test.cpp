@@ -239,6 +239,14 @@ TEST_F(UnrestTest, AClockThatDrawsRarelyIsKnownByItsLastDrawings) {
   EXPECT_TRUE(rests(91s)) << "it has stopped";
 }
 
+TEST_F(UnrestTest, TwoDrawingsMayBeTheFirstOfAClock) {
+  change(0ms);
+  change(2500ms);
+  EXPECT_TRUE(rests(4000ms));
+  EXPECT_FALSE(rests(4900ms)) << "the third would come at 5000 ms";
+  EXPECT_TRUE(rests(5250ms)) << "and did not";
+}
+
 TEST_F(UnrestTest, PausesThatAreNotAlikeMakeNoClock) {
   for (const auto drawing : {0ms, 1500ms, 4500ms}) change(drawing);
   EXPECT_FALSE(rests(4700ms)) << "three in five seconds come again and again";

@@ -49,6 +49,11 @@ Rung element_action(Attempt& attempt, platform::NodeAction action) {
     const auto& node = element->seen.node;
     if (action == platform::NodeAction::press && node.press == platform::ActionPress::unheard)
       return platform::Delivery::not_attempted("its own action would be heard by nobody");
+    // Another row may have been drawn into its place, which its tree does not tell yet.
+    if (element->seen.in_container) {
+      const auto same = catch_up(attempt.scope(), attempt.perception(), attempt.target());
+      if (!same) return platform::Delivery::failed(same.error());
+    }
     return attempt.perform(node.handle, action);
   };
 }
