@@ -208,7 +208,7 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
 
 Result<void> DeskGuard::restore(const platform::Limits& limits) {
   OFFHAND_ASSIGN(const auto now, platform_.windows().desk(limits));
-  if (now == before_) return {};
+  // Also where all is as it was: what is on its way may change it yet.
   auto restored = platform_.windows().restore(before_, limits);
   const auto note_if = [&](bool changed, SideEffectKind kind) {
     if (changed) note(kind, intact_at_, platform_.clock().now(), restored.has_value());

@@ -102,7 +102,8 @@ class Windows {
   virtual Result<void> activate(std::int64_t window_id, const Limits& limits) = 0;
   /// Asks for a place of what shows of a window, and waits until it is there or has stopped moving.
   virtual Result<void> place(std::int64_t window_id, const Bounds& frame, const Limits& limits) = 0;
-  /// Puts active window, focus and stacking back as far as those windows still exist, and waits until they are.
+  /// Puts active window, focus and stacking back as far as those windows still exist, and waits until they are and
+  /// nothing is on its way that would change them again.
   /// Windows that are not in `before` end up below its active window. Never moves the pointer.
   virtual Result<void> restore(const DeskState& before, const Limits& limits) = 0;
   /// Notices from now on what the person does that may open a window, so that no window is taken for somebody else's

@@ -1,10 +1,24 @@
 #include "tests/support/desk.h"
+
+#include <csignal>
+#include <future>
+
+#include "platform/linux/x11/window_owners.h"
 #include "tests/linux_x11/x11_desktop.h"
 
 namespace offhand::test {
 namespace {
 
-class Desk : public X11Desktop {};
+class Desk : public X11Desktop {
+ protected:
+  pid_t manager() {
+    const auto talk = display_->converse("Looking for the window manager", within(patience)).value();
+    auto asked = talk->ask_property(talk->root(), platform::x11::Atom::net_supporting_wm_check);
+    const auto check = platform::x11::first_value_of(asked.get().value().get());
+    return static_cast<pid_t>(
+        platform::x11::WindowOwners(talk->connection()).of(check.value(), talk->budget()).value());
+  }
+};
 
 TEST_F(Desk, AgreesWithXdotool) {
   const Terminal terminal("Desk terminal");
@@ -55,6 +69,27 @@ TEST_F(Desk, ActivationIsUndoneWhole) {
     ASSERT_TRUE(restored) << restored.error().message;
     EXPECT_EQ(read_desk(), seen) << read_desk().text() << "\n--- before ---\n" << seen.text();
   }
+}
+
+// All is as it was, but the window manager has still to hear that it was not.
+TEST_F(Desk, RestoringIsOverOnceTheWindowManagerHasReadOfIt) {
+  const Terminal other("Other");
+  PersonAtDesk person;
+  person.sit_down();
+  const auto before = desk();
+  const auto keyboard = output_of({"xdotool", "getwindowfocus", "-f"});
+  const pid_t process = manager();
+  ASSERT_GT(process, 1);
+  ASSERT_EQ(::kill(process, SIGSTOP), 0);
+  output_of({"xdotool", "windowfocus", std::to_string(other.window())});
+  output_of({"xdotool", "windowfocus", keyboard});
+  EXPECT_EQ(desk().active_window, before.active_window);
+  auto restoring = std::async(std::launch::async, [&] { return windows_->restore(before, within(patience)); });
+  EXPECT_EQ(restoring.wait_for(milliseconds(100)), std::future_status::timeout);
+  ASSERT_EQ(::kill(process, SIGCONT), 0);
+  const auto restored = restoring.get();
+  ASSERT_TRUE(restored) << restored.error().message;
+  EXPECT_EQ(desk(), before);
 }
 
 TEST_F(Desk, NewWindowsGoBelowTheFormerlyActiveOne) {

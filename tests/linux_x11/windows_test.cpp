@@ -1,3 +1,4 @@
+#include <array>
 #include <csignal>
 #include <set>
 #include <sstream>
@@ -23,6 +24,10 @@ std::pair<std::int64_t, std::int64_t> origin_of(std::int64_t window) {
       origin.second = std::stoll(line.substr(line.rfind(' ')));
   }
   return origin;
+}
+
+std::string as_text(const Bounds& bounds) {
+  return testing::PrintToString(std::array{bounds.x, bounds.y, bounds.width, bounds.height});
 }
 
 TEST_F(WindowList, AgreesWithWmctrl) {
@@ -107,6 +112,47 @@ TEST_F(WindowList, KnowsMinimisedWindowsAndOtherWorkspaces) {
     const auto info = describe(target.window());
     return !info.on_current_space && !info.is_on_screen && !info.is_minimized;
   })) << output_of({"xprop", "-id", id});
+}
+
+// As Chromium does it; kwin makes the window smaller then.
+TEST_F(WindowList, AShadowThatIsTakenOffWhileMinimisedStillCounts) {
+  auto* connection = xcb_connect(nullptr, nullptr);
+  const xcb_window_t window = make_window_with_ping(connection);
+  const auto id = std::to_string(window);
+  xcb_map_window(connection, window);
+  xcb_flush(connection);
+  describe(window);
+  const auto put_on = [&] {
+    output_of({"xprop", "-id", id, "-f", "_GTK_FRAME_EXTENTS", "32c", "-set", "_GTK_FRAME_EXTENTS", "1, 2, 3, 4"});
+  };
+  put_on();
+  EXPECT_TRUE(eventually([&] {
+    const auto bounds = describe(window).bounds;
+    return bounds.x == origin_of(window).first + 1 && bounds.width == 47;
+  }));
+  const auto shown = describe(window).bounds;
+  output_of({"xdotool", "windowminimize", "--sync", id});
+  ASSERT_TRUE(eventually([&] { return describe(window).is_minimized; }));
+  output_of({"xprop", "-id", id, "-remove", "_GTK_FRAME_EXTENTS"});
+  EXPECT_EQ(as_text(describe(window).bounds), as_text(shown));
+  constexpr auto place = XCB_CONFIG_WINDOW_X | XCB_CONFIG_WINDOW_Y | XCB_CONFIG_WINDOW_WIDTH | XCB_CONFIG_WINDOW_HEIGHT;
+  const std::array<std::uint32_t, 4> as_it_shows{
+      static_cast<std::uint32_t>(shown.x), static_cast<std::uint32_t>(shown.y), static_cast<std::uint32_t>(shown.width),
+      static_cast<std::uint32_t>(shown.height)};
+  xcb_configure_window(connection, window, place, as_it_shows.data());
+  xcb_flush(connection);
+  const auto size = [&] { return output_of({"xdotool", "getwindowgeometry", "--shell", id}); };
+  EXPECT_TRUE(eventually([&] { return size().find("WIDTH=47\nHEIGHT=43\n") != std::string::npos; })) << size();
+  EXPECT_EQ(describe(window).bounds.width, shown.width);
+  EXPECT_EQ(describe(window).bounds.height, shown.height);
+  EXPECT_TRUE(eventually([&] { return describe(window).bounds.x == origin_of(window).first; }));
+  output_of({"xdotool", "windowmap", "--sync", id});
+  ASSERT_TRUE(eventually([&] { return !describe(window).is_minimized && describe(window).is_on_screen; }));
+  // Where it shows, what it says counts.
+  EXPECT_EQ(describe(window).bounds.width, 47);
+  put_on();
+  EXPECT_EQ(describe(window).bounds.width, 44);
+  xcb_disconnect(connection);
 }
 
 TEST_F(WindowList, UnknownWindowsAreErrors) {

@@ -193,7 +193,7 @@ class Writer(Target):
         self.run(*filled([*application.command, str(letter)], profile, ""), **application.environment)
         self.wait_for_window("letter.*Writer", application.start_s)
         self.eye = self.eye or LineProcess([PYTHON, "-B", HERE / "letter_eye.py"], stderr=self.log)
-        if not wait_for(lambda: self.look()["caret"], application.start_s, 0.5):
+        if not wait_for(self.has_caret, application.start_s, 0.5):
             raise Broken("the letter did not get the caret")
         # It may begin as large as the screen, and takes its time to be otherwise.
         subprocess.run(["wmctrl", "-i", "-r", str(self.window), "-b", "remove,maximized_vert,maximized_horz"], check=False)
@@ -201,6 +201,12 @@ class Writer(Target):
         if not wait_for(lambda: self.desktop.bounds(self.window)["width"] < 1400, 10, 0.1):
             raise Broken("the window stays as large as the screen")
         self.mark()
+
+    def has_caret(self):
+        """Without the focus there is none, and it may have gone back to the person: a window that opens right behind an action is taken for its doing."""
+        if self.desktop.active() != self.window:
+            self.desktop.activate(self.window)
+        return self.look()["caret"]
 
     def look(self):
         return self.eye.ask({"pid": self.pid}, 20)

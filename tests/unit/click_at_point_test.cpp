@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "tests/unit/scripted.h"
 #include "tests/unit/simulated.h"
 
@@ -42,6 +44,30 @@ TEST(ClickAtPoint, WhatLiesBeneathSomethingElseAtThePointIsNotPressed) {
   toast.role = "status";
   toast.name = "Saved";
   EXPECT_EQ(pressed(toast), 0);
+}
+
+// Firefox tells no places in a minimised window, and still what lies at a point of it.
+TEST(ClickAtPoint, WhatLiesAtAPointOfAWindowThatDoesNotShowIsPressedThoughItHasNoPlace) {
+  const auto pressed = [](bool minimised, platform::States states) {
+    SimulatedDesk desk(scene_of({button("Save", {{"bounds", box(10, 10, 100, 40)}})}));
+    auto& tree = scripted_tree(desk.platform());
+    scripted_input(desk.platform()).refuses_pointer = true;
+    desk.look("Window");
+    const platform::Limits limits{platform::TimePoint::max(), {}};
+    const auto windows = desk.platform().windows->list(limits).value();
+    const auto window = std::ranges::find(windows, "Window", &platform::WindowInfo::title);
+    tree.lies_on_top = tree.node_at(*window, 20, 20, limits).value();
+    tree.lies_on_top->states = states;
+    tree.tells_no_places = true;
+    if (minimised) {
+      EXPECT_TRUE(desk.sim().run(R"({"do": "minimize", "application": "App", "window": "Window", "on": true})"));
+    }
+    static_cast<void>(desk.reply("click", {{"pid", 200}, {"x", 20}, {"y", 20}}));
+    return tree.performed;
+  };
+  EXPECT_EQ(pressed(true, {}), 1);
+  EXPECT_EQ(pressed(true, {ElementState::disabled}), 0);
+  EXPECT_EQ(pressed(false, {}), 0);
 }
 
 TEST(ClickAtPoint, PointsReferToTheLastPictureOfTheWindow) {

@@ -38,6 +38,8 @@ class ScriptedTree final : public platform::AccessibilityTree {
   std::function<void()> before_hit;
   /// What a hit test at any point answers, where that is not what the tree would.
   std::optional<platform::Node> lies_on_top;
+  /// Nothing is found at a point by its place.
+  bool tells_no_places = false;
   /// Nodes belong to another process than their window.
   bool is_of_another_process = false;
   /// Nodes turn out to be gone when it is asked where they show.
@@ -150,6 +152,7 @@ class ScriptedTree final : public platform::AccessibilityTree {
   }
   Result<std::optional<platform::Node>> pressable_at(const platform::WindowInfo& window, double x, double y,
                                                      const platform::Limits& limits) override {
+    if (tells_no_places) return std::optional<platform::Node>();
     return real_->pressable_at(window, x, y, limits);
   }
 

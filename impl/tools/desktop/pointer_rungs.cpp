@@ -147,6 +147,13 @@ Rung press_at_point(Attempt& attempt, platform::NodeAction action) {
           fmt::format("what lies on top at {}, {} is {} \"{}\", which cannot be pressed", at->x, at->y,
                       attempt.lay_there()->role, preview(attempt.lay_there()->name)));
     }
+    // Of what is in a window that does not show some tell no places, and still what lies at one.
+    const auto& on_top = attempt.lay_there();
+    if (!*node && target.point && !target.window.is_on_screen && on_top &&
+        !on_top->states.contains(ElementState::disabled)) {
+      auto pressed = attempt.perform(on_top->handle, action);
+      if (pressed.outcome != platform::Outcome::not_attempted) return pressed;
+    }
     const auto& akin = at->akin;
     const bool is_meant = *node && (target.point || std::find(akin.begin(), akin.end(), (*node)->handle) != akin.end());
     if (!is_meant)

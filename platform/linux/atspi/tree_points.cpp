@@ -63,6 +63,8 @@ Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, do
   const bool tells_offers = application && !traits_of(application->toolkit()).offers_actions_everywhere;
   return deepest(tree, [&](const Node& node) {
     if (!node.bounds || !holds(*node.bounds, x, y)) return false;
+    // The window itself. Firefox says of its windows that they can be clicked, and shows one that is minimised then.
+    if (node.parent < 0) return false;
     for (const ElementState state : {ElementState::hidden, ElementState::offscreen, ElementState::disabled}) {
       if (node.states.contains(state)) return false;
     }

@@ -4,10 +4,12 @@
 #include <array>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
+#include "platform/linux/x11/manager_answer.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -19,7 +21,6 @@ constexpr std::uint32_t source_pager = 2;
 // A window manager that has not obeyed by then will not.
 constexpr milliseconds obedience{1000};
 constexpr milliseconds between_arrangements{3};
-constexpr int arrangement_attempts = 4;
 
 void ask_window_manager(Conversation& talk, Atom type, xcb_window_t window, const std::array<std::uint32_t, 5>& data) {
   xcb_client_message_event_t message{};
@@ -111,6 +112,21 @@ Result<bool> window_viewable(Conversation& talk, xcb_window_t window) {
   return attributes && attributes->map_state == XCB_MAP_STATE_VIEWABLE;
 }
 
+/// Something that a window manager is asked for, again once it had its time for it.
+class Request {
+ public:
+  bool is_due() {
+    const TimePoint now = steady_now();
+    if (now < due_) return false;
+    due_ = now + obedience / 4;
+    return true;
+  }
+  void renew() { due_ = {}; }
+
+ private:
+  TimePoint due_;
+};
+
 /// Reads the desktop again and again until `holds(desktop)` or the window manager had its time. Polled: several
 /// properties, the focus and the stacking must agree, and reading them takes a tenth of a millisecond.
 template <class Condition>
@@ -174,37 +190,35 @@ Result<void> restore_desk(Conversation& talk, const DeskState& before) {
   const xcb_window_t focus = wanted_focus(before);
   OFFHAND_ASSIGN(const bool focus_exists, window_viewable(talk, focus));
   const auto order_holds = [&](const DesktopFacts& now) { return now.stacking == wanted_stacking(now, before); };
+  const auto focus_holds = [&](const DesktopFacts& now) { return !focus_exists || now.focus == focus; };
   const auto activation_holds = [&](const DesktopFacts& now) {
     return now.active == before.active_window ||
            (before.active_window != 0 && !is_among(now.stacking, before.active_window));
   };
-  const auto give_focus_back = [&](const DesktopFacts& now) {
-    if (!focus_exists || now.focus == focus) return false;
-    xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, focus, XCB_CURRENT_TIME);
-    return true;
-  };
-  const auto all_holds = [&](const DesktopFacts& now) -> Result<bool> {
-    // A window that comes up asks for the keyboard several times: what is typed until it is back is lost.
-    give_focus_back(now);
-    return order_holds(now) && activation_holds(now) && (now.focus == focus || !focus_exists);
-  };
-  OFFHAND_ASSIGN(auto now, read_desktop(talk));
-  OFFHAND_ASSIGN(bool holds, all_holds(now));
-  for (int attempt = 0; attempt < arrangement_attempts && !holds; ++attempt) {
+  Request activation;
+  Request order;
+  const TimePoint until = steady_now() + obedience;
+  for (bool is_settled = false;; is_settled = true) {
+    OFFHAND_ASSIGN(const auto now, read_desktop(talk));
+    const bool holds = order_holds(now) && activation_holds(now) && focus_holds(now);
+    if (is_settled && holds) return {};
+    if (steady_now() >= until) break;
     // Giving the focus back brings the activation back as well, and raises nothing; asking the window manager for it
-    // would raise the window.
-    if (!give_focus_back(now) && !activation_holds(now) && before.active_window != 0) {
+    // would raise the window. But some take the focus away again (kwin, whose user's last key went elsewhere), and are
+    // asked once they have.
+    if (!focus_holds(now)) xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, focus, XCB_CURRENT_TIME);
+    const bool is_refused = is_settled && !(activation_holds(now) && focus_holds(now));
+    if (is_refused && before.active_window != 0 && activation.is_due()) {
       OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
       ask_to_activate(talk, now, static_cast<xcb_window_t>(before.active_window), time);
+      order.renew();
     }
-    OFFHAND_CHECK(ask_to_stack(talk, now, to_raise(now.stacking, wanted_stacking(now, before))));
-    OFFHAND_ASSIGN(const auto settled, wait_for_desktop(talk, obedience / 4, all_holds));
-    holds = settled.has_value();
-    if (!holds) {
-      OFFHAND_ASSIGN(now, read_desktop(talk));
-    }
+    if (!order_holds(now) && order.is_due())
+      OFFHAND_CHECK(ask_to_stack(talk, now, to_raise(now.stacking, wanted_stacking(now, before))));
+    // What it is still to make of all this may change it again.
+    OFFHAND_CHECK(await_window_manager(talk, obedience / 4));
+    if (!holds) OFFHAND_CHECK(talk.budget().sleep(between_arrangements));
   }
-  if (holds) return {};
   return fail(errors::action_failed({.what = "Restoring the desktop",
                                      .reason = "the window manager keeps another order, activation or focus",
                                      .advice = "The user's window may have to be raised by hand."}));

@@ -41,6 +41,7 @@ struct Extensions {
 };
 
 struct SharedMemory;
+class Shadows;
 
 /// One connection to an X server. Nothing here waits beyond a budget: libxcb's own waiting functions are not used.
 /// One thread uses a connection at a time.
@@ -85,6 +86,8 @@ class Connection {
   /// The window by which a window manager says that it is there (_NET_SUPPORTING_WM_CHECK), as it was last; it seldom
   /// changes, so it is asked together with whether it still is the one.
   std::uint32_t manager_window = 0;
+  /// What is remembered of windows by all connections of a pool; null: nothing is.
+  std::shared_ptr<Shadows> shadows;
   /// The windows that were listed last, bottom to top: mostly the next list is of the same, so they are asked about
   /// together with whether they are.
   std::vector<std::uint32_t> listed_windows;

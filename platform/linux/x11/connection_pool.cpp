@@ -38,6 +38,7 @@ Result<std::unique_ptr<Conversation>> ConnectionPool::converse(Budget budget) {
   cache_counts().count(CacheName::display_connections, connection != nullptr);
   if (!connection) {
     OFFHAND_ASSIGN(connection, Connection::open(display_, budget));
+    connection->shadows = shadows_;
   }
   return std::make_unique<Conversation>(shared_from_this(), std::move(connection), std::move(budget));
 }

@@ -7,6 +7,7 @@
 
 #include "platform/linux/x11/connection.h"
 #include "platform/linux/x11/conversation.h"
+#include "platform/linux/x11/shadows.h"
 
 namespace offhand::platform::x11 {
 
@@ -24,6 +25,7 @@ class ConnectionPool : public std::enable_shared_from_this<ConnectionPool> {
   std::unique_ptr<Connection> take_idle();
 
   const DisplayName display_;
+  const std::shared_ptr<Shadows> shadows_ = std::make_shared<Shadows>();
   std::mutex mutex_;
   std::vector<std::unique_ptr<Connection>> idle_;
 };

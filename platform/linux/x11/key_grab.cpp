@@ -24,10 +24,10 @@ void ungrab_keys(Connection& connection, xcb_window_t window) {
                                      XCB_INPUT_GRAB_TYPE_KEYCODE, &any_modifier);
 }
 
-Result<bool> hold_keyboard(Conversation& talk, xcb_window_t focus) {
-  auto asked = talk.ask(xcb_input_xi_grab_device(talk.raw(), focus, XCB_CURRENT_TIME, XCB_CURSOR_NONE, core_keyboard,
-                                                 XCB_INPUT_GRAB_MODE_22_SYNC, XCB_INPUT_GRAB_MODE_22_ASYNC,
-                                                 XCB_INPUT_GRAB_OWNER_NO_OWNER, 1, &of_keys));
+Result<bool> hold_keyboard(Conversation& talk) {
+  auto asked = talk.ask(xcb_input_xi_grab_device(
+      talk.raw(), talk.root(), XCB_CURRENT_TIME, XCB_CURSOR_NONE, core_keyboard, XCB_INPUT_GRAB_MODE_22_SYNC,
+      XCB_INPUT_GRAB_MODE_22_ASYNC, XCB_INPUT_GRAB_OWNER_NO_OWNER, 1, &of_keys));
   OFFHAND_ASSIGN(const auto grab, asked.get());
   return grab && grab->status == XCB_GRAB_STATUS_SUCCESS;
 }

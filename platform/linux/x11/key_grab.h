@@ -22,8 +22,10 @@ void ungrab_keys(Connection& connection, xcb_window_t window);
 
 /// The person's keyboard as a whole: what is typed waits in the server from here on, and comes anew once it is let go,
 /// or this client ended. No grab by a key: while one holds, the server gives the core events of every keyboard the
-/// modifiers of the person's. Where `focus` has the keyboard's focus nobody is told of it. False: it is held already.
-Result<bool> hold_keyboard(Conversation& talk, xcb_window_t focus);
+/// modifiers of the person's. By the root window, as window managers do it themselves: the window with the focus is
+/// told that it went with the grab and comes with its end, and nothing else. A grab by that window would have it told
+/// of both at either end, and kwin takes a focus that goes with the end of a grab for lost. False: it is held already.
+Result<bool> hold_keyboard(Conversation& talk);
 /// Answers with the number of the request, which events bear that tell of it.
 std::uint32_t let_keyboard_go(Connection& connection);
 

@@ -475,7 +475,7 @@ void KeyNets::see_to_hold() {
   Conversation talk(*connection_, short_budget());
   // Until the answer comes it may be held already. Where somebody else holds it, keys are caught one by one.
   held_until_ = steady_now() + longest_wait;
-  const auto held = hold_keyboard(talk, (*wanting)->home);
+  const auto held = hold_keyboard(talk);
   if (held && *held) return;
   let_go_ = static_cast<std::uint16_t>(let_keyboard_go(*connection_));
   held_until_.reset();

@@ -5,6 +5,8 @@
 #include <fstream>
 #include <utility>
 
+#include "platform/linux/x11/shadows.h"
+
 namespace offhand::platform::x11 {
 namespace {
 
@@ -153,6 +155,9 @@ Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<Told>
   std::vector<WindowFacts> windows;
   windows.reserve(told.size());
   for (Told& one : told) windows.push_back(std::move(one.facts));
+  if (const auto& shadows = talk.connection().shadows) {
+    for (WindowFacts& window : windows) shadows->see(window);
+  }
   return windows;
 }
 

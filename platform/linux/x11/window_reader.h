@@ -14,7 +14,8 @@
 
 namespace offhand::platform::x11 {
 
-/// _GTK_FRAME_EXTENTS: how far the shadow that an application draws itself reaches into its window.
+/// _GTK_FRAME_EXTENTS: how far the shadow that an application draws itself reaches into its window. Of a window that
+/// does not show, that of when it did (Shadows).
 struct FrameExtents {
   int left = 0;
   int right = 0;
