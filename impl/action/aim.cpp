@@ -138,6 +138,8 @@ class Aiming {
   }
 
   Result<void> catch_up() {
+    // What does not show is not drawn either, and its application looks at nothing.
+    if (!target_.window.is_on_screen) return {};
     OFFHAND_ASSIGN(const auto exposure, first_look());
     if (exposure.stale_hits_within.count() == 0 || !exposure.visible) return {};
     const auto& shows = *exposure.visible;

@@ -147,6 +147,7 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
                                          std::optional<platform::TimePoint> since) {
   OFFHAND_ASSIGN(const auto now, platform_.windows().desk(limits));
   note_gap(now, since);
+  found_active_ = now.active_window == before_.active_window;
   if (now == before_) {
     intact_at_ = platform_.clock().now();
     left_ = false;

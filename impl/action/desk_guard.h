@@ -38,6 +38,9 @@ class DeskGuard {
   Result<bool> restore_if_taken(const Owns& owns, const platform::Limits& limits,
                                 std::optional<platform::TimePoint> since = std::nullopt);
 
+  /// Whether at the last look the person's window was the active one.
+  bool found_active() const { return found_active_; }
+
   /// Whether a window was not there when the guard began.
   bool is_new(std::int64_t window) const;
 
@@ -96,6 +99,7 @@ class DeskGuard {
   };
   Arrival arrival_;
   std::optional<platform::TimePoint> lost_at_;
+  bool found_active_ = true;
   /// Since when no window is called active.
   std::optional<platform::TimePoint> gap_since_;
   platform::TimePoint intact_at_;  // when everything was last seen as it should be

@@ -185,7 +185,12 @@ bool DeskWatch::take_in_thefts() {
       guard_.note(SideEffectKind::active_window, active_changed_at_.front(), active_changed_at_.back(), true);
     }
     if (now - *theft_at_ > window_manager_catches_up) theft_at_.reset();
+  } else if (guard_.found_active() && front_ == guard_.before().active_window && active_changed_at_.size() > 1) {
+    // Another one, or none, was called active between two looks of a busy machine.
+    guard_.note(SideEffectKind::active_window, active_changed_at_.front(), active_changed_at_.back(), true);
+    active_changed_at_.clear();
   } else {
+    if (front_ != guard_.before().active_window) active_changed_at_.clear();
     std::erase_if(active_changed_at_, [&](platform::TimePoint at) { return now - at > window_manager_catches_up; });
   }
   return returned;

@@ -43,6 +43,20 @@ TEST_F(AfterAClick, TheNextActionTellsItToo) {
   EXPECT_FALSE(next.contains("side_effects")) << "that is its own";
 }
 
+// Seen under metacity, where a keyboard of our own comes and goes; on a busy machine no look falls between.
+TEST_F(AfterAClick, ThatNoWindowWasCalledActiveBetweenTwoLooksIsTold) {
+  ASSERT_TRUE(desk_.sim().run(R"([{"do": "deactivate", "window": "Letter"},
+                                  {"do": "take_focus", "takes": ["active"], "window": "Letter"}])",
+                              "Editor"));
+  json told;
+  ASSERT_TRUE(eventually([&] {
+    told = desk_.look();
+    return told.contains("late_side_effects");
+  }));
+  EXPECT_EQ(told["late_side_effects"][0]["kind"], "active_window");
+  EXPECT_EQ(told["late_side_effects"][0]["restored"], true);
+}
+
 TEST_F(AfterAClick, WhoeverTurnsToTheTargetKeepsIt) {
   run({{"do", "take_focus"}, {"window", "Widgets"}});
   const auto widgets = desk_.window("Widgets");
