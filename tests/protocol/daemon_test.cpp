@@ -138,7 +138,8 @@ TEST_F(Daemon, StatisticsForAPersonNameErrorsAndHowLongMostCallsTook) {
   const auto text = command({"stats"}).output;
   EXPECT_THAT(text, HasSubstr("- desktop.click: 1 call, 1 failed (no_snapshot 1), p50 "));
   EXPECT_THAT(text, HasSubstr("- desktop.list_windows: 3 calls, 0 failed, p50 "));
-  for (const auto& tool : json_of({"stats"})["tools"]) {
+  const auto stats = json_of({"stats"});
+  for (const auto& tool : stats["tools"]) {
     std::vector<std::string> times;
     for (const auto& each : tool["durations"]) {
       const auto time = each["at_most_ms"].is_null() ? "over 5000 ms" : "within " + each["at_most_ms"].dump() + " ms";
