@@ -28,6 +28,9 @@ constexpr std::chrono::milliseconds hit_look_interval{10};
 constexpr std::chrono::milliseconds hit_rest_look_interval{5};
 /// What was looked at so lately is told of anew only where it has moved since.
 constexpr std::chrono::milliseconds recent{20};
+/// And what is so new is not asked for again at all, where nothing is filled into its place: that is what a click takes,
+/// of which an answer of Qt's would be a tenth.
+constexpr std::chrono::milliseconds stays_fresh{5};
 
 bool is_among(std::string_view role, std::initializer_list<std::string_view> roles) {
   return std::find(roles.begin(), roles.end(), role) != roles.end();
@@ -164,6 +167,13 @@ class Aiming {
     return look();
   }
 
+  /// Whether it is still what first_look() gave.
+  bool is_fresh(const Exposure& exposure) const {
+    const auto& element = *target_.element;
+    return element.exposure && exposure.memento == element.exposure->memento && !element.seen.in_container &&
+           scope_.now() - element.looked_at <= stays_fresh;
+  }
+
   /// Whether a node is told somewhere else than when it was looked at.
   static bool has_moved(const Exposure& then, const platform::NodeIdentity& now) {
     auto bounds = now.bounds;
@@ -177,9 +187,11 @@ class Aiming {
   /// Some answer nothing to the first question, which for the rest would mean that they cannot tell.
   Result<PointHit> hit_at(const Exposure& exposure, const PointTarget& point) {
     const auto until = scope_.now() + exposure.tells_hits_within;
+    auto from = exposure;
     for (;;) {
+      from.is_fresh = is_fresh(exposure);
       OFFHAND_ASSIGN(auto hit,
-                     scope_.platform.tree().hit_at(target_.window, node(), exposure, point.x, point.y, scope_.limits));
+                     scope_.platform.tree().hit_at(target_.window, node(), from, point.x, point.y, scope_.limits));
       OFFHAND_CHECK(check_same(scope_, perception_, target_.element->seen, hit.now, target_.window));
       if (hit.relation != PointHit::Relation::unknown || scope_.now() >= until) return hit;
       OFFHAND_CHECK(scope_.still_allowed("The action on " + target_.describe()));

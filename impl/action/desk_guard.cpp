@@ -86,6 +86,12 @@ Result<DeskGuard> DeskGuard::begin(const platform::Facets& platform, const platf
   return DeskGuard(platform, std::move(before), std::move(windows));
 }
 
+Result<DeskGuard> DeskGuard::begin_with(const platform::Facets& platform, const platform::Limits& limits,
+                                        DeskState desk) {
+  OFFHAND_ASSIGN(auto windows, windows_of(desk, platform.windows(), limits));
+  return DeskGuard(platform, std::move(desk), std::move(windows));
+}
+
 void DeskGuard::note(SideEffectKind kind, platform::TimePoint from, platform::TimePoint to, bool restored) {
   for (auto& loss : losses_) {
     if (loss.kind != kind || from > loss.to || to < loss.from) continue;
@@ -148,7 +154,8 @@ Result<bool> DeskGuard::restore_if_taken(const Owns& owns, const platform::Limit
   OFFHAND_ASSIGN(const auto now, platform_.windows().desk(limits));
   note_gap(now, since);
   found_active_ = now.active_window == before_.active_window;
-  if (now == before_) {
+  found_intact_ = now == before_;
+  if (found_intact_) {
     intact_at_ = platform_.clock().now();
     left_ = false;
     return false;

@@ -29,6 +29,9 @@ class DeskGuard {
   /// `persons`: what a guard that is still at work has found to be theirs, at whose moment a taker may have it.
   static Result<DeskGuard> begin(const platform::Facets& platform, const platform::Limits& limits,
                                  const std::optional<platform::DeskState>& persons = std::nullopt);
+  /// The desk was looked at this moment.
+  static Result<DeskGuard> begin_with(const platform::Facets& platform, const platform::Limits& limits,
+                                      platform::DeskState desk);
 
   /// Who knows better than the platform's idle time whether the person may have opened a window.
   void ask_whether_person_acted(std::function<bool()> acted) { acted_ = std::move(acted); }
@@ -38,6 +41,8 @@ class DeskGuard {
   Result<bool> restore_if_taken(const Owns& owns, const platform::Limits& limits,
                                 std::optional<platform::TimePoint> since = std::nullopt);
 
+  /// Whether at the last look all was in its place.
+  bool found_intact() const { return found_intact_; }
   /// Whether at the last look the person's window was the active one.
   bool found_active() const { return found_active_; }
 
@@ -100,6 +105,7 @@ class DeskGuard {
   Arrival arrival_;
   std::optional<platform::TimePoint> lost_at_;
   bool found_active_ = true;
+  bool found_intact_ = false;
   /// Since when no window is called active.
   std::optional<platform::TimePoint> gap_since_;
   platform::TimePoint intact_at_;  // when everything was last seen as it should be

@@ -9,7 +9,7 @@ namespace offhand {
 DeskKeeper::~DeskKeeper() = default;
 
 Result<std::unique_ptr<DeskWatch>> DeskKeeper::watch(const platform::Facets& platform, const platform::Limits& limits) {
-  return DeskWatch::begin(events_, platform, limits, end_kept());
+  return DeskWatch::begin(events_, threads_, platform, limits, end_kept());
 }
 
 void DeskKeeper::give_up() { static_cast<void>(end_kept()); }
@@ -44,6 +44,9 @@ DeskWatch::Legacy DeskKeeper::end(Kept former) {
   if (!desk) return {};
   auto legacy = desk->end();
   note_late(former.session, desk->take_side_effects());
+  auto ended = desk;
+  const std::scoped_lock lock(mutex_);
+  std::swap(ended_, ended);
   return legacy;
 }
 

@@ -56,10 +56,16 @@ class DeskKeeper {
   /// Sessions that never ask again are forgotten beyond so many, and of each only so much is told.
   static constexpr std::size_t most_sessions = 64;
   static constexpr std::size_t most_effects = 8;
+  /// At a time; no call is made on as many applications at once.
+  static constexpr std::size_t most_watches = 256;
 
   EventHub& events_;
+  /// A thread that waits is there sooner than one that is made, by a fortieth of what a click takes.
+  Executor threads_{{.minimum = 0, .maximum = most_watches, .away = 0}};
   std::mutex mutex_;
   Kept kept_;
+  /// Its thread has yet to notice that it is over, which nobody waits for.
+  std::shared_ptr<DeskWatch> ended_;
   std::map<std::string, std::vector<SideEffect>> late_;
   std::map<std::int64_t, platform::TimePoint> lately_;  // until when
 };

@@ -31,25 +31,32 @@ bool is_of_the_desk(const Event& event) {
 
 }  // namespace
 
-Result<std::unique_ptr<DeskWatch>> DeskWatch::begin(EventHub& events, const platform::Facets& platform,
-                                                    const platform::Limits& limits, Legacy legacy) {
+Result<std::unique_ptr<DeskWatch>> DeskWatch::begin(EventHub& events, Executor& threads,
+                                                    const platform::Facets& platform, const platform::Limits& limits,
+                                                    Legacy legacy) {
   if (const auto attended = platform.windows().attend_person(limits); !attended)
     spdlog::debug("What the person does is not noticed: {}", attended.error().message);
   auto watch = events.watch(0);
-  OFFHAND_ASSIGN(auto guard, DeskGuard::begin(platform, limits, legacy.persons));
-  return std::unique_ptr<DeskWatch>(new DeskWatch(platform, std::move(watch), std::move(guard), std::move(legacy.net)));
+  OFFHAND_ASSIGN(auto guard, legacy.is_intact ? DeskGuard::begin_with(platform, limits, *std::move(legacy.persons))
+                                              : DeskGuard::begin(platform, limits, legacy.persons));
+  return std::unique_ptr<DeskWatch>(
+      new DeskWatch(threads, platform, std::move(watch), std::move(guard), std::move(legacy.net)));
 }
 
-DeskWatch::DeskWatch(const platform::Facets& platform, std::unique_ptr<EventWatch> events, DeskGuard guard,
-                     std::unique_ptr<platform::KeyNet> former_net)
+DeskWatch::DeskWatch(Executor& threads, const platform::Facets& platform, std::unique_ptr<EventWatch> events,
+                     DeskGuard guard, std::unique_ptr<platform::KeyNet> former_net)
     : platform_(platform),
       events_(std::move(events)),
       guard_(std::move(guard)),
       former_net_(std::move(former_net)),
       keys_told_(former_net_ ? former_net_->keys_caught() : 0),
-      front_(guard_.before().active_window) {}
+      front_(guard_.before().active_window),
+      threads_(threads) {}
 
-DeskWatch::~DeskWatch() = default;
+DeskWatch::~DeskWatch() {
+  stop_.request_stop();
+  if (running_.valid()) running_.wait();
+}
 
 void DeskWatch::keep(DeskGuard::Owns owns, const platform::KeyNet::Of& of, const platform::Limits& limits) {
   {
@@ -68,7 +75,10 @@ void DeskWatch::keep(DeskGuard::Owns owns, const platform::KeyNet::Of& of, const
     // Without one, once the time is over, nothing is known.
     if (net_) guard_.ask_whether_person_acted([this] { return !net_ || net_->person_commanded(); });
   }
-  if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
+  if (running_.valid()) return;
+  const auto work = std::make_shared<std::packaged_task<void()>>([this, stop = stop_.get_token()] { run(stop); });
+  running_ = work->get_future();
+  threads_.submit([work] { (*work)(); });
 }
 
 Result<std::unique_ptr<platform::KeyNet>> DeskWatch::spread(const platform::KeyNet::Of& of,
@@ -112,17 +122,18 @@ void DeskWatch::release() {
 
 DeskWatch::Legacy DeskWatch::end() {
   Legacy legacy;
-  if (!thread_.joinable()) return legacy;
-  thread_.request_stop();
+  if (!running_.valid()) return legacy;
+  stop_.request_stop();
   {
     const std::scoped_lock lock(looking_);
     until_changed_.request_stop();
     const auto now = platform_.clock().now();
-    if (now < until_ && look_now({now + time_for_a_look, {}})) legacy = {guard_.kept(), take_net()};
+    if (now < until_ && look_now({now + time_for_a_look, {}})) {
+      legacy = {.persons = guard_.kept(), .is_intact = guard_.found_intact(), .net = take_net()};
+    }
     until_ = {};
     take_net();
   }
-  thread_.join();
   return legacy;
 }
 

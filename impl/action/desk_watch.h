@@ -1,15 +1,16 @@
 #pragma once
 
 #include <atomic>
+#include <future>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <stop_token>
-#include <thread>
 #include <vector>
 
 #include "impl/action/desk_guard.h"
 #include "impl/action/event_hub.h"
+#include "impl/base/executor.h"
 #include "platform/api/key_net.h"
 #include "platform/api/platform.h"
 
@@ -27,12 +28,14 @@ class DeskWatch {
   /// look, and the net, which goes on.
   struct Legacy {
     std::optional<platform::DeskState> persons;
+    /// It is the desk as it was found then.
+    bool is_intact = false;
     std::unique_ptr<platform::KeyNet> net;
   };
 
   /// Remembers the desk. Nothing is given back by itself before keep(), and no key is kept but by the net of the
   /// legacy.
-  static Result<std::unique_ptr<DeskWatch>> begin(EventHub& events, const platform::Facets& platform,
+  static Result<std::unique_ptr<DeskWatch>> begin(EventHub& events, Executor& threads, const platform::Facets& platform,
                                                   const platform::Limits& limits, Legacy legacy);
   ~DeskWatch();
   DeskWatch(const DeskWatch&) = delete;
@@ -73,7 +76,7 @@ class DeskWatch {
   std::int64_t front() const { return front_; }
 
  private:
-  DeskWatch(const platform::Facets& platform, std::unique_ptr<EventWatch> events, DeskGuard guard,
+  DeskWatch(Executor& threads, const platform::Facets& platform, std::unique_ptr<EventWatch> events, DeskGuard guard,
             std::unique_ptr<platform::KeyNet> former_net);
   void run(const std::stop_token& stop);
   /// All with the lock.
@@ -108,7 +111,10 @@ class DeskWatch {
   platform::TimePoint until_;
   std::atomic<std::int64_t> front_;
   std::stop_source until_changed_;
-  std::jthread thread_;
+  Executor& threads_;
+  std::stop_source stop_;
+  /// On one of the threads, since keep().
+  std::future<void> running_;
 };
 
 }  // namespace offhand

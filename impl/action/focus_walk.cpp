@@ -58,9 +58,9 @@ bool takes_focus(const Attempt& attempt, const NodeHandle& node) {
   if (tree.focus_quietly(node, attempt.limits()).outcome != Outcome::delivered) return false;
   const auto until = std::min(scope.now() + walk_patience, attempt.limits().deadline);
   for (;;) {
-    const auto now = tree.identify(attempt.target().window, node, attempt.limits());
-    if (!now || !now->exists) return false;
-    if (now->states.contains(ElementState::focused) && attempt.focus().holder() == node) return true;
+    const auto states = tree.states(attempt.target().window, node, attempt.limits());
+    if (!states || !*states) return false;
+    if ((*states)->contains(ElementState::focused) && attempt.focus().holder() == node) return true;
     if (scope.now() >= until) return false;
     scope.sleep_until(std::min(scope.now() + look_interval, until));
   }

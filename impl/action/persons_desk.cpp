@@ -54,8 +54,9 @@ PersonsDesk::PersonsDesk(const Scope& scope, DeskKeeper& keeper, const Manner& m
     : scope_(scope), keeper_(keeper), manner_(manner), target_(target), watch_(std::move(watch)) {}
 
 platform::KeyNet::Of PersonsDesk::family_of(std::int64_t pid) const {
-  return
-      [platform = scope_.platform, pid](std::int64_t other) { return platform.apps().is_in_process_tree(pid, other); };
+  // The facets keep what they are of.
+  return [platform = scope_.platform, is_member = scope_.platform.apps().members_of_process_tree(pid)](
+             std::int64_t other) { return is_member(other); };
 }
 
 void PersonsDesk::keep(std::int64_t pid) {

@@ -37,8 +37,8 @@ bool TargetFocus::is_here() const {
 
 bool TargetFocus::is_seen() const {
   const auto& handle = target_.element->seen.node.handle;
-  const auto now = scope_.platform.tree().identify(target_.window, handle, scope_.limits);
-  return now && now->exists && now->states.contains(ElementState::focused);
+  const auto now = scope_.platform.tree().states(target_.window, handle, scope_.limits);
+  return now && *now && (*now)->contains(ElementState::focused);
 }
 
 bool TargetFocus::is_always_told() const {
@@ -64,9 +64,9 @@ FocusCame TargetFocus::await(PersonsKeys keys) const {
   std::unique_ptr<platform::Workload> workload;
   int rests = 0;
   for (;;) {
-    const auto element = scope_.platform.tree().identify(target_.window, handle, scope_.limits);
-    if (!element || !element->exists) return FocusCame::unseen;
-    if (element->states.contains(ElementState::focused)) return FocusCame::here;
+    const auto states = scope_.platform.tree().states(target_.window, handle, scope_.limits);
+    if (!states || !*states) return FocusCame::unseen;
+    if ((*states)->contains(ElementState::focused)) return FocusCame::here;
     const auto where = came();
     const auto waited = scope_.now() - began;
     auto patience = where == FocusCame::elsewhere ? patience_with_another : patience_with_none;

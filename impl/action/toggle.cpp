@@ -28,8 +28,8 @@ std::optional<ElementState> chosen_state(std::string_view role) {
 bool must_be_chosen(std::string_view role) { return role == "radio" || role == "option"; }
 
 bool has_state(const Scope& scope, const Target& target, const platform::NodeHandle& node, ElementState state) {
-  const auto now = scope.platform.tree().identify(target.window, node, scope.limits);
-  return now && now->exists && now->states.contains(state);
+  const auto now = scope.platform.tree().states(target.window, node, scope.limits);
+  return now && *now && (*now)->contains(state);
 }
 
 Observation observe_state(const Scope& scope, const Target& target, ElementState state, std::string words,
@@ -80,8 +80,8 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   observation.look = [&scope, &target, before, is_told]() -> std::optional<Evidence> {
     const Evidence evidence{EvidenceKind::state_readback, before ? "it is off now" : "it is on now"};
     if (is_told) return evidence;
-    const auto now = scope.platform.tree().identify(target.window, target.element->seen.node.handle, scope.limits);
-    if (!now || !now->exists || is_on(now->states) == before) return std::nullopt;
+    const auto now = scope.platform.tree().states(target.window, target.element->seen.node.handle, scope.limits);
+    if (!now || !*now || is_on(**now) == before) return std::nullopt;
     return evidence;
   };
   return observation;

@@ -174,7 +174,7 @@ Result<Passage::Progress> Passage::take_turn() {
     if (window_lock == Progress::waits) return Progress::waits;
     OFFHAND_ASSIGN(const auto process, take_process(window));
     if (process == Progress::waits) return Progress::waits;
-    if (acts) OFFHAND_CHECK(await_reader(window));
+    if (acts) OFFHAND_CHECK(ask_reader(window));
   } else if (located_.target.taker) {
     OFFHAND_ASSIGN(const auto process, take_process(*located_.target.taker));
     if (process == Progress::waits) return Progress::waits;
@@ -222,9 +222,24 @@ Result<Passage::Progress> Passage::take_seat() {
   return Progress::served;
 }
 
+Result<void> Passage::ask_reader(const platform::WindowInfo& window) {
+  // Whoever has the seat keeps everybody from it, and has to know before.
+  if (!located_.seen || lock_ == LockKind::seat) return await_reader(window);
+  if (!scope_->platform.has_input()) return {};
+  OFFHAND_ASSIGN(reader_, scope_->platform.input().ask_reader(window, limits_));
+  return {};
+}
+
 Result<void> Passage::await_reader(const platform::WindowInfo& window) {
   if (!scope_->platform.has_input()) return {};
-  OFFHAND_ASSIGN(const auto reading, scope_->platform.input().await_reader(window, limits_));
+  OFFHAND_ASSIGN(reader_, scope_->platform.input().ask_reader(window, limits_));
+  return hear_reader(window);
+}
+
+Result<void> Passage::hear_reader(const platform::WindowInfo& window) {
+  const auto reader = std::move(reader_);
+  if (!reader) return {};
+  OFFHAND_ASSIGN(const auto reading, reader->answer());
   place_->answered();
   if (reading == platform::Reading::shown || !scope_->platform.has_tree()) return {};
   // What it answers to assistive technology it answers from the same loop. One without a tree cannot be asked.
@@ -247,6 +262,9 @@ Result<Reply> Passage::go_through(bool& had_target) {
     // The turn that this call has is that of the window it set out for.
     if (now.target.window.window_id == located_.target.window.window_id) located_ = std::move(now);
     target = resolver.resolve(subject_, located_);
+  }
+  if (target) {
+    if (auto heard = hear_reader(target->window); !heard) target = fail(std::move(heard).error());
   }
   stages_.target = since(began);
   had_target = target.has_value();

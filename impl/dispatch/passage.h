@@ -12,7 +12,7 @@
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
 #include "impl/action/resolver.h"
-#include "impl/dispatch/executor.h"
+#include "impl/base/executor.h"
 #include "impl/dispatch/runtime.h"
 #include "impl/dispatch/turn.h"
 #include "impl/session/scope.h"
@@ -85,7 +85,10 @@ class Passage {
   Result<Progress> take_window(const platform::WindowInfo& window);
   Result<Progress> take_process(const platform::WindowInfo& window);
   Result<Progress> take_seat();
+  /// Before any input. What an element is asked for is on its way then, and is heard by hear_reader().
+  Result<void> ask_reader(const platform::WindowInfo& window);
   Result<void> await_reader(const platform::WindowInfo& window);
+  Result<void> hear_reader(const platform::WindowInfo& window);
   Result<Reply> run_body(const Target& target);
   Result<Reply> run_recorded(Call& call, const Target& target);
   /// Whether there is a cursor that actions of this call would show.
@@ -123,6 +126,8 @@ class Passage {
   Locks::Held seat_;
   Located located_;
   ProcessGate::Place* place_ = nullptr;
+  /// Asked whether it reads, and not yet heard.
+  std::unique_ptr<platform::ReaderQuestion> reader_;
   std::optional<Executor::Away> away_;
   /// Whether the run's cursor is at what it acts on.
   bool is_pointed_at_ = false;

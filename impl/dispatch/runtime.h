@@ -15,7 +15,7 @@
 #include "impl/action/resolver.h"
 #include "impl/config/configuration.h"
 #include "impl/dispatch/alarms.h"
-#include "impl/dispatch/executor.h"
+#include "impl/base/executor.h"
 #include "impl/dispatch/idle_watch.h"
 #include "impl/dispatch/locks.h"
 #include "impl/dispatch/process_gate.h"

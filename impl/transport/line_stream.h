@@ -13,7 +13,7 @@
 #include <thread>
 #include <vector>
 
-#include "impl/dispatch/executor.h"
+#include "impl/base/executor.h"
 #include "impl/mcp/stream.h"
 #include "platform/host/descriptor.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -120,6 +121,10 @@ class Apps {
   /// Whether process_tree(pid) has `other`. Reads only that one's ancestors: asked of every window's process while an
   /// action runs, on desktops with hundreds of processes.
   virtual bool is_in_process_tree(std::int64_t pid, std::int64_t other) = 0;
+  /// The same for whoever asks of many while `pid` runs, which is looked at once. Valid as long as this object.
+  virtual std::function<bool(std::int64_t other)> members_of_process_tree(std::int64_t pid) {
+    return [this, pid](std::int64_t other) { return is_in_process_tree(pid, other); };
+  }
   /// Of the processes that `pid` has now; null where that cannot be told.
   virtual std::unique_ptr<Workload> workload(std::int64_t /*pid*/, const Limits& /*limits*/) { return nullptr; }
   /// The end of what a program that was started here wrote to its standard error, as far as that was kept.

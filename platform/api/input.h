@@ -57,6 +57,14 @@ class FeignedFocus {
   virtual ~FeignedFocus() = default;
 };
 
+/// What was asked of an application that is to show that it reads its events.
+class ReaderQuestion {
+ public:
+  virtual ~ReaderQuestion() = default;
+  /// As Input::await_reader(). Call it once.
+  virtual Result<Reading> answer() = 0;
+};
+
 /// Gestures of pointer and keyboard, by whatever ways a desktop has for them.
 class Input {
  public:
@@ -68,6 +76,8 @@ class Input {
   virtual Result<Reading> await_reader(const WindowInfo& /*window*/, const Limits& /*limits*/) {
     return Reading::cannot_tell;
   }
+  /// The same for somebody who has something else to ask of the application meanwhile.
+  virtual Result<std::unique_ptr<ReaderQuestion>> ask_reader(const WindowInfo& window, const Limits& limits);
 
   /// For so long after a dialog came the application drops presses in it, lest somebody press what they did not see
   /// come.

@@ -33,7 +33,6 @@ struct ValueRange {
   double maximum = 0;
 };
 
-/// One node of an accessibility tree as it was when it was read.
 /// How a press by a node's own action compares with a click by the pointer.
 enum class ActionPress {
   serves,
@@ -41,6 +40,7 @@ enum class ActionPress {
   unheard  ///< It offers none but one of which nobody would hear.
 };
 
+/// One node of an accessibility tree as it was when it was read.
 struct Node {
   NodeHandle handle;
   /// What is the same in another reading, where the application makes a handle anew for everybody who asks; null: the
@@ -137,6 +137,8 @@ struct Exposure {
   std::chrono::milliseconds stale_hits_within{0};
   /// For so long hit_at() may answer `unknown` where it is told a moment later.
   std::chrono::milliseconds tells_hits_within{0};
+  /// Whoever hands it to hit_at() has just read it, and knows of nothing that would have changed it since.
+  bool is_fresh = false;
   /// What else the backend was told on the way, for hit_at().
   std::shared_ptr<const void> memento;
 };
@@ -197,6 +199,13 @@ class AccessibilityTree {
 
   /// Reads the identity of a node again, in one batch. A node that is gone has `exists == false`; that is not an error.
   virtual Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) = 0;
+
+  /// What a node says of itself, wherever it lies; empty: it is gone.
+  virtual Result<std::optional<States>> states(const WindowInfo& window, const NodeHandle& node, const Limits& limits) {
+    auto now = identify(window, node, limits);
+    if (!now) return fail(std::move(now).error());
+    return now->exists ? std::optional(std::move(now->states)) : std::nullopt;
+  }
 
   /// Asks a node for an action by its meaning. `not_attempted` when it offers none that fits.
   virtual Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) = 0;

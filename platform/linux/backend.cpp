@@ -39,8 +39,8 @@ constexpr std::chrono::seconds open_patience{3};
 atspi::WindowFactsSource facts_of(const std::shared_ptr<x11::Display>& display) {
   atspi::WindowFactsSource source;
   source.window = [display](std::int64_t window_id, const Limits& limits) -> Result<atspi::WindowFacts> {
-    OFFHAND_ASSIGN(const auto facts, display->window_facts(window_id, limits));
-    OFFHAND_ASSIGN(const auto desktop, display->desktop_facts(limits));
+    OFFHAND_ASSIGN(const auto both, display->desktop_and_window(window_id, limits));
+    const auto& [desktop, facts] = both;
     atspi::WindowFacts found;
     found.pid = facts.pid;
     found.x = static_cast<int>(facts.geometry.x);

@@ -73,6 +73,9 @@ TEST_P(Actions, AVanishedElementIsNotActedOn) {
   const auto identity = tree_.identify(*found, a.handle, within(20000));
   ASSERT_TRUE(identity);
   EXPECT_FALSE(identity->exists);
+  const auto states = tree_.states(*found, a.handle, within(20000));
+  ASSERT_TRUE(states);
+  EXPECT_FALSE(*states);
   const Delivery delivery = tree_.perform(a.handle, NodeAction::press, within(20000));
   EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
 }

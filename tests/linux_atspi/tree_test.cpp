@@ -124,6 +124,13 @@ std::string disagreement(const platform::Tree& tree, std::size_t index, const pl
   return {};
 }
 
+/// But for what its place says.
+bool same_anywhere(platform::States one, platform::States other) {
+  one.erase(ElementState::offscreen);
+  other.erase(ElementState::offscreen);
+  return one == other;
+}
+
 TEST_F(AtspiDesktop, ParentsComeBeforeTheirChildrenAndIdentityAgrees) {
   for (const std::string toolkit : {"gtk3", "gtk4", "qt5"}) {
     const std::string title = "Identity " + toolkit;
@@ -142,6 +149,9 @@ TEST_F(AtspiDesktop, ParentsComeBeforeTheirChildrenAndIdentityAgrees) {
                                const auto identity = tree_.identify(*found, node.handle, within(20000));
                                if (!identity) problem = identity.error().message;
                                if (identity) problem = disagreement(tree, i, *identity);
+                               const auto states = tree_.states(*found, node.handle, within(20000));
+                               if (problem.empty() && !(states && *states && same_anywhere(**states, node.states)))
+                                 problem = node.name + " says other states of itself";
                              }
                              return problem.empty();
                            }))

@@ -207,6 +207,11 @@ TEST_F(Apps, TreeHasDescendantsAndWhatDetached) {
   for (const auto member : tree) EXPECT_TRUE(apps_->is_in_process_tree(pid, member));
   EXPECT_FALSE(apps_->is_in_process_tree(pid, ::getpid()));
   EXPECT_FALSE(apps_->is_in_process_tree(tree.back(), pid));
+  const auto is_member = apps_->members_of_process_tree(pid);
+  for (const auto member : tree) EXPECT_TRUE(is_member(member));
+  EXPECT_FALSE(is_member(::getpid()));
+  // What was told of another family says nothing of this one.
+  EXPECT_TRUE(apps_->members_of_process_tree(::getpid())(pid));
   for (const auto member : tree) EXPECT_TRUE(apps_->kill(member, within(patience)) || member == pid);
 }
 

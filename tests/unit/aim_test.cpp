@@ -95,6 +95,20 @@ TEST(Aim, FollowsAnElementThatMovesWhileItIsLookedAt) {
   EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | Map | pointer | left at 100,200"));
 }
 
+TEST(Aim, AsksNothingAgainThatItWasJustToldButOfWhatAListHolds) {
+  const json picture{{"role", "img"}, {"name", "Map"}, {"bounds", box(0, 0, 200, 50)}};
+  const json list{{"role", "list"}, {"bounds", box(0, 60, 300, 140)}, {"children", {plain_row("row", 70)}}};
+  SimulatedDesk desk(scene_of({picture, list}, {{"toolkit", "gtk3"}}));
+  auto& tree = scripted_tree(desk.platform());
+  // So they are looked at when they are identified.
+  tree.press = platform::ActionPress::unheard;
+  desk.call("click", {{"element_token", desk.element("Map", "Window").token}});
+  EXPECT_THAT(tree.fresh, ElementsAre(true));
+  tree.fresh.clear();
+  desk.call("click", {{"element_token", desk.element("row", "Window").token}});
+  EXPECT_THAT(tree.fresh, ElementsAre(false));
+}
+
 /// As Chromium does: its tree tells of another drawing some 50 ms after it shows, or once somebody asks.
 TEST(Aim, ARowOfAPageIsLookedAtOnceMoreBeforeItsOwnActionPressesIt) {
   const json row{{"role", "listitem"}, {"name", "Order 1"}, {"bounds", box(10, 10, 200, 40)}};

@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "generated/registry/registry.h"
-#include "impl/dispatch/executor.h"
+#include "impl/base/executor.h"
 #include "impl/dispatch/process_gate.h"
 #include "impl/dispatch/selection.h"
 #include "platform/api/silence.h"

@@ -34,6 +34,10 @@ class ScriptedTree final : public platform::AccessibilityTree {
   int untold_hits = 0;
   /// One that guesses that nothing covers what is aimed at, as long as this says so.
   std::function<bool()> guesses_hits;
+  /// What all nodes say of their own presses.
+  std::optional<platform::ActionPress> press;
+  /// Whether what hits were asked with was just told.
+  std::vector<bool> fresh;
   /// What happens once between the look where a node shows and the answer what lies at a point of it.
   std::function<void()> before_hit;
   /// What a hit test at any point answers, where that is not what the tree would.
@@ -57,7 +61,11 @@ class ScriptedTree final : public platform::AccessibilityTree {
 
   Result<platform::Tree> read(const platform::WindowInfo& window, const platform::ReadOptions& options,
                               const platform::Limits& limits) override {
-    return real_->read(window, options, limits);
+    auto tree = real_->read(window, options, limits);
+    if (tree && press) {
+      for (auto& node : tree->nodes) node.press = *press;
+    }
+    return tree;
   }
   Result<platform::NodeIdentity> identify(const platform::WindowInfo& window, const platform::NodeHandle& node,
                                           const platform::Limits& limits) override {
@@ -133,6 +141,7 @@ class ScriptedTree final : public platform::AccessibilityTree {
   Result<platform::PointHit> hit_at(const platform::WindowInfo& window, const platform::NodeHandle& node,
                                     const platform::Exposure& exposure, double x, double y,
                                     const platform::Limits& limits) override {
+    fresh.push_back(exposure.is_fresh);
     if (before_hit) std::exchange(before_hit, nullptr)();
     auto hit = real_->hit_at(window, node, exposure, x, y, limits);
     if (hit && (tells_nothing || untold_hits-- > 0)) hit->relation = platform::PointHit::Relation::unknown;

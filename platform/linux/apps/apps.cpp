@@ -9,6 +9,9 @@
 #include <chrono>
 #include <csignal>
 #include <cstring>
+#include <functional>
+#include <memory>
+#include <mutex>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -135,20 +138,18 @@ class LinuxApps final : public Apps {
   }
 
   bool is_in_process_tree(std::int64_t pid, std::int64_t other) override {
-    // A process that ends between two looks may leave its number to one of its descendants: a circle.
-    constexpr int most_generations = 1000;
-    int generations = 0;
-    if (other == pid) return true;
-    const auto eldest = read_process(pid);
-    for (auto member = other; member != pid; ++generations) {
-      const auto row = read_process(member);
-      if (!row || generations == most_generations) return false;
-      if (row->session == pid || row->group == pid) return true;
-      // What is older than a process does not descend from it.
-      if (eldest && row->start_time < eldest->start_time) return false;
-      member = row->parent;
+    return other == pid || ProcessFamily(pid).has(other);
+  }
+
+  std::function<bool(std::int64_t)> members_of_process_tree(std::int64_t pid) override {
+    // What one action has been told the next one need not ask: no process is born into another family.
+    const auto now = steady_now();
+    const std::lock_guard lock(family_mutex_);
+    if (!family_ || family_->eldest() != pid || now - family_since_ > longest_family) {
+      family_ = std::make_shared<ProcessFamily>(pid);
+      family_since_ = now;
     }
-    return true;
+    return [family = family_](std::int64_t other) { return family->has(other); };
   }
 
   std::unique_ptr<Workload> workload(std::int64_t pid, const Limits& limits) override {
@@ -214,8 +215,14 @@ class LinuxApps final : public Apps {
   }
 
  private:
+  /// Process numbers are given anew at some time.
+  static constexpr milliseconds longest_family{5000};
+
   const DesktopProcesses desktop_processes_;
   Launcher launcher_;
+  std::mutex family_mutex_;
+  std::shared_ptr<ProcessFamily> family_;
+  TimePoint family_since_;
 };
 
 }  // namespace

@@ -82,6 +82,33 @@ std::vector<std::string> arguments_of(std::int64_t pid) {
   return arguments;
 }
 
+std::optional<std::uint64_t> ProcessFamily::began(std::int64_t pid) {
+  const auto row = read_process(pid);
+  return row ? std::optional(row->start_time) : std::nullopt;
+}
+
+bool ProcessFamily::has(std::int64_t pid) {
+  const std::lock_guard lock(mutex_);
+  std::vector<std::int64_t> asked;
+  bool is_member = true;
+  // One that is met again on the way up is a circle: a process that ends between two looks may leave its number to one
+  // of its descendants. By then it is told to be none.
+  for (auto member = pid; member != eldest_;) {
+    const auto [place, is_first] = told_.try_emplace(member, false);
+    is_member = place->second;
+    if (!is_first) break;
+    asked.push_back(member);
+    const auto row = read_process(member);
+    is_member = row && (row->session == eldest_ || row->group == eldest_);
+    // What is older than a process does not descend from it.
+    if (!row || is_member || (began_ && row->start_time < *began_)) break;
+    is_member = true;
+    member = row->parent;
+  }
+  for (const auto each : asked) told_[each] = is_member;
+  return is_member;
+}
+
 bool is_young(std::int64_t pid) {
   // Long after any browser serves its pages, and short enough for one that never will.
   constexpr std::time_t starting_s = 15;

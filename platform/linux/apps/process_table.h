@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -22,6 +24,24 @@ struct ProcessRow {
 
 std::optional<ProcessRow> read_process(std::int64_t pid);
 std::vector<ProcessRow> all_processes();
+
+/// A process and everything that descends from it, by the ancestors of who is asked about. What has been told stays so,
+/// for as long as no number is given to another process: for some seconds. Safe to ask from any thread.
+class ProcessFamily {
+ public:
+  explicit ProcessFamily(std::int64_t eldest) : eldest_(eldest), began_(began(eldest)) {}
+  bool has(std::int64_t pid);
+  std::int64_t eldest() const { return eldest_; }
+
+ private:
+  static std::optional<std::uint64_t> began(std::int64_t pid);
+
+  const std::int64_t eldest_;
+  const std::optional<std::uint64_t> began_;
+  std::mutex mutex_;
+  std::map<std::int64_t, bool> told_;
+};
+
 /// Effective user; -1 when the process is gone.
 std::int64_t user_of(std::int64_t pid);
 /// Empty where it may not be read.

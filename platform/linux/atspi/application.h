@@ -11,6 +11,7 @@
 #include "platform/linux/atspi/events.h"
 #include "platform/linux/atspi/limits.h"
 #include "platform/linux/atspi/offered_actions.h"
+#include "platform/linux/atspi/small_containers.h"
 #include "platform/linux/atspi/toolkit.h"
 
 namespace offhand::platform::atspi {
@@ -41,6 +42,7 @@ class Application final : private ActorObserver {
   ActionNames& action_names() { return action_names_; }
   OfferedActions& offered_actions() { return offered_actions_; }
   Births& births() { return births_; }
+  SmallContainers& small_containers() { return small_containers_; }
   /// What shows: menus may be among it.
   AnnouncedObjects& opened_popups() { return opened_popups_; }
   AnnouncedObjects& opened_windows() { return opened_windows_; }
@@ -70,6 +72,7 @@ class Application final : private ActorObserver {
   bool offers_by_cache_ = false;
   ActionNames action_names_;
   OfferedActions offered_actions_;
+  SmallContainers small_containers_;
   bool introduced_ = false;
   /// Whether it has been told to announce its events.
   bool subscribed_ = false;

@@ -73,20 +73,29 @@ void locate_children(Inquiry& inquiry, Toolkit toolkit, Level& level, MessageRea
   }
 }
 
+bool has_few_children(const Level& level) { return level.child_count > 0 && level.child_count <= max_placed_children; }
+
+/// The count is known by then.
+void list_children(Inquiry& inquiry, Toolkit toolkit, const Reference& of, Level& level) {
+  inquiry.call({of, interface::accessible, "GetChildren"}, [&inquiry, toolkit, &level](const Reply& listed) {
+    if (!listed.ok() || !has_few_children(level)) return;
+    MessageReader in = listed.reader();
+    if (in.enter('a', "(so)")) locate_children(inquiry, toolkit, level, in);
+  });
+}
+
 /// The level must stay where it is until the inquiry is over.
-void read_level(Inquiry& inquiry, Toolkit toolkit, const Reference& of, Level& level) {
+void read_level(Inquiry& inquiry, Application& application, const Reference& of, Level& level) {
   level.over.clear();
   level.at_point.clear();
-  inquiry.call(
-      get_property(of, interface::accessible, "ChildCount"), [&inquiry, toolkit, of, &level](const Reply& counted) {
-        counted.property("i", level.child_count);
-        if (level.child_count <= 0 || level.child_count > max_placed_children) return;
-        inquiry.call({of, interface::accessible, "GetChildren"}, [&inquiry, toolkit, &level](const Reply& listed) {
-          if (!listed.ok()) return;
-          MessageReader in = listed.reader();
-          if (in.enter('a', "(so)")) locate_children(inquiry, toolkit, level, in);
-        });
-      });
+  const Toolkit toolkit = application.toolkit();
+  const bool is_small = application.small_containers().has(of.path);
+  inquiry.call(get_property(of, interface::accessible, "ChildCount"),
+               [&inquiry, toolkit, of, &level, is_small](const Reply& counted) {
+                 counted.property("i", level.child_count);
+                 if (!is_small && has_few_children(level)) list_children(inquiry, toolkit, of, level);
+               });
+  if (is_small) list_children(inquiry, toolkit, of, level);
 }
 
 }  // namespace
@@ -94,12 +103,13 @@ void read_level(Inquiry& inquiry, Toolkit toolkit, const Reference& of, Level& l
 void ExposureReader::begin(Inquiry& inquiry, Application& application, const Reference& node, const Reference& root,
                            const std::vector<Reference>& expected) {
   inquiry_ = &inquiry;
+  application_ = &application;
   toolkit_ = application.toolkit();
   root_ = root;
   node_ = node;
   identity_.begin(inquiry, application, node, root);
   levels_.resize(1);
-  if (!tells_what_lies_on_top(toolkit_)) read_level(inquiry, toolkit_, node, levels_.front());
+  if (!tells_what_lies_on_top(toolkit_)) read_level(inquiry, application, node, levels_.front());
   for (const Reference& ancestor : expected) {
     if (ancestors_.size() >= max_climb) break;
     ask(ancestor, [] {});
@@ -116,7 +126,18 @@ void ExposureReader::keep_true_ones() {
   }
   ancestors_.resize(kept);
   levels_.resize(kept + 1);
+  note_small_containers();
   climb(std::move(above));
+}
+
+void ExposureReader::note_small_containers() {
+  for (std::size_t at = 0; at < ancestors_.size(); ++at) {
+    const Accessible& ancestor = ancestors_[at];
+    const bool lays_out =
+        ancestor.handle == root_ || is_one_of(common_role(ancestor.role), {"dialog", "generic", "group", "toolbar"});
+    auto& small = application_->small_containers();
+    lays_out&& has_few_children(levels_[at + 1]) ? small.add(ancestor.handle.path) : small.remove(ancestor.handle.path);
+  }
 }
 
 void ExposureReader::climb(Reference to) {
@@ -132,15 +153,15 @@ void ExposureReader::ask(Reference to, std::function<void()> next) {
   const std::size_t at = ancestors_.size() - 1;
   const Reference handle = ancestors_[at].handle;
   levels_.emplace_back().below = at == 0 ? node_ : ancestors_[at - 1].handle;
-  if (!tells_what_lies_on_top(toolkit_)) read_level(*inquiry_, toolkit_, handle, levels_.back());
+  if (!tells_what_lies_on_top(toolkit_)) read_level(*inquiry_, *application_, handle, levels_.back());
+  // Its place is asked for as that of the window, and nothing else of it matters.
+  if (handle == root_) return next();
   inquiry_->call({handle, interface::accessible, "GetRole"},
                  [this, at](const Reply& reply) { reply.value(ancestors_[at].role); });
-  if (handle != root_) {
-    inquiry_->call(get_extents(handle, coordinates_of(toolkit_)), [this, at](const Reply& reply) {
-      Extents extents;
-      if (read_extents(reply, extents)) ancestors_[at].extents = extents;
-    });
-  }
+  inquiry_->call(get_extents(handle, coordinates_of(toolkit_)), [this, at](const Reply& reply) {
+    Extents extents;
+    if (read_extents(reply, extents)) ancestors_[at].extents = extents;
+  });
   inquiry_->call(get_property(handle, interface::accessible, "Parent"),
                  [this, at, next = std::move(next)](const Reply& reply) {
                    reply.property("(so)", ancestors_[at].parent_handle);
@@ -180,7 +201,8 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
   if (visible) visible = common_part(*visible, frame.whole());
   bool is_told_alike = true;
   const auto way = std::make_shared<WayUp>();
-  way->place = identity_.place();
+  way->identity = identity_;
+  way->facts = facts;
   way->levels.push_back(levels_.front());
   for (std::size_t at = 0; at < ancestors_.size(); ++at) {
     const Accessible& ancestor = ancestors_[at];
@@ -205,17 +227,30 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
   return exposure;
 }
 
-void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& root, const WayUp& way,
-                      const std::optional<Bounds>& visible, double x, double y) {
+void HitReader::set_out(Inquiry& inquiry, const Reference& node, const WayUp& way, const std::optional<Bounds>& visible,
+                        double x, double y) {
   inquiry_ = &inquiry;
   node_ = node;
   ancestors_ = way.ancestors;
   visible_ = visible;
   x_ = x;
   y_ = y;
+}
+
+void HitReader::go_by(Inquiry& inquiry, const Reference& node, const WayUp& way, const std::optional<Bounds>& visible,
+                      double x, double y) {
+  set_out(inquiry, node, way, visible, x, y);
+  identity_ = way.identity;
+  take_levels(way);
+  look_at_point();
+}
+
+void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& root, const WayUp& way,
+                      const std::optional<Bounds>& visible, double x, double y) {
+  set_out(inquiry, node, way, visible, x, y);
   identity_.begin(inquiry, application_, node, root);
   if (!tells_what_lies_on_top(toolkit_)) {
-    if (way.levels.empty()) read_level(inquiry, toolkit_, node_, inner_);
+    if (way.levels.empty()) read_level(inquiry, application_, node_, inner_);
     inquiry.then([this, way] { look_around(way); });
     return;
   }
@@ -230,21 +265,27 @@ void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& 
   });
 }
 
+void HitReader::take_levels(const WayUp& way) {
+  inner_ = way.levels.front();
+  levels_.assign(way.levels.begin() + 1, way.levels.end());
+}
+
 void HitReader::look_around(const WayUp& way) {
   if (!way.levels.empty()) {
-    inner_ = way.levels.front();
-    levels_.assign(way.levels.begin() + 1, way.levels.end());
-    if (identity_.place() != way.place) {
-      read_level(*inquiry_, toolkit_, node_, inner_);
-      for (std::size_t i = 0; i < levels_.size(); ++i) read_level(*inquiry_, toolkit_, ancestors_[i], levels_[i]);
+    take_levels(way);
+    if (identity_.place() != way.identity.place()) {
+      read_level(*inquiry_, application_, node_, inner_);
+      for (std::size_t i = 0; i < levels_.size(); ++i) read_level(*inquiry_, application_, ancestors_[i], levels_[i]);
     }
   }
-  inquiry_->then([this] {
-    for (Level& level : levels_) find_at_point(level);
-    find_at_point(inner_);
-    ask_point_of_many(node_);
-    inquiry_->then([this] { judge(); });
-  });
+  inquiry_->then([this] { look_at_point(); });
+}
+
+void HitReader::look_at_point() {
+  for (Level& level : levels_) find_at_point(level);
+  find_at_point(inner_);
+  ask_point_of_many(node_);
+  inquiry_->then([this] { judge(); });
 }
 
 void HitReader::judge() {
@@ -297,7 +338,7 @@ void HitReader::enter(const Reference& node) {
   if (path_.size() >= max_climb) return;
   inner_ = {};
   answer_ = {};
-  read_level(*inquiry_, toolkit_, node, inner_);
+  read_level(*inquiry_, application_, node, inner_);
   inquiry_->then([this, node] {
     find_at_point(inner_);
     ask_point_of_many(node);

@@ -34,7 +34,9 @@ struct WayUp {
   /// Of the node itself, then of each ancestor, as it was when node and window were there; none where the toolkit tells
   /// what lies on top.
   std::vector<Level> levels;
-  IdentityReader::Place place;
+  /// As they were told then.
+  IdentityReader identity;
+  WindowFacts facts;
 };
 
 /// Reads what identifies a node and how far its ancestors show it, in one inquiry. Outlives the inquiry.
@@ -56,7 +58,10 @@ class ExposureReader {
   /// How far from their places the node and, behind it, its ancestors are told.
   std::vector<Offset> offsets(const RootPane& pane) const;
 
+  void note_small_containers();
+
   Inquiry* inquiry_ = nullptr;
+  Application* application_ = nullptr;
   Toolkit toolkit_ = Toolkit::unknown;
   Reference root_;
   Reference node_;
@@ -79,11 +84,20 @@ class HitReader {
   /// The way up from the node, and how far it shows, as ExposureReader found them.
   void begin(Inquiry& inquiry, const Reference& node, const Reference& root, const WayUp& way,
              const std::optional<Bounds>& visible, double x, double y);
+  /// The same where all that it tells can be relied on, as tells_all() has it.
+  void go_by(Inquiry& inquiry, const Reference& node, const WayUp& way, const std::optional<Bounds>& visible, double x,
+             double y);
+  /// Whether nothing needs to be asked again while nothing has changed.
+  static bool tells_all(const WayUp& way) { return !way.levels.empty(); }
   PointHit hit() const;
 
  private:
+  void set_out(Inquiry& inquiry, const Reference& node, const WayUp& way, const std::optional<Bounds>& visible,
+               double x, double y);
+  void take_levels(const WayUp& way);
   /// Takes what was told of the levels, or reads them anew where something has moved since.
   void look_around(const WayUp& way);
+  void look_at_point();
   void judge();
   /// Asks of those that have the point whether they show.
   void find_at_point(Level& level);

@@ -17,19 +17,39 @@ void ask_extents(Inquiry& inquiry, const Reference& node, CoordinateType coordin
   });
 }
 
+/// The role is known once the states are.
+void ask_role_and_states(Inquiry& inquiry, Accessible& node, bool& has_states) {
+  inquiry.call({node.handle, interface::accessible, "GetRole"},
+               [&node](const Reply& reply) { node.known = reply.value(node.role); });
+  inquiry.call({node.handle, interface::accessible, "GetState"}, [&node, &has_states](const Reply& reply) {
+    if (!reply.ok()) return;
+    MessageReader in = reply.reader();
+    has_states = read_states(in, node.states);
+  });
+}
+
+bool is_there(const Accessible& node, bool has_states) {
+  return node.known && has_states && !node.states.has(StateBits::defunct);
+}
+
 }  // namespace
+
+void StateReader::begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node) {
+  toolkit_ = toolkit;
+  node_.handle = node;
+  ask_role_and_states(inquiry, node_, has_states_);
+}
+
+std::optional<States> StateReader::states() const {
+  if (!is_there(node_, has_states_)) return std::nullopt;
+  return states_in_window(node_.states, node_.role, toolkit_, std::nullopt, {toolkit_, {}, {}, {}});
+}
 
 void IdentityReader::begin(Inquiry& inquiry, Application& application, const Reference& node,
                            const std::optional<Reference>& root) {
   const Toolkit toolkit = toolkit_ = application.toolkit();
   node_.handle = node;
-  inquiry.call({node, interface::accessible, "GetRole"},
-               [this](const Reply& reply) { node_.known = reply.value(node_.role); });
-  inquiry.call({node, interface::accessible, "GetState"}, [this](const Reply& reply) {
-    if (!reply.ok()) return;
-    MessageReader in = reply.reader();
-    has_states_ = read_states(in, node_.states);
-  });
+  ask_role_and_states(inquiry, node_, has_states_);
   if (toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4 || toolkit == Toolkit::chromium) {
     inquiry.call(get_all_properties(node, interface::accessible), [this, &inquiry](const Reply& reply) {
       read_properties(reply, node_);
@@ -77,7 +97,7 @@ WindowFrame IdentityReader::frame(const WindowFacts& facts) const {
 
 NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts, const Offset& offset) const {
   NodeIdentity identity;
-  if (!node_.known || !has_states_ || node_.states.has(StateBits::defunct)) return identity;
+  if (!is_there(node_, has_states_)) return identity;
   identity.exists = true;
   identity.birth = node_.birth;
   identity.role = node_.web_role.empty() ? common_role(node_.role) : node_.web_role;

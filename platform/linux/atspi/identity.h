@@ -7,6 +7,19 @@
 
 namespace offhand::platform::atspi {
 
+/// Reads what a node says of itself in one inquiry. Outlives the inquiry.
+class StateReader {
+ public:
+  void begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node);
+  /// None of one that is gone.
+  std::optional<States> states() const;
+
+ private:
+  Toolkit toolkit_ = Toolkit::unknown;
+  Accessible node_;
+  bool has_states_ = false;
+};
+
 /// Reads what identifies one node, in one batch within an inquiry. Outlives the inquiry.
 class IdentityReader {
  public:

@@ -143,6 +143,20 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
   return reader.identity(facts);
 }
 
+Result<std::optional<States>> AtspiTree::states(const WindowInfo& /*window*/, const NodeHandle& handle,
+                                                const Limits& limits) {
+  const Reference& node = reference_of(handle);
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  if (application == nullptr) return std::optional<States>();
+  StateReader reader;
+  const InquiryOutcome outcome =
+      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, application->toolkit(), node); });
+  if (application->gone()) return std::optional<States>();
+  if (outcome.end != InquiryEnd::finished)
+    return fail(unfinished(outcome, application->asked(), "Reading the states of an element"));
+  return reader.states();
+}
+
 Result<void> AtspiTree::hear_out(const WindowInfo& window, const Limits& limits) {
   const std::optional<Reference> root = root_of(window.window_id);
   const std::shared_ptr<Application> application = root ? application_of(*root, limits) : nullptr;

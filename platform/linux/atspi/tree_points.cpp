@@ -110,13 +110,20 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
   const std::shared_ptr<Application> application = application_of(node, limits);
   const std::optional<Reference> root = root_of(window.window_id);
   if (application == nullptr || !root) return PointHit{};
-  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
   const auto* told = static_cast<const WayUp*>(exposure.memento.get());
   const WayUp way = told == nullptr ? WayUp{} : *told;
+  const bool is_known = exposure.is_fresh && HitReader::tells_all(way);
+  WindowFacts facts = way.facts;
+  if (!is_known) {
+    OFFHAND_ASSIGN(facts, facts_.window(window.window_id, limits));
+  }
+  const double across = x - exposure.off_x;
+  const double down = y - exposure.off_y;
   std::optional<HitReader> reader;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     reader.emplace(*application, facts);
-    reader->begin(inquiry, node, *root, way, exposure.visible, x - exposure.off_x, y - exposure.off_y);
+    if (is_known) return reader->go_by(inquiry, node, way, exposure.visible, across, down);
+    reader->begin(inquiry, node, *root, way, exposure.visible, across, down);
   });
   if (application->gone()) return PointHit{};
   if (outcome.end != InquiryEnd::finished)

@@ -170,6 +170,13 @@ Result<DesktopFacts> Display::desktop_facts(const Limits& limits) {
   return read_desktop(*talk);
 }
 
+Result<Display::DesktopAndWindow> Display::desktop_and_window(std::int64_t window_id, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto talk, converse("Reading window " + std::to_string(window_id), limits));
+  OFFHAND_ASSIGN(auto found, read_desktop_with(*talk, {static_cast<xcb_window_t>(window_id)}));
+  if (found.windows.empty()) return fail(errors::window_not_found({.window_id = window_id}));
+  return DesktopAndWindow{std::move(found.desktop), std::move(found.windows.front())};
+}
+
 std::vector<DesktopProcess> Display::desktop_processes(const Limits& limits) {
   std::vector<DesktopProcess> found;
   auto talk = converse("Finding the window manager", limits);

@@ -87,6 +87,12 @@ class Display {
   /// `window_not_found` when it is gone. Any window, also a popup.
   Result<WindowFacts> window_facts(std::int64_t window_id, const Limits& limits);
   Result<DesktopFacts> desktop_facts(const Limits& limits);
+  struct DesktopAndWindow {
+    DesktopFacts desktop;
+    WindowFacts window;
+  };
+  /// Both at once.
+  Result<DesktopAndWindow> desktop_and_window(std::int64_t window_id, const Limits& limits);
   /// The X server and the window manager, as far as they can be told.
   std::vector<DesktopProcess> desktop_processes(const Limits& limits);
 

@@ -39,7 +39,11 @@ class X11Input final : public Input {
     return fail(errors::missing_extension({.display = display_->name(), .extension = "XTEST"}));
   }
   Result<Reading> await_reader(const WindowInfo& window, const Limits& limits) override {
-    return x11::await_reader(*display_, window, limits);
+    OFFHAND_ASSIGN(const auto question, ask_reader(window, limits));
+    return question->answer();
+  }
+  Result<std::unique_ptr<ReaderQuestion>> ask_reader(const WindowInfo& window, const Limits& limits) override {
+    return x11::ask_reader(*display_, window, limits);
   }
   std::chrono::milliseconds deaf_dialogs(const WindowInfo& window) const override {
     return x11::deaf_dialogs(toolkit_of(window.pid));

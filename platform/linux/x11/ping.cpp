@@ -40,7 +40,8 @@ class Pings {
   }
 
   Result<void> send() {
-    OFFHAND_ASSIGN(time_, talk_.server_time());
+    // It has to tell the answer from those of others: of its own call no other ping is on its way.
+    OFFHAND_ASSIGN(time_, talk_.time_of_call());
     // The answer goes to the root: GTK sends it to those who listen to its children, Qt to those who listen to itself.
     listen(talk_.root(), XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_STRUCTURE_NOTIFY);
     for (auto& one : asked_) {
@@ -234,28 +235,67 @@ Result<bool> all_answer(Conversation& talk, const std::vector<xcb_window_t>& win
   return pings.all();
 }
 
-Result<Reading> await_reader(Display& display, const WindowInfo& info, const Limits& limits) {
-  const auto begun = steady_now();
-  OFFHAND_ASSIGN(const auto talk, display.converse("Asking whether " + info.app_name + " reads its events", limits));
-  const auto silent = [&](const Error& error, std::string what) {
+namespace {
+
+class Question final : public ReaderQuestion {
+ public:
+  Question(std::unique_ptr<Conversation> talk, const WindowInfo& info)
+      : talk_(std::move(talk)),
+        app_name_(info.app_name),
+        pid_(info.pid),
+        pings_(*talk_, {static_cast<xcb_window_t>(info.window_id)}, Pings::Gone::hidden) {}
+  ~Question() override {
+    if (is_sent_) pings_.end();
+  }
+  Question(const Question&) = delete;
+  Question& operator=(const Question&) = delete;
+
+  Result<void> ask(xcb_window_t window) {
+    OFFHAND_ASSIGN(is_sent_, knows_ping(*talk_, window));
+    if (!is_sent_) return {};
+    if (const auto sent = pings_.send(); !sent) return fail(silent(sent.error(), ping));
+    xcb_flush(talk_->raw());
+    return {};
+  }
+
+  Result<Reading> answer() override {
+    if (is_sent_) {
+      // One that went away meanwhile reads no more, which the action itself says best.
+      if (const auto waited = pings_.wait(talk_->budget()); !waited) return fail(silent(waited.error(), ping));
+      return Reading::shown;
+    }
+    while (is_stopped(pid_)) {
+      if (const auto slept = talk_->budget().sleep(between_process_looks); !slept)
+        return fail(silent(slept.error(), "its process, which is stopped,"));
+    }
+    return Reading::cannot_tell;
+  }
+
+ private:
+  static constexpr auto ping = "the ping that goes before any input";
+
+  Error silent(const Error& error, std::string what) const {
     // A deadline that is up is the application's doing, a lost display or a stop request is not.
     if (error.code != "deadline_exceeded") return error;
-    const auto waited = std::chrono::round<milliseconds>(steady_now() - begun);
-    return not_responding(info.app_name, info.pid, std::move(what), waited);
-  };
-  const auto window = static_cast<xcb_window_t>(info.window_id);
-  OFFHAND_ASSIGN(const bool known, knows_ping(*talk, window));
-  if (known) {
-    // One that went away meanwhile reads no more, which the action itself says best.
-    const auto answer = ask_by_ping(*talk, window, talk->budget());
-    if (!answer) return fail(silent(answer.error(), "the ping that goes before any input"));
-    return Reading::shown;
+    const auto waited = std::chrono::round<milliseconds>(steady_now() - begun_);
+    return not_responding(app_name_, pid_, std::move(what), waited);
   }
-  while (is_stopped(info.pid)) {
-    if (const auto slept = talk->budget().sleep(between_process_looks); !slept)
-      return fail(silent(slept.error(), "its process, which is stopped,"));
-  }
-  return Reading::cannot_tell;
+
+  const TimePoint begun_ = steady_now();
+  const std::unique_ptr<Conversation> talk_;
+  const std::string app_name_;
+  const std::int64_t pid_;
+  Pings pings_;
+  bool is_sent_ = false;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<ReaderQuestion>> ask_reader(Display& display, const WindowInfo& info, const Limits& limits) {
+  OFFHAND_ASSIGN(auto talk, display.converse("Asking whether " + info.app_name + " reads its events", limits));
+  auto question = std::make_unique<Question>(std::move(talk), info);
+  OFFHAND_CHECK(question->ask(static_cast<xcb_window_t>(info.window_id)));
+  return std::unique_ptr<ReaderQuestion>(std::move(question));
 }
 
 }  // namespace offhand::platform::x11

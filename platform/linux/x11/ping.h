@@ -34,8 +34,8 @@ Result<Answer> wait_until_read(Conversation& talk, xcb_window_t window);
 Result<bool> all_answer(Conversation& talk, const std::vector<xcb_window_t>& windows,
                         std::chrono::milliseconds patience);
 
-/// As Input::await_reader: by the same ping, until the deadline. Of a window that knows none it can be told at least
-/// when its process is stopped.
-Result<Reading> await_reader(Display& display, const WindowInfo& info, const Limits& limits);
+/// As Input::ask_reader: by the same ping, until the deadline. Of a window that knows none it can be told at least when
+/// its process is stopped.
+Result<std::unique_ptr<ReaderQuestion>> ask_reader(Display& display, const WindowInfo& info, const Limits& limits);
 
 }  // namespace offhand::platform::x11

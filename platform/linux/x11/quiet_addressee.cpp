@@ -8,14 +8,12 @@ namespace offhand::platform::x11 {
 
 tl::expected<Addressee, Delivery> find_addressee(const Display& display, Conversation& talk, const WindowInfo& info) {
   const auto id = static_cast<xcb_window_t>(info.window_id);
-  auto desktop = read_desktop(talk);
-  if (!desktop) return tl::unexpected(Delivery::failed(std::move(desktop).error()));
-  auto windows = read_windows(talk, {id});
-  if (!windows) return tl::unexpected(Delivery::failed(std::move(windows).error()));
-  if (windows->empty())
+  auto read = read_desktop_with(talk, {id});
+  if (!read) return tl::unexpected(Delivery::failed(std::move(read).error()));
+  if (read->windows.empty())
     return tl::unexpected(Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the action"})));
   Addressee addressee{
-      .desktop = *std::move(desktop), .window = std::move(windows->front()), .manner = {}, .focused = false};
+      .desktop = std::move(read->desktop), .window = std::move(read->windows.front()), .manner = {}, .focused = false};
   addressee.manner = quiet_manner(toolkit_of(addressee.window.pid));
   if (!addressee.manner.refusal.empty()) return tl::unexpected(Delivery::not_attempted(addressee.manner.refusal));
   if (!addressee.window.viewable || addressee.window.hidden)

@@ -288,15 +288,18 @@ Result<std::vector<WindowFacts>> read_windows(Conversation& talk, const std::vec
   return read_all_answers(talk, asked);
 }
 
-Result<DesktopAndWindows> read_desktop_and_windows(Conversation& talk) {
-  auto& known = talk.connection().listed_windows;
-  auto asked = ask_about_all(talk, known);
+Result<DesktopAndWindows> read_desktop_with(Conversation& talk, const std::vector<xcb_window_t>& windows) {
+  auto asked = ask_about_all(talk, windows);
   DesktopAndWindows all;
   OFFHAND_ASSIGN(all.desktop, read_desktop(talk));
-  if (all.desktop.stacking == known) {
-    OFFHAND_ASSIGN(all.windows, read_all_answers(talk, asked));
-    return all;
-  }
+  OFFHAND_ASSIGN(all.windows, read_all_answers(talk, asked));
+  return all;
+}
+
+Result<DesktopAndWindows> read_desktop_and_windows(Conversation& talk) {
+  auto& known = talk.connection().listed_windows;
+  OFFHAND_ASSIGN(auto all, read_desktop_with(talk, known));
+  if (all.desktop.stacking == known) return all;
   known = all.desktop.stacking;
   OFFHAND_ASSIGN(all.windows, read_windows(talk, known));
   return all;

@@ -84,11 +84,13 @@ Result<std::vector<WindowFacts>> read_windows(Conversation& talk, const std::vec
 
 struct DesktopAndWindows {
   DesktopFacts desktop;
-  /// DesktopFacts::stacking.
   std::vector<WindowFacts> windows;
 };
 
-/// Both in one round trip where the windows are those of the last time.
+/// The desktop and what read_windows() tells of these, in the round trips of the former.
+Result<DesktopAndWindows> read_desktop_with(Conversation& talk, const std::vector<xcb_window_t>& windows);
+
+/// With all windows of DesktopFacts::stacking; in as few round trips where they are those of the last time.
 Result<DesktopAndWindows> read_desktop_and_windows(Conversation& talk);
 
 /// Of these, the menus and the like: windows that no window manager manages and that show, but for what floats over

@@ -35,15 +35,17 @@ class X11Windows final : public Windows {
 
   Result<WindowInfo> describe(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading window " + std::to_string(window_id), limits));
-    OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
-    if (window_id <= 0 || window_id > largest_id ||
-        std::ranges::find(desktop.stacking, static_cast<xcb_window_t>(window_id)) == desktop.stacking.end())
-      return fail(errors::window_not_found({.window_id = window_id}));
+    if (window_id <= 0 || window_id > largest_id) return fail(errors::window_not_found({.window_id = window_id}));
     const auto window = static_cast<xcb_window_t>(window_id);
-    RankQuestions asked_ranks(*talk, desktop.stacking);
-    OFFHAND_ASSIGN(const auto found, read_windows(*talk, {window}));
-    if (found.empty()) return fail(errors::window_not_found({.window_id = window_id}));
-    OFFHAND_ASSIGN(const auto ranks, asked_ranks.get());
+    // Of the windows of the last time, which mostly are those of now.
+    auto& known = talk->connection().listed_windows;
+    RankQuestions asked_ranks(*talk, known);
+    OFFHAND_ASSIGN(const auto read, read_desktop_with(*talk, {window}));
+    const auto& [desktop, found] = read;
+    const bool is_listed = std::ranges::find(desktop.stacking, window) != desktop.stacking.end();
+    if (!is_listed || found.empty()) return fail(errors::window_not_found({.window_id = window_id}));
+    const bool is_as_known = std::exchange(known, desktop.stacking) == desktop.stacking;
+    OFFHAND_ASSIGN(const auto ranks, is_as_known ? asked_ranks.get() : RankQuestions(*talk, desktop.stacking).get());
     // Whoever asks about a window soon wants a picture of it: by then it has painted what others cover.
     if (found.front().viewable && talk->extensions().composite) (void)display_->redirect(*talk, desktop, found.front());
     std::vector<WindowInfo> infos{to_window_info(found.front(), desktop, talk->connection().screen())};

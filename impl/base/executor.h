@@ -12,10 +12,10 @@
 
 namespace offhand {
 
-/// The elastic pool on which tool bodies run. Bodies are synchronous and may wait, so a thread is added whenever a job
-/// would have to queue behind waiting ones, up to `maximum`; a thread that finds nothing to do for `idle_time` leaves.
-/// Threads that wait for an application do not count, up to `away`: however many applications hang, others' calls have
-/// the whole pool.
+/// An elastic pool of threads: tool bodies run on one. Jobs are synchronous and may wait, so a thread is added whenever
+/// one would have to queue behind waiting ones, up to `maximum`; a thread that finds nothing to do for `idle_time`
+/// leaves. Threads that wait for an application do not count, up to `away`: however many applications hang, others'
+/// calls have the whole pool.
 class Executor {
  public:
   struct Size {

@@ -1,4 +1,4 @@
-#include "impl/dispatch/executor.h"
+#include "impl/base/executor.h"
 
 #include <utility>
 
