@@ -77,7 +77,9 @@ class Cells:
             # A browser tells of a button before it tells where that is.
             wait_for(lambda name=name: name in self.seen or self.look(), PLACE_S, 0.25)
         self.seen["window"] = {"x": 0, "y": 0, **{key: self.desktop.bounds(self.target.window)[key] for key in ("width", "height")}}
-        self.call("get_window_state", pid=self.target.pid, window_id=self.target.window, include_accessibility_tree=False, max_image_dimension=0)
+        # Points count in its pixels, and one of a large window is made smaller all the same.
+        _, told, _, _ = self.call("get_window_state", pid=self.target.pid, window_id=self.target.window, include_accessibility_tree=False, max_image_dimension=0)
+        self.scale = told.get("screenshot_scale", 1)
         self.arranger.arrange(self.target.window, situation)
         rest(self.desktop)
         if not self.person.ask("settle", pointer=True)["focus"]:
@@ -114,7 +116,7 @@ class Cells:
         if name not in self.seen:
             return None
         box = self.seen[name]
-        return round(box["x"] + box["width"] * across), round(box["y"] + box["height"] * down)
+        return round((box["x"] + box["width"] * across) * self.scale), round((box["y"] + box["height"] * down) * self.scale)
 
     def aim(self, target):
         """Arguments that say what is acted on; None where the window's tree does not tell of it."""
