@@ -52,15 +52,8 @@ Result<xcb_timestamp_t> Conversation::server_time() {
     OFFHAND_ASSIGN(const auto event, connection_->event(budget_));
     if ((event->response_type & 0x7F) != XCB_PROPERTY_NOTIFY) continue;
     const auto* notify = reinterpret_cast<const xcb_property_notify_event_t*>(event.get());
-    if (notify->window != window) continue;
-    if (!time_of_call_) time_of_call_ = notify->time;
-    return notify->time;
+    if (notify->window == window) return notify->time;
   }
-}
-
-Result<xcb_timestamp_t> Conversation::time_of_call() {
-  if (time_of_call_) return *time_of_call_;
-  return server_time();
 }
 
 xcb_window_t Conversation::hidden_window() {

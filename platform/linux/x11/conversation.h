@@ -109,15 +109,12 @@ class Conversation {
   xcb_window_t hidden_window();
   /// The server's clock, as events carry it.
   Result<xcb_timestamp_t> server_time();
-  /// As it was when this call asked for it first.
-  Result<xcb_timestamp_t> time_of_call();
 
  private:
   std::shared_ptr<ConnectionPool> pool_;
   std::unique_ptr<Connection> borrowed_;
   Connection* connection_;
   Budget budget_;
-  std::optional<xcb_timestamp_t> time_of_call_;
 };
 
 /// Values of a property, empty where it is absent or of another width.

@@ -25,7 +25,7 @@ constexpr milliseconds patience_with_answer{1000};
 constexpr milliseconds without_ping{40};
 constexpr milliseconds between_process_looks{20};
 constexpr int looks_at_rest = 3;
-constexpr int least_pings = 2;
+constexpr int looks_between_pings = 2;
 constexpr int most_pings = 6;
 // The answer comes from reading the events; what they led to in the application follows right after.
 constexpr milliseconds after_answer{3};
@@ -40,8 +40,7 @@ class Pings {
   }
 
   Result<void> send() {
-    // It has to tell the answer from those of others: of its own call no other ping is on its way.
-    OFFHAND_ASSIGN(time_, talk_.time_of_call());
+    OFFHAND_ASSIGN(time_, talk_.server_time());
     // The answer goes to the root: GTK sends it to those who listen to its children, Qt to those who listen to itself.
     listen(talk_.root(), XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_STRUCTURE_NOTIFY);
     for (auto& one : asked_) {
@@ -189,9 +188,13 @@ Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window, std::int
   // Qt answers while it reads, and does what it read once it has read all there is. A fixed pause would be too long on
   // a machine at rest, and too short on a busy one, where it may be held up right behind its answer, and behind the
   // next one: as long as it runs, or would if there were a processor, it may be reading.
+  // Found waiting once it may be waiting for an answer of the server's, in the midst of what it read: it reads the next
+  // ping only after that.
   auto answer = ask_by_ping(talk, window, until);
+  int at_rest = 0;
   for (int asked = 1; answer && *answer == Answer::came && asked < most_pings; ++asked) {
-    if (asked >= least_pings && is_waiting(pid)) break;
+    at_rest = is_waiting(pid) ? at_rest + 1 : 0;
+    if (at_rest == looks_between_pings) break;
     answer = ask_by_ping(talk, window, until);
   }
   return answer;

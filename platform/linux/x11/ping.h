@@ -23,7 +23,8 @@ Result<bool> knows_ping(Conversation& talk, xcb_window_t window);
 Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window);
 
 /// The same until the application has done what the events made it do as well, where it does that in its main loop: a
-/// second ping is answered in a later turn of that loop, and a third where its process `pid` is still busy then.
+/// second ping is answered in a later turn of that loop, and more are sent until its process `pid` was found waiting
+/// behind two in a row.
 Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window, std::int64_t pid);
 
 /// The same where it matters that what was sent was understood as well. Of one that knows no ping its process tells:
