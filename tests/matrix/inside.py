@@ -78,7 +78,7 @@ class Cells:
             wait_for(lambda name=name: name in self.seen or self.look(), PLACE_S, 0.25)
         self.seen["window"] = {"x": 0, "y": 0, **{key: self.desktop.bounds(self.target.window)[key] for key in ("width", "height")}}
         # Points count in its pixels, and one of a large window is made smaller all the same.
-        _, told, _, _ = self.call("get_window_state", pid=self.target.pid, window_id=self.target.window, include_accessibility_tree=False, max_image_dimension=0)
+        _, told, _, _ = self.call("get_window_state", pid=self.target.pid, window_id=self.target.window, include_accessibility_tree=False, max_image_dimension=0, format="json")
         self.scale = told.get("screenshot_scale", 1)
         self.arranger.arrange(self.target.window, situation)
         rest(self.desktop)
