@@ -28,8 +28,8 @@ constexpr std::chrono::milliseconds hit_look_interval{10};
 constexpr std::chrono::milliseconds hit_rest_look_interval{5};
 /// What was looked at so lately is told of anew only where it has moved since.
 constexpr std::chrono::milliseconds recent{20};
-/// And what is so new is not asked for again at all, where nothing is filled into its place: that is what a click takes,
-/// of which an answer of Qt's would be a tenth.
+/// And what is so new is not asked for again at all, where nothing is filled into its place: that is what a click
+/// takes, of which an answer of Qt's would be a tenth.
 constexpr std::chrono::milliseconds stays_fresh{5};
 
 bool is_among(std::string_view role, std::initializer_list<std::string_view> roles) {
