@@ -131,12 +131,17 @@ void ExposureReader::keep_true_ones() {
 }
 
 void ExposureReader::note_small_containers() {
+  auto& small = application_->small_containers();
   for (std::size_t at = 0; at < ancestors_.size(); ++at) {
     const Accessible& ancestor = ancestors_[at];
+    const std::string& path = ancestor.handle.path;
     const bool lays_out =
         ancestor.handle == root_ || is_one_of(common_role(ancestor.role), {"dialog", "generic", "group", "toolbar"});
-    auto& small = application_->small_containers();
-    lays_out&& has_few_children(levels_[at + 1]) ? small.add(ancestor.handle.path) : small.remove(ancestor.handle.path);
+    if (lays_out && has_few_children(levels_[at + 1])) {
+      small.add(path);
+    } else {
+      small.remove(path);
+    }
   }
 }
 
