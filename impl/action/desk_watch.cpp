@@ -154,8 +154,7 @@ void DeskWatch::run(const std::stop_token& stop) {
     if (!event) continue;
     lock.lock();
     if (stop.stop_requested() || platform_.clock().now() >= until_) continue;
-    if (!changed_at_) changed_at_ = event->at;
-    if (event->kind == EventKind::active_window_changed) active_changed_at_.push_back(event->at);
+    take_in(*event);
     static_cast<void>(look_now({platform_.clock().now() + time_for_a_look, {}}));
   }
 }
@@ -163,10 +162,15 @@ void DeskWatch::run(const std::stop_token& stop) {
 /// What has come since the event that led to this look is seen by it as well.
 void DeskWatch::take_in_events() {
   auto& clock = platform_.clock().bystander();
-  while (const auto event = events_ ? events_->wait(is_of_the_desk, clock.now(), {}, clock) : std::nullopt) {
-    if (!changed_at_) changed_at_ = event->at;
-    if (event->kind == EventKind::active_window_changed) active_changed_at_.push_back(event->at);
-  }
+  while (const auto event = events_ ? events_->wait(is_of_the_desk, clock.now(), {}, clock) : std::nullopt)
+    take_in(*event);
+}
+
+void DeskWatch::take_in(const Event& event) {
+  if (!changed_at_) changed_at_ = event.at;
+  // Of a desk that shows no active window two such events tell nothing of whose it was between.
+  const bool shows_active = guard_.before().observable.contains(SideEffectKind::active_window);
+  if (event.kind == EventKind::active_window_changed && shows_active) active_changed_at_.push_back(event.at);
 }
 
 Result<bool> DeskWatch::look_now(const platform::Limits& limits) {

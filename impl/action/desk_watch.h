@@ -82,6 +82,7 @@ class DeskWatch {
   /// All with the lock.
   Result<bool> look_now(const platform::Limits& limits);
   void take_in_events();
+  void take_in(const platform::Event& event);
   Result<std::unique_ptr<platform::KeyNet>> spread(const platform::KeyNet::Of& of, platform::KeyNet::Front front,
                                                    const platform::Limits& limits) const;
   std::unique_ptr<platform::KeyNet> take_net();

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "impl/action/desk_guard.h"
+#include "tests/support/process.h"
 #include "tests/unit/simulated.h"
 
 // Who a window belongs to: the target, or the person who works in "Letter" of the application Editor.
@@ -200,6 +201,20 @@ TEST_F(BlindGuard, WithoutAnActiveWindowToSeeTheOrderStillTells) {
   const auto result = desk.click("Steal");
   EXPECT_EQ(kinds(result["side_effects"]), std::vector<std::string>{"stacking"});
   EXPECT_EQ(desk.sim().desk(), before);
+}
+
+TEST_F(BlindGuard, WhatIsNotSeenIsNoLossBetweenTwoLooks) {
+  SimulatedDesk blind(scene(json::array({"active_window"})).dump());
+  SimulatedDesk seeing(scene(json::array()).dump());
+  for (auto* desk : {&blind, &seeing}) {
+    desk->click("Calm");
+    ASSERT_TRUE(desk->sim().run(R"([{"do": "deactivate", "window": "Letter"},
+                                    {"do": "take_focus", "takes": ["active"], "window": "Letter"}])",
+                                "Editor"));
+  }
+  const auto tells = [](SimulatedDesk& desk) { return desk.look("Window").contains("late_side_effects"); };
+  EXPECT_TRUE(eventually([&] { return tells(seeing); })) << "that no window was called active for a moment";
+  EXPECT_FALSE(tells(blind));
 }
 
 TEST_F(BlindGuard, TheTextSaysSoToo) {
