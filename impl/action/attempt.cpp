@@ -38,9 +38,10 @@ class Refusals {
 }  // namespace
 
 Result<std::unique_ptr<Attempt>> Attempt::begin(const Scope& scope, const ActionServices& services,
-                                                const Manner& manner, const Target& target) {
+                                                const Manner& manner, const Target& target, DeskAhead* desk_ahead) {
   std::unique_ptr<Attempt> attempt(new Attempt(scope, services, manner, target));
-  OFFHAND_ASSIGN(attempt->desk_, PersonsDesk::begin(attempt->scope_, services.keeper, attempt->manner_, target));
+  OFFHAND_ASSIGN(attempt->desk_,
+                 PersonsDesk::begin(attempt->scope_, services.keeper, attempt->manner_, target, desk_ahead));
   return attempt;
 }
 

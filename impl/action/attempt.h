@@ -43,7 +43,8 @@ class Attempt {
 
   /// For a target without a window (a launch) it watches everybody's events.
   static Result<std::unique_ptr<Attempt>> begin(const Scope& scope, const ActionServices& services,
-                                                const Manner& manner, const Target& target);
+                                                const Manner& manner, const Target& target,
+                                                DeskAhead* desk_ahead = nullptr);
   Attempt(const Attempt&) = delete;
   Attempt& operator=(const Attempt&) = delete;
 

@@ -2,11 +2,13 @@
 
 #include <chrono>
 #include <cstdint>
+#include <future>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "impl/action/desk_watch.h"
@@ -33,6 +35,13 @@ class DeskKeeper {
 
   /// A watch on the desk for an action that begins: it takes over what was kept for the one before, after a last look.
   Result<std::unique_ptr<DeskWatch>> watch(const platform::Facets& platform, const platform::Limits& limits);
+  /// Runs what looks at a desk beside its caller.
+  template <class Look>
+  auto run(Look look) {
+    const auto work = std::make_shared<std::packaged_task<std::invoke_result_t<Look>()>>(std::move(look));
+    threads_.submit([work] { (*work)(); });
+    return work->get_future();
+  }
   /// Somebody is about to change the desk on purpose: what was kept is given up, after a last look.
   void give_up();
   /// Takes over the watch of an action on `pid` that was answered. One is kept at a time, and the applications of all

@@ -34,39 +34,26 @@ void report_hold(const HoldGuard::Held& held, ActionResult& result) {
 }  // namespace
 
 Result<std::unique_ptr<PersonsDesk>> PersonsDesk::begin(const Scope& scope, DeskKeeper& keeper, const Manner& manner,
-                                                        const Target& target) {
-  OFFHAND_ASSIGN(auto watch, keeper.watch(scope.platform, scope.limits));
-  std::unique_ptr<PersonsDesk> desk(new PersonsDesk(scope, keeper, manner, target, std::move(watch)));
+                                                        const Target& target, DeskAhead* ahead) {
+  auto found = ahead != nullptr ? ahead->take() : std::nullopt;
+  const auto kept_for = target.on_screen() ? 0 : target.window.pid;
+  if (!found) found = find_desk(keeper, scope.platform, manner, kept_for, scope.limits);
+  if (!*found) return fail(std::move(*found).error());
+  std::unique_ptr<PersonsDesk> desk(new PersonsDesk(scope, keeper, manner, target, **std::move(found)));
   desk->late_ = keeper.take_late(scope.session.id());
-  if (!manner.foreground && target.window.pid != 0 && !target.on_screen()) {
-    desk->keep(target.window.pid);
-  } else {
-    desk->watch_->release();
-  }
-  if (!manner.may_take_input) {
-    OFFHAND_ASSIGN(desk->hold_guard_, HoldGuard::begin(scope.platform, scope.limits));
-  }
   return desk;
 }
 
 PersonsDesk::PersonsDesk(const Scope& scope, DeskKeeper& keeper, const Manner& manner, const Target& target,
-                         std::unique_ptr<DeskWatch> watch)
-    : scope_(scope), keeper_(keeper), manner_(manner), target_(target), watch_(std::move(watch)) {}
+                         FoundDesk found)
+    : scope_(scope),
+      keeper_(keeper),
+      manner_(manner),
+      target_(target),
+      watch_(std::move(found.watch)),
+      hold_guard_(found.hold_guard) {}
 
-platform::KeyNet::Of PersonsDesk::family_of(std::int64_t pid) const {
-  // The facets keep what they are of.
-  return [platform = scope_.platform, is_member = scope_.platform.apps().members_of_process_tree(pid)](
-             std::int64_t other) { return is_member(other); };
-}
-
-void PersonsDesk::keep(std::int64_t pid) {
-  const auto is_family = family_of(pid);
-  const auto owns = [=, platform = scope_.platform, &keeper = keeper_](const Window& window, bool is_new) {
-    if (window.pid == pid || !is_new) return window.pid == pid;
-    return is_family(window.pid) || keeper.owns(window, platform);
-  };
-  watch_->keep(owns, is_family, scope_.limits);
-}
+void PersonsDesk::keep(std::int64_t pid) { keep_desk(*watch_, keeper_, scope_.platform, pid, scope_.limits); }
 
 platform::Delivery PersonsDesk::in_foreground(const Rung& rung, NeedsKeyboard needs) {
   if (const auto free = HoldGuard::await_free(scope_.platform, target_.window, scope_.limits); !free) {
@@ -74,8 +61,9 @@ platform::Delivery PersonsDesk::in_foreground(const Rung& rung, NeedsKeyboard ne
   }
   using Front = platform::KeyNet::Front;
   const auto front = needs == NeedsKeyboard::own ? Front::held : Front::about_to_be_lent;
-  const bool keeps_keys = needs != NeedsKeyboard::persons &&
-                          watch_->prepare_to_lend_front(family_of(target_.window.pid), front, scope_.limits);
+  const bool keeps_keys =
+      needs != NeedsKeyboard::persons &&
+      watch_->prepare_to_lend_front(family_of(scope_.platform, target_.window.pid), front, scope_.limits);
   if (needs == NeedsKeyboard::own && !keeps_keys) {
     watch_->release();
     return platform::Delivery::not_attempted("");

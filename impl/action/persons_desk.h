@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "generated/types/action.h"
+#include "impl/action/desk_ahead.h"
 #include "impl/action/desk_keeper.h"
 #include "impl/action/desk_watch.h"
 #include "impl/action/hold_guard.h"
@@ -23,8 +24,9 @@ enum class NeedsKeyboard { none, own, persons };
 /// What the person had when an action began: kept while it runs, given back, and told in its reply.
 class PersonsDesk {
  public:
+  /// `ahead`: where it was looked at already; null: nowhere.
   static Result<std::unique_ptr<PersonsDesk>> begin(const Scope& scope, DeskKeeper& keeper, const Manner& manner,
-                                                    const Target& target);
+                                                    const Target& target, DeskAhead* ahead);
   PersonsDesk(const PersonsDesk&) = delete;
   PersonsDesk& operator=(const PersonsDesk&) = delete;
 
@@ -56,10 +58,8 @@ class PersonsDesk {
   const std::optional<std::vector<SideEffect>>& late_side_effects() const { return late_; }
 
  private:
-  PersonsDesk(const Scope& scope, DeskKeeper& keeper, const Manner& manner, const Target& target,
-              std::unique_ptr<DeskWatch> watch);
+  PersonsDesk(const Scope& scope, DeskKeeper& keeper, const Manner& manner, const Target& target, FoundDesk found);
 
-  platform::KeyNet::Of family_of(std::int64_t pid) const;
   /// Nothing was sent.
   void take_front_back();
   /// What the target's application holds of pointer and keyboard, by the manner freed or not; empty where nothing.

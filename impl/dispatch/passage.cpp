@@ -11,6 +11,7 @@
 
 #include "generated/types/errors.h"
 #include "impl/action/cursor_guide.h"
+#include "impl/config/desk.h"
 #include "impl/dispatch/dispatcher.h"
 #include "impl/dispatch/hooks.h"
 #include "impl/tools/call.h"
@@ -255,6 +256,7 @@ Result<Reply> Passage::go_through(bool& had_target) {
   if (!scope_) return run_body(Target{});
   const auto began = RealClock::now();
   const auto resolver = runtime_.resolver(*scope_, lock_ != LockKind::none, *config_);
+  look_at_desk();
   auto target = resolver.resolve(subject_, located_);
   if (target && lead_cursor(*target)) {
     // What was true when its cursor set out may have changed since.
@@ -269,6 +271,25 @@ Result<Reply> Passage::go_through(bool& had_target) {
   stages_.target = since(began);
   had_target = target.has_value();
   return target ? run_body(*target) : Result<Reply>(fail(target.error()));
+}
+
+Manner Passage::manner() const {
+  const bool nobody_works_here = is_private_desk(*config_);
+  // A tool without input sends nothing that could open a menu.
+  const auto& platform = scope_->platform;
+  const bool menus_hold_input = platform.has_input() && platform.input().menus_hold_input();
+  return {.foreground = invocation_->foreground(),
+          .may_take_input = nobody_works_here || !menus_hold_input,
+          .may_disturb_activation = nobody_works_here || config_->second_keyboard,
+          .spares_keyboard = !nobody_works_here && config_->second_keyboard,
+          .fingerprint = fingerprint_};
+}
+
+void Passage::look_at_desk() {
+  // An element has to be asked who it is, which takes as long; and a cursor that comes first takes longer.
+  if (lock_ == LockKind::none || lock_ == LockKind::seat || !located_.seen || shows_cursor()) return;
+  desk_ahead_ = std::make_unique<DeskAhead>(runtime_.desk_keeper(), scope_->platform, manner(),
+                                            located_.target.window.pid, session_->id(), limits_);
 }
 
 Result<Reply> Passage::run_body(const Target& target) {
@@ -290,8 +311,8 @@ Result<Reply> Passage::run_body(const Target& target) {
   frame.client = context_.client;
   frame.limits = limits_;
   frame.timeout = timeout();
-  frame.foreground = invocation_->foreground();
-  frame.fingerprint = fingerprint_;
+  if (scope_) frame.manner = manner();
+  frame.desk_ahead = desk_ahead_.get();
   if (const auto overlay = platform_ == nullptr ? nullptr : platform_->overlay.get(); shows_cursor() && overlay) {
     frame.point_at = [this, &target](const auto& find) {
       auto place = target;

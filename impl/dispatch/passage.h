@@ -11,6 +11,8 @@
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
+#include "impl/action/desk_ahead.h"
+#include "impl/action/manner.h"
 #include "impl/action/resolver.h"
 #include "impl/base/executor.h"
 #include "impl/dispatch/runtime.h"
@@ -89,6 +91,9 @@ class Passage {
   Result<void> ask_reader(const platform::WindowInfo& window);
   Result<void> await_reader(const platform::WindowInfo& window);
   Result<void> hear_reader(const platform::WindowInfo& window);
+  Manner manner() const;
+  /// Before an action on an element: at the desk, while it is asked who it is.
+  void look_at_desk();
   Result<Reply> run_body(const Target& target);
   Result<Reply> run_recorded(Call& call, const Target& target);
   /// Whether there is a cursor that actions of this call would show.
@@ -128,6 +133,7 @@ class Passage {
   ProcessGate::Place* place_ = nullptr;
   /// Asked whether it reads, and not yet heard.
   std::unique_ptr<platform::ReaderQuestion> reader_;
+  std::unique_ptr<DeskAhead> desk_ahead_;
   std::optional<Executor::Away> away_;
   /// Whether the run's cursor is at what it acts on.
   bool is_pointed_at_ = false;

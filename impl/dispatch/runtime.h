@@ -73,6 +73,7 @@ class Runtime {
   platform::Clock& machine_clock() { return *machine_clock_; }
 
   EventHub& events() { return events_; }
+  DeskKeeper& desk_keeper() { return desk_keeper_; }
   Perception& perception() { return perception_; }
   Sessions& sessions() { return sessions_; }
   Recordings& recordings() { return recordings_; }

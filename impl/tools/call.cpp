@@ -14,20 +14,10 @@ namespace offhand {
 Call::Call(const CallServices& services, Frame frame) : services_(services), frame_(std::move(frame)) {}
 Call::~Call() = default;
 
-Manner Call::manner(Observe observe) const {
-  const bool nobody_works_here = is_private_desk(config());
-  // A tool without input sends nothing that could open a menu.
-  const bool menus_hold_input = facets().has_input() && input().menus_hold_input();
-  return {.foreground = frame_.foreground,
-          .may_take_input = nobody_works_here || !menus_hold_input,
-          .may_disturb_activation = nobody_works_here || config().second_keyboard,
-          .spares_keyboard = !nobody_works_here && config().second_keyboard,
-          .fingerprint = frame_.fingerprint,
-          .observe = observe};
-}
-
 Result<std::unique_ptr<Attempt>> Call::attempt(const Target& target, Observe observe) {
-  return Attempt::begin(scope(), services_.action, manner(observe), target);
+  auto manner = frame_.manner;
+  manner.observe = observe;
+  return Attempt::begin(scope(), services_.action, manner, target, frame_.desk_ahead);
 }
 
 Result<Target> Call::address(const platform::WindowInfo& window, const SnapshotElement& element) {

@@ -74,9 +74,10 @@ class Call {
     Client* client = nullptr;
     platform::Limits limits;
     std::chrono::milliseconds timeout{};
-    bool foreground = false;
-    /// See Manner.
-    std::size_t fingerprint = 0;
+    /// How its attempt may go about it, but for what that observes.
+    Manner manner = {};
+    /// Where the desk was looked at already.
+    DeskAhead* desk_ahead = nullptr;
   };
 
   Call(const CallServices& services, Frame frame);
@@ -128,7 +129,7 @@ class Call {
   void let_text_be_recorded() { may_record_text_ = true; }
   bool may_record_text() const { return may_record_text_; }
   /// Whether the caller asked for foreground delivery.
-  bool foreground() const { return frame_.foreground; }
+  bool foreground() const { return frame_.manner.foreground; }
 
   const platform::Facets& facets() const { return *frame_.platform; }
   platform::Windows& windows() const { return facets().windows(); }
@@ -193,8 +194,6 @@ class Call {
   Result<std::string> picture_path(const std::string& path);
 
  private:
-  Manner manner(Observe observe) const;
-
   const CallServices services_;
   Frame frame_;
   std::unique_ptr<nlohmann::json> own_state_;

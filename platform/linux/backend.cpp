@@ -35,26 +35,34 @@ namespace {
 /// A display that is there answers within milliseconds; a busy machine may take a second.
 constexpr std::chrono::seconds open_patience{3};
 
+atspi::WindowFacts facts_in(const x11::Display::DesktopAndWindow& both) {
+  const auto& [desktop, facts] = both;
+  atspi::WindowFacts found;
+  found.pid = facts.pid;
+  found.x = static_cast<int>(facts.geometry.x);
+  found.y = static_cast<int>(facts.geometry.y);
+  found.width = static_cast<int>(facts.geometry.width);
+  found.height = static_cast<int>(facts.geometry.height);
+  found.shadow_left = facts.extents.left;
+  found.shadow_right = facts.extents.right;
+  found.shadow_top = facts.extents.top;
+  found.shadow_bottom = facts.extents.bottom;
+  found.title = facts.title;
+  found.active = desktop.active == facts.window;
+  found.modal = facts.modal;
+  return found;
+}
+
 /// What the tree asks of X: both halves know windows by the same number, and nothing else of each other.
 atspi::WindowFactsSource facts_of(const std::shared_ptr<x11::Display>& display) {
   atspi::WindowFactsSource source;
   source.window = [display](std::int64_t window_id, const Limits& limits) -> Result<atspi::WindowFacts> {
     OFFHAND_ASSIGN(const auto both, display->desktop_and_window(window_id, limits));
-    const auto& [desktop, facts] = both;
-    atspi::WindowFacts found;
-    found.pid = facts.pid;
-    found.x = static_cast<int>(facts.geometry.x);
-    found.y = static_cast<int>(facts.geometry.y);
-    found.width = static_cast<int>(facts.geometry.width);
-    found.height = static_cast<int>(facts.geometry.height);
-    found.shadow_left = facts.extents.left;
-    found.shadow_right = facts.extents.right;
-    found.shadow_top = facts.extents.top;
-    found.shadow_bottom = facts.extents.bottom;
-    found.title = facts.title;
-    found.active = desktop.active == facts.window;
-    found.modal = facts.modal;
-    return found;
+    return facts_in(both);
+  };
+  source.recent_window = [display](std::int64_t window_id, const Limits& limits) -> Result<atspi::WindowFacts> {
+    OFFHAND_ASSIGN(const auto both, display->recent_desktop_and_window(window_id, limits));
+    return facts_in(both);
   };
   source.accessibility_bus_address = [display](const Limits& limits) {
     return display->accessibility_bus_address(limits);

@@ -89,7 +89,8 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
     OFFHAND_ASSIGN(placeless.now, identify(window, handle, limits));
     return placeless;
   }
-  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  const auto& ask = facts_.recent_window ? facts_.recent_window : facts_.window;
+  OFFHAND_ASSIGN(const WindowFacts facts, ask(window.window_id, limits));
   std::vector<Reference> expected;
   std::ranges::transform(ancestors_then, std::back_inserter(expected), reference_of);
   ExposureReader reader;

@@ -4,10 +4,14 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/debt.h"
 
 namespace offhand::platform::x11 {
 namespace {
+
+/// An application tells the place of its window later than that, after it was moved.
+constexpr std::chrono::milliseconds is_as_it_was_for{2};
 
 /// libxcb writes with plain writev(): a server that dies would take us along by SIGPIPE.
 void survive_broken_sockets() {
@@ -175,6 +179,20 @@ Result<Display::DesktopAndWindow> Display::desktop_and_window(std::int64_t windo
   OFFHAND_ASSIGN(auto found, read_desktop_with(*talk, {static_cast<xcb_window_t>(window_id)}));
   if (found.windows.empty()) return fail(errors::window_not_found({.window_id = window_id}));
   return DesktopAndWindow{std::move(found.desktop), std::move(found.windows.front())};
+}
+
+Result<Display::DesktopAndWindow> Display::recent_desktop_and_window(std::int64_t window_id, const Limits& limits) {
+  {
+    const std::scoped_lock lock(mutex_);
+    const bool is_recent = last_read_ && steady_now() - last_read_->at <= is_as_it_was_for;
+    if (is_recent && last_read_->read.window.window == static_cast<xcb_window_t>(window_id)) return last_read_->read;
+  }
+  return desktop_and_window(window_id, limits);
+}
+
+void Display::note_read(DesktopAndWindow read) {
+  const std::scoped_lock lock(mutex_);
+  last_read_ = LastRead{steady_now(), std::move(read)};
 }
 
 std::vector<DesktopProcess> Display::desktop_processes(const Limits& limits) {

@@ -5,6 +5,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -93,6 +94,9 @@ class Display {
   };
   /// Both at once.
   Result<DesktopAndWindow> desktop_and_window(std::int64_t window_id, const Limits& limits);
+  /// The same, as it was read a moment ago where it was (note_read()).
+  Result<DesktopAndWindow> recent_desktop_and_window(std::int64_t window_id, const Limits& limits);
+  void note_read(DesktopAndWindow read);
   /// The X server and the window manager, as far as they can be told.
   std::vector<DesktopProcess> desktop_processes(const Limits& limits);
 
@@ -116,6 +120,11 @@ class Display {
   std::atomic<bool> takes_focus_for_lost_ = false;
   std::shared_ptr<const Keymap> keymap_;
   std::uint64_t keymap_generation_ = 0;
+  struct LastRead {
+    TimePoint at;
+    DesktopAndWindow read;
+  };
+  std::optional<LastRead> last_read_;
   LastingFocus lasting_focus_{pool_};
 };
 

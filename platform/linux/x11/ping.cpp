@@ -25,7 +25,10 @@ constexpr milliseconds patience_with_answer{1000};
 constexpr milliseconds without_ping{40};
 constexpr milliseconds between_process_looks{20};
 constexpr int looks_at_rest = 3;
-constexpr int looks_between_pings = 2;
+// Once a ping was answered: what it runs for then is the end of a turn of its loop.
+constexpr milliseconds time_to_come_to_rest{2};
+constexpr std::chrono::microseconds between_looks_at_rest{20};
+constexpr int rests_behind_pings = 2;
 constexpr int most_pings = 6;
 // The answer comes from reading the events; what they led to in the application follows right after.
 constexpr milliseconds after_answer{3};
@@ -38,13 +41,23 @@ class Pings {
   Pings(Conversation& talk, const std::vector<xcb_window_t>& windows, Gone gone) : talk_(talk), gone_(gone) {
     for (const auto window : windows) asked_.push_back({.window = window});
   }
+  /// `time`: the server's, as it was told just now.
+  Pings(Conversation& talk, xcb_window_t window, Gone gone, xcb_timestamp_t time) : Pings(talk, {window}, gone) {
+    time_ = time;
+  }
 
+  /// Again once all have answered.
   Result<void> send() {
-    OFFHAND_ASSIGN(time_, talk_.server_time());
+    if (time_ == XCB_CURRENT_TIME) {
+      OFFHAND_ASSIGN(time_, talk_.server_time());
+    }
     // The answer goes to the root: GTK sends it to those who listen to its children, Qt to those who listen to itself.
-    listen(talk_.root(), XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_STRUCTURE_NOTIFY);
+    if (!std::exchange(listens_, true)) {
+      listen(talk_.root(), XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_STRUCTURE_NOTIFY);
+      for (const auto& one : asked_) listen(one.window, XCB_EVENT_MASK_STRUCTURE_NOTIFY);
+    }
     for (auto& one : asked_) {
-      listen(one.window, XCB_EVENT_MASK_STRUCTURE_NOTIFY);
+      one.answer = Answer::none;
       xcb_client_message_event_t ping{};
       ping.response_type = XCB_CLIENT_MESSAGE;
       ping.format = 32;
@@ -115,7 +128,8 @@ class Pings {
 
   Conversation& talk_;
   const Gone gone_;
-  xcb_timestamp_t time_ = 0;
+  xcb_timestamp_t time_ = XCB_CURRENT_TIME;
+  bool listens_ = false;
   std::vector<Asked> asked_;
 };
 
@@ -153,6 +167,15 @@ bool is_waiting(std::int64_t pid) {
   return state == 'S' || state == 'I' || state == '?';
 }
 
+/// Whether it waits for something within a moment.
+bool comes_to_rest(std::int64_t pid, const Budget& budget) {
+  const auto until = steady_now() + time_to_come_to_rest;
+  while (!is_waiting(pid)) {
+    if (steady_now() >= until || !budget.sleep_until(steady_now() + between_looks_at_rest)) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 bool is_stopped(std::int64_t pid) {
@@ -178,7 +201,7 @@ Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
   return answer;
 }
 
-Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window, std::int64_t pid) {
+Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window, std::int64_t pid, xcb_timestamp_t now) {
   OFFHAND_ASSIGN(const bool known, knows_ping(talk, window));
   if (!known) {
     OFFHAND_CHECK(talk.budget().sleep(without_ping));
@@ -190,14 +213,18 @@ Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window, std::int
   // next one: as long as it runs, or would if there were a processor, it may be reading.
   // Found waiting once it may be waiting for an answer of the server's, in the midst of what it read: it reads the next
   // ping only after that.
-  auto answer = ask_by_ping(talk, window, until);
-  int at_rest = 0;
-  for (int asked = 1; answer && *answer == Answer::came && asked < most_pings; ++asked) {
-    at_rest = is_waiting(pid) ? at_rest + 1 : 0;
-    if (at_rest == looks_between_pings) break;
-    answer = ask_by_ping(talk, window, until);
+  Pings pings(talk, window, Pings::Gone::hidden, now);
+  Result<void> waited;
+  int rests = 0;
+  for (int asked = 0; asked < most_pings && rests < rests_behind_pings; ++asked) {
+    OFFHAND_CHECK(pings.send());
+    waited = pings.wait(until);
+    if (!waited || pings.first() != Answer::came) break;
+    rests = comes_to_rest(pid, talk.budget()) ? rests + 1 : 0;
   }
-  return answer;
+  pings.end();
+  if (!waited) return fail(waited.error());
+  return pings.first();
 }
 
 Result<Answer> wait_until_read(Conversation& talk, xcb_window_t window) {

@@ -24,8 +24,8 @@ Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window);
 
 /// The same until the application has done what the events made it do as well, where it does that in its main loop: a
 /// second ping is answered in a later turn of that loop, and more are sent until its process `pid` was found waiting
-/// behind two in a row.
-Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window, std::int64_t pid);
+/// behind two in a row. `now`: the server's time, as it was told just now.
+Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window, std::int64_t pid, xcb_timestamp_t now);
 
 /// The same where it matters that what was sent was understood as well. Of one that knows no ping its process tells:
 /// `came` once it waits for something to do.

@@ -18,7 +18,10 @@ tl::expected<Addressee, Delivery> find_addressee(const Display& display, Convers
   if (!addressee.manner.refusal.empty()) return tl::unexpected(Delivery::not_attempted(addressee.manner.refusal));
   if (!addressee.window.viewable || addressee.window.hidden)
     return tl::unexpected(Delivery::not_attempted("the window is not shown (minimised, or on another workspace)"));
-  auto focused = ancestor_among(talk, addressee.desktop.focus, {id});
+  // Up from what has the focus, but no further than to a window that a window manager manages.
+  auto top_levels = addressee.desktop.stacking;
+  top_levels.push_back(id);
+  auto focused = ancestor_among(talk, addressee.desktop.focus, top_levels);
   if (!focused) return tl::unexpected(Delivery::failed(std::move(focused).error()));
   addressee.focused = *focused == id || display.is_focus_feigned(id);
   return addressee;

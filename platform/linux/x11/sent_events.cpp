@@ -103,7 +103,7 @@ void SentEvents::key(xcb_keycode_t key, bool press, std::uint16_t state) {
 }
 
 Result<bool> SentEvents::wait_until_handled(std::int64_t pid) {
-  OFFHAND_ASSIGN(const auto answer, wait_until_done(talk_, top_level_, pid));
+  OFFHAND_ASSIGN(const auto answer, wait_until_done(talk_, top_level_, pid, time_));
   return answer == Answer::came;
 }
 

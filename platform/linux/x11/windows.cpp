@@ -48,6 +48,7 @@ class X11Windows final : public Windows {
     OFFHAND_ASSIGN(const auto ranks, is_as_known ? asked_ranks.get() : RankQuestions(*talk, desktop.stacking).get());
     // Whoever asks about a window soon wants a picture of it: by then it has painted what others cover.
     if (found.front().viewable && talk->extensions().composite) (void)display_->redirect(*talk, desktop, found.front());
+    display_->note_read({desktop, found.front()});
     std::vector<WindowInfo> infos{to_window_info(found.front(), desktop, talk->connection().screen())};
     find_blockers(*talk, ranks, infos);
     return infos.front();
