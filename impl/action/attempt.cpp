@@ -158,6 +158,10 @@ void Attempt::look_for_effect(const Observation& observation, const platform::De
     result.observed = "its application tells no change of a minimised window";
     return;
   }
+  if (found.is_at_work) {
+    if (!result.observed) result.observed = "its application has been at work ever since";
+    return;
+  }
   result.effect = Effect::suspected_noop;
   result.escalation = observation.escalation;
 }

@@ -105,6 +105,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
     // The application has got to it: what is to come of the target itself comes with it.
     patience.shorten(time_for_the_rest);
   }
+  found.is_at_work = !found.evidence && patience.ended_at_work();
   if (found.evidence) {
     found.observed.reset();
   } else if (observation.disturbed) {

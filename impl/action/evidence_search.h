@@ -58,6 +58,8 @@ class EvidenceSearch {
     std::optional<std::string> observed;
     /// The application is, and with it all that could be read back.
     bool is_gone = false;
+    /// Its time was over before the application was done: silence means nothing.
+    bool is_at_work = false;
   };
   /// For as long as something may still come of the action; not before `earliest` after it was about to be sent. Ends
   /// when `is_undone`, which is asked all the while (null: never).

@@ -29,6 +29,8 @@ class Patience {
   /// Something was seen elsewhere: what is to come of the target itself comes within this time too, unless the
   /// application's own timers have not yet run out by then, or it still works at it.
   void shorten(std::chrono::milliseconds rest);
+  /// Whether it ended, of an action that has to change something, before the application came to rest.
+  bool ended_at_work() const { return must_change_ && workload_ != nullptr && found_at_rest_ < looks_at_rest; }
   /// Whether its time is up, whatever the application does.
   bool is_out_of_time() const { return scope_.now() >= end_ || scope_.limits.stop.stop_requested(); }
 
