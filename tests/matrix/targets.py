@@ -204,9 +204,14 @@ class Writer(Target):
 
     def has_caret(self):
         """Without the focus there is none, and it may have gone back to the person: a window that opens right behind an action is taken for its doing."""
+        caret = self.look()["caret"]
+        others = [window for window in self.desktop.stacking() if window != self.window]
         if self.desktop.active() != self.window:
             self.desktop.activate(self.window)
-        return self.look()["caret"]
+        elif not caret and others:
+            # A focus that came while the letter was loaded is lost to it under i3 (1 start of 3): it goes, and comes again with the next look.
+            self.desktop.activate(others[0])
+        return caret
 
     def look(self):
         return self.eye.ask({"pid": self.pid}, 20)
