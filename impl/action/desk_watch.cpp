@@ -29,6 +29,9 @@ bool is_of_the_desk(const Event& event) {
   }
 }
 
+/// All that its watch takes is of the desk.
+bool any(const Event& /*event*/) { return true; }
+
 }  // namespace
 
 Result<std::unique_ptr<DeskWatch>> DeskWatch::begin(EventHub& events, Executor& threads,
@@ -36,7 +39,7 @@ Result<std::unique_ptr<DeskWatch>> DeskWatch::begin(EventHub& events, Executor& 
                                                     Legacy legacy) {
   if (const auto attended = platform.windows().attend_person(limits); !attended)
     spdlog::debug("What the person does is not noticed: {}", attended.error().message);
-  auto watch = events.watch(0);
+  auto watch = events.watch(0, is_of_the_desk);
   OFFHAND_ASSIGN(auto guard, legacy.is_intact ? DeskGuard::begin_with(platform, limits, *std::move(legacy.persons))
                                               : DeskGuard::begin(platform, limits, legacy.persons));
   return std::unique_ptr<DeskWatch>(
@@ -150,7 +153,7 @@ void DeskWatch::run(const std::stop_token& stop) {
     }
     lock.unlock();
     const std::stop_callback wake(stop, [changed]() mutable { changed.request_stop(); });
-    const auto event = events_->wait(is_of_the_desk, until, changed.get_token(), clock);
+    const auto event = events_->wait(any, until, changed.get_token(), clock);
     if (!event) continue;
     lock.lock();
     if (stop.stop_requested() || platform_.clock().now() >= until_) continue;
@@ -162,8 +165,7 @@ void DeskWatch::run(const std::stop_token& stop) {
 /// What has come since the event that led to this look is seen by it as well.
 void DeskWatch::take_in_events() {
   auto& clock = platform_.clock().bystander();
-  while (const auto event = events_ ? events_->wait(is_of_the_desk, clock.now(), {}, clock) : std::nullopt)
-    take_in(*event);
+  while (const auto event = events_ ? events_->wait(any, clock.now(), {}, clock) : std::nullopt) take_in(*event);
 }
 
 void DeskWatch::take_in(const Event& event) {

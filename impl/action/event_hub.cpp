@@ -66,6 +66,7 @@ void EventHub::post(platform::Event event) {
   for (auto* watch : watches_) {
     // An event without a process (of the desktop as a whole) concerns everybody.
     if (event.pid != 0 && watch->pid_ != 0 && event.pid != watch->pid_) continue;
+    if (watch->takes_ && !watch->takes_(event)) continue;
     if (watch->began_) within_action = true;
     if (ends_silence && watch->repeats_silence_ && event.pid == watch->pid_ && !is_of_window(event)) {
       if (shows_an_effect(event)) watch->silence_in_doubt_ = true;
@@ -76,11 +77,11 @@ void EventHub::post(platform::Event event) {
       watch->overflowed_ = true;
     }
     watch->queue_.push_back(event);
+    watch->came_.notify_all();
   }
   if (ends_silence) silent_.erase(event.pid);
   if (!within_action) remember_chatter(event);
   note_change(event, within_action);
-  changed_.notify_all();
 }
 
 void EventHub::note_change(const platform::Event& event, bool within_action) {
@@ -193,8 +194,8 @@ bool EventHub::is_news(const platform::Event& event, platform::TimePoint began) 
   });
 }
 
-std::unique_ptr<EventWatch> EventHub::watch(std::int64_t pid) {
-  std::unique_ptr<EventWatch> watch(new EventWatch(*this, pid));
+std::unique_ptr<EventWatch> EventHub::watch(std::int64_t pid, std::function<bool(const platform::Event&)> takes) {
+  std::unique_ptr<EventWatch> watch(new EventWatch(*this, pid, std::move(takes)));
   const std::scoped_lock lock(mutex_);
   watches_.insert(watch.get());
   return watch;
@@ -238,7 +239,7 @@ std::optional<platform::Event> EventWatch::wait(const std::function<bool(const p
     return found.has_value();
   };
   // A wait until now would take the system a fraction of a millisecond.
-  if (!came() && clock.now() < until) clock.wait_until(lock, hub_.changed_, until, stop, came);
+  if (!came() && clock.now() < until) clock.wait_until(lock, came_, until, stop, came);
   last_looked_ = clock.now();
   return found;
 }

@@ -13,6 +13,7 @@
 #include <set>
 #include <string>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "impl/action/unrest.h"
@@ -54,8 +55,9 @@ class EventHub final : public platform::EventSink {
   /// was never seen to change by itself: a clock that does so every five minutes is no news either.
   bool is_news(const platform::Event& event, platform::TimePoint began) const;
 
-  /// Watches the events of one process from now on; 0: of all.
-  std::unique_ptr<EventWatch> watch(std::int64_t pid);
+  /// Watches the events of one process from now on; 0: of all. Only those that it `takes`, asked where they are posted;
+  /// null: every one. Of others it is not woken.
+  std::unique_ptr<EventWatch> watch(std::int64_t pid, std::function<bool(const platform::Event&)> takes = nullptr);
 
  private:
   friend class EventWatch;
@@ -102,7 +104,6 @@ class EventHub final : public platform::EventSink {
   void note_change(const platform::Event& event, bool within_action);
 
   mutable std::mutex mutex_;
-  std::condition_variable_any changed_;
   std::set<EventWatch*> watches_;
   std::map<std::int64_t, Chatter> chatter_;
   Unrest unrest_;
@@ -144,10 +145,14 @@ class EventWatch {
 
  private:
   friend class EventHub;
-  EventWatch(EventHub& hub, std::int64_t pid) : hub_(hub), pid_(pid) {}
+  EventWatch(EventHub& hub, std::int64_t pid, std::function<bool(const platform::Event&)> takes)
+      : hub_(hub), pid_(pid), takes_(std::move(takes)) {}
 
   EventHub& hub_;
   std::int64_t pid_;
+  const std::function<bool(const platform::Event&)> takes_;
+  /// Something was put into its queue.
+  std::condition_variable_any came_;
   std::optional<platform::TimePoint> began_;
   platform::TimePoint last_looked_;
   std::size_t action_ = 0;

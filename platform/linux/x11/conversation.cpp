@@ -1,5 +1,7 @@
 #include "platform/linux/x11/conversation.h"
 
+#include <utility>
+
 #include "codegen/runtime/utf8.h"
 #include "platform/linux/x11/connection_pool.h"
 
@@ -44,15 +46,24 @@ Pending<xcb_get_property_reply_t> Conversation::ask_property(xcb_window_t window
   return ask(xcb_get_property(raw(), 0, window, atom(name), XCB_GET_PROPERTY_TYPE_ANY, 0, longest_property_words));
 }
 
+void Conversation::ask_server_time() {
+  // A change of a property of our own, of nothing, comes back with the time.
+  const auto window = hidden_window();
+  asked_time_ = xcb_change_property(raw(), XCB_PROP_MODE_APPEND, window, atom(Atom::wm_name), atom(Atom::utf8_string),
+                                    8, 0, nullptr)
+                    .sequence;
+}
+
 Result<xcb_timestamp_t> Conversation::server_time() {
   const xcb_window_t window = hidden_window();
-  // A change of a property of our own, of nothing, comes back with the time.
-  xcb_change_property(raw(), XCB_PROP_MODE_APPEND, window, atom(Atom::wm_name), atom(Atom::utf8_string), 8, 0, nullptr);
+  if (asked_time_ == 0) ask_server_time();
+  const auto asked = std::exchange(asked_time_, 0);
   while (true) {
     OFFHAND_ASSIGN(const auto event, connection_->event(budget_));
     if ((event->response_type & 0x7F) != XCB_PROPERTY_NOTIFY) continue;
     const auto* notify = reinterpret_cast<const xcb_property_notify_event_t*>(event.get());
-    if (notify->window == window) return notify->time;
+    // What was asked for and never fetched is an older time.
+    if (notify->window == window && event->full_sequence - asked < 0x80000000U) return notify->time;
   }
 }
 

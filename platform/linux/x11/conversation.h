@@ -107,12 +107,15 @@ class Conversation {
 
   /// A window of ours that is never shown. It stays as long as the connection.
   xcb_window_t hidden_window();
-  /// The server's clock, as events carry it.
+  /// The server's clock, as events carry it: now, or when it was asked for beforehand with the next question.
   Result<xcb_timestamp_t> server_time();
+  void ask_server_time();
 
  private:
   std::shared_ptr<ConnectionPool> pool_;
   std::unique_ptr<Connection> borrowed_;
+  /// The request that a change of the clock's property answers; 0: none is under way.
+  unsigned int asked_time_ = 0;
   Connection* connection_;
   Budget budget_;
 };

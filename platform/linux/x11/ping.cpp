@@ -45,6 +45,14 @@ class Pings {
   Pings(Conversation& talk, xcb_window_t window, Gone gone, xcb_timestamp_t time) : Pings(talk, {window}, gone) {
     time_ = time;
   }
+  ~Pings() {
+    if (!listens_) return;
+    for (const auto& one : asked_) listen(one.window, XCB_EVENT_MASK_NO_EVENT);
+    listen(talk_.root(), XCB_EVENT_MASK_NO_EVENT);
+    xcb_flush(talk_.raw());
+  }
+  Pings(const Pings&) = delete;
+  Pings& operator=(const Pings&) = delete;
 
   /// Again once all have answered.
   Result<void> send() {
@@ -85,12 +93,6 @@ class Pings {
       }
     }
     return {};
-  }
-
-  void end() {
-    for (const auto& one : asked_) listen(one.window, XCB_EVENT_MASK_NO_EVENT);
-    listen(talk_.root(), XCB_EVENT_MASK_NO_EVENT);
-    xcb_flush(talk_.raw());
   }
 
   bool all() const { return std::ranges::count(asked_, Answer::none, &Asked::answer) == 0; }
@@ -137,9 +139,7 @@ class Pings {
 Result<Answer> ask_by_ping(Conversation& talk, xcb_window_t window, const Budget& until) {
   Pings pings(talk, {window}, Pings::Gone::hidden);
   OFFHAND_CHECK(pings.send());
-  const auto waited = pings.wait(until);
-  pings.end();
-  if (!waited) return fail(waited.error());
+  OFFHAND_CHECK(pings.wait(until));
   return pings.first();
 }
 
@@ -151,6 +151,11 @@ char state_of(std::int64_t pid) {
   // The name before it may hold brackets itself.
   const auto bracket = stat.rfind(')');
   return bracket == std::string::npos || bracket + 2 >= stat.size() ? '?' : stat[bracket + 2];
+}
+
+Result<bool> lists_ping(Conversation& talk, Pending<xcb_get_property_reply_t>& asked) {
+  OFFHAND_ASSIGN(const auto protocols, asked.get());
+  return protocols && std::ranges::count(values_of(protocols.get()), talk.atom(Atom::net_wm_ping)) > 0;
 }
 
 /// How long it has run, as in schedstat of proc(5); empty where the kernel does not count it.
@@ -185,8 +190,7 @@ bool is_stopped(std::int64_t pid) {
 
 Result<bool> knows_ping(Conversation& talk, xcb_window_t window) {
   auto asked = talk.ask_property(window, Atom::wm_protocols);
-  OFFHAND_ASSIGN(const auto protocols, asked.get());
-  return protocols && std::ranges::count(values_of(protocols.get()), talk.atom(Atom::net_wm_ping)) > 0;
+  return lists_ping(talk, asked);
 }
 
 Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
@@ -202,7 +206,11 @@ Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
 }
 
 Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window, std::int64_t pid, xcb_timestamp_t now) {
-  OFFHAND_ASSIGN(const bool known, knows_ping(talk, window));
+  // The first ping goes along with the question whether it is understood: nobody minds one that is not.
+  auto asked_protocols = talk.ask_property(window, Atom::wm_protocols);
+  Pings pings(talk, window, Pings::Gone::hidden, now);
+  OFFHAND_CHECK(pings.send());
+  OFFHAND_ASSIGN(const bool known, lists_ping(talk, asked_protocols));
   if (!known) {
     OFFHAND_CHECK(talk.budget().sleep(without_ping));
     return Answer::came;
@@ -213,16 +221,14 @@ Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window, std::int
   // next one: as long as it runs, or would if there were a processor, it may be reading.
   // Found waiting once it may be waiting for an answer of the server's, in the midst of what it read: it reads the next
   // ping only after that.
-  Pings pings(talk, window, Pings::Gone::hidden, now);
-  Result<void> waited;
+  auto waited = pings.wait(until);
   int rests = 0;
-  for (int asked = 0; asked < most_pings && rests < rests_behind_pings; ++asked) {
+  for (int asked = 1; waited && pings.first() == Answer::came; ++asked) {
+    rests = comes_to_rest(pid, talk.budget()) ? rests + 1 : 0;
+    if (rests == rests_behind_pings || asked == most_pings) break;
     OFFHAND_CHECK(pings.send());
     waited = pings.wait(until);
-    if (!waited || pings.first() != Answer::came) break;
-    rests = comes_to_rest(pid, talk.budget()) ? rests + 1 : 0;
   }
-  pings.end();
   if (!waited) return fail(waited.error());
   return pings.first();
 }
@@ -259,9 +265,7 @@ Result<bool> all_answer(Conversation& talk, const std::vector<xcb_window_t>& win
   }
   Pings pings(talk, asked, Pings::Gone::destroyed);
   OFFHAND_CHECK(pings.send());
-  const auto waited = pings.wait(talk.budget().no_later_than(steady_now() + patience));
-  pings.end();
-  if (!waited) return fail(waited.error());
+  OFFHAND_CHECK(pings.wait(talk.budget().no_later_than(steady_now() + patience)));
   return pings.all();
 }
 
@@ -274,11 +278,6 @@ class Question final : public ReaderQuestion {
         app_name_(info.app_name),
         pid_(info.pid),
         pings_(*talk_, {static_cast<xcb_window_t>(info.window_id)}, Pings::Gone::hidden) {}
-  ~Question() override {
-    if (is_sent_) pings_.end();
-  }
-  Question(const Question&) = delete;
-  Question& operator=(const Question&) = delete;
 
   Result<void> ask(xcb_window_t window) {
     OFFHAND_ASSIGN(is_sent_, knows_ping(*talk_, window));

@@ -155,6 +155,7 @@ Delivery click_quietly(Display& display, const WindowInfo& info, const PointerCl
   auto conversation = converse_on(display, "Clicking", info, limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   Conversation& talk = **conversation;
+  talk.ask_server_time();
   auto address = find_address(display, talk, info, click.x, click.y, click.modifiers);
   if (!address) return std::move(address).error();
   const auto time = talk.server_time();
@@ -178,6 +179,7 @@ Delivery scroll_quietly(Display& display, const WindowInfo& info, const Scroll& 
   auto conversation = converse_on(display, "Scrolling", info, limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   Conversation& talk = **conversation;
+  talk.ask_server_time();
   auto address = find_address(display, talk, info, scroll.x, scroll.y, scroll.modifiers);
   if (!address) return std::move(address).error();
   if (!address->addressee.manner.wheel.empty()) return Delivery::not_attempted(address->addressee.manner.wheel);
@@ -198,6 +200,7 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
   auto conversation = converse_on(display, "Dragging", info, limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   Conversation& talk = **conversation;
+  talk.ask_server_time();
   auto address = find_address(display, talk, info, drag.from_x, drag.from_y, drag.modifiers);
   if (!address) return std::move(address).error();
   const auto time = talk.server_time();
