@@ -4,12 +4,20 @@
 #include <utility>
 
 namespace offhand {
+namespace {
+
+std::chrono::milliseconds time_of(const Target& target, const platform::Delivery& delivery) {
+  const auto late = target.window.is_minimized ? delivery.late_while_minimised : std::chrono::milliseconds::zero();
+  return delivery.settles_within + late;
+}
+
+}  // namespace
 
 Patience::Patience(const Scope& scope, const Target& target, const platform::Delivery& delivery,
                    platform::TimePoint delivered, bool must_change)
     : scope_(scope),
       target_(target),
-      end_(std::min(delivered + delivery.settles_within, scope.limits.deadline)),
+      end_(std::min(delivered + time_of(target, delivery), scope.limits.deadline)),
       latest_end_(std::min(end_ + most_overtime, scope.limits.deadline)),
       at_work_until_(std::min(end_ + longest_at_work, scope.limits.deadline)),
       timers_until_(delivered + delivery.starts_within.value_or(std::chrono::milliseconds::zero())),

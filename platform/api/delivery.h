@@ -38,6 +38,8 @@ struct Delivery {
   std::optional<bool> is_on = {};
   /// The application changes nothing of what it tells of a window while that is minimised, whatever it does there.
   bool silent_while_minimised = false;
+  /// So much later than `settles_within` it may tell what came of it while the window is minimised.
+  std::chrono::milliseconds late_while_minimised{0};
 
   static Delivery not_attempted(std::string reason) { return {.reason = std::move(reason)}; }
   static Delivery failed(Error error) { return {.reason = error.message, .error = std::move(error)}; }

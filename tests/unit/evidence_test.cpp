@@ -45,6 +45,25 @@ TEST(Evidence, OfAMinimisedWindowWhoseApplicationTellsNothingSilenceIsNoNoop) {
   EXPECT_THAT(result["observed"].get<std::string>(), HasSubstr("minimised"));
 }
 
+TEST(Evidence, AMinimisedWindowThatIsToldOfLateIsGivenTheTime) {
+  const auto effect = [](bool minimised, std::chrono::milliseconds late) {
+    SimulatedDesk desk(scene_of({button("Box", {{"role", "checkbox"}, {"id", "Box"}, {"deaf", true}})}));
+    auto delivery = platform::Delivery::delivered(ActionPath::sim_action);
+    delivery.late_while_minimised = 1500ms;
+    scripted_tree(desk.platform()).next_perform = delivery;
+    const json minimize{{"do", "minimize"}, {"application", "App"}, {"window", "Window"}, {"on", minimised}};
+    EXPECT_TRUE(desk.sim().run(minimize.dump()));
+    const auto token = desk.element("Box", "Window").token;
+    const json ticked{
+        {"do", "set_state"}, {"node", "Box"}, {"state", "checked"}, {"on", true}, {"after_ms", late.count()}};
+    EXPECT_TRUE(desk.sim().run(ticked.dump(), "App"));
+    return desk.call("click", {{"element_token", token}})["effect"];
+  };
+  EXPECT_EQ(effect(true, 1500ms), "confirmed");
+  EXPECT_EQ(effect(true, 5s), "suspected_noop") << "that time is over";
+  EXPECT_EQ(effect(false, 1500ms), "suspected_noop") << "it shows, and would have told";
+}
+
 TEST(Evidence, TheSignOfItsTextIsTheEffect) {
   const auto text = [](const json& more) {
     SimulatedDesk desk(scene_of({button("It", more), status_text("waiting")}));

@@ -71,9 +71,9 @@ constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
 // The process of a page is asked what lies on top in it only when somebody asks the first time: the answer was nothing,
 // 6 ms later it was right, and within 30 ms of each change from then on. An option chosen by SelectChild is shown as
 // selected, and the page gets no event of it. The text of a mail and of a plain <div>
-// is that of a section without a name and without children. In a minimised window it tells of changes with the timer
-// that draws pages, once a second and less: under a load of 6 a row and a number were shown as they had been when the
-// time for them was over. Else not measured.
+// is that of a section without a name and without children. In a minimised window pages are drawn, and changes told, by
+// a slower timer: under a load of 6 a row and a number were shown as they had been when the time for them was over.
+// Else not measured.
 constexpr ToolkitTraits gecko{.toolkit = Toolkit::gecko,
                               .busy_after_action = milliseconds(300),
                               .settles_within = milliseconds(600),
@@ -86,7 +86,7 @@ constexpr ToolkitTraits gecko{.toolkit = Toolkit::gecko,
                               .chooses_files_by_pointer = true,
                               .chooses_in_silence = true,
                               .keeps_words_in_text = true,
-                              .silent_while_minimised = true,
+                              .late_while_minimised = milliseconds(1500),
                               .tells_hits_within = milliseconds(300),
                               .stale_hits_within = milliseconds(30)};
 // Not measured, and asked twice what lies at a point.
@@ -133,6 +133,7 @@ Delivery with_traits(Delivery delivery, Toolkit toolkit) {
   delivery.busy_for = traits.busy_after_action;
   delivery.settles_within = traits.settles_within;
   delivery.silent_while_minimised = traits.silent_while_minimised;
+  delivery.late_while_minimised = traits.late_while_minimised;
   if (delivery.outcome == Outcome::delivered && !delivery.starts_within) delivery.starts_within = traits.starts_within;
   return delivery;
 }

@@ -55,9 +55,11 @@ struct ToolkitTraits {
   bool items_open_at_actions = false;
   /// Check boxes and radio buttons are on or off by the time their action has been taken.
   bool flips_at_once = false;
-  /// Of a minimised window it tells no change, or tells it late: what was ticked there is on, and its state is the old
-  /// one until the window shows again.
+  /// Of a minimised window it tells no change: what was ticked there is on, and its state is the old one until the
+  /// window shows again.
   bool silent_while_minimised = false;
+  /// Or it tells them so much later than of one that shows.
+  std::chrono::milliseconds late_while_minimised{0};
   /// What lies at a point it says by then; before, it answers the first question with nothing.
   std::chrono::milliseconds tells_hits_within{0};
   /// What it answers a first question is from before; it goes and looks then, and has looked by this time at the
