@@ -140,6 +140,17 @@ class Aiming {
     return fail(refusal(exposure));
   }
 
+  Result<void> check(const Aim& at) {
+    OFFHAND_ASSIGN(const auto exposure, look());
+    has_moved_ = !is_same(exposure.now.bounds, at.lies_at);
+    if (has_moved_) return fail(refusal(exposure));
+    OFFHAND_ASSIGN(const auto hit, hit_at(exposure, PointTarget{.x = at.x, .y = at.y}));
+    has_moved_ = has_moved(exposure, hit.now);
+    obstacle_ = obstacle_in(hit);
+    if (has_moved_ || obstacle_) return fail(refusal(exposure));
+    return {};
+  }
+
   Result<void> catch_up() {
     // What does not show is not drawn either, and its application looks at nothing.
     if (!target_.window.is_on_screen) return {};
@@ -234,7 +245,7 @@ class Aiming {
         point = taken;
       }
       if (!obstacle) {
-        Aim aim{.x = point.x, .y = point.y, .akin = exposure.ancestors};
+        Aim aim{.x = point.x, .y = point.y, .akin = exposure.ancestors, .lies_at = exposure.now.bounds};
         aim.akin.push_back(node());
         if (hit.relation == PointHit::Relation::node)
           for (const auto& part : hit.path) aim.akin.push_back(part.handle);
@@ -289,6 +300,10 @@ class Aiming {
 Result<Aim> aim(const Scope& scope, Perception& perception, const Target& target, AimAt part) {
   if (target.point) return Aim{.x = target.point->x, .y = target.point->y, .akin = {}};
   return Aiming(scope, perception, target, part).run();
+}
+
+Result<void> check_aim(const Scope& scope, Perception& perception, const Target& target, const Aim& at) {
+  return Aiming(scope, perception, target, AimAt::body).check(at);
 }
 
 Result<void> catch_up(const Scope& scope, Perception& perception, const Target& target) {

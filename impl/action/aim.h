@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "codegen/runtime/error.h"
@@ -16,6 +17,8 @@ struct Aim {
   /// What a press there may go to instead of the element: what the element lies in, and its own parts. Of a point
   /// anything.
   std::vector<platform::NodeHandle> akin;
+  /// Where the element lay then.
+  std::optional<Bounds> lies_at = {};
 };
 
 /// What of an element is meant: its words or its middle, or the tick before them. What is a check box or radio button
@@ -27,6 +30,9 @@ enum class AimAt { body, tick };
 /// Called directly before anything is sent. `not_visible`, `element_covered` and `stale_element` mean that nothing may
 /// be. An application that does not tell what lies at a point leaves it at what shows of the element.
 Result<Aim> aim(const Scope& scope, Perception& perception, const Target& target, AimAt part = AimAt::body);
+
+/// Whether the element still lies where it was aimed at, with nothing over it; errors as of aim().
+Result<void> check_aim(const Scope& scope, Perception& perception, const Target& target, const Aim& at);
 
 /// Where a tree lags behind what shows: has the application look what lies at the element's place, and checks once more
 /// that it is the element that was shown; `stale_element`. For an action that goes to the element wherever it lies.

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "codegen/runtime/enum_set.h"
+#include "codegen/runtime/error.h"
 #include "generated/types/input.h"
 #include "platform/api/delivery.h"
 
@@ -24,6 +25,9 @@ struct PointerClick {
   MouseButton button = MouseButton::left;
   int count = 1;
   Modifiers modifiers;
+  /// Asked once the button is down for the first time, by routes that can take a press back: an error lets it go
+  /// elsewhere, so that nothing is clicked. Null: nobody asks.
+  std::function<Result<void>()> is_on_target = {};
 };
 
 struct PointerDrag {

@@ -1,5 +1,6 @@
 // What reaches an application in the background, and what of the user's stays as it was, seen by xdotool and xprop.
 
+#include "generated/types/errors.h"
 #include "tests/linux_x11/x11_desktop.h"
 #include "tests/support/desk.h"
 
@@ -105,6 +106,31 @@ TEST_P(Background, MinimisedWindowsAndPointsOutsideAreNotAttempted) {
 
 INSTANTIATE_TEST_SUITE_P(Toolkits, Background, testing::Values("gtk2", "gtk3", "qt5"),
                          [](const auto& toolkit) { return toolkit.param; });
+
+TEST_F(Background, APressThatIsNotOnItsTargetIsLetGoBesideIt) {
+  const FixtureApplication target("qt5");
+  PersonAtDesk person;
+  person.sit_down();
+  const auto window = describe(target.window());
+  const std::size_t mark = target.event_count();
+  auto click = on_canvas(window, 2);
+  int asked = 0;
+  click.is_on_target = [&]() -> Result<void> {
+    ++asked;
+    target.wait_for({{"event", "press"}, {"name", "Canvas"}}, mark);
+    return fail(errors::stale_element({.element = "Element 1", .window_id = 1, .reason = "it moved"}));
+  };
+  const Delivery delivery = click_background(*input_, window, click, within(patience));
+  ASSERT_TRUE(delivery.error);
+  EXPECT_EQ(delivery.error->code, "stale_element");
+  EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
+  EXPECT_EQ(asked, 1);
+  const auto release = target.wait_for({{"event", "release"}, {"name", "Canvas"}}, mark);
+  EXPECT_LT(release["x"].get<double>(), 0);
+  EXPECT_LT(release["y"].get<double>(), 0);
+  EXPECT_EQ(target.count({{"event", "press"}}, mark), 1U) << "nor a second time";
+  EXPECT_EQ(person.disturbance(), "");
+}
 
 TEST_F(Background, Gtk4IsNotAttempted) {
   const FixtureApplication target("gtk4");

@@ -82,11 +82,41 @@ Rung choose_item(Attempt& attempt) {
   };
 }
 
+namespace {
+
+bool is_down(const Attempt& attempt) {
+  const auto& target = attempt.target();
+  const auto states =
+      attempt.platform().tree().states(target.window, target.element->seen.node.handle, attempt.limits());
+  return states && *states && (*states)->contains(ElementState::pressed);
+}
+
+/// Whether an element says that it is held down while a button of the pointer's is, and does what it is for only once
+/// that is let go: buttons of Qt.
+bool shows_press(const Target& target) {
+  if (!target.element || target.element->seen.node.press == platform::ActionPress::serves) return false;
+  constexpr std::array<std::string_view, 3> buttons{"button", "checkbox", "radio"};
+  const bool is_button = std::ranges::find(buttons, target.element->seen.node.role) != buttons.end();
+  return is_button && !target.element->now.states.contains(ElementState::pressed);
+}
+
+/// With the button down: that it holds the element down, and not what came into its place since it was aimed at. Some
+/// that are drawn by a program's own code never say so; of those the place is looked at once more.
+Result<void> check_press(const Attempt& attempt, const Aim& at) {
+  if (is_down(attempt)) return {};
+  attempt.platform().input().let_settle(attempt.target().window, attempt.limits());
+  if (is_down(attempt)) return {};
+  return check_aim(attempt.scope(), attempt.perception(), attempt.target(), at);
+}
+
+}  // namespace
+
 platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click, AimAt part) {
   const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
   if (!at) return platform::Delivery::failed(at.error());
   click.x = at->x;
   click.y = at->y;
+  if (shows_press(attempt.target())) click.is_on_target = [&] { return check_press(attempt, *at); };
   return attempt.deliver(click);
 }
 

@@ -19,6 +19,9 @@
 namespace offhand::platform::x11 {
 namespace {
 
+/// Coordinates of events have 16 bits.
+constexpr double beside_any_window = 16000;
+
 /// Beyond the fifth button the bits mean other things.
 std::uint16_t button_bit(std::uint8_t button) {
   return button > 5 ? std::uint16_t{0} : static_cast<std::uint16_t>(XCB_BUTTON_MASK_1 << (button - 1));
@@ -166,9 +169,20 @@ Delivery click_quietly(Display& display, const WindowInfo& info, const PointerCl
   if (auto refused = pretence.enter()) return *std::move(refused);
   const std::uint8_t button = button_number(click.button);
   for (int press = 0; press < click.count; ++press) {
+    const auto held = static_cast<std::uint16_t>(address->state | button_bit(button));
     events.button(address->target, button, true, address->state);
     events.advance(sent_step_ms);
-    events.button(address->target, button, false, static_cast<std::uint16_t>(address->state | button_bit(button)));
+    if (press == 0 && click.is_on_target) {
+      xcb_flush(talk.raw());
+      if (auto hit = click.is_on_target(); !hit) {
+        // A button that is let go beside what was pressed clicks nothing.
+        events.button(moved(address->target, -beside_any_window, -beside_any_window), button, false, held);
+        pretence.leave();
+        (void)events.finish();
+        return Delivery::failed(std::move(hit).error());
+      }
+    }
+    events.button(address->target, button, false, held);
     events.advance(sent_step_ms);
   }
   pretence.leave();
