@@ -209,7 +209,7 @@ class Writer(Target):
         if self.desktop.active() != self.window:
             self.desktop.activate(self.window)
         elif not caret and others:
-            # A focus that came while the letter was loaded is lost to it under i3 (1 start of 3): it goes, and comes again with the next look.
+            # A focus that came while the letter was loaded is lost to it in some starts under i3: it goes, and comes again with the next look.
             self.desktop.activate(others[0])
         return caret
 

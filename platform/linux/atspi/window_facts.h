@@ -44,7 +44,7 @@ struct WindowFactsSource {
   /// Whether the process has a popup on the screen, a window that no window manager knows. May be null.
   std::function<Result<bool>(std::int64_t pid, const Limits& limits)> shows_popup = nullptr;
   /// As window(), as the server told it a millisecond or two ago where it did: an element's place by the application is
-  /// older. May be null.
+  /// no newer. May be null.
   std::function<Result<WindowFacts>(std::int64_t window_id, const Limits& limits)> recent_window = nullptr;
 };
 

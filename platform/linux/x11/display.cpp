@@ -10,7 +10,7 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// An application tells the place of its window later than that, after it was moved.
+/// A moment that is chosen, not measured: what an application answers about places is as old when it is used.
 constexpr std::chrono::milliseconds is_as_it_was_for{2};
 
 /// libxcb writes with plain writev(): a server that dies would take us along by SIGPIPE.
