@@ -16,6 +16,8 @@ using std::chrono::milliseconds;
 constexpr milliseconds time_for_a_look{1000};
 /// A window manager tells of an active window so long after the keyboard went there and back.
 constexpr milliseconds window_manager_catches_up{500};
+/// Desktops tell when something happened in whole milliseconds.
+constexpr milliseconds event_times_differ_by{1};
 
 bool is_of_the_desk(const Event& event) {
   switch (event.kind) {
@@ -52,6 +54,7 @@ DeskWatch::DeskWatch(Executor& threads, const platform::Facets& platform, std::u
       events_(std::move(events)),
       guard_(std::move(guard)),
       former_net_(std::move(former_net)),
+      active_settled_at_(platform.clock().now()),
       keys_told_(former_net_ ? former_net_->keys_caught() : 0),
       front_(guard_.before().active_window),
       threads_(threads) {}
@@ -172,7 +175,9 @@ void DeskWatch::take_in(const Event& event) {
   if (!changed_at_) changed_at_ = event.at;
   // Of a desk that shows no active window two such events tell nothing of whose it was between.
   const bool shows_active = guard_.before().observable.contains(SideEffectKind::active_window);
-  if (event.kind == EventKind::active_window_changed && shows_active) active_changed_at_.push_back(event.at);
+  if (event.kind != EventKind::active_window_changed || !shows_active) return;
+  // On a busy machine an event is read after a look that saw what it tells of.
+  if (event.at - event_times_differ_by > active_settled_at_) active_changed_at_.push_back(event.at);
 }
 
 Result<bool> DeskWatch::look_now(const platform::Limits& limits) {
@@ -183,8 +188,10 @@ Result<bool> DeskWatch::look_now(const platform::Limits& limits) {
     return owns_(window, is_new);
   };
   OFFHAND_ASSIGN(const bool restored, guard_.restore_if_taken(owns, limits, std::exchange(changed_at_, std::nullopt)));
+  const auto front = guard_.before().active_window;
+  if (front != front_ || (restored && !guard_.found_active())) settle_active();
   const bool returned = take_in_thefts();
-  front_ = guard_.before().active_window;
+  front_ = front;
   if (net_) net_->give_to(guard_.before());
   if (answered_ && (restored || returned))
     spdlog::info("A window that an action opened took what is the person's; it was put back.");
@@ -202,15 +209,19 @@ bool DeskWatch::take_in_thefts() {
       guard_.note(SideEffectKind::active_window, active_changed_at_.front(), active_changed_at_.back(), true);
     }
     if (now - *theft_at_ > window_manager_catches_up) theft_at_.reset();
-  } else if (guard_.found_active() && front_ == guard_.before().active_window && active_changed_at_.size() > 1) {
+  } else if (guard_.found_active() && active_changed_at_.size() > 1) {
     // Another one, or none, was called active between two looks of a busy machine.
     guard_.note(SideEffectKind::active_window, active_changed_at_.front(), active_changed_at_.back(), true);
     active_changed_at_.clear();
   } else {
-    if (front_ != guard_.before().active_window) active_changed_at_.clear();
     std::erase_if(active_changed_at_, [&](platform::TimePoint at) { return now - at > window_manager_catches_up; });
   }
   return returned;
+}
+
+void DeskWatch::settle_active() {
+  active_settled_at_ = platform_.clock().now();
+  active_changed_at_.clear();
 }
 
 bool DeskWatch::note(const std::vector<platform::KeyNet::Theft>& thefts) {
@@ -271,6 +282,8 @@ std::int64_t DeskWatch::take_keys_caught() {
 std::optional<std::vector<SideEffect>> DeskWatch::take_side_effects() {
   const std::scoped_lock lock(looking_);
   auto effects = guard_.take_side_effects();
+  // Of these a loss was told.
+  if (active_changed_at_.size() > 1) active_changed_at_.clear();
   const auto keys = take_keys_caught();
   if (keys == 0) return effects;
   if (!effects) effects.emplace();

@@ -90,6 +90,8 @@ class DeskWatch {
   /// Keys caught since the last time that this was asked.
   std::int64_t take_keys_caught();
   bool take_in_thefts();
+  /// What is told of the active window later, but happened before, is no news.
+  void settle_active();
   bool note(const std::vector<platform::KeyNet::Theft>& thefts);
 
   platform::Facets platform_;
@@ -101,9 +103,11 @@ class DeskWatch {
   bool front_is_lent_ = false;
   /// Of the watch before, until there is one of its own.
   std::unique_ptr<platform::KeyNet> former_net_;
-  /// The first sign of a change since the last look, and when the active window changed lately.
+  /// The first sign of a change since the last look, and when the active window changed lately: since it was last seen
+  /// to become another of the person's, or to be given back.
   std::optional<platform::TimePoint> changed_at_;
   std::vector<platform::TimePoint> active_changed_at_;
+  platform::TimePoint active_settled_at_{};
   std::optional<platform::TimePoint> theft_at_;
   /// By a net that is gone, and how many were told.
   std::int64_t keys_caught_ = 0;

@@ -30,6 +30,7 @@ enum class EventKind {
 /// Something that happened on the desktop, as a backend reports it.
 struct Event {
   EventKind kind{};
+  /// By then it had happened.
   TimePoint at;
   NodeHandle node;
   std::int64_t window_id = 0;

@@ -2,6 +2,8 @@
 #include <gtest/gtest.h>
 
 #include "impl/action/desk_guard.h"
+#include "impl/action/desk_keeper.h"
+#include "impl/action/event_hub.h"
 #include "tests/support/process.h"
 #include "tests/unit/simulated.h"
 
@@ -164,6 +166,55 @@ TEST_F(Guard, NothingIsTakenFromAnEmptyDesk) {
 }
 
 // Many a desktop shows no stacking order, or not who has the keyboard.
+/// A watch that hears of what happens only when a test tells it.
+class LateNews : public testing::Test {
+ protected:
+  LateNews() : watch_(keeper_.watch(desk_.facets(), limits()).value()) {}
+
+  platform::Limits limits() { return {now() + 5s, {}}; }
+  platform::TimePoint now() { return desk_.platform().clock->now(); }
+  void tell_that_active_changed(platform::TimePoint at) {
+    events_.post({.kind = platform::EventKind::active_window_changed, .at = at, .node = {}, .detail = {}});
+  }
+  void look() { EXPECT_TRUE(watch_->look(limits())); }
+
+  SimulatedDesk desk_;
+  EventHub events_;
+  DeskKeeper keeper_{events_};
+  std::unique_ptr<DeskWatch> watch_;
+};
+
+TEST_F(LateNews, WhatNoLookSawIsTold) {
+  desk_.sim().advance(5ms);
+  const auto lost_at = now();
+  desk_.sim().advance(5ms);
+  tell_that_active_changed(lost_at);
+  tell_that_active_changed(now());
+  look();
+  const auto effects = watch_->take_side_effects();
+  ASSERT_TRUE(effects && effects->size() == 1);
+  EXPECT_EQ(effects->front().kind, SideEffectKind::active_window);
+  EXPECT_EQ(effects->front().duration_ms, 5);
+  look();
+  EXPECT_FALSE(watch_->take_side_effects()) << "once";
+}
+
+TEST_F(LateNews, OfAWindowThatThePersonTurnedToBeforeTheLookIsNoLoss) {
+  desk_.sim().advance(5ms);
+  const auto turned_at = now();
+  ASSERT_TRUE(desk_.sim().run(R"([{"do": "open_window", "as": {"title": "Save as",
+                                   "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}},
+                                  {"do": "take_focus", "window": "Save as"}])",
+                              "Editor"));
+  desk_.sim().advance(5ms);
+  look();
+  EXPECT_EQ(watch_->front(), desk_.window("Save as"));
+  tell_that_active_changed(turned_at);
+  tell_that_active_changed(turned_at);
+  look();
+  EXPECT_FALSE(watch_->take_side_effects());
+}
+
 class BlindGuard : public testing::Test {
  protected:
   /// A calm desk of the person's Editor and App, of which `hides` cannot be observed.

@@ -21,6 +21,18 @@ constexpr std::uint32_t window_events =
 // The watcher's own questions; a server slower than that is asked again at the next event.
 constexpr std::chrono::milliseconds question_time{500};
 
+/// When the server had made an event, by its clock, which on one machine is this one's in whole milliseconds; a server
+/// with another clock tells of times that cannot be. On a busy machine the event is read some milliseconds later.
+TimePoint happened_at(xcb_timestamp_t server_time) {
+  using std::chrono::milliseconds;
+  constexpr std::uint32_t most_ms = 5000;
+  const auto now = steady_now();
+  const auto now_ms = std::chrono::floor<milliseconds>(now.time_since_epoch()).count();
+  const auto age_ms = static_cast<std::uint32_t>(now_ms) - server_time;
+  if (age_ms > most_ms) return now;
+  return std::min(now, TimePoint(milliseconds(now_ms - age_ms + 1)));
+}
+
 template <class T>
 const T& as(const xcb_generic_event_t& event) {
   return reinterpret_cast<const T&>(event);
@@ -161,8 +173,8 @@ void Watcher::handle(const xcb_generic_event_t& event) {
 void Watcher::handle_property(const xcb_property_notify_event_t& event) {
   const auto is = [&](Atom atom) { return event.atom == connection_->atom(atom); };
   if (event.window == connection_->screen().root) {
-    if (is(Atom::net_active_window)) post(EventKind::active_window_changed, 0);
-    if (is(Atom::net_client_list_stacking)) post(EventKind::stacking_changed, 0);
+    if (is(Atom::net_active_window)) post_of_root(EventKind::active_window_changed, event.time);
+    if (is(Atom::net_client_list_stacking)) post_of_root(EventKind::stacking_changed, event.time);
     if (is(Atom::net_client_list) || is(Atom::net_client_list_stacking)) windows_may_have_changed_ = true;
     return;
   }
@@ -254,6 +266,10 @@ void Watcher::report_closed(xcb_window_t window) {
   post(EventKind::window_closed, window);
   const std::lock_guard lock(known_mutex_);
   known_.erase(window);
+}
+
+void Watcher::post_of_root(EventKind kind, xcb_timestamp_t server_time) {
+  sink_.post({.kind = kind, .at = happened_at(server_time), .node = {}, .window_id = 0, .pid = 0, .detail = {}});
 }
 
 void Watcher::post(EventKind kind, xcb_window_t window, std::string detail, bool on) {

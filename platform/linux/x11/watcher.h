@@ -51,6 +51,7 @@ class Watcher {
   void refresh_windows();
   /// Of a window that was known.
   void report_closed(xcb_window_t window);
+  void post_of_root(EventKind kind, xcb_timestamp_t server_time);
   void post(EventKind kind, xcb_window_t window, std::string detail = {}, bool on = false);
   Budget short_budget(const char* what) const;
 

@@ -42,6 +42,11 @@ class Baseline:
             lasted[kind] = lasted.get(kind, 0.0) + end - at
         return {kind: round(1000 * seconds, 1) for kind, seconds in lasted.items()}
 
+    def going_on(self, events, begin, at):
+        """The kinds that had been disturbed since `begin` and still were at a moment."""
+        last = {event["kind"]: event["value"] for event in events if event["kind"] in LASTING and begin <= event["at"] <= at}
+        return {kind for kind, value in last.items() if self.disturbed(kind, value)}
+
     def disturbed(self, kind, value):
         if kind in ("focus", "grab"):
             return not value
@@ -50,6 +55,12 @@ class Baseline:
         if [w for w in value if w in self.order] != [w for w in self.order if w in value]:
             return True
         return self.front and value[-1:] != [self.window]
+
+
+def of_groups(side_effects, kinds):
+    """Those that tell of one of these kinds."""
+    groups = {GROUPS[kind] for kind in kinds}
+    return [effect for effect in side_effects if GROUPS.get(effect.get("kind")) in groups]
 
 
 def unreported(lasted, side_effects):

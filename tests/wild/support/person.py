@@ -37,7 +37,7 @@ def happened_at(event):
 class Person:
     def __init__(self):
         self.lock = threading.Lock()
-        self.sent, self.received, self.events = [], [], []
+        self.sent, self.received, self.events, self.undated = [], [], [], []
         self.typing, self.ended = threading.Event(), threading.Event()
         self.taken_since = self.pointer = None
         self.watch = Desktop()
@@ -50,25 +50,40 @@ class Person:
         threading.Thread(target=self.type, daemon=True).start()
 
     def note(self, kind, value, at=None):
+        entry = {"at": at or time.monotonic(), "kind": kind, "value": value}
         with self.lock:
-            self.events.append({"at": at or time.monotonic(), "kind": kind, "value": value})
+            self.events.append(entry)
+        return entry
+
+    def note_in_order(self, kind, value):
+        """Of an event that does not say when it happened: not after the next one that does."""
+        self.undated.append(self.note(kind, value))
+
+    def date(self, event):
+        at = happened_at(event)
+        with self.lock:
+            for entry in self.undated:
+                entry["at"] = min(entry["at"], at)
+        self.undated.clear()
+        return at
 
     def take_notes(self):
         active, stacking = self.watch.atom("_NET_ACTIVE_WINDOW"), self.watch.atom("_NET_CLIENT_LIST_STACKING")
         while True:
             event = self.watch.display.next_event()
+            at = self.date(event) if event.type in (X.KeyPress, X.KeyRelease, X.PropertyNotify) else None
             if event.type == X.KeyPress:
                 self.note_key(event)
             elif event.type in (X.FocusIn, X.FocusOut) and event.detail not in (X.NotifyInferior, X.NotifyPointer):
                 # A grab of the keyboard takes what is typed while the focus stays.
                 what = "grab" if event.mode in (X.NotifyGrab, X.NotifyUngrab) else "focus"
-                self.note(what, event.type == X.FocusIn)
+                self.note_in_order(what, event.type == X.FocusIn)
                 if what == "focus":
                     self.taken_since = None if event.type == X.FocusIn else time.monotonic()
             elif event.type == X.PropertyNotify and event.atom == active:
-                self.note("active_window", self.watch.active(), happened_at(event))
+                self.note("active_window", self.watch.active(), at)
             elif event.type == X.PropertyNotify and event.atom == stacking:
-                self.note("stacking", self.watch.stacking(), happened_at(event))
+                self.note("stacking", self.watch.stacking(), at)
 
     def note_key(self, event):
         symbol = self.watch.display.keycode_to_keysym(event.detail, 1 if event.state & X.ShiftMask else 0)
