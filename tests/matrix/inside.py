@@ -192,8 +192,10 @@ def outcome(result, told, happened, times):
         return "twice"
     if told.get("effect") == "suspected_noop":
         return "denied" if happened else "doubted"
+    if not happened and told.get("effect") == "confirmed":
+        return "lied"
     if not happened:
-        return "lied" if told.get("effect") == "confirmed" else "missed"
+        return "doubted" if told.get("observed") else "missed"  # observed, such as that the application is still at work
     return told.get("path") or "done"
 
 

@@ -57,14 +57,16 @@ bool clips_children(Toolkit toolkit) { return toolkit != Toolkit::chromium; }
 
 bool tells_what_lies_on_top(Toolkit toolkit) { return toolkit != Toolkit::gtk3 && toolkit != Toolkit::qt; }
 
-/// Both go out when the answer before comes in, and so while the application still answers what else it was asked.
+bool has_few_children(const Level& level) { return level.child_count > 0 && level.child_count <= max_placed_children; }
+
 void locate_children(Inquiry& inquiry, Toolkit toolkit, Level& level, MessageReader& children) {
   bool counts = level.below.path.empty();
   Reference child;
-  while (!children.at_end() && children.read(child)) {
+  for (level.child_count = 0; !children.at_end() && children.read(child); ++level.child_count) {
     if (counts && !is_nothing(child)) level.over.push_back({.node = child, .extents = {}});
     counts = counts || child == level.below;
   }
+  if (!has_few_children(level)) level.over.clear();
   for (Level::Placed& placed : level.over) {
     inquiry.call(get_extents(placed.node, coordinates_of(toolkit)), [&placed](const Reply& reply) {
       Extents extents;
@@ -73,12 +75,11 @@ void locate_children(Inquiry& inquiry, Toolkit toolkit, Level& level, MessageRea
   }
 }
 
-bool has_few_children(const Level& level) { return level.child_count > 0 && level.child_count <= max_placed_children; }
-
-/// The count is known by then.
+/// The list says as well how many they are. What it leads to is asked when it comes in, and so while the application
+/// still answers what else it was asked.
 void list_children(Inquiry& inquiry, Toolkit toolkit, const Reference& of, Level& level) {
   inquiry.call({of, interface::accessible, "GetChildren"}, [&inquiry, toolkit, &level](const Reply& listed) {
-    if (!listed.ok() || !has_few_children(level)) return;
+    if (!listed.ok()) return;
     MessageReader in = listed.reader();
     if (in.enter('a', "(so)")) locate_children(inquiry, toolkit, level, in);
   });
@@ -89,13 +90,12 @@ void read_level(Inquiry& inquiry, Application& application, const Reference& of,
   level.over.clear();
   level.at_point.clear();
   const Toolkit toolkit = application.toolkit();
-  const bool is_small = application.small_containers().has(of.path);
+  if (application.small_containers().has(of.path)) return list_children(inquiry, toolkit, of, level);
   inquiry.call(get_property(of, interface::accessible, "ChildCount"),
-               [&inquiry, toolkit, of, &level, is_small](const Reply& counted) {
+               [&inquiry, toolkit, of, &level](const Reply& counted) {
                  counted.property("i", level.child_count);
-                 if (!is_small && has_few_children(level)) list_children(inquiry, toolkit, of, level);
+                 if (has_few_children(level)) list_children(inquiry, toolkit, of, level);
                });
-  if (is_small) list_children(inquiry, toolkit, of, level);
 }
 
 }  // namespace
@@ -107,13 +107,14 @@ void ExposureReader::begin(Inquiry& inquiry, Application& application, const Ref
   toolkit_ = application.toolkit();
   root_ = root;
   node_ = node;
-  identity_.begin(inquiry, application, node, root);
   levels_.resize(1);
-  if (!tells_what_lies_on_top(toolkit_)) read_level(inquiry, application, node, levels_.front());
+  // Last what asks nothing further, so that the application has that to answer while it is asked about more.
   for (const Reference& ancestor : expected) {
     if (ancestors_.size() >= max_climb) break;
     ask(ancestor, [] {});
   }
+  if (!tells_what_lies_on_top(toolkit_)) read_level(inquiry, application, node, levels_.front());
+  identity_.begin(inquiry, application, node, root);
   inquiry.then([this] { keep_true_ones(); });
 }
 

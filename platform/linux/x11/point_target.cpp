@@ -14,14 +14,26 @@ bool contains(const Bounds& bounds, ScreenPoint point) {
          point.y < bounds.y + bounds.height;
 }
 
-/// Menus and the like: windows of the client that no window manager manages, the topmost first.
+/// Windows of the client that show and that no window manager manages, the topmost first.
+Result<std::vector<xcb_window_t>> unmanaged_of(Conversation& talk, const DesktopFacts& desktop, xcb_window_t owner) {
+  std::vector<std::pair<xcb_window_t, Pending<xcb_get_window_attributes_reply_t>>> asked;
+  for (auto child = desktop.root_children.rbegin(); child != desktop.root_children.rend(); ++child) {
+    if (*child == owner || !same_client(talk.connection().setup(), *child, owner)) continue;
+    asked.emplace_back(*child, talk.ask(xcb_get_window_attributes(talk.raw(), *child)));
+  }
+  std::vector<xcb_window_t> shown;
+  for (auto& [window, pending] : asked) {
+    OFFHAND_ASSIGN(const auto is, pending.get());
+    if (is && is->map_state == XCB_MAP_STATE_VIEWABLE && is->override_redirect != 0) shown.push_back(window);
+  }
+  return shown;
+}
+
+/// Menus and the like, the topmost first.
 Result<std::vector<xcb_window_t>> popups_at(Conversation& talk, const DesktopFacts& desktop, xcb_window_t owner,
                                             ScreenPoint point) {
-  std::vector<xcb_window_t> candidates;
-  for (auto child = desktop.root_children.rbegin(); child != desktop.root_children.rend(); ++child) {
-    if (*child != owner && same_client(talk.connection().setup(), *child, owner)) candidates.push_back(*child);
-  }
-  OFFHAND_ASSIGN(auto windows, read_windows(talk, candidates));
+  OFFHAND_ASSIGN(const auto shown, unmanaged_of(talk, desktop, owner));
+  OFFHAND_ASSIGN(auto windows, read_windows(talk, shown));
   std::erase_if(windows, [&](const WindowFacts& window) { return !contains(window.visible_frame(), point); });
   OFFHAND_ASSIGN(const auto menus, menus_among(talk, std::move(windows)));
   std::vector<xcb_window_t> found;
@@ -31,27 +43,35 @@ Result<std::vector<xcb_window_t>> popups_at(Conversation& talk, const DesktopFac
 
 constexpr std::uint32_t button_events = XCB_EVENT_MASK_BUTTON_PRESS | XCB_EVENT_MASK_BUTTON_RELEASE;
 
-/// Descends from a top-level window. Subwindows of other clients are passed over where they take no clicks (Chromium's
-/// own graphics process makes such); where they do, the point is not this client's.
-Result<tl::expected<PointTarget, std::string>> descend(Conversation& talk, xcb_window_t top_level, ScreenPoint point) {
+using PendingPlace = Pending<xcb_translate_coordinates_reply_t>;
+
+PendingPlace ask_place(Conversation& talk, xcb_window_t window, ScreenPoint point) {
+  return talk.ask(xcb_translate_coordinates(talk.raw(), talk.root(), window, static_cast<std::int16_t>(point.x),
+                                            static_cast<std::int16_t>(point.y)));
+}
+
+/// Descends from a top-level window, of which the place of the point was asked. Subwindows of other clients are passed
+/// over where they take no clicks (Chromium's own graphics process makes such); where they do, the point is not this
+/// client's.
+Result<tl::expected<PointTarget, std::string>> descend(Conversation& talk, xcb_window_t top_level, ScreenPoint point,
+                                                       PendingPlace asked) {
   PointTarget target{.top_level = top_level, .window = top_level, .on_screen = point, .in_window = {}};
-  xcb_window_t next = top_level;
-  while (true) {
-    auto asked = talk.ask(xcb_translate_coordinates(talk.raw(), talk.root(), next, static_cast<std::int16_t>(point.x),
-                                                    static_cast<std::int16_t>(point.y)));
-    OFFHAND_ASSIGN(const auto here, asked.get());
-    if (!here) return tl::unexpected<std::string>("it closed meanwhile");
+  auto here = asked.get();
+  for (xcb_window_t next = top_level;; here = ask_place(talk, next, point).get()) {
+    if (!here) return fail(std::move(here).error());
+    const auto& place = *here;
+    if (!place) return tl::unexpected<std::string>("it closed meanwhile");
     target.window = next;
-    target.in_window = {here->dst_x, here->dst_y};
-    if (here->child == XCB_WINDOW_NONE) return target;
-    if (!same_client(talk.connection().setup(), here->child, top_level)) {
-      auto asked_mask = talk.ask(xcb_get_window_attributes(talk.raw(), here->child));
+    target.in_window = {place->dst_x, place->dst_y};
+    if (place->child == XCB_WINDOW_NONE) return target;
+    if (!same_client(talk.connection().setup(), place->child, top_level)) {
+      auto asked_mask = talk.ask(xcb_get_window_attributes(talk.raw(), place->child));
       OFFHAND_ASSIGN(const auto attributes, asked_mask.get());
       if (attributes && (attributes->all_event_masks & button_events) != 0)
         return tl::unexpected<std::string>("another program shows a part of itself at that point");
       return target;
     }
-    next = here->child;
+    next = place->child;
   }
 }
 
@@ -69,16 +89,15 @@ ScreenPoint to_screen(const WindowFacts& window, double x, double y) {
 
 Result<tl::expected<PointTarget, std::string>> find_target(Conversation& talk, const DesktopFacts& desktop,
                                                            const WindowFacts& window, ScreenPoint on_screen) {
+  auto asked_place = ask_place(talk, window.window, on_screen);
   OFFHAND_ASSIGN(const auto popups, popups_at(talk, desktop, window.window, on_screen));
-  if (!popups.empty()) return descend(talk, popups.front(), on_screen);
-  return descend(talk, window.window, on_screen);
+  if (popups.empty()) return descend(talk, window.window, on_screen, std::move(asked_place));
+  return descend(talk, popups.front(), on_screen, ask_place(talk, popups.front(), on_screen));
 }
 
 Result<bool> uncovered_at(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window,
                           ScreenPoint on_screen) {
-  auto asked =
-      talk.ask(xcb_translate_coordinates(talk.raw(), talk.root(), talk.root(), static_cast<std::int16_t>(on_screen.x),
-                                         static_cast<std::int16_t>(on_screen.y)));
+  auto asked = ask_place(talk, talk.root(), on_screen);
   OFFHAND_ASSIGN(const auto here, asked.get());
   if (!here || here->child == XCB_WINDOW_NONE) return false;
   if (same_client(talk.connection().setup(), here->child, window.window)) return true;
