@@ -15,6 +15,7 @@ READERS = ("get_window_state", "list_windows")
 AGAIN = "again"
 FIND_S = 18
 EFFECT_S = 6
+ON_ITS_WAY_S = 0.02  # a reply on a busy machine, from its last look at the desk until it is read
 NOTED_LATE_S = 0.5  # the pointer is looked at between two characters
 
 
@@ -337,19 +338,22 @@ class Session:
             # An application may come to the front by itself. What happens while we read is the doing of an action just before.
             blamed = call if call is acted else acted if acted and call["started"] < acted["answered"] + 2 else None
             if blamed:
-                self.judge_disturbance(blamed, call, during, later, baseline.going_on(events, call["started"], call["answered"]))
+                before = baseline.disturbances(events, call["started"], call["answered"] - ON_ITS_WAY_S)
+                going_on = baseline.going_on(events, call["started"], call["answered"])
+                self.judge_disturbance(blamed, call, during, later, going_on | (during.keys() - before.keys()))
         if foreign:
             self.found(LIED, f"{foreign} characters reached the person's window that nobody typed there")
         self.note(lost_characters=len(lost), typed_characters=len(sent))
 
-    def judge_disturbance(self, blamed, call, during, later, outlasting):
+    def judge_disturbance(self, blamed, call, during, later, after_its_reply):
+        """`after_its_reply`: the kinds that its reply, which was on its way by then, may not have known of."""
         told = call["side_effects"]
         if call["arguments"].get("delivery_mode") == "foreground":  # asked for, and over by the answer
             during = {}
         # What outlasts the answer is told as something that was not restored, what comes after it with a later one.
         late = [effect for after in self.calls[blamed["number"]:] for effect in after["late_side_effects"]]
         lasting = [effect for effect in told if not effect.get("restored", True)] + late
-        told_late = of_groups(late, outlasting) if call is blamed else late
+        told_late = of_groups(late, after_its_reply) if call is blamed else late
         parts = [f"{kind} {during[kind]} ms" for kind in unreported(during, told + told_late)]
         parts += [f"{kind} {later[kind]} ms after the answer" for kind in unreported(later, lasting)]
         if parts:
