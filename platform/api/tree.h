@@ -204,7 +204,7 @@ class AccessibilityTree {
   virtual Result<std::optional<States>> states(const WindowInfo& window, const NodeHandle& node, const Limits& limits) {
     auto now = identify(window, node, limits);
     if (!now) return fail(std::move(now).error());
-    return now->exists ? std::optional(std::move(now->states)) : std::nullopt;
+    return now->exists ? std::optional(now->states) : std::nullopt;
   }
 
   /// Asks a node for an action by its meaning. `not_attempted` when it offers none that fits.

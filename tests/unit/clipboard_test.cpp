@@ -27,7 +27,7 @@ class ClipboardTools : public testing::Test {
     write_contents(folder_.file(name), bytes);
     return folder_.file(name);
   }
-  json read(json more = {{"include_text", true}}) {
+  json read(const json& more = {{"include_text", true}}) {
     return json::parse(desk_.reply("clipboard_read", more).value().structured.value());
   }
 

@@ -26,8 +26,13 @@ platform::Picture plain(int width, int height) {
   return made;
 }
 
+/// Of a pixel in rows of such a width.
+std::size_t place_in(int width, int across, int down) {
+  return static_cast<std::size_t>(down) * static_cast<std::size_t>(width) + static_cast<std::size_t>(across);
+}
+
 std::uint32_t middle_of(const Raster& raster) {
-  return raster.pixels[static_cast<std::size_t>(raster.height / 2 * raster.width + raster.width / 2)];
+  return raster.pixels[place_in(raster.width, raster.width / 2, raster.height / 2)];
 }
 
 std::vector<std::uint32_t> drawn(const platform::CursorLook& look, double pulse = -1) {
@@ -37,7 +42,7 @@ std::vector<std::uint32_t> drawn(const platform::CursorLook& look, double pulse 
 }
 
 std::uint32_t at_point(const platform::CursorLook& look, int x, int y) {
-  return drawn(look)[static_cast<std::size_t>((look.hot_y + y) * look.width + look.hot_x + x)];
+  return drawn(look)[place_in(look.width, look.hot_x + x, look.hot_y + y)];
 }
 
 class CursorImage : public testing::Test {

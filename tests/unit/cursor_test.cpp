@@ -15,7 +15,7 @@ using testing::SizeIs;
 class Cursor : public testing::Test {
  protected:
   std::vector<platform::sim::SeenCursor> seen() { return desk_.sim().cursors(); }
-  json state(json more = json::object()) { return desk_.call("get_agent_cursor_state", more); }
+  json state(const json& more = json::object()) { return desk_.call("get_agent_cursor_state", more); }
   /// The middle of a button of the window "Window", which lies at 100, 100.
   json click(const std::string& name, const json& more) {
     auto arguments = more;
