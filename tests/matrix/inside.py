@@ -184,6 +184,9 @@ class Cells:
         self.target.close()
 
 
+AT_WORK = "at work ever since"  # as good as a doubt: the reply says why nothing was seen
+
+
 def outcome(result, told, happened, times):
     """A path where it was done and told, `refused` with its code, or what is wrong with the reply."""
     if result.get("isError"):
@@ -195,7 +198,7 @@ def outcome(result, told, happened, times):
     if not happened and told.get("effect") == "confirmed":
         return "lied"
     if not happened:
-        return "doubted" if told.get("observed") else "missed"  # observed, such as that the application is still at work
+        return "doubted" if AT_WORK in told.get("observed", "") else "missed"
     return told.get("path") or "done"
 
 
