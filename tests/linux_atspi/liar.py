@@ -95,6 +95,11 @@ if "--mute" in sys.argv:
         address, Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION, None, None)
     mute.add_filter(lambda _, message, incoming:
                     None if incoming and message.get_message_type() == Gio.DBusMessageType.METHOD_CALL else message)
+if "--deaf-at-first" in sys.argv:
+    # As GDBus is while its connection is being set up: the first calls are taken and never answered.
+    unheard = iter(range(2))
+    bus.add_filter(lambda _, message, incoming:
+                   None if incoming and message.get_member() == "Get" and next(unheard, None) is not None else message)
 if "--flood" in sys.argv:
     # After the replies, and not more than a busy machine carries: its replies queue behind its signals, and it is the reader
     # that must not starve.

@@ -43,6 +43,15 @@ TEST_F(Liars, BesideAnApplicationThatNeverAnswersAreRead) {
   EXPECT_GT(read->nodes.size(), 60U);
 }
 
+TEST_F(Liars, ThatTookTheFirstQuestionsAndAnswerNoneOfThemAreAskedAgain) {
+  const RunningApp app({"/usr/bin/python3", std::string(OFFHAND_ATSPI_TESTS) + "/liar.py", "--deaf-at-first"});
+  ASSERT_TRUE(app.wait_for_output("ready"));
+  platform::atspi::AtspiTree tree(events_, clock_, facts_of(app.pid()));
+  const auto read = tree.read({}, {.max_nodes = 300, .max_depth = 64}, within(10000));
+  ASSERT_TRUE(read) << read.error().message;
+  EXPECT_GT(read->nodes.size(), 60U);
+}
+
 // The chain of 500 nodes takes it longer than it has.
 TEST_F(Liars, ThatAreSlowAreReadAsFarAsTheTimeGoes) {
   const RunningApp app({"/usr/bin/python3", std::string(OFFHAND_ATSPI_TESTS) + "/liar.py", "--slow"});

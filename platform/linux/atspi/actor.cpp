@@ -20,6 +20,8 @@ constexpr int max_in_flight = 1024;
 constexpr std::chrono::milliseconds peer_patience{30};
 /// Messages handled before jobs and deadlines are looked at again.
 constexpr int batch = 256;
+/// An application at rest answers its first question within 1 ms; one that starts under load, within some 100.
+constexpr std::chrono::milliseconds first_answer_patience{250};
 constexpr std::uint64_t no_timeout = UINT64_MAX;
 
 }  // namespace
@@ -138,6 +140,7 @@ void Actor::settle() {
   // A stage may take a while; completing a job changes jobs_.
   for (Job* job : std::vector<Job*>(jobs_)) {
     fire_timers(*job->inquiry, now);
+    repeat_calls(*job->inquiry, now);
     if (!broken_.empty()) {
       complete(*job, InquiryEnd::disconnected);
     } else if (advance(*job)) {
@@ -201,38 +204,59 @@ Connection& Actor::connection_for(Inquiry& inquiry, const Call& call) {
 }
 
 bool Actor::send(Inquiry& inquiry, Inquiry::Queued& queued) {
-  const Call& call = queued.call;
-  Connection& connection = connection_for(inquiry, call);
+  PendingCall& pending = inquiry.pending_.emplace_back();
+  pending.self = std::prev(inquiry.pending_.end());
+  pending.actor = this;
+  pending.inquiry = &inquiry;
+  if (!dispatch(pending, queued.call)) {
+    inquiry.pending_.erase(pending.self);
+    return false;
+  }
+  pending.handler = std::move(queued.handler);
+  ++in_flight_;
+  if (queued.call.sent != nullptr) *queued.call.sent = true;
+  if (queued.call.asked_again) {
+    inquiry.repeated_.push_back(
+        {&pending, std::move(queued.call), steady_now() + first_answer_patience, first_answer_patience});
+  }
+  return true;
+}
+
+bool Actor::dispatch(PendingCall& pending, const Call& call) {
+  Connection& connection = connection_for(*pending.inquiry, call);
   const bool to_peer = connection.kind() == Connection::Kind::peer;
   sd_bus* bus = connection.bus();
   sd_bus_message* message = nullptr;
   int result = sd_bus_message_new_method_call(bus, &message, to_peer ? nullptr : call.target.application.c_str(),
                                               call.target.path.c_str(), call.interface, call.member);
   if (result >= 0 && call.arguments) result = call.arguments(message);
+  sd_bus_slot* slot = nullptr;
   if (result >= 0) {
-    PendingCall& pending = inquiry.pending_.emplace_back();
-    pending.self = std::prev(inquiry.pending_.end());
-    pending.actor = this;
-    pending.inquiry = &inquiry;
     result = sd_bus_call_async(
-        bus, &pending.slot, message,
+        bus, &slot, message,
         [](sd_bus_message* reply, void* data, sd_bus_error*) {
           PendingCall& answered = *static_cast<PendingCall*>(data);
           answered.actor->on_reply(answered, reply);
           return 0;
         },
         &pending, no_timeout);
-    if (result < 0) {
-      inquiry.pending_.erase(pending.self);
-    } else {
-      pending.handler = std::move(queued.handler);
-      ++in_flight_;
-      if (call.sent != nullptr) *call.sent = true;
-      if (call.acts && to_peer) acting_.follow(connection);
-    }
+  }
+  if (result >= 0) {
+    sd_bus_slot_unref(std::exchange(pending.slot, slot));
+    if (call.acts && to_peer) acting_.follow(connection);
   }
   sd_bus_message_unref(message);
   return result >= 0;
+}
+
+void Actor::repeat_calls(Inquiry& inquiry, TimePoint now) {
+  for (Inquiry::Repeated& repeated : inquiry.repeated_) {
+    if (repeated.due > now) continue;
+    repeated.patience *= 2;
+    repeated.due = now + repeated.patience;
+    // One that cannot be sent is waited for as before.
+    dispatch(*repeated.pending, repeated.call);
+  }
 }
 
 void Actor::on_reply(PendingCall& call, sd_bus_message* message) {
@@ -240,6 +264,7 @@ void Actor::on_reply(PendingCall& call, sd_bus_message* message) {
   Inquiry& inquiry = *call.inquiry;
   const ReplyHandler handler = std::move(call.handler);
   sd_bus_slot_unref(call.slot);
+  inquiry.do_not_repeat(call);
   inquiry.pending_.erase(call.self);
   --in_flight_;
   ++inquiry.replies_;
@@ -262,6 +287,7 @@ int Actor::timeout_ms() const {
   for (const Job* job : jobs_) {
     at_most_until(job->limits->deadline);
     for (const Inquiry::Timer& timer : job->inquiry->timers_) at_most_until(timer.time);
+    for (const Inquiry::Repeated& repeated : job->inquiry->repeated_) at_most_until(repeated.due);
   }
   if (peer_is_connecting()) at_most_until(peer_patience_);
   if (bus_ != nullptr) at_most(bus_->poll_timeout_ms());
@@ -316,6 +342,7 @@ void Actor::lose_calls(const Connection& connection) {
     }
     for (PendingCall& call : lost) {
       sd_bus_slot_unref(call.slot);
+      job->inquiry->do_not_repeat(call);
       --in_flight_;
       job->inquiry->lost_ = true;
       call.handler(Reply("org.freedesktop.DBus.Error.Disconnected"));

@@ -73,6 +73,9 @@ class Actor {
   void complete(Job& job, InquiryEnd end);
   void pump();
   bool send(Inquiry& inquiry, Inquiry::Queued& queued);
+  /// Sends the call that `pending` stands for; what was sent for it before is no longer listened for.
+  bool dispatch(PendingCall& pending, const Call& call);
+  void repeat_calls(Inquiry& inquiry, TimePoint now);
   void on_reply(PendingCall& call, sd_bus_message* message);
   void poll_once();
   int timeout_ms() const;

@@ -47,7 +47,9 @@ void Application::introduce(Inquiry& inquiry, const std::function<void(Inquiry&)
   // on is announced: there is no moment in between, in which a menu of Qt's could open unheard.
   inquiry.call({registry_root, "org.freedesktop.DBus.Peer", "Ping"}, [this](const Reply&) { subscribed_ = true; });
   // Property by property: GetAll on an application root crashes Qt.
-  inquiry.call(get_property(root, interface::application, "ToolkitName"), [this, &inquiry, root](const Reply& reply) {
+  Call what_it_is = get_property(root, interface::application, "ToolkitName");
+  what_it_is.asked_again = true;
+  inquiry.call(std::move(what_it_is), [this, &inquiry, root](const Reply& reply) {
     std::string toolkit;
     if (!reply.property("s", toolkit)) return;
     toolkit_ = toolkit_of(toolkit);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <deque>
 #include <functional>
 #include <list>
@@ -63,15 +64,27 @@ class Inquiry {
     std::function<void()> stage;
   };
 
+  /// A call that is made anew while its answer is awaited.
+  struct Repeated {
+    PendingCall* pending;
+    Call call;
+    TimePoint due;
+    std::chrono::milliseconds patience;
+  };
+
   explicit Inquiry(Actor& actor) : actor_(actor) {}
   bool idle() const { return queued_.empty() && pending_.empty(); }
   void queue(Call call, ReplyHandler handler);
+  void do_not_repeat(const PendingCall& call) {
+    std::erase_if(repeated_, [&](const Repeated& each) { return each.pending == &call; });
+  }
   /// Calls a cell by its place in its table.
   void call_cell(Call call, ReplyHandler handler);
 
   Actor& actor_;
   std::deque<Queued> queued_;
   std::list<PendingCall> pending_;
+  std::vector<Repeated> repeated_;
   std::map<std::string, Cell> cells_;
   std::function<void()> next_;
   std::vector<Timer> timers_;

@@ -123,6 +123,10 @@ struct Call {
   bool* sent = nullptr;
   /// It makes the application do something, or has to come behind such a call: it goes by a connection for actions.
   bool acts = false;
+  /// It is asked anew as long as no answer comes, less and less often. For the first question to an application: GDBus
+  /// answers calls from the moment on that the bus has greeted it, and drops what it answers before it is through with
+  /// that (GLib 2.74, `check_unclosed: assertion 'flags & FLAG_INITIALIZED' failed`).
+  bool asked_again = false;
 };
 
 namespace interface {
