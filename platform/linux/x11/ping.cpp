@@ -280,6 +280,8 @@ class Question final : public ReaderQuestion {
         pings_(*talk_, {static_cast<xcb_window_t>(info.window_id)}, Pings::Gone::hidden) {}
 
   Result<void> ask(xcb_window_t window) {
+    // The time that a ping bears comes along.
+    talk_->ask_server_time();
     OFFHAND_ASSIGN(is_sent_, knows_ping(*talk_, window));
     if (!is_sent_) return {};
     if (const auto sent = pings_.send(); !sent) return fail(silent(sent.error(), ping));
