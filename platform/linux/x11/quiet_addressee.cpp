@@ -1,10 +1,25 @@
 #include "platform/linux/x11/quiet_addressee.h"
 
+#include <algorithm>
+#include <string>
 #include <utility>
 
 #include "generated/types/errors.h"
 
 namespace offhand::platform::x11 {
+namespace {
+
+/// Why a window does not read what is sent to it; empty: it does. One that its program has put away is no window any
+/// more, of a window manager's at least.
+std::string refusal_of(const WindowFacts& window, const DesktopFacts& desktop, Reads reads) {
+  if (window.viewable && !window.hidden) return {};
+  const bool is_managed = std::ranges::find(desktop.stacking, window.window) != desktop.stacking.end();
+  if (!is_managed || reads == Reads::shown) return "the window is not shown (minimised, or on another workspace)";
+  if (window.hidden && reads != Reads::all) return "the window is minimised";
+  return {};
+}
+
+}  // namespace
 
 tl::expected<Addressee, Delivery> find_addressee(const Display& display, Conversation& talk, const WindowInfo& info) {
   const auto id = static_cast<xcb_window_t>(info.window_id);
@@ -16,8 +31,8 @@ tl::expected<Addressee, Delivery> find_addressee(const Display& display, Convers
       .desktop = std::move(read->desktop), .window = std::move(read->windows.front()), .manner = {}, .focused = false};
   addressee.manner = quiet_manner(toolkit_of(addressee.window.pid));
   if (!addressee.manner.refusal.empty()) return tl::unexpected(Delivery::not_attempted(addressee.manner.refusal));
-  if (!addressee.window.viewable || addressee.window.hidden)
-    return tl::unexpected(Delivery::not_attempted("the window is not shown (minimised, or on another workspace)"));
+  if (auto refusal = refusal_of(addressee.window, addressee.desktop, addressee.manner.reads); !refusal.empty())
+    return tl::unexpected(Delivery::not_attempted(std::move(refusal)));
   // Up from what has the focus, but no further than to a window that a window manager manages.
   auto top_levels = addressee.desktop.stacking;
   top_levels.push_back(id);

@@ -176,13 +176,15 @@ QuietManner quiet_manner(Toolkit toolkit) {
               .focus_for_keys = true,
               .focus_outlasts_clicks = between_calls,
               .focus_outlasts_keys = between_calls,
+              .reads = Reads::all,
               .wheel = "Qt windows take no turns of the wheel that were sent to them"};
     case Toolkit::chromium:
       return {.focus_for_clicks = true,
               .wait_for_focus = true,
               .focus_for_keys = true,
               .focus_outlasts_keys = time_to_answer,
-              .crossing = true};
+              .crossing = true,
+              .reads = Reads::not_minimised};
     // Where its page has not the focus of its own window yet, keys go to its address bar.
     case Toolkit::gecko:
       return {.focus_for_clicks = true,

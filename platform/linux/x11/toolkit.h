@@ -22,6 +22,10 @@ std::string_view to_string(Toolkit toolkit);
 /// What makes a program show its accessibility tree when it is started again; empty when nothing is known to.
 std::string how_to_show_tree(Toolkit toolkit);
 
+/// In which windows a toolkit reads what is sent to it: GTK drops what is for a window that is not mapped; Chromium
+/// reads on in one of another workspace, and Qt in any.
+enum class Reads { shown, not_minimised, all };
+
 /// What must surround sent events so that a toolkit takes them and leaves the desktop alone. Measured, see
 /// docs/design/linux-measurements.md.
 struct QuietManner {
@@ -43,6 +47,7 @@ struct QuietManner {
   std::chrono::milliseconds focus_outlasts_keys{0};
   /// Clicks between EnterNotify and LeaveNotify: GTK 3 takes presses only where it believes the pointer to be.
   bool crossing = false;
+  Reads reads = Reads::shown;
   /// Why it takes no turns of the wheel; empty: it does.
   std::string wheel{};
 };
