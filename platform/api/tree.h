@@ -200,6 +200,10 @@ class AccessibilityTree {
   /// Reads the identity of a node again, in one batch. A node that is gone has `exists == false`; that is not an error.
   virtual Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) = 0;
 
+  /// Has the application of a node woken, which sleeps for most of the time and takes longer for that than for an
+  /// answer: it is about to be asked. Waits for nothing and tells nothing; that of one not asked before sleeps on.
+  virtual void rouse(const NodeHandle& /*node*/) {}
+
   /// What a node says of itself, wherever it lies; empty: it is gone.
   virtual Result<std::optional<States>> states(const WindowInfo& window, const NodeHandle& node, const Limits& limits) {
     auto now = identify(window, node, limits);

@@ -33,6 +33,9 @@ class Application final : private ActorObserver {
   /// its socket before that.
   InquiryOutcome run(const Limits& limits, const std::function<void(Inquiry&)>& body);
 
+  /// AccessibilityTree::rouse. From any thread.
+  void rouse();
+
   /// How much it has announced. From any thread.
   std::uint64_t announcements() const { return announcements_; }
 

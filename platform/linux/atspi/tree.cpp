@@ -143,6 +143,12 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
   return reader.identity(facts);
 }
 
+void AtspiTree::rouse(const NodeHandle& handle) {
+  const std::lock_guard lock(mutex_);
+  const auto found = applications_.find(reference_of(handle).application);
+  if (found != applications_.end() && !found->second->gone()) found->second->rouse();
+}
+
 Result<std::optional<States>> AtspiTree::states(const WindowInfo& /*window*/, const NodeHandle& handle,
                                                 const Limits& limits) {
   const Reference& node = reference_of(handle);
