@@ -23,6 +23,7 @@ struct Mapped {
   bool qt = false;
   bool gtk4 = false;
   bool gtk3 = false;
+  bool libreoffice = false;
   bool gtk2 = false;
   bool xt = false;
 };
@@ -34,6 +35,7 @@ void note_file(std::string_view path, Mapped& mapped) {
   mapped.qt |= name.starts_with("libqxcb") || name.starts_with("libQt5XcbQpa") || name.starts_with("libQt6XcbQpa");
   mapped.gtk4 |= name.starts_with("libgtk-4.so");
   mapped.gtk3 |= name.starts_with("libgtk-3.so");
+  mapped.libreoffice |= name.starts_with("libvclplug_gtk3");
   mapped.gtk2 |= name.starts_with("libgtk-x11-2.0.so");
   mapped.xt |= name.starts_with("libXt.so");
 }
@@ -81,6 +83,7 @@ Toolkit look_up(std::int64_t pid) {
   if (mapped.gecko) return Toolkit::gecko;
   if (mapped.qt) return Toolkit::qt;
   if (mapped.gtk4) return Toolkit::gtk4;
+  if (mapped.libreoffice) return Toolkit::libreoffice;
   if (mapped.gtk3) return Toolkit::gtk3;
   if (mapped.gtk2) return Toolkit::gtk2;
   if (mapped.xt) return Toolkit::xt;
@@ -104,6 +107,8 @@ std::string_view to_string(Toolkit toolkit) {
       return "gtk2";
     case Toolkit::gtk3:
       return "gtk3";
+    case Toolkit::libreoffice:
+      return "libreoffice";
     case Toolkit::gtk4:
       return "gtk4";
     case Toolkit::qt:
@@ -124,6 +129,7 @@ std::string how_to_show_tree(Toolkit toolkit) {
   switch (toolkit) {
     case Toolkit::gtk2:
     case Toolkit::gtk3:
+    case Toolkit::libreoffice:
       return "with GTK_MODULES=gail:atk-bridge and without NO_AT_BRIDGE in its environment";
     case Toolkit::gtk4:
       return "without GTK_A11Y in its environment";
@@ -145,6 +151,7 @@ std::optional<std::chrono::milliseconds> starts_within(Toolkit toolkit) {
   using std::chrono::milliseconds;
   switch (toolkit) {
     case Toolkit::gtk3:
+    case Toolkit::libreoffice:
     case Toolkit::gtk4:
     case Toolkit::qt:
       return milliseconds(20);
@@ -168,8 +175,12 @@ std::chrono::milliseconds deaf_dialogs(Toolkit toolkit) {
 QuietManner quiet_manner(Toolkit toolkit) {
   switch (toolkit) {
     case Toolkit::gtk2:
-    case Toolkit::gtk3:
       return {.focus_for_list_keys = true, .crossing = true};
+    case Toolkit::gtk3:
+      return {.focus_for_list_keys = true, .crossing = true, .reads = Reads::all};
+    // In a minimised one a double click and a drag choose nothing.
+    case Toolkit::libreoffice:
+      return {.focus_for_list_keys = true, .crossing = true, .reads = Reads::not_minimised};
     case Toolkit::qt:
       return {.focus_for_clicks = true,
               .wait_for_focus = true,
@@ -185,13 +196,15 @@ QuietManner quiet_manner(Toolkit toolkit) {
               .focus_outlasts_keys = time_to_answer,
               .crossing = true,
               .reads = Reads::not_minimised};
-    // Where its page has not the focus of its own window yet, keys go to its address bar.
+    // Where its page has not the focus of its own window yet, keys go to its address bar. In a minimised one its tree
+    // says long after what came of it.
     case Toolkit::gecko:
       return {.focus_for_clicks = true,
               .wait_for_focus = true,
               .focus_for_keys = true,
               .focus_outlasts_clicks = time_to_answer,
-              .crossing = true};
+              .crossing = true,
+              .reads = Reads::not_minimised};
     // GTK 4 hears XInput 2 alone, and the server refuses to send such events for a client.
     case Toolkit::gtk4:
       return {.refusal = "GTK 4 windows take no events that were sent to them"};

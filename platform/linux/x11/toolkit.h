@@ -9,11 +9,12 @@
 namespace offhand::platform::x11 {
 
 /// What draws an application's windows, as far as it matters for quiet input.
-enum class Toolkit { gtk2, gtk3, gtk4, qt, chromium, gecko, xt, unknown };
+enum class Toolkit { gtk2, gtk3, libreoffice, gtk4, qt, chromium, gecko, xt, unknown };
 
 /// Told by the files that the process has mapped: the windows themselves carry nothing that names the toolkit for sure.
 /// Chromium (also Electron) maps its *.pak resources or its V8 snapshot, Firefox and Thunderbird libxul, and both may
-/// load GTK besides; Qt applications may load GTK for its file dialog; so they come first.
+/// load GTK besides; Qt applications may load GTK for its file dialog; so they come first. `libreoffice` is one that
+/// draws by GTK 3.
 Toolkit toolkit_of(std::int64_t pid);
 
 /// "gtk3", "xt", "unknown".
@@ -22,8 +23,8 @@ std::string_view to_string(Toolkit toolkit);
 /// What makes a program show its accessibility tree when it is started again; empty when nothing is known to.
 std::string how_to_show_tree(Toolkit toolkit);
 
-/// In which windows a toolkit reads what is sent to it: GTK drops what is for a window that is not mapped; Chromium
-/// reads on in one of another workspace, and Qt in any.
+/// In which windows a toolkit reads what is sent to it, and tells what came of that. `shown` also where it was not
+/// measured.
 enum class Reads { shown, not_minimised, all };
 
 /// What must surround sent events so that a toolkit takes them and leaves the desktop alone. Measured, see
