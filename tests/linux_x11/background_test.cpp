@@ -1,5 +1,7 @@
 // What reaches an application in the background, and what of the user's stays as it was, seen by xdotool and xprop.
 
+#include <fmt/format.h>
+
 #include "generated/types/errors.h"
 #include "tests/linux_x11/x11_desktop.h"
 #include "tests/support/desk.h"
@@ -86,10 +88,8 @@ TEST_P(Background, TextWithAnUnmappedCharacterArrivesWhole) {
   EXPECT_EQ(person.disturbance(), "");
 }
 
-TEST_P(Background, MinimisedWindowsAndPointsOutsideAreNotAttempted) {
+TEST_P(Background, PointsOutsideAreNotAttempted) {
   const FixtureApplication target(GetParam());
-  PersonAtDesk person;
-  person.sit_down();
   const auto window = describe(target.window());
   const std::size_t mark = target.event_count();
   EXPECT_EQ(click_background(*input_, window, click_at(-5, 10), within(patience)).outcome, Outcome::not_attempted);
@@ -97,8 +97,37 @@ TEST_P(Background, MinimisedWindowsAndPointsOutsideAreNotAttempted) {
       click_background(*input_, window, click_at(10, static_cast<double>(window.bounds.height)), within(patience));
   ASSERT_TRUE(outside.error);
   EXPECT_EQ(outside.error->code, "point_outside");
+  EXPECT_EQ(target.count({{"event", "press"}}, mark), 0U);
+}
+
+TEST_P(Background, AMinimisedWindowIsServedAndStaysMinimised) {
+  FixtureApplication target(GetParam());
+  target.control("focus Entry");
+  const auto window = describe(target.window());
   output_of({"xdotool", "windowminimize", "--sync", std::to_string(target.window())});
   ASSERT_TRUE(eventually([&] { return describe(target.window()).is_minimized; }));
+  PersonAtDesk person;
+  person.sit_down();
+  std::size_t mark = target.event_count();
+  ASSERT_EQ(keys_background(*input_, window, keys_of("quiet"), {}, within(patience)).outcome, Outcome::delivered);
+  target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "quiet"}}, mark);
+  mark = target.event_count();
+  ASSERT_EQ(click_background(*input_, window, on_canvas(window, 2), within(patience)).outcome, Outcome::delivered);
+  target.wait_for({{"event", "press"}, {"name", "Canvas"}, {"count", 2}}, mark);
+  EXPECT_TRUE(describe(target.window()).is_minimized);
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+// To the server it is as one that is minimised, but no window manager has it.
+TEST_P(Background, AWindowThatIsNoMoreIsNotAttempted) {
+  const FixtureApplication target(GetParam());
+  const auto window = describe(target.window());
+  const std::size_t mark = target.event_count();
+  output_of({"xdotool", "windowunmap", "--sync", std::to_string(target.window())});
+  ASSERT_TRUE(eventually([&] {
+    return output_of({"xprop", "-root", "_NET_CLIENT_LIST_STACKING"}).find(fmt::format("{:#x}", target.window())) ==
+           std::string::npos;
+  }));
   EXPECT_EQ(click_background(*input_, window, on_canvas(window), within(patience)).outcome, Outcome::not_attempted);
   EXPECT_EQ(keys_background(*input_, window, keys_of("a"), {}, within(patience)).outcome, Outcome::not_attempted);
   EXPECT_EQ(target.count({{"event", "press"}}, mark), 0U);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <string_view>
 #include <utility>
 
@@ -84,10 +85,11 @@ Rung choose_item(Attempt& attempt) {
 
 namespace {
 
-bool is_down(const Attempt& attempt) {
-  const auto& target = attempt.target();
-  const auto states =
-      attempt.platform().tree().states(target.window, target.element->seen.node.handle, attempt.limits());
+/// For so long at most a button is held down, whatever becomes of the application meanwhile.
+constexpr std::chrono::milliseconds longest_press{1000};
+
+bool is_down(const Scope& scope, const Target& target) {
+  const auto states = scope.platform.tree().states(target.window, target.element->seen.node.handle, scope.limits);
   return states && *states && (*states)->contains(ElementState::pressed);
 }
 
@@ -103,10 +105,13 @@ bool shows_press(const Target& target) {
 /// With the button down: that it holds the element down, and not what came into its place since it was aimed at. Some
 /// that are drawn by a program's own code never say so; of those the place is looked at once more.
 Result<void> check_press(const Attempt& attempt, const Aim& at) {
-  if (is_down(attempt)) return {};
-  attempt.platform().input().let_settle(attempt.target().window, attempt.limits());
-  if (is_down(attempt)) return {};
-  return check_aim(attempt.scope(), attempt.perception(), attempt.target(), at);
+  auto scope = attempt.scope();
+  scope.limits = scope.limits.no_later_than(scope.now() + longest_press);
+  const auto& target = attempt.target();
+  if (is_down(scope, target)) return {};
+  scope.platform.input().let_settle(target.window, scope.limits);
+  if (is_down(scope, target)) return {};
+  return check_aim(scope, attempt.perception(), target, at);
 }
 
 }  // namespace

@@ -175,7 +175,6 @@ std::chrono::milliseconds deaf_dialogs(Toolkit toolkit) {
 QuietManner quiet_manner(Toolkit toolkit) {
   switch (toolkit) {
     case Toolkit::gtk2:
-      return {.focus_for_list_keys = true, .crossing = true};
     case Toolkit::gtk3:
       return {.focus_for_list_keys = true, .crossing = true, .reads = Reads::all};
     // In a minimised one a double click and a drag choose nothing.
