@@ -22,6 +22,11 @@ using platform::Outcome;
 /// Of what the target holds by then.
 constexpr std::size_t value_characters = 200;
 
+/// What turned out to be something else no other way may press, and none reaches who does not answer.
+bool rules_out_others(const Error& error) {
+  return error.code == "stale_element" || error.code == "app_not_responding";
+}
+
 /// What several ways that attempted nothing have to say: all their reasons, and the last error that knows better.
 class Refusals {
  public:
@@ -72,8 +77,7 @@ Result<Attempt::Dispatched> Attempt::first_of(const std::vector<Rung>& rungs) {
       if (manner_.foreground && target_.on_screen()) desk_->leave_foreground();
       return Dispatched(*this, std::move(delivery));
     }
-    // What turned out to be something else no other way may press.
-    if (delivery.error && delivery.error->code == "stale_element") return fail(*std::move(delivery.error));
+    if (delivery.error && rules_out_others(*delivery.error)) return fail(*std::move(delivery.error));
     refusals.add(std::move(delivery));
   }
   auto refused = refusals.take();

@@ -1,6 +1,9 @@
 #!/usr/bin/python3
-"""Buttons of Qt 5 beside a number that is taken over when its editing ends. One lies behind something. Writes what was heard into the file that it is given."""
+"""Buttons of Qt 5 beside a number that is taken over when its editing ends. One lies behind something, one stops the program as soon as it is down.
+Writes what was heard into the file that it is given."""
 
+import os
+import signal
 import sys
 
 from PyQt5.QtWidgets import QApplication, QLabel, QPushButton, QSpinBox, QVBoxLayout, QWidget
@@ -40,6 +43,11 @@ def take(value):
 
 amount.valueChanged.connect(take)
 column.addWidget(amount)
+stops = QPushButton("Stops")
+stops.pressed.connect(lambda: os.kill(os.getpid(), signal.SIGSTOP))
+stops.released.connect(lambda: heard("let go"))
+stops.clicked.connect(lambda: heard("clicked"))
+column.addWidget(stops)
 for name, clicked in (("Apply", lambda: heard(f"applied {taken}")), ("Count", counted), ("Behind", lambda: heard("behind"))):
     button = QPushButton(name)
     button.clicked.connect(clicked)

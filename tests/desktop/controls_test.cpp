@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <signal.h>
 
 #include <string>
 #include <utility>
@@ -34,17 +35,19 @@ class Controls {
     return client_.call("get_window_state", {{"pid", application_.pid()}, {"include_screenshot", false}})
                .text.find('"' + name + '"') != std::string::npos;
   }
-  ToolReply act(const std::string& tool, json more) {
+  ToolReply act(const std::string& tool, json more, const json& meta = {}) {
     more.update({{"pid", application_.pid()}, {"window_id", application_.window()}});
-    return client_.call(tool, more);
+    return client_.call(tool, more, meta);
   }
-  ToolReply act_on(const std::string& name, const std::string& tool = "click", json more = json::object()) {
+  ToolReply act_on(const std::string& name, const std::string& tool = "click", json more = json::object(),
+                   const json& meta = {}) {
     json state;
     const bool shown = eventually([&] { return find_element(state = look(), name, "").has_value(); });
     if (!shown) throw std::runtime_error("no " + name + " in " + state.dump());
     more["element_index"] = find_element(state, name, "")->index;
-    return act(tool, std::move(more));
+    return act(tool, std::move(more), meta);
   }
+  void wake() const { kill(static_cast<pid_t>(application_.pid()), SIGCONT); }
 
  private:
   TemporaryFolder folder_;
@@ -112,6 +115,19 @@ TEST(ControlsOfQt, ButtonIsPressedAsByAClick) {
   EXPECT_HEARD(controls, "applied 50");
   for (int press = 1; press <= 5; ++press) controls.act_on("Count");
   EXPECT_HEARD(controls, "count 5");
+  EXPECT_EQ(controls.disturbance(), "");
+}
+
+// Whatever time the call has.
+TEST(ControlsOfQt, ButtonOfAnApplicationThatStopsIsNotHeldDown) {
+  Controls controls(OFFHAND_TEST_BUTTONS_QT5);
+  const auto reply = controls.act_on("Stops", "click", json::object(), {{"dev.offhand/timeout_ms", 600'000}});
+  EXPECT_EQ(reply.code(), "app_not_responding") << reply.dump();
+  controls.wake();
+  EXPECT_HEARD(controls, "let go");
+  controls.act_on("Count");
+  EXPECT_HEARD(controls, "count 1");
+  EXPECT_EQ(controls.heard().find("clicked"), std::string::npos) << controls.heard();
   EXPECT_EQ(controls.disturbance(), "");
 }
 

@@ -88,9 +88,10 @@ namespace {
 /// For so long at most a button is held down, whatever becomes of the application meanwhile.
 constexpr std::chrono::milliseconds longest_press{1000};
 
-bool is_down(const Scope& scope, const Target& target) {
-  const auto states = scope.platform.tree().states(target.window, target.element->seen.node.handle, scope.limits);
-  return states && *states && (*states)->contains(ElementState::pressed);
+Result<bool> is_down(const Scope& scope, const Target& target) {
+  OFFHAND_ASSIGN(const auto states,
+                 scope.platform.tree().states(target.window, target.element->seen.node.handle, scope.limits));
+  return states && states->contains(ElementState::pressed);
 }
 
 /// Whether an element says that it is held down while a button of the pointer's is, and does what it is for only once
@@ -108,9 +109,11 @@ Result<void> check_press(const Attempt& attempt, const Aim& at) {
   auto scope = attempt.scope();
   scope.limits = scope.limits.no_later_than(scope.now() + longest_press);
   const auto& target = attempt.target();
-  if (is_down(scope, target)) return {};
+  OFFHAND_ASSIGN(const bool at_once, is_down(scope, target));
+  if (at_once) return {};
   scope.platform.input().let_settle(target.window, scope.limits);
-  if (is_down(scope, target)) return {};
+  OFFHAND_ASSIGN(const bool by_now, is_down(scope, target));
+  if (by_now) return {};
   return check_aim(scope, attempt.perception(), target, at);
 }
 
