@@ -135,17 +135,17 @@ class StrangeOwners : public X11Desktop {
     clipboard_ = platform::x11::make_clipboard(display_);
   }
   /// Offers text, and does `answer` when it is asked for it.
-  std::unique_ptr<StrangeOwner> owner(StrangeOwner::Answer answer) {
+  std::unique_ptr<StrangeOwner> owner(const StrangeOwner::Answer& answer) {
     return std::make_unique<StrangeOwner>(
         display_->display_name(), [answer](StrangeOwner& owner, const auto& request, const std::string& target) {
           if (target == "TARGETS") return owner.give_targets(request, {"TARGETS", "UTF8_STRING"});
           answer(owner, request, target);
         });
   }
-  auto read(platform::Limits limits, std::size_t limit_bytes = plenty) {
+  auto read(const platform::Limits& limits, std::size_t limit_bytes = plenty) {
     return clipboard_->read(ClipboardForm::text, limit_bytes, limits);
   }
-  std::string code(platform::Limits limits, std::size_t limit_bytes = plenty) {
+  std::string code(const platform::Limits& limits, std::size_t limit_bytes = plenty) {
     const auto text = read(limits, limit_bytes);
     return text ? "no error" : text.error().code;
   }

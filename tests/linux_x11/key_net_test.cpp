@@ -76,7 +76,7 @@ class Thieves : public KeyNet, public testing::WithParamInterface<std::vector<st
 TEST_P(Thieves, GetNoCharacter) {
   const TemporaryFolder folder;
   const auto got = folder.file("got");
-  std::vector<std::string> command{"/usr/bin/python3", OFFHAND_TEST_FIXTURES "/thief.py", got};
+  std::vector<std::string> command{"/usr/bin/python3", std::string(OFFHAND_TEST_FIXTURES) + "/thief.py", got};
   command.insert(command.end(), GetParam().begin(), GetParam().end());
   const Application thief(command);
   describe(thief.window());
@@ -102,7 +102,8 @@ INSTANTIATE_TEST_SUITE_P(Of, Thieves,
 TEST_F(KeyNet, TakesOverFromTheOneBeforeWithoutAGap) {
   const TemporaryFolder folder;
   const auto got = folder.file("got");
-  const Application thief({"/usr/bin/python3", OFFHAND_TEST_FIXTURES "/thief.py", got, "--every", "60", "--for", "40"});
+  const Application thief(
+      {"/usr/bin/python3", std::string(OFFHAND_TEST_FIXTURES) + "/thief.py", got, "--every", "60", "--for", "40"});
   describe(thief.window());
   auto net = net_over(thief.pid());
   ASSERT_TRUE(net);
