@@ -2,7 +2,6 @@
 
 #include <atomic>
 #include <cstdint>
-#include <optional>
 #include <string>
 
 #include "platform/linux/atspi/action_names.h"
@@ -47,11 +46,6 @@ class Application final : private ActorObserver {
   OfferedActions& offered_actions() { return offered_actions_; }
   Births& births() { return births_; }
   SmallContainers& small_containers() { return small_containers_; }
-  /// Of the node that was identified last: what it is, it stays.
-  std::optional<std::uint32_t> role_of(const Reference& node) const {
-    return node == identified_.node ? std::optional(identified_.role) : std::nullopt;
-  }
-  void note_role(const Reference& node, std::uint32_t role) { identified_ = {node, role}; }
   /// What shows: menus may be among it.
   AnnouncedObjects& opened_popups() { return opened_popups_; }
   AnnouncedObjects& opened_windows() { return opened_windows_; }
@@ -82,11 +76,6 @@ class Application final : private ActorObserver {
   ActionNames action_names_;
   OfferedActions offered_actions_;
   SmallContainers small_containers_;
-  struct Identified {
-    Reference node;
-    std::uint32_t role = 0;
-  };
-  Identified identified_;
   bool introduced_ = false;
   /// Whether it has been told to announce its events.
   bool subscribed_ = false;

@@ -17,14 +17,10 @@ void ask_extents(Inquiry& inquiry, const Reference& node, CoordinateType coordin
   });
 }
 
-void ask_role(Inquiry& inquiry, Application& application, Accessible& node) {
-  inquiry.call({node.handle, interface::accessible, "GetRole"}, [&application, &node](const Reply& reply) {
-    node.known = reply.value(node.role);
-    if (node.known) application.note_role(node.handle, node.role);
-  });
-}
-
-void ask_states(Inquiry& inquiry, Accessible& node, bool& has_states) {
+/// The role is known once the states are.
+void ask_role_and_states(Inquiry& inquiry, Accessible& node, bool& has_states) {
+  inquiry.call({node.handle, interface::accessible, "GetRole"},
+               [&node](const Reply& reply) { node.known = reply.value(node.role); });
   inquiry.call({node.handle, interface::accessible, "GetState"}, [&node, &has_states](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
@@ -38,16 +34,10 @@ bool is_there(const Accessible& node, bool has_states) {
 
 }  // namespace
 
-void StateReader::begin(Inquiry& inquiry, Application& application, const Reference& node) {
-  toolkit_ = application.toolkit();
+void StateReader::begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node) {
+  toolkit_ = toolkit;
   node_.handle = node;
-  if (const auto role = application.role_of(node)) {
-    node_.role = *role;
-    node_.known = true;
-  } else {
-    ask_role(inquiry, application, node_);
-  }
-  ask_states(inquiry, node_, has_states_);
+  ask_role_and_states(inquiry, node_, has_states_);
 }
 
 std::optional<States> StateReader::states() const {
@@ -59,8 +49,7 @@ void IdentityReader::begin(Inquiry& inquiry, Application& application, const Ref
                            const std::optional<Reference>& root) {
   const Toolkit toolkit = toolkit_ = application.toolkit();
   node_.handle = node;
-  ask_role(inquiry, application, node_);
-  ask_states(inquiry, node_, has_states_);
+  ask_role_and_states(inquiry, node_, has_states_);
   if (toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4 || toolkit == Toolkit::chromium) {
     inquiry.call(get_all_properties(node, interface::accessible), [this, &inquiry](const Reply& reply) {
       read_properties(reply, node_);

@@ -156,7 +156,7 @@ Result<std::optional<States>> AtspiTree::states(const WindowInfo& /*window*/, co
   if (application == nullptr) return std::optional<States>();
   StateReader reader;
   const InquiryOutcome outcome =
-      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node); });
+      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, application->toolkit(), node); });
   if (application->gone()) return std::optional<States>();
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, application->asked(), "Reading the states of an element"));
