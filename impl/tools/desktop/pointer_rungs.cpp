@@ -88,6 +88,10 @@ namespace {
 /// For so long at most a button is held down, whatever becomes of the application meanwhile.
 constexpr std::chrono::milliseconds longest_press{1000};
 
+/// The question comes by another way than the press, and overtook it in 26 of 120 clicks on Qt 5, the second in none.
+/// To hear the application out instead takes as long as twelve questions.
+constexpr int looks_at_once = 2;
+
 Result<bool> is_down(const Scope& scope, const Target& target) {
   OFFHAND_ASSIGN(const auto states,
                  scope.platform.tree().states(target.window, target.element->seen.node.handle, scope.limits));
@@ -109,8 +113,10 @@ Result<void> check_press(const Attempt& attempt, const Aim& at) {
   auto scope = attempt.scope();
   scope.limits = scope.limits.no_later_than(scope.now() + longest_press);
   const auto& target = attempt.target();
-  OFFHAND_ASSIGN(const bool at_once, is_down(scope, target));
-  if (at_once) return {};
+  for (int look = 0; look < looks_at_once; ++look) {
+    OFFHAND_ASSIGN(const bool at_once, is_down(scope, target));
+    if (at_once) return {};
+  }
   scope.platform.input().let_settle(target.window, scope.limits);
   OFFHAND_ASSIGN(const bool by_now, is_down(scope, target));
   if (by_now) return {};
