@@ -219,7 +219,7 @@ TEST_P(Fixture, PointOfTheScreenIsClickedAndTellsWhatItDisturbed) {
   // Side by side, so that the point is surely its own.
   run_command({"xdotool", "windowmove", "--sync", std::to_string(person_->application().window()), "700", "100"});
   run_command({"xdotool", "windowmove", "--sync", std::to_string(fixture_.window()), "40", "60"});
-  run_command({"xdotool", "mousemove", "--sync", "1000", "700"});
+  run_command({"xdotool", "mousemove", "1000", "700"});
   person_->sit_down();
   const json state = look();
   json at;

@@ -1,3 +1,10 @@
+#include <poll.h>
+#include <xcb/xcb.h>
+
+#include <cstdlib>
+#include <stdexcept>
+#include <thread>
+
 #include "platform/api/key_names.h"
 #include "tests/linux_x11/x11_desktop.h"
 #include "tests/support/desk.h"
@@ -6,6 +13,59 @@ namespace offhand::test {
 namespace {
 
 using platform::Outcome;
+
+/// Looks at every press of the first button before its receiver gets it, as a window manager does that raises what is
+/// clicked, and takes its time.
+class SlowManager {
+ public:
+  explicit SlowManager(milliseconds takes) : takes_(takes), connection_(xcb_connect(nullptr, nullptr)) {
+    const auto root = xcb_setup_roots_iterator(xcb_get_setup(connection_)).data->root;
+    const auto asked = xcb_grab_button_checked(connection_, 0, root, XCB_EVENT_MASK_BUTTON_PRESS, XCB_GRAB_MODE_SYNC,
+                                               XCB_GRAB_MODE_ASYNC, XCB_NONE, XCB_NONE, 1, XCB_MOD_MASK_ANY);
+    if (xcb_request_check(connection_, asked) != nullptr) throw std::runtime_error("another client has that grab");
+    thread_ = std::jthread([this](const std::stop_token& stop) { serve(stop); });
+  }
+  ~SlowManager() {
+    thread_.request_stop();
+    thread_.join();
+    xcb_disconnect(connection_);
+  }
+  SlowManager(const SlowManager&) = delete;
+  SlowManager& operator=(const SlowManager&) = delete;
+
+  /// Of each press that it let through, the modifiers that were down.
+  std::vector<int> presses() const {
+    const std::scoped_lock lock(mutex_);
+    return presses_;
+  }
+
+ private:
+  void serve(const std::stop_token& stop) {
+    while (!stop.stop_requested()) {
+      pollfd ready{xcb_get_file_descriptor(connection_), POLLIN, 0};
+      ::poll(&ready, 1, 20);
+      while (auto* const event = xcb_poll_for_event(connection_)) {
+        if ((event->response_type & 0x7F) == XCB_BUTTON_PRESS)
+          let_through(*reinterpret_cast<xcb_button_press_event_t*>(event));
+        std::free(event);
+      }
+    }
+  }
+  void let_through(const xcb_button_press_event_t& press) {
+    // Not to wait for anything: to be slow.
+    std::this_thread::sleep_for(takes_);
+    const std::scoped_lock lock(mutex_);
+    presses_.push_back(press.state & (XCB_MOD_MASK_SHIFT | XCB_MOD_MASK_CONTROL));
+    xcb_allow_events(connection_, XCB_ALLOW_REPLAY_POINTER, press.time);
+    xcb_flush(connection_);
+  }
+
+  const milliseconds takes_;
+  xcb_connection_t* const connection_;
+  mutable std::mutex mutex_;
+  std::vector<int> presses_;
+  std::jthread thread_;
+};
 
 class Foreground : public X11Desktop, public testing::WithParamInterface<std::string> {
  protected:
@@ -18,7 +78,7 @@ class Foreground : public X11Desktop, public testing::WithParamInterface<std::st
 
 TEST_P(Foreground, ClickArrivesAndThePointerGoesBack) {
   const FixtureApplication target(GetParam());
-  output_of({"xdotool", "mousemove", "--sync", "7", "9"});
+  output_of({"xdotool", "mousemove", "7", "9"});
   bring_up(target.window());
   const auto window = describe(target.window());
   const std::size_t mark = target.event_count();
@@ -30,6 +90,59 @@ TEST_P(Foreground, ClickArrivesAndThePointerGoesBack) {
   EXPECT_NEAR(press["x"].get<double>(), 240, 1);
   EXPECT_NEAR(press["y"].get<double>(), y, 1);
   EXPECT_EQ(desk().pointer, (platform::ScreenPoint{7, 9}));
+}
+
+TEST_P(Foreground, PutsNothingBackBeforeAManagerHasLetThePressesThrough) {
+  const FixtureApplication target(GetParam());
+  output_of({"xdotool", "mousemove", "7", "9"});
+  bring_up(target.window());
+  const auto window = describe(target.window());
+  const std::size_t mark = target.event_count();
+  const SlowManager manager(milliseconds(150));
+  auto click = click_at(240, static_cast<double>(window.bounds.height) - 90, 2);
+  click.modifiers = {KeyModifier::ctrl};
+  const auto delivery = click_foreground(*input_, window, click, within(patience));
+  ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
+  EXPECT_EQ(desk().pointer, (platform::ScreenPoint{7, 9}));
+  EXPECT_EQ(manager.presses(), (std::vector<int>{XCB_MOD_MASK_CONTROL, XCB_MOD_MASK_CONTROL}));
+  EXPECT_FALSE(any_key_is_held());
+  target.wait_for({{"event", "press"}, {"count", 2}}, mark);
+  EXPECT_TRUE(eventually([&] { return target.count({{"event", "release"}}, mark) == 2; }));
+  for (const auto& event : target.events(mark)) {
+    if (event["event"] != "release") continue;
+    EXPECT_NEAR(event["x"].get<double>(), 240, 1);
+  }
+}
+
+TEST_P(Foreground, DragKeepsItsStepsBehindAManagerThatTakesItsTime) {
+  const FixtureApplication target(GetParam());
+  bring_up(target.window());
+  const auto window = describe(target.window());
+  const std::size_t mark = target.event_count();
+  const SlowManager manager(milliseconds(150));
+  const double y = static_cast<double>(window.bounds.height) - 90;
+  platform::PointerDrag drag;
+  drag.from_x = 200;
+  drag.to_x = 260;
+  drag.from_y = drag.to_y = y;
+  drag.duration = milliseconds(50);
+  drag.steps = 5;
+  const auto delivery = deliver(*input_, window, platform::Disturbs::person, drag, within(patience));
+  ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
+  const auto press = target.wait_for({{"event", "press"}}, mark);
+  EXPECT_NEAR(press["x"].get<double>(), 200, 1);
+  const auto release = target.wait_for({{"event", "release"}}, mark);
+  EXPECT_NEAR(release["x"].get<double>(), 260, 1);
+}
+
+TEST_F(Foreground, SaysWhenAPressIsHeldBackForGood) {
+  const FixtureApplication target("gtk3");
+  bring_up(target.window());
+  const SlowManager manager(milliseconds(1500));
+  const auto delivery = click_foreground(*input_, describe(target.window()), click_at(240, 200), within(patience));
+  EXPECT_EQ(delivery.outcome, Outcome::unknown);
+  EXPECT_EQ(delivery.reason, "the window manager holds the pointer's press back");
+  EXPECT_TRUE(eventually([&] { return manager.presses().size() == 1; }));
 }
 
 TEST_P(Foreground, TextArrivesAlsoWithUnmappedCharacters) {

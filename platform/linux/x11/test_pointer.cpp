@@ -17,6 +17,7 @@
 #include "platform/linux/x11/drag_stage.h"
 #include "platform/linux/x11/point_target.h"
 #include "platform/linux/x11/sent_events.h"
+#include "platform/linux/x11/server_grab.h"
 #include "platform/linux/x11/test_hands.h"
 #include "platform/linux/x11/window_reader.h"
 
@@ -26,6 +27,8 @@ namespace {
 constexpr ActionPath by_pointer = ActionPath::x11_pixel_fg;
 // Applications that ask where the pointer is when they come to handle the click must still find it there.
 constexpr std::chrono::milliseconds pointer_stays{30};
+constexpr std::chrono::milliseconds patience_with_window_manager{1000};
+constexpr std::chrono::milliseconds between_passage_looks{2};
 
 /// Where gestures go, and what is to be put back.
 struct Hand {
@@ -97,25 +100,59 @@ class HeldModifiers {
   Debt debt_;
 };
 
-Delivery finish(const Hand& hand, ScreenPoint left_at) {
-  auto done = hand.talk.sync();
+/// Of the buttons that the pointer's state tells; X has no bit for the sixth and on.
+std::uint16_t mask_of(std::uint8_t button) {
+  constexpr std::uint8_t last_told = 5;
+  return button > last_told ? 0 : static_cast<std::uint16_t>(XCB_BUTTON_MASK_1 << (button - 1));
+}
+
+/// Waits until the server has done all that was asked of the pointer: it has left the point where it was for another
+/// one, wherever the person has moved it since, and none of these buttons is down. A window manager may hold a press
+/// back until it has looked at it (a synchronous grab: openbox's of every press of the first button), and with it all
+/// that follows. Whatever is put back before that, be it modifiers, the pointer or the stacking, holds for what is held
+/// back too: the second press of a double click went to the window that lay there by then.
+Delivery await_passage(const Hand& hand, ScreenPoint from, ScreenPoint at, std::uint16_t buttons) {
+  const auto until = steady_now() + patience_with_window_manager;
+  for (;;) {
+    auto asked = hand.talk.ask(xcb_query_pointer(hand.talk.raw(), hand.talk.root()));
+    const auto pointer = asked.get();
+    if (!pointer) return Delivery::unknown(by_pointer, pointer.error().message);
+    if (!*pointer) return Delivery::unknown(by_pointer, "the display does not tell where the pointer is");
+    const ScreenPoint now{(*pointer)->root_x, (*pointer)->root_y};
+    const bool has_come = now != from || from == at;
+    if (has_come && ((*pointer)->mask & buttons) == 0) return Delivery::delivered(by_pointer);
+    if (steady_now() >= until)
+      return Delivery::unknown(by_pointer, "the window manager holds the pointer's press back");
+    if (const auto slept = hand.talk.budget().sleep(between_passage_looks); !slept)
+      return Delivery::unknown(by_pointer, slept.error().message);
+  }
+}
+
+Delivery finish(const Hand& hand, ScreenPoint left_at, Delivery delivery) {
+  const auto done = hand.talk.sync();
   if (!done) return Delivery::unknown(by_pointer, done.error().message);
   put_back(hand, left_at);
-  return Delivery::delivered(by_pointer);
+  return delivery;
 }
 
 Delivery click(const Hand& hand, const PointerClick& click, const std::vector<xcb_keycode_t>& modifiers) {
   const ScreenPoint at = hand.on_screen(click.x, click.y);
-  if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
-  fake_motion(hand.talk, at);
+  const std::uint8_t button = button_number(click.button);
+  std::optional<Delivery> delivery;
   {
-    const HeldModifiers held(hand.talk, modifiers, {button_number(click.button)});
+    // No window comes to lie there between the look and the press.
+    std::optional<ServerGrab> alone(hand.talk);
+    if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
+    fake_motion(hand.talk, at);
+    const HeldModifiers held(hand.talk, modifiers, {button});
     for (int press = 0; press < click.count; ++press) {
-      fake_button(hand.talk, button_number(click.button), true);
-      fake_button(hand.talk, button_number(click.button), false);
+      fake_button(hand.talk, button, true);
+      fake_button(hand.talk, button, false);
     }
+    alone.reset();
+    delivery = await_passage(hand, hand.desktop.pointer, at, mask_of(button));
   }
-  return finish(hand, at);
+  return finish(hand, at, *std::move(delivery));
 }
 
 /// A wheel is buttons to X: one for each way that it turns.
@@ -131,51 +168,67 @@ void turn(const Hand& hand, double notches, std::uint8_t button) {
 
 Delivery scroll(const Hand& hand, const Scroll& scroll, const std::vector<xcb_keycode_t>& modifiers) {
   const ScreenPoint at = hand.on_screen(scroll.x, scroll.y);
-  if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
-  fake_motion(hand.talk, at);
+  const std::uint8_t down = wheel_button(scroll.down, 4, 5);
+  const std::uint8_t right = wheel_button(scroll.right, 6, 7);
+  std::optional<Delivery> delivery;
   {
-    const std::uint8_t down = wheel_button(scroll.down, 4, 5);
-    const std::uint8_t right = wheel_button(scroll.right, 6, 7);
+    std::optional<ServerGrab> alone(hand.talk);
+    if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
+    fake_motion(hand.talk, at);
     const HeldModifiers held(hand.talk, modifiers, {down, right});
     turn(hand, scroll.down, down);
     turn(hand, scroll.right, right);
+    alone.reset();
+    delivery = await_passage(hand, hand.desktop.pointer, at, mask_of(down) | mask_of(right));
   }
-  return finish(hand, at);
+  return finish(hand, at, *std::move(delivery));
+}
+
+/// Moves the pointer with the button down; why it ended half-way, if so.
+std::optional<std::string> draw(const Hand& hand, const PointerDrag& drag, ScreenPoint& at) {
+  const ScreenPoint from = at;
+  const auto pressed = steady_now();
+  const auto pause = drag.duration / drag.steps;
+  for (int step = 1; step <= drag.steps; ++step) {
+    xcb_flush(hand.talk.raw());
+    if (auto slept = hand.talk.budget().sleep_until(pressed + pause * step); !slept) return slept.error().message;
+    const double part = static_cast<double>(step) / drag.steps;
+    at = hand.on_screen(drag.from_x + (drag.to_x - drag.from_x) * part, drag.from_y + (drag.to_y - drag.from_y) * part);
+    fake_motion(hand.talk, at);
+    // What is held back together comes as one step.
+    if (step > 1) continue;
+    if (auto passage = await_passage(hand, from, at, 0); passage.outcome != Outcome::delivered) return passage.reason;
+  }
+  return std::nullopt;
 }
 
 Delivery drag(const Hand& hand, const WindowInfo& window, const PointerDrag& drag,
               const std::vector<xcb_keycode_t>& modifiers) {
-  const ScreenPoint from = hand.on_screen(drag.from_x, drag.from_y);
-  if (auto refused = hand.out_of_reach(from)) return *std::move(refused);
-  fake_motion(hand.talk, from);
+  const std::uint8_t button = button_number(drag.button);
+  ScreenPoint at = hand.on_screen(drag.from_x, drag.from_y);
   std::optional<std::string> cut_short;
-  ScreenPoint at = from;
+  std::optional<Delivery> delivery;
   {
-    const HeldModifiers held(hand.talk, modifiers, {button_number(drag.button)});
-    fake_button(hand.talk, button_number(drag.button), true);
-    const auto pressed = steady_now();
+    std::optional<ServerGrab> alone(hand.talk);
+    if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
+    fake_motion(hand.talk, at);
+    const HeldModifiers held(hand.talk, modifiers, {button});
+    fake_button(hand.talk, button, true);
+    alone.reset();
     tell_stage(hand.talk, window, drag, PointerDrag::Stage::pressed, by_pointer);
-    const auto pause = drag.duration / drag.steps;
-    for (int step = 1; step <= drag.steps && !cut_short; ++step) {
-      xcb_flush(hand.talk.raw());
-      if (auto slept = hand.talk.budget().sleep_until(pressed + pause * step); !slept)
-        cut_short = slept.error().message;
-      const double part = static_cast<double>(step) / drag.steps;
-      at = hand.on_screen(drag.from_x + (drag.to_x - drag.from_x) * part,
-                          drag.from_y + (drag.to_y - drag.from_y) * part);
-      if (!cut_short) fake_motion(hand.talk, at);
-    }
+    cut_short = draw(hand, drag, at);
     if (!cut_short) tell_stage(hand.talk, window, drag, PointerDrag::Stage::moved, by_pointer);
-    fake_button(hand.talk, button_number(drag.button), false);
+    fake_button(hand.talk, button, false);
+    delivery = await_passage(hand, hand.desktop.pointer, at, mask_of(button));
   }
-  auto delivery = finish(hand, at);
-  return cut_short ? Delivery::unknown(by_pointer, "it was let go half-way: " + *cut_short) : std::move(delivery);
+  delivery = finish(hand, at, *std::move(delivery));
+  return cut_short ? Delivery::unknown(by_pointer, "it was let go half-way: " + *cut_short) : *std::move(delivery);
 }
 
 Delivery move(const Hand& hand, const PointerMove& move) {
-  fake_motion(hand.talk, hand.on_screen(move.x, move.y));
-  auto done = hand.talk.sync();
-  return done ? Delivery::delivered(by_pointer) : Delivery::unknown(by_pointer, done.error().message);
+  const ScreenPoint at = hand.on_screen(move.x, move.y);
+  fake_motion(hand.talk, at);
+  return await_passage(hand, hand.desktop.pointer, at, 0);
 }
 
 }  // namespace
