@@ -21,8 +21,8 @@ constexpr milliseconds time_for_the_rest{100};
 constexpr milliseconds outcome_look_interval{40};
 /// Between two looks whether the action was undone: a character is typed every 50 ms and more.
 constexpr milliseconds undone_look_interval{10};
-/// A name in the evidence is worth no more: an application may be busy with what the action began.
-constexpr milliseconds time_to_name{200};
+/// What an event is about is worth no more: an application may be busy with what the action began.
+constexpr milliseconds time_to_identify{200};
 
 /// Roles whose states are what a click changes.
 bool keeps_states(std::string_view role) {
@@ -40,6 +40,13 @@ bool is_of(const Scope& scope, std::int64_t pid, std::int64_t window) {
 bool is_of_a_window(const Event& event) {
   return event.kind == EventKind::window_opened || event.kind == EventKind::window_closed ||
          event.kind == EventKind::application_gone;
+}
+
+/// Whether an event is about one of these windows.
+bool is_of_one_of(const std::vector<Event>& windows, const Event& event) {
+  return is_of_a_window(event) && std::ranges::any_of(windows, [&](const Event& each) {
+           return each.node == event.node && each.window_id == event.window_id;
+         });
 }
 
 /// Whether an event says no more than what any press does: something was chosen, ticked, or is down.
@@ -69,6 +76,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
   Own own;
   if (target_.element) own = scope_.session.within(target_.window.window_id, target_.element->seen.node.handle);
   if (observation.receiver) own.push_back(*observation.receiver);
+  std::vector<Event> windows_not_there;
   const auto bears = [&](const Event& event) { return bearing_of(event, own) != Bearing::none; };
   for (;;) {
     // What is read once it is over is the last.
@@ -78,19 +86,27 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
       if (found.evidence) break;
     }
     if (is_undone && is_undone()) break;
+    const auto shown = std::ranges::find_if(windows_not_there, [&](const Event& each) { return is_there(each); });
+    if (shown != windows_not_there.end()) {
+      found.evidence = evidence_of(*shown);
+      break;
+    }
     const auto now = scope_.now();
     auto wake = is_over ? now : patience.next_look();
     if (is_undone) wake = std::min(wake, now + undone_look_interval);
-    if (observation.look) wake = std::min(wake, now + outcome_look_interval);
+    if (observation.look || !windows_not_there.empty()) wake = std::min(wake, now + outcome_look_interval);
     // What came before it was over still counts.
     const auto event = watch_.wait(bears, wake, scope_.limits.stop, scope_.clock());
     if (!event && is_over) break;
     if (!event || (observation.refutes && observation.refutes(*event))) continue;
     if (observation.look && !observation.events_count && event->node && !is_of_a_window(*event)) continue;
-    const bool is_proof = may_tell(observation, *event, own);
+    const bool is_proof = may_tell(observation, *event, own) && !is_of_one_of(windows_not_there, *event);
     if (is_proof && may_be_its_doing(*event, own, began_ + earliest) && !went_back(*event)) {
-      found.evidence = evidence_of(*event);
-      break;
+      if (is_there(*event)) {
+        found.evidence = evidence_of(*event);
+        break;
+      }
+      windows_not_there.push_back(*event);
     }
     if (event->kind == EventKind::application_gone) {
       found.observed = evidence_of(*event).detail;
@@ -101,6 +117,10 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
     found.observed = evidence_of(*event).detail;
     if (!observation.choosing_counts && is_choosing(*event)) *found.observed += ", as any press does";
     if (!is_proof) continue;
+    if (is_of_one_of(windows_not_there, *event)) {
+      *found.observed += ", which does not show";
+      continue;
+    }
     if (event->at < began_ + earliest) continue;
     // The application has got to it: what is to come of the target itself comes with it.
     patience.shorten(time_for_the_rest);
@@ -159,6 +179,13 @@ EvidenceSearch::Bearing EvidenceSearch::bearing_of_state(const Event& event, boo
   return target_.element && keeps_states(target_.element->seen.node.role) ? Bearing::own : Bearing::none;
 }
 
+bool EvidenceSearch::is_there(const Event& event) const {
+  if (event.kind != EventKind::window_opened) return true;
+  if (!event.node) return is_of(scope_, event.pid, event.window_id);
+  const auto now = scope_.platform.tree().identify(target_.window, event.node, brief());
+  return !now || (now->exists && !now->states.contains(ElementState::hidden));
+}
+
 bool EvidenceSearch::went_back(const Event& event) const {
   if (event.kind != EventKind::state_changed || !target_.element) return false;
   const auto& handle = target_.element->seen.node.handle;
@@ -166,6 +193,8 @@ bool EvidenceSearch::went_back(const Event& event) const {
   const auto now = scope_.platform.tree().identify(target_.window, handle, scope_.limits);
   return now && now->exists && now->states == target_.element->now.states;
 }
+
+platform::Limits EvidenceSearch::brief() const { return scope_.limits.no_later_than(scope_.now() + time_to_identify); }
 
 Evidence EvidenceSearch::evidence_of(const Event& event) const {
   const bool of_window = event.kind == EventKind::window_opened || event.kind == EventKind::window_closed;
@@ -175,8 +204,7 @@ Evidence EvidenceSearch::evidence_of(const Event& event) const {
     detail += fmt::format(" ({}, another one)", event.window_id);
   if (event.node) {
     // Role and name only: of a password neither is its text. What is gone meanwhile stays unnamed.
-    const auto brief = scope_.limits.no_later_than(scope_.now() + time_to_name);
-    const auto node = scope_.platform.tree().identify(target_.window, event.node, brief);
+    const auto node = scope_.platform.tree().identify(target_.window, event.node, brief());
     if (node && node->exists) detail += fmt::format(" of {} \"{}\"", node->role, preview(node->name));
   }
   return {of_window ? EvidenceKind::window_change : EvidenceKind::event, std::move(detail)};

@@ -84,6 +84,11 @@ class EvidenceSearch {
   /// Whether an event tells of a state of the target's element that is by now as it was: GTK 4 takes a tab that is
   /// chosen already out and in again.
   bool went_back(const platform::Event& event) const;
+  /// Whether a window that opened, if an event tells of one, has not been put away again: where GTK looks for what is
+  /// typed it opens a field beside the screen at every key, and takes it away where the key is none for it.
+  bool is_there(const platform::Event& event) const;
+  /// The time to ask for what an event is about.
+  platform::Limits brief() const;
   Evidence evidence_of(const platform::Event& event) const;
   /// Whether it may as well be the person's doing, who works in the same application: their windows are its windows.
   bool may_be_the_persons() const;

@@ -375,6 +375,21 @@ TEST(Evidence, ClosingItsWindowIsAnEffect) {
   EXPECT_EQ(result["evidence"]["kind"], "window_change");
 }
 
+// As GTK opens the field of its search for every key, beside the screen, and puts it away where it is none for it.
+TEST(Evidence, AWindowThatIsPutAwayAtOnceIsNone) {
+  const json dialog{{"title", "Search"}, {"bounds", {{"x", 0}, {"y", 0}, {"width", 90}, {"height", 20}}}};
+  const auto click = [&](const json& deeds) {
+    SimulatedDesk desk(scene_of(button("A", {{"on_press", deeds}})));
+    desk.let_rest("Window");
+    return desk.click("A");
+  };
+  const json opens{{"do", "open_window"}, {"as", dialog}};
+  EXPECT_EQ(click(json::array({opens}))["evidence"]["kind"], "window_change");
+  const auto result = click({opens, {{"do", "close_window"}, {"window", "Search"}}});
+  EXPECT_EQ(result["effect"], "unverifiable") << result;
+  EXPECT_THAT(result["observed"].get<std::string>(), HasSubstr("window opened, which does not show"));
+}
+
 json item(const std::string& name, const json& more = json::object()) {
   json node{{"role", "listitem"}, {"name", name}, {"bounds", {{"x", 0}, {"y", 0}, {"width", 90}, {"height", 20}}}};
   node.update(more);

@@ -111,6 +111,15 @@ def goes_to_a_folder(t):
     t.key("return", into=field, so=("the window is called after it", lambda: t.titled("^inner")))
 
 
+@task("caja", files=FILES)
+@task("pcmanfm", files=FILES)
+@task("thunar", files=FILES)
+def opens_what_is_typed_ahead(t):
+    """Type a name where no field is, which a search takes, and return."""
+    t.type("inner")
+    t.key("return", so=("the window is called after it", lambda: t.titled("^inner")))
+
+
 @task("pcmanfm", files=FILES)
 def sorts_by_size(t):
     """Choose from a submenu: sort by size."""
