@@ -66,6 +66,9 @@ struct KeyPress {
 struct Keys {
   std::vector<KeyPress> keys;
   std::chrono::milliseconds delay{};
+  /// They are typed where nothing takes text: a list looks up what is typed so. Its application may be told that it got
+  /// the keyboard for them and lost it again, which would end what is edited somewhere.
+  bool looked_up = false;
 };
 
 /// Text as a whole to what has the focus within the window, where no keys are needed for it.

@@ -194,6 +194,17 @@ std::vector<Rung> keyboard_rungs(Attempt& attempt, const platform::Keys& keys) {
   return rungs_by(attempt, keys, FocusMust::be_there);
 }
 
+bool is_looked_up(const Attempt& attempt, bool takes_text) {
+  const auto& target = attempt.target();
+  if (takes_text || target.point || target.on_screen()) return false;
+  // GTK lists what edits a row nowhere in its tree, and tells that it got the focus.
+  const auto holder = attempt.focus().holder();
+  if (!holder) return true;
+  const auto now = attempt.platform().tree().identify(target.window, *holder, attempt.limits());
+  if (!now) return false;
+  return !now->exists || !(now->role == "textbox" || now->states.contains(ElementState::editable));
+}
+
 std::vector<Rung> press_by_key(Attempt& attempt) {
   constexpr std::array<std::string_view, 4> pressed_by_space{"button", "checkbox", "radio", "switch"};
   const auto& element = attempt.target().element;

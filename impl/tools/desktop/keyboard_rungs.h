@@ -14,6 +14,10 @@ namespace offhand {
 /// way, the person's own keyboard.
 std::vector<Rung> keyboard_rungs(Attempt& attempt, const platform::Keys& keys);
 
+/// Whether what is typed is looked up, as a list does: nothing there takes text, as far as its application has told.
+/// `takes_text`: what has the focus is known to.
+bool is_looked_up(const Attempt& attempt, bool takes_text);
+
 /// The target's element is given the focus and pressed by the space key, as somebody without a pointer presses what has
 /// this role (ARIA Authoring Practices Guide): for toolkits that offer no action there and take no sent clicks (the
 /// check boxes of GTK 4). Not attempted where the element does not say that it has the focus: something else would be

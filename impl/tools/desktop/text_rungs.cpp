@@ -45,7 +45,8 @@ std::vector<platform::KeyPress> keys_for(const std::string& text, Writing writin
 
 std::vector<Rung> text_rungs(Attempt& attempt, const std::optional<platform::NodeHandle>& receiver,
                              const std::string& text, Writing writing, std::chrono::milliseconds delay) {
-  auto rungs = keyboard_rungs(attempt, {keys_for(text, writing), delay});
+  const bool looked_up = is_looked_up(attempt, receiver.has_value());
+  auto rungs = keyboard_rungs(attempt, {.keys = keys_for(text, writing), .delay = delay, .looked_up = looked_up});
   // The screen is worked as a person does.
   const bool by_keys_alone = attempt.manner().foreground || attempt.target().on_screen();
   if (!by_keys_alone) rungs.insert(rungs.begin(), by_accessibility(attempt, receiver, text, writing));

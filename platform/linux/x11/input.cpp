@@ -130,7 +130,7 @@ class X11Input final : public Input {
   Delivery type(const Keys& keys, const Route& route, const WindowInfo& window, const Limits& limits) {
     switch (route.id) {
       case quietly:
-        return type_quietly(*display_, window, keys.keys, keys.delay, limits);
+        return type_quietly(*display_, window, keys, limits);
       case by_second_keyboard:
       case by_second_keyboard_in_front:
         return type_on_second_keyboard(display_, window, front_for(route), keys.keys, keys.delay, limits);

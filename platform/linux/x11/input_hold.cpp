@@ -97,7 +97,8 @@ Result<bool> press_held_escape(Display& display, const Limits& limits) {
 
 /// Sends Escape to the application alone. False: it takes no such events.
 Result<bool> send_escape(Display& display, const WindowInfo& window, const Limits& limits) {
-  const auto delivery = type_quietly(display, window, {{.key = "escape", .modifiers = {}}}, {}, limits);
+  const auto delivery =
+      type_quietly(display, window, {.keys = {{.key = "escape", .modifiers = {}}}, .delay = {}}, limits);
   return delivery.outcome != Outcome::not_attempted;
 }
 

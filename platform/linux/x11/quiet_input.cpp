@@ -112,20 +112,20 @@ void send_key(SentEvents& events, const PreparedKey& key, const KeyStroke& strok
 
 }  // namespace
 
-Delivery type_quietly(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys,
-                      std::chrono::milliseconds delay, const Limits& limits) {
+Delivery type_quietly(Display& display, const WindowInfo& info, const Keys& keys, const Limits& limits) {
   auto conversation = display.converse(typing_quietly_into(info), limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   Conversation& talk = **conversation;
-  const auto ready = make_ready(display, talk, info, keys);
+  const auto ready = make_ready(display, talk, info, keys.keys);
   if (!ready) return ready.error();
   const auto& [addressee, keymap, prepared] = *ready;
   auto time = talk.server_time();
   if (!time) return Delivery::failed(std::move(time).error());
 
   SentEvents events(talk, addressee.window.window, in_the_past(*time, prepared));
-  const bool needs_focus =
-      addressee.manner.focus_for_keys || (addressee.manner.focus_for_list_keys && are_for_lists(prepared));
+  const auto& manner = addressee.manner;
+  const bool needs_focus = manner.focus_for_keys || (manner.focus_for_list_keys && are_for_lists(prepared)) ||
+                           (manner.focus_to_look_up && keys.looked_up);
   const bool focus = needs_focus && !addressee.focused;
   BorrowedKeys borrowed(talk, *keymap, addressee.window.window);
   if (focus) {
@@ -136,20 +136,20 @@ Delivery type_quietly(Display& display, const WindowInfo& info, const std::vecto
   }
   std::optional<std::string> cut_short;
   for (std::size_t index = 0; index < prepared.size(); ++index) {
-    if (index > 0 && delay.count() > 0) {
+    if (index > 0 && keys.delay.count() > 0) {
       xcb_flush(talk.raw());
-      if (auto slept = talk.budget().sleep(delay); !slept) {
+      if (auto slept = talk.budget().sleep(keys.delay); !slept) {
         cut_short = std::to_string(index) + " of " + std::to_string(prepared.size()) +
                     " keys were sent: " + slept.error().message;
         break;
       }
-      events.advance(static_cast<std::uint32_t>(delay.count()));
+      events.advance(static_cast<std::uint32_t>(keys.delay.count()));
     }
     const PreparedKey& key = prepared[index];
     const auto stroke = key.stroke ? key.stroke : borrowed.stroke_for(key.keysym);
     if (stroke) send_key(events, key, *stroke);
   }
-  const auto outlasts = addressee.manner.focus_outlasts_keys;
+  const auto outlasts = manner.focus_outlasts_keys;
   const bool lasts = focus && outlasts.count() > 0;
   if (focus && !lasts) events.focus(false);
   if (cut_short) {

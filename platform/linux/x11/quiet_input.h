@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <optional>
 #include <vector>
 
@@ -10,8 +9,7 @@
 namespace offhand::platform::x11 {
 
 /// Keys in the background.
-Delivery type_quietly(Display& display, const WindowInfo& window, const std::vector<KeyPress>& keys,
-                      std::chrono::milliseconds delay, const Limits& limits);
+Delivery type_quietly(Display& display, const WindowInfo& window, const Keys& keys, const Limits& limits);
 std::optional<Delivery> refuses_quiet_keys(Display& display, const WindowInfo& window,
                                            const std::vector<KeyPress>& keys, const Limits& limits);
 

@@ -284,7 +284,8 @@ std::optional<Delivery> SecondKeyboard::follow_persons_focus() {
 /// By events that say themselves which modifiers count. The keyboard keeps the window in the belief that it is active,
 /// should the person's leave it meanwhile.
 Delivery SecondKeyboard::send(const std::vector<KeyPress>& keys, milliseconds delay) {
-  auto delivery = type_quietly(*display_, {.window_id = window_, .pid = pid_}, keys, delay, talk_->budget().limits());
+  auto delivery = type_quietly(*display_, {.window_id = window_, .pid = pid_}, {.keys = keys, .delay = delay},
+                               talk_->budget().limits());
   if (delivery.path == ActionPath::key_events) delivery.path = ActionPath::key_events_fg;
   return delivery;
 }

@@ -176,7 +176,7 @@ QuietManner quiet_manner(Toolkit toolkit) {
   switch (toolkit) {
     case Toolkit::gtk2:
     case Toolkit::gtk3:
-      return {.focus_for_list_keys = true, .crossing = true, .reads = Reads::all};
+      return {.focus_for_list_keys = true, .focus_to_look_up = true, .crossing = true, .reads = Reads::all};
     // In a minimised one a double click and a drag choose nothing.
     case Toolkit::libreoffice:
       return {.focus_for_list_keys = true, .crossing = true, .reads = Reads::not_minimised};

@@ -42,6 +42,9 @@ struct QuietManner {
   /// Of keys only the arrows, the pages and return: lists of GTK 3 take those only where they believe to have the
   /// keyboard, while what is typed within a row ends with the FocusOut.
   bool focus_for_list_keys = false;
+  /// And of keys that are looked up (Keys::looked_up): lists of GTK look up what is typed only where they believe to
+  /// have the keyboard.
+  bool focus_to_look_up = false;
   /// The FocusOut comes not with the last event but so long after it: what is edited within a row of Qt's ends with it,
   /// and what a page of Firefox opens for a click (a dialog for a file) is asked for by then.
   std::chrono::milliseconds focus_outlasts_clicks{0};

@@ -113,7 +113,7 @@ def goes_to_a_folder(t):
 
 @task("caja", files=FILES)
 @task("pcmanfm", files=FILES)
-@task("thunar", files=FILES)
+@task("thunar", files=FILES, quick=True)
 def opens_what_is_typed_ahead(t):
     """Type a name where no field is, which a search takes, and return."""
     t.type("inner")
