@@ -120,6 +120,16 @@ def opens_what_is_typed_ahead(t):
     t.key("return", so=("the window is called after it", lambda: t.titled("^inner")))
 
 
+@task("caja", files=FILES)
+def renames_in_place(t):
+    """Rename a file where it stands: the new name letter by letter."""
+    t.click({"role": "img", "says": "alpha.txt"}, so=("the line below tells of it", lambda: only_selected(t, "alpha.txt")))
+    t.key("f2", so=("a field shows in its place", lambda: t.shows("alpha.txt")))
+    for letter in "gamma":
+        t.key(letter)
+    t.key("return", so=("the file is called so", lambda: t.path("files/gamma.txt").is_file()))
+
+
 @task("pcmanfm", files=FILES)
 def sorts_by_size(t):
     """Choose from a submenu: sort by size."""
