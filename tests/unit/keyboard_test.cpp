@@ -261,6 +261,27 @@ TEST(PressKey, GoesToWhatHasTheFocusInTheWindow) {
   EXPECT_EQ(desk.sim().desk(), before);
 }
 
+TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
+  SimulatedDesk desk(scene_of({button("A")}));
+  auto& input = scripted_input(desk.platform());
+  const auto is_looked_up = [&](const json& arguments) {
+    json press{{"pid", 200}};
+    press.update(arguments);
+    desk.call("press_key", press);
+    return input.looked_up;
+  };
+  EXPECT_EQ(is_looked_up({{"key", "a"}}), true);
+  EXPECT_EQ(is_looked_up({{"key", "f2"}}), false) << "it may begin to edit";
+  EXPECT_EQ(is_looked_up({{"key", "ctrl+a"}}), false);
+  desk.call("type_text", {{"pid", 200}, {"text", "ab"}});
+  EXPECT_EQ(input.looked_up, true);
+
+  SimulatedDesk with_field;
+  auto& typed = scripted_input(with_field.platform());
+  with_field.call("press_key", {{"pid", 200}, {"key", "a"}});
+  EXPECT_EQ(typed.looked_up, false);
+}
+
 /// A key that does nothing in a field that holds "before", while the person types there.
 json key_while_the_person_types(const json& more, const std::string& after = "beforetheirs") {
   SimulatedDesk desk(scene_of({field_named("Notes", {{"value", "before"}})}));

@@ -188,6 +188,8 @@ class ScriptedInput final : public platform::Input {
   platform::Delivery own_delivery = platform::Delivery::delivered(ActionPath::sim_keys);
   int sent_by_own_way = 0;
   std::vector<platform::KeyPress> own_keys;
+  /// Of the keys that came last.
+  std::optional<bool> looked_up;
   /// Clicks and the like are not even tried.
   bool refuses_pointer = false;
   /// Gestures that were passed on or answered.
@@ -206,6 +208,7 @@ class ScriptedInput final : public platform::Input {
     if (refuses_pointer && !std::holds_alternative<platform::Keys>(gesture))
       return platform::Delivery::not_attempted("the test wants it so");
     ++sent;
+    if (const auto* keys = std::get_if<platform::Keys>(&gesture)) looked_up = keys->looked_up;
     if (std::holds_alternative<platform::Keys>(gesture) && next_keys) return *std::exchange(next_keys, std::nullopt);
     if (route.id != own_way_id) {
       auto delivery = real_->deliver(gesture, route, window, limits);
