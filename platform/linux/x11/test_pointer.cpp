@@ -101,9 +101,9 @@ class HeldModifiers {
 };
 
 /// Of the buttons that the pointer's state tells; X has no bit for the sixth and on.
-std::uint16_t mask_of(std::uint8_t button) {
+unsigned mask_of(std::uint8_t button) {
   constexpr std::uint8_t last_told = 5;
-  return button > last_told ? 0 : static_cast<std::uint16_t>(XCB_BUTTON_MASK_1 << (button - 1));
+  return button > last_told ? 0U : static_cast<unsigned>(XCB_BUTTON_MASK_1) << (button - 1U);
 }
 
 /// Waits until the server has done all that was asked of the pointer: it has left the point where it was for another
@@ -111,7 +111,7 @@ std::uint16_t mask_of(std::uint8_t button) {
 /// back until it has looked at it (a synchronous grab: openbox's of every press of the first button), and with it all
 /// that follows. Whatever is put back before that, be it modifiers, the pointer or the stacking, holds for what is held
 /// back too: the second press of a double click went to the window that lay there by then.
-Delivery await_passage(const Hand& hand, ScreenPoint from, ScreenPoint at, std::uint16_t buttons) {
+Delivery await_passage(const Hand& hand, ScreenPoint from, ScreenPoint at, unsigned buttons) {
   const auto until = steady_now() + patience_with_window_manager;
   for (;;) {
     auto asked = hand.talk.ask(xcb_query_pointer(hand.talk.raw(), hand.talk.root()));
