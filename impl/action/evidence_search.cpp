@@ -86,7 +86,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
       if (found.evidence) break;
     }
     if (is_undone && is_undone()) break;
-    const auto shown = std::ranges::find_if(windows_not_there, [&](const Event& each) { return is_there(each); });
+    const auto shown = std::ranges::find_if(windows_not_there, [&](const Event& each) { return shows(each) == true; });
     if (shown != windows_not_there.end()) {
       found.evidence = evidence_of(*shown);
       break;
@@ -102,7 +102,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
     if (observation.look && !observation.events_count && event->node && !is_of_a_window(*event)) continue;
     const bool is_proof = may_tell(observation, *event, own) && !is_of_one_of(windows_not_there, *event);
     if (is_proof && may_be_its_doing(*event, own, began_ + earliest) && !went_back(*event)) {
-      if (is_there(*event)) {
+      if (shows(*event) != false) {
         found.evidence = evidence_of(*event);
         break;
       }
@@ -179,11 +179,12 @@ EvidenceSearch::Bearing EvidenceSearch::bearing_of_state(const Event& event, boo
   return target_.element && keeps_states(target_.element->seen.node.role) ? Bearing::own : Bearing::none;
 }
 
-bool EvidenceSearch::is_there(const Event& event) const {
+std::optional<bool> EvidenceSearch::shows(const Event& event) const {
   if (event.kind != EventKind::window_opened) return true;
   if (!event.node) return is_of(scope_, event.pid, event.window_id);
   const auto now = scope_.platform.tree().identify(target_.window, event.node, brief());
-  return !now || (now->exists && !now->states.contains(ElementState::hidden));
+  if (!now) return std::nullopt;
+  return now->exists && !now->states.contains(ElementState::hidden);
 }
 
 bool EvidenceSearch::went_back(const Event& event) const {

@@ -85,8 +85,9 @@ class EvidenceSearch {
   /// chosen already out and in again.
   bool went_back(const platform::Event& event) const;
   /// Whether a window that opened, if an event tells of one, has not been put away again: where GTK looks for what is
-  /// typed it opens a field beside the screen at every key, and takes it away where the key is none for it.
-  bool is_there(const platform::Event& event) const;
+  /// typed it opens a field beside the screen at every key, and takes it away where the key is none for it. Empty: its
+  /// application does not answer.
+  std::optional<bool> shows(const platform::Event& event) const;
   /// The time to ask for what an event is about.
   platform::Limits brief() const;
   Evidence evidence_of(const platform::Event& event) const;

@@ -46,6 +46,10 @@ bool TargetFocus::is_always_told() const {
          scope_.platform.tree().is_embedded(target_.window, target_.element->seen.node.handle, scope_.limits);
 }
 
+bool TargetFocus::is_followed() const {
+  return events_.attended_for(target_.window.pid, scope_.now()) >= Unrest::acquaintance;
+}
+
 std::optional<platform::NodeHandle> TargetFocus::holder() const { return events_.last_focused(target_.window.pid); }
 
 FocusCame TargetFocus::await(PersonsKeys keys) const {

@@ -28,6 +28,8 @@ class TargetFocus {
   bool is_seen() const;
   /// The node that has it, as far as the application told.
   std::optional<platform::NodeHandle> holder() const;
+  /// Whether the application was listened to for long enough that what got the focus by an earlier action was told.
+  bool is_followed() const;
   /// The application did not tell that a node got it, which has it.
   void was_found_at(const platform::NodeHandle& node) const { events_.saw_focus(target_.window.pid, node); }
 

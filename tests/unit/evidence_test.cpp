@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "generated/types/errors.h"
 #include "tests/unit/scripted.h"
 #include "tests/unit/simulated.h"
 
@@ -388,6 +389,40 @@ TEST(Evidence, AWindowThatIsPutAwayAtOnceIsNone) {
   const auto result = click({opens, {{"do", "close_window"}, {"window", "Search"}}});
   EXPECT_EQ(result["effect"], "unverifiable") << result;
   EXPECT_THAT(result["observed"].get<std::string>(), HasSubstr("window opened, which does not show"));
+}
+
+// As one that is told of by the tree alone, whatever shows of it.
+TEST(Evidence, AWindowIsProofOnceItShows) {
+  using Looks = std::vector<Result<platform::NodeIdentity>>;
+  const auto click = [](const Looks& looks) {
+    SimulatedDesk desk(scene_of(button("A")));
+    auto& tree = scripted_tree(desk.platform());
+    desk.let_rest("Window");
+    std::size_t looked = 0;
+    tree.not_listed = platform::NodeHandle::of(std::string("window"));
+    tree.identified = [&] { return looks[std::min(looked++, looks.size() - 1)]; };
+    tree.meanwhile = [&] {
+      platform::Event opened;
+      opened.kind = platform::EventKind::window_opened;
+      opened.at = desk.platform().clock->now();
+      opened.node = *tree.not_listed;
+      opened.pid = 200;
+      desk.runtime().events().post(opened);
+    };
+    tree.next_perform = platform::Delivery::delivered(ActionPath::sim_action);
+    return desk.click("A")["effect"];
+  };
+  platform::NodeIdentity shown;
+  shown.exists = true;
+  auto hidden = shown;
+  hidden.states.insert(ElementState::hidden);
+  const auto no_answer = Result<platform::NodeIdentity>(fail(errors::app_not_responding({.app = "App"})));
+  EXPECT_EQ(click({shown}), "confirmed");
+  EXPECT_EQ(click({no_answer}), "confirmed") << "it may be busy with what it opened";
+  EXPECT_EQ(click({hidden, shown}), "confirmed") << "some tell of a window before it shows";
+  EXPECT_EQ(click({hidden}), "unverifiable");
+  EXPECT_EQ(click({hidden, no_answer}), "unverifiable");
+  EXPECT_EQ(click({platform::NodeIdentity{}}), "unverifiable");
 }
 
 json item(const std::string& name, const json& more = json::object()) {

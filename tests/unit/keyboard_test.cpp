@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "generated/types/errors.h"
 #include "impl/tools/desktop/keyboard_rungs.h"
 #include "tests/unit/scripted.h"
 #include "tests/unit/simulated.h"
@@ -264,6 +265,10 @@ TEST(PressKey, GoesToWhatHasTheFocusInTheWindow) {
 TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
   SimulatedDesk desk(scene_of({button("A")}));
   auto& input = scripted_input(desk.platform());
+  auto& tree = scripted_tree(desk.platform());
+  desk.call("press_key", {{"pid", 200}, {"key", "a"}});
+  EXPECT_EQ(input.looked_up, false) << "something may be edited that nobody here has heard of";
+  desk.let_rest("Window");
   const auto is_looked_up = [&](const json& arguments) {
     json press{{"pid", 200}};
     press.update(arguments);
@@ -275,6 +280,19 @@ TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
   EXPECT_EQ(is_looked_up({{"key", "ctrl+a"}}), false);
   desk.call("type_text", {{"pid", 200}, {"text", "ab"}});
   EXPECT_EQ(input.looked_up, true);
+
+  // As GTK edits a row: nothing of it is in the tree.
+  tree.not_listed = platform::NodeHandle::of(std::string("editor"));
+  desk.runtime().events().saw_focus(200, *tree.not_listed);
+  platform::NodeIdentity editor;
+  editor.exists = true;
+  editor.role = "textbox";
+  tree.identified = [&] { return editor; };
+  EXPECT_EQ(is_looked_up({{"key", "a"}}), false);
+  editor.exists = false;
+  EXPECT_EQ(is_looked_up({{"key", "a"}}), true);
+  tree.identified = [] { return Result<platform::NodeIdentity>(fail(errors::app_not_responding({.app = "App"}))); };
+  EXPECT_EQ(is_looked_up({{"key", "a"}}), false);
 
   SimulatedDesk with_field;
   auto& typed = scripted_input(with_field.platform());

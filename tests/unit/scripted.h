@@ -69,8 +69,12 @@ class ScriptedTree final : public platform::AccessibilityTree {
   }
   Result<platform::NodeIdentity> identify(const platform::WindowInfo& window, const platform::NodeHandle& node,
                                           const platform::Limits& limits) override {
+    if (not_listed && node == not_listed) return identified();
     return real_->identify(window, node, limits);
   }
+  /// A node that the tree does not list, and what it is.
+  std::optional<platform::NodeHandle> not_listed;
+  std::function<Result<platform::NodeIdentity>()> identified;
   platform::Delivery perform(const platform::NodeHandle& node, platform::NodeAction action,
                              const platform::Limits& limits) override {
     ++performed;

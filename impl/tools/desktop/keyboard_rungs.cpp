@@ -196,8 +196,10 @@ std::vector<Rung> keyboard_rungs(Attempt& attempt, const platform::Keys& keys) {
 
 bool is_looked_up(const Attempt& attempt, bool takes_text) {
   const auto& target = attempt.target();
-  if (takes_text || target.point || target.on_screen()) return false;
-  // GTK lists what edits a row nowhere in its tree, and tells that it got the focus.
+  if (takes_text || target.point || target.on_screen() || !attempt.platform().has_tree()) return false;
+  // GTK lists what edits a row nowhere in its tree, and tells that it got the focus, to who has listened by then: a
+  // command that is alone has not.
+  if (!attempt.focus().is_followed()) return false;
   const auto holder = attempt.focus().holder();
   if (!holder) return true;
   const auto now = attempt.platform().tree().identify(target.window, *holder, attempt.limits());

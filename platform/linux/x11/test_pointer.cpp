@@ -65,20 +65,21 @@ tl::expected<Hand, Delivery> take_hand(Conversation& talk, const WindowInfo& inf
   return hand;
 }
 
-/// What is out is out; that the pointer goes back matters more than a deadline that is up.
-void put_back(const Hand& hand, ScreenPoint left_at) {
+/// What is out is out; that the pointer goes back matters more than a deadline that is up. `left_at`: who finds it
+/// elsewhere leaves it there, for somebody has moved it meanwhile; empty: it is not known where it will be left.
+void put_back(const Hand& hand, std::optional<ScreenPoint> left_at) {
   std::this_thread::sleep_for(pointer_stays);
   auto asked = hand.talk.ask(xcb_query_pointer(hand.talk.raw(), hand.talk.root()));
   const auto pointer = asked.get();
-  // Whoever moved it meanwhile wants it there.
-  const bool is_there = !pointer || !*pointer || ((*pointer)->root_x == left_at.x && (*pointer)->root_y == left_at.y);
-  if (is_there) fake_motion(hand.talk, hand.desktop.pointer);
+  const bool is_seen = pointer && *pointer;
+  if (!left_at || !is_seen || ScreenPoint{(*pointer)->root_x, (*pointer)->root_y} == *left_at)
+    fake_motion(hand.talk, hand.desktop.pointer);
   xcb_flush(hand.talk.raw());
   (void)hand.talk.sync();
 }
 
-/// Modifiers that are held for as long as this lives. Released in the same write to the server as what lies between,
-/// wherever nothing has to wait. Where we are killed half-way all the same, the next process lets them go, and with
+/// Modifiers that are held for as long as this lives. Released while the server is still ours alone, wherever
+/// nothing has to wait. Where we are killed half-way all the same, the next process lets them go, and with
 /// them the buttons that are pressed meanwhile.
 class HeldModifiers {
  public:
@@ -106,21 +107,27 @@ unsigned mask_of(std::uint8_t button) {
   return button > last_told ? 0U : static_cast<unsigned>(XCB_BUTTON_MASK_1) << (button - 1U);
 }
 
-/// Waits until the server has done all that was asked of the pointer: it has left the point where it was for another
-/// one, wherever the person has moved it since, and none of these buttons is down. A window manager may hold a press
-/// back until it has looked at it (a synchronous grab: openbox's of every press of the first button), and with it all
-/// that follows. Whatever is put back before that, be it modifiers, the pointer or the stacking, holds for what is held
-/// back too: the second press of a double click went to the window that lay there by then.
+/// Whether the server has done all that was asked of the pointer: it has left the point where it was for another one,
+/// wherever the person has moved it since, and none of these buttons is down. Empty: it holds it back.
+std::optional<Delivery> passage(const Hand& hand, ScreenPoint from, ScreenPoint at, unsigned buttons) {
+  auto asked = hand.talk.ask(xcb_query_pointer(hand.talk.raw(), hand.talk.root()));
+  const auto pointer = asked.get();
+  if (!pointer) return Delivery::unknown(by_pointer, pointer.error().message);
+  if (!*pointer) return Delivery::unknown(by_pointer, "the display does not tell where the pointer is");
+  const ScreenPoint now{(*pointer)->root_x, (*pointer)->root_y};
+  const bool has_come = now != from || from == at;
+  if (!has_come || ((*pointer)->mask & buttons) != 0) return std::nullopt;
+  return Delivery::delivered(by_pointer);
+}
+
+/// A window manager may hold a press back until it has looked at it (a synchronous grab: openbox's of every press of
+/// the first button), and with it all that follows. Whatever is put back before that, be it modifiers, the pointer or
+/// the stacking, holds for what is held back too: the second press of a double click went to the window that lay there
+/// by then.
 Delivery await_passage(const Hand& hand, ScreenPoint from, ScreenPoint at, unsigned buttons) {
   const auto until = steady_now() + patience_with_window_manager;
   for (;;) {
-    auto asked = hand.talk.ask(xcb_query_pointer(hand.talk.raw(), hand.talk.root()));
-    const auto pointer = asked.get();
-    if (!pointer) return Delivery::unknown(by_pointer, pointer.error().message);
-    if (!*pointer) return Delivery::unknown(by_pointer, "the display does not tell where the pointer is");
-    const ScreenPoint now{(*pointer)->root_x, (*pointer)->root_y};
-    const bool has_come = now != from || from == at;
-    if (has_come && ((*pointer)->mask & buttons) == 0) return Delivery::delivered(by_pointer);
+    if (auto done = passage(hand, from, at, buttons)) return *std::move(done);
     if (steady_now() >= until)
       return Delivery::unknown(by_pointer, "the window manager holds the pointer's press back");
     if (const auto slept = hand.talk.budget().sleep(between_passage_looks); !slept)
@@ -128,19 +135,20 @@ Delivery await_passage(const Hand& hand, ScreenPoint from, ScreenPoint at, unsig
   }
 }
 
+/// What is held back still moves the pointer once it comes.
 Delivery finish(const Hand& hand, ScreenPoint left_at, Delivery delivery) {
   const auto done = hand.talk.sync();
-  if (!done) return Delivery::unknown(by_pointer, done.error().message);
-  put_back(hand, left_at);
-  return delivery;
+  put_back(hand, delivery.outcome == Outcome::delivered ? std::optional(left_at) : std::nullopt);
+  return done ? std::move(delivery) : Delivery::unknown(by_pointer, done.error().message);
 }
 
 Delivery click(const Hand& hand, const PointerClick& click, const std::vector<xcb_keycode_t>& modifiers) {
+  const ScreenPoint from = hand.desktop.pointer;
   const ScreenPoint at = hand.on_screen(click.x, click.y);
   const std::uint8_t button = button_number(click.button);
   std::optional<Delivery> delivery;
   {
-    // No window comes to lie there between the look and the press.
+    // No window comes to lie there between the look and the press, and no key of the person's between the modifiers.
     std::optional<ServerGrab> alone(hand.talk);
     if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
     fake_motion(hand.talk, at);
@@ -149,8 +157,11 @@ Delivery click(const Hand& hand, const PointerClick& click, const std::vector<xc
       fake_button(hand.talk, button, true);
       fake_button(hand.talk, button, false);
     }
-    alone.reset();
-    delivery = await_passage(hand, hand.desktop.pointer, at, mask_of(button));
+    delivery = passage(hand, from, at, mask_of(button));
+    if (!delivery) {
+      alone.reset();
+      delivery = await_passage(hand, from, at, mask_of(button));
+    }
   }
   return finish(hand, at, *std::move(delivery));
 }
@@ -167,6 +178,7 @@ void turn(const Hand& hand, double notches, std::uint8_t button) {
 }
 
 Delivery scroll(const Hand& hand, const Scroll& scroll, const std::vector<xcb_keycode_t>& modifiers) {
+  const ScreenPoint from = hand.desktop.pointer;
   const ScreenPoint at = hand.on_screen(scroll.x, scroll.y);
   const std::uint8_t down = wheel_button(scroll.down, 4, 5);
   const std::uint8_t right = wheel_button(scroll.right, 6, 7);
@@ -178,8 +190,12 @@ Delivery scroll(const Hand& hand, const Scroll& scroll, const std::vector<xcb_ke
     const HeldModifiers held(hand.talk, modifiers, {down, right});
     turn(hand, scroll.down, down);
     turn(hand, scroll.right, right);
-    alone.reset();
-    delivery = await_passage(hand, hand.desktop.pointer, at, mask_of(down) | mask_of(right));
+    const unsigned buttons = mask_of(down) | mask_of(right);
+    delivery = passage(hand, from, at, buttons);
+    if (!delivery) {
+      alone.reset();
+      delivery = await_passage(hand, from, at, buttons);
+    }
   }
   return finish(hand, at, *std::move(delivery));
 }
@@ -187,17 +203,21 @@ Delivery scroll(const Hand& hand, const Scroll& scroll, const std::vector<xcb_ke
 /// Moves the pointer with the button down; why it ended half-way, if so.
 std::optional<std::string> draw(const Hand& hand, const PointerDrag& drag, ScreenPoint& at) {
   const ScreenPoint from = at;
-  const auto pressed = steady_now();
-  const auto pause = drag.duration / drag.steps;
+  const auto pause = std::chrono::nanoseconds(drag.duration) / drag.steps;
+  auto due = steady_now();
   for (int step = 1; step <= drag.steps; ++step) {
     xcb_flush(hand.talk.raw());
-    if (auto slept = hand.talk.budget().sleep_until(pressed + pause * step); !slept) return slept.error().message;
+    due += pause;
+    if (auto slept = hand.talk.budget().sleep_until(due); !slept) return slept.error().message;
     const double part = static_cast<double>(step) / drag.steps;
+    const bool had_left = at != from;
     at = hand.on_screen(drag.from_x + (drag.to_x - drag.from_x) * part, drag.from_y + (drag.to_y - drag.from_y) * part);
     fake_motion(hand.talk, at);
-    // What is held back together comes as one step.
-    if (step > 1) continue;
-    if (auto passage = await_passage(hand, from, at, 0); passage.outcome != Outcome::delivered) return passage.reason;
+    if (had_left || at == from) continue;
+    // The first step that shows whether the press has passed: the others would come with it in one. Whether it ever did
+    // is asked at the end.
+    (void)await_passage(hand, from, at, 0);
+    due = steady_now();
   }
   return std::nullopt;
 }
@@ -219,7 +239,7 @@ Delivery drag(const Hand& hand, const WindowInfo& window, const PointerDrag& dra
     cut_short = draw(hand, drag, at);
     if (!cut_short) tell_stage(hand.talk, window, drag, PointerDrag::Stage::moved, by_pointer);
     fake_button(hand.talk, button, false);
-    delivery = await_passage(hand, hand.desktop.pointer, at, mask_of(button));
+    delivery = await_passage(hand, at, at, mask_of(button));
   }
   delivery = finish(hand, at, *std::move(delivery));
   return cut_short ? Delivery::unknown(by_pointer, "it was let go half-way: " + *cut_short) : *std::move(delivery);
@@ -228,7 +248,8 @@ Delivery drag(const Hand& hand, const WindowInfo& window, const PointerDrag& dra
 Delivery move(const Hand& hand, const PointerMove& move) {
   const ScreenPoint at = hand.on_screen(move.x, move.y);
   fake_motion(hand.talk, at);
-  return await_passage(hand, hand.desktop.pointer, at, 0);
+  auto done = hand.talk.sync();
+  return done ? Delivery::delivered(by_pointer) : Delivery::unknown(by_pointer, done.error().message);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 import io
 import struct
 import tarfile
+import time
 import zipfile
 import zlib
 
@@ -115,7 +116,9 @@ def goes_to_a_folder(t):
 @task("pcmanfm", files=FILES)
 @task("thunar", files=FILES, quick=True)
 def opens_what_is_typed_ahead(t):
-    """Type a name where no field is, which a search takes, and return."""
+    """Read the folder, type a name where no field is, which a search takes, and return."""
+    t.find(says="inner")
+    time.sleep(1)  # whoever reads it takes longer
     t.type("inner")
     t.key("return", so=("the window is called after it", lambda: t.titled("^inner")))
 
