@@ -78,7 +78,7 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
   const bool is_told = told && *told != before;
   observation.look = [&scope, &target, before, is_told]() -> std::optional<Evidence> {
-    const Evidence evidence{EvidenceKind::state_readback, before ? "it is off now" : "it is on now"};
+    Evidence evidence{EvidenceKind::state_readback, before ? "it is off now" : "it is on now"};
     if (is_told) return evidence;
     const auto now = scope.platform.tree().states(target.window, target.element->seen.node.handle, scope.limits);
     if (!now || !*now || is_on(**now) == before) return std::nullopt;

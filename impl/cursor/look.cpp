@@ -37,7 +37,8 @@ std::string escaped(const std::string& text) {
 Raster trimmed(const Raster& raster) {
   const auto is_empty = [&](int x) {
     for (int y = 0; y < raster.height; ++y) {
-      if (raster.pixels[static_cast<std::size_t>(y * raster.width + x)] >> 24 != 0) return false;
+      const auto row = static_cast<std::size_t>(y) * static_cast<std::size_t>(raster.width);
+      if (raster.pixels[row + static_cast<std::size_t>(x)] >> 24 != 0) return false;
     }
     return true;
   };
