@@ -74,13 +74,17 @@ class Foreground : public X11Desktop, public testing::WithParamInterface<std::st
     const auto activated = windows_->activate(window, within(patience));
     ASSERT_TRUE(activated) << activated.error().message;
   }
+  static constexpr platform::ScreenPoint persons_place{7, 9};
+  platform::WindowInfo brought_up_with_pointer_elsewhere(const FixtureApplication& target) {
+    output_of({"xdotool", "mousemove", std::to_string(persons_place.x), std::to_string(persons_place.y)});
+    bring_up(target.window());
+    return describe(target.window());
+  }
 };
 
 TEST_P(Foreground, ClickArrivesAndThePointerGoesBack) {
   const FixtureApplication target(GetParam());
-  output_of({"xdotool", "mousemove", "7", "9"});
-  bring_up(target.window());
-  const auto window = describe(target.window());
+  const auto window = brought_up_with_pointer_elsewhere(target);
   const std::size_t mark = target.event_count();
   const double y = static_cast<double>(window.bounds.height) - 90;
   const auto delivery = click_foreground(*input_, window, click_at(240, y, 2), within(patience));
@@ -89,21 +93,19 @@ TEST_P(Foreground, ClickArrivesAndThePointerGoesBack) {
   const auto press = target.wait_for({{"event", "press"}, {"count", 2}}, mark);
   EXPECT_NEAR(press["x"].get<double>(), 240, 1);
   EXPECT_NEAR(press["y"].get<double>(), y, 1);
-  EXPECT_EQ(desk().pointer, (platform::ScreenPoint{7, 9}));
+  EXPECT_EQ(desk().pointer, persons_place);
 }
 
 TEST_P(Foreground, PutsNothingBackBeforeAManagerHasLetThePressesThrough) {
   const FixtureApplication target(GetParam());
-  output_of({"xdotool", "mousemove", "7", "9"});
-  bring_up(target.window());
-  const auto window = describe(target.window());
+  const auto window = brought_up_with_pointer_elsewhere(target);
   const std::size_t mark = target.event_count();
   const SlowManager manager(milliseconds(150));
   auto click = click_at(240, static_cast<double>(window.bounds.height) - 90, 2);
   click.modifiers = {KeyModifier::ctrl};
   const auto delivery = click_foreground(*input_, window, click, within(patience));
   ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
-  EXPECT_EQ(desk().pointer, (platform::ScreenPoint{7, 9}));
+  EXPECT_EQ(desk().pointer, persons_place);
   EXPECT_EQ(manager.presses(), (std::vector<int>{XCB_MOD_MASK_CONTROL, XCB_MOD_MASK_CONTROL}));
   EXPECT_FALSE(any_key_is_held());
   target.wait_for({{"event", "press"}, {"count", 2}}, mark);

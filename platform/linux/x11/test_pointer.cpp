@@ -122,8 +122,7 @@ std::optional<Delivery> passage(const Hand& hand, ScreenPoint from, ScreenPoint 
 
 /// A window manager may hold a press back until it has looked at it (a synchronous grab: openbox's of every press of
 /// the first button), and with it all that follows. Whatever is put back before that, be it modifiers, the pointer or
-/// the stacking, holds for what is held back too: the second press of a double click went to the window that lay there
-/// by then.
+/// the stacking, holds for what is held back too: the second press of a double click did not reach its window.
 Delivery await_passage(const Hand& hand, ScreenPoint from, ScreenPoint at, unsigned buttons) {
   const auto until = steady_now() + patience_with_window_manager;
   for (;;) {
