@@ -1,6 +1,7 @@
 // Keys through a keyboard of our own, and what of the user's stays as it was, seen by xdotool, xprop and the server's
 // list of devices.
 
+#include <gmock/gmock.h>
 #include <signal.h>
 #include <unistd.h>
 #include <xcb/xcb.h>
@@ -16,6 +17,7 @@
 #include <thread>
 #include <utility>
 
+#include "platform/linux/x11/second_keyboard.h"
 #include "platform/linux/x11/window_reader.h"
 #include "tests/linux_x11/x11_desktop.h"
 #include "tests/support/desk.h"
@@ -61,6 +63,13 @@ class Stranger {
     const bool held = std::ranges::any_of(keys->keys, [](auto eight) { return eight != 0; });
     std::free(state);
     return held;
+  }
+  /// Whether a keyboard that is not the person's has its focus there.
+  bool has_focus_of_any(xcb_window_t window) {
+    return std::ranges::any_of(devices(), [&](const std::string& name) {
+      return name.starts_with("Offhand ") && name.ends_with(" keyboard") && !name.ends_with("XTEST keyboard") &&
+             focus_of(name) == window;
+    });
   }
   xcb_window_t focus_of(const std::string& keyboard) {
     auto* reply = xcb_input_xi_get_focus_reply(raw_, xcb_input_xi_get_focus(raw_, device(keyboard)), nullptr);
@@ -159,6 +168,75 @@ class ActiveWindowSpy {
  private:
   ChildProcess process_;
   std::string before_;
+};
+
+/// What the root window is told of focuses, as far as window managers take it for a change of the person's: all but
+/// that a keyboard is grabbed, or is no longer.
+class RootFocusSpy {
+ public:
+  RootFocusSpy() : raw_(xcb_connect(nullptr, nullptr)) {
+    const std::uint32_t events = XCB_EVENT_MASK_FOCUS_CHANGE;
+    const auto root = xcb_setup_roots_iterator(xcb_get_setup(raw_)).data->root;
+    xcb_change_window_attributes(raw_, root, XCB_CW_EVENT_MASK, &events);
+    sync();
+  }
+  ~RootFocusSpy() { xcb_disconnect(raw_); }
+  RootFocusSpy(const RootFocusSpy&) = delete;
+  RootFocusSpy& operator=(const RootFocusSpy&) = delete;
+
+  struct Heard {
+    std::size_t grabs = 0;
+    std::vector<std::string> changes;
+  };
+  Heard heard() {
+    sync();
+    Heard heard;
+    while (auto* event = xcb_poll_for_event(raw_)) {
+      const auto& told = *reinterpret_cast<const xcb_focus_in_event_t*>(event);
+      const bool is_in = (told.response_type & 0x7F) == XCB_FOCUS_IN;
+      if (told.mode == XCB_NOTIFY_MODE_GRAB || told.mode == XCB_NOTIFY_MODE_UNGRAB) {
+        ++heard.grabs;
+      } else {
+        heard.changes.push_back((is_in ? "in, mode " : "out, mode ") + std::to_string(told.mode) + ", detail " +
+                                std::to_string(told.detail));
+      }
+      std::free(event);
+    }
+    return heard;
+  }
+
+ private:
+  void sync() { std::free(xcb_get_input_focus_reply(raw_, xcb_get_input_focus(raw_), nullptr)); }
+
+  xcb_connection_t* raw_;
+};
+
+/// A window that no window manager has put a frame around, of a client that answers to nothing.
+class FramelessWindow {
+ public:
+  FramelessWindow() : raw_(xcb_connect(nullptr, nullptr)), window_(xcb_generate_id(raw_)) {
+    const auto* screen = xcb_setup_roots_iterator(xcb_get_setup(raw_)).data;
+    const std::uint32_t unmanaged = 1;
+    xcb_create_window(raw_, 0, window_, screen->root, 100, 100, 50, 50, 0, XCB_WINDOW_CLASS_INPUT_OUTPUT, 0,
+                      XCB_CW_OVERRIDE_REDIRECT, &unmanaged);
+    xcb_map_window(raw_, window_);
+    sync();
+  }
+  ~FramelessWindow() { xcb_disconnect(raw_); }
+  FramelessWindow(const FramelessWindow&) = delete;
+  FramelessWindow& operator=(const FramelessWindow&) = delete;
+
+  xcb_window_t window() const { return window_; }
+  void close() {
+    xcb_destroy_window(raw_, window_);
+    sync();
+  }
+
+ private:
+  void sync() { std::free(xcb_get_input_focus_reply(raw_, xcb_get_input_focus(raw_), nullptr)); }
+
+  xcb_connection_t* raw_;
+  const xcb_window_t window_;
 };
 
 /// An application that hangs until it is told to go on, and asks about each device that it reads of, as GTK 3 does.
@@ -314,9 +392,14 @@ TEST_F(SecondKeyboard, TypesIntoAnXterm) {
   PersonAtDesk person;
   person.sit_down();
   ActiveWindowSpy active;
+  RootFocusSpy root;
   expect_typed(type(target.window(), keys_of("Echo \"HELLO\" ~{}\n")));
   EXPECT_TRUE(eventually([&] { return target.typed() == "Echo \"HELLO\" ~{}\n"; })) << target.typed();
   EXPECT_EQ(active.changes(), 0U);
+  const auto heard = root.heard();
+  EXPECT_GT(heard.grabs, 0U);
+  // metacity calls no window the active one upon any.
+  EXPECT_THAT(heard.changes, testing::IsEmpty());
   EXPECT_EQ(person.disturbance(), "");
 }
 
@@ -405,9 +488,9 @@ TEST_F(SecondKeyboard, IsThereUntilEveryApplicationHasMetItAndWaitsForNone) {
   expect_typed(type(target.window(), keys_of("b\n")));
   EXPECT_TRUE(eventually([&] { return target.typed() == "aaab\n"; })) << target.typed();
   bystander.go_on();
-  EXPECT_TRUE(eventually([&] { return bystander.met() >= 12; })) << "three keyboards, of four devices each";
+  EXPECT_TRUE(eventually([&] { return bystander.met() >= 16; })) << "four keyboards, of four devices each";
   EXPECT_TRUE(leaves_only(devices));
-  EXPECT_EQ(bystander.met(), 12U) << "they were the same for all calls and both processes";
+  EXPECT_EQ(bystander.met(), 16U) << "they were the same for all calls and both processes";
   EXPECT_EQ(bystander.missed(), 0U) << "a device was gone when it came to ask";
 }
 
@@ -482,6 +565,28 @@ TEST_F(SecondKeyboard, LeavesNothingWhenTheWindowClosesInBetween) {
   EXPECT_EQ(delivery.outcome, Outcome::unknown);
   EXPECT_TRUE(leaves_only(devices));
   EXPECT_EQ(active.changes(), 0U);
+  EXPECT_EQ(person.disturbance(), "");
+}
+
+/// The focus of a keyboard in such a window falls to the root, and metacity, which hears of that, takes the person's
+/// away.
+TEST_F(SecondKeyboard, AWindowWithoutAFrameThatClosesIsNoNewsToTheRoot) {
+  FramelessWindow target;
+  PersonAtDesk person;
+  person.sit_down();
+  RootFocusSpy root;
+  std::thread closing([&] {
+    EXPECT_TRUE(eventually([&] { return stranger_.has_focus_of_any(target.window()); }));
+    target.close();
+  });
+  const Delivery delivery =
+      type_on_second_keyboard(display_, {.window_id = target.window()}, platform::x11::Front::persons,
+                              keys_of(std::string(150, 'a')), milliseconds(100), within(patience));
+  closing.join();
+  EXPECT_EQ(delivery.outcome, Outcome::unknown) << delivery.reason;
+  const auto heard = root.heard();
+  EXPECT_GT(heard.grabs, 0U);
+  EXPECT_THAT(heard.changes, testing::IsEmpty());
   EXPECT_EQ(person.disturbance(), "");
 }
 

@@ -70,11 +70,6 @@ class Display {
   /// How long the next ones stay after their last use.
   void keep_keyboards_for(std::chrono::milliseconds time) { keyboards_kept_for_ = time; }
 
-  /// Whether the window manager was seen to take a second keyboard's focus for the loss of the person's; see
-  /// second_focus.h.
-  bool takes_focus_for_lost() const { return takes_focus_for_lost_; }
-  void note_focus_taken_for_lost() { takes_focus_for_lost_ = true; }
-
   /// The keyboard's map as it is now.
   Result<std::shared_ptr<const Keymap>> keymap(Conversation& talk);
 
@@ -117,7 +112,6 @@ class Display {
   bool lacks_key_nets_ = false;
   std::atomic<std::chrono::milliseconds> keyboards_kept_for_{std::chrono::milliseconds(30000)};
   std::shared_ptr<KeptKeyboards> kept_keyboards_;
-  std::atomic<bool> takes_focus_for_lost_ = false;
   std::shared_ptr<const Keymap> keymap_;
   std::uint64_t keymap_generation_ = 0;
   struct LastRead {

@@ -47,6 +47,11 @@ Result<bool> MasterKeyboard::hold(xcb_window_t window) {
   return grab && grab->status == XCB_GRAB_STATUS_SUCCESS;
 }
 
+Result<bool> MasterKeyboard::enter(xcb_window_t window) {
+  set_focus(talk_.root());
+  return focus(window);
+}
+
 Result<bool> MasterKeyboard::focus(xcb_window_t window) {
   set_focus(window);
   return still_on(window);

@@ -28,7 +28,12 @@ class MasterKeyboard {
   /// of several focuses in a window the server tells it only of the first that comes and of the last that goes. The
   /// grab itself is told as one, which window managers take for no change of the focus. False: the window is not shown.
   Result<bool> hold(xcb_window_t window);
-  /// False: the window takes no focus (any more).
+  /// From nowhere into a window by way of the root, which another keyboard holds meanwhile, so that the root is told of
+  /// nothing: of a focus that comes into a window straight from nowhere the server tells it in any case
+  /// (`CoreFocusFromPointerRootOrNone` in dix/enterleave.c of the X server), and metacity takes that for the loss of
+  /// the person's. False: the window takes no focus.
+  Result<bool> enter(xcb_window_t window);
+  /// From one window to another. False: the window takes no focus (any more).
   Result<bool> focus(xcb_window_t window);
   Result<bool> still_on(xcb_window_t window);
   void press(xcb_keycode_t key, std::uint8_t modifiers);

@@ -31,24 +31,8 @@ bool becomes_active(Conversation& talk, xcb_window_t window) {
   }
 }
 
-/// Where only the name of the active window is lost, telling is enough and moves nothing.
-bool tell_or_put_back(Conversation& talk, const DesktopFacts& before, const DesktopFacts& now) {
-  if (now.focus == before.focus) {
-    tell_of_focus(talk, before);
-    if (becomes_active(talk, before.active)) return true;
-  }
-  put_desk_back(talk, before);
-  return false;
-}
-
-}  // namespace
-
-Result<xcb_window_t> frame_of(Conversation& talk, xcb_window_t window) {
-  auto asked = talk.ask(xcb_query_tree(talk.raw(), window));
-  OFFHAND_ASSIGN(const auto tree, asked.get());
-  return tree && tree->parent != talk.root() ? tree->parent : xcb_window_t{XCB_NONE};
-}
-
+/// A window manager that took the second keyboard's focus for the person's learns of nothing that would correct it, for
+/// theirs did not change. So it is told once more where it is, by an event to the frame, which nobody else hears.
 void tell_of_focus(Conversation& talk, const DesktopFacts& before) {
   const auto frame = frame_of(talk, before.active);
   if (!frame || *frame == XCB_WINDOW_NONE) return;
@@ -64,11 +48,28 @@ void tell_of_focus(Conversation& talk, const DesktopFacts& before) {
   xcb_flush(talk.raw());
 }
 
-PutBack put_active_window_back(Conversation& talk, const DesktopFacts& before, xcb_window_t window) {
-  if (before.active == window || before.active == 0) return PutBack::not_needed;
+/// Where only the name of the active window is lost, telling is enough and moves nothing.
+void tell_or_put_back(Conversation& talk, const DesktopFacts& before, const DesktopFacts& now) {
+  if (now.focus == before.focus) {
+    tell_of_focus(talk, before);
+    if (becomes_active(talk, before.active)) return;
+  }
+  put_desk_back(talk, before);
+}
+
+}  // namespace
+
+Result<xcb_window_t> frame_of(Conversation& talk, xcb_window_t window) {
+  auto asked = talk.ask(xcb_query_tree(talk.raw(), window));
+  OFFHAND_ASSIGN(const auto tree, asked.get());
+  return tree && tree->parent != talk.root() ? tree->parent : xcb_window_t{XCB_NONE};
+}
+
+void put_active_window_back(Conversation& talk, const DesktopFacts& before, xcb_window_t window) {
+  if (before.active == window || before.active == 0) return;
   const auto now = read_desktop(talk);
-  if (!now || now->active == before.active || (now->active != 0 && now->active != window)) return PutBack::not_needed;
-  return tell_or_put_back(talk, before, *now) ? PutBack::by_telling : PutBack::by_asking;
+  if (!now || now->active == before.active || (now->active != 0 && now->active != window)) return;
+  tell_or_put_back(talk, before, *now);
 }
 
 void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before, xcb_window_t window) {

@@ -213,28 +213,28 @@ std::optional<Delivery> SecondKeyboard::take_focus() {
   const auto kept = display_->kept_keyboards(talk.budget());
   if (!kept) return Delivery::failed(kept.error());
 
+  std::vector<std::unique_ptr<MasterKeyboard>*> wanted{&roots_anchor_, &keyboard_};
   // Of a window that the user types in has been told already.
-  const bool untold = !users_focus_ && *frame != XCB_NONE;
-  std::vector<std::unique_ptr<MasterKeyboard>*> wanted{&keyboard_};
-  if (untold) wanted.insert(wanted.begin(), {&frames_anchor_, &windows_anchor_});
+  if (!users_focus_) wanted.push_back(&windows_anchor_);
+  if (!users_focus_ && *frame != XCB_NONE) wanted.push_back(&frames_anchor_);
   for (auto* place : wanted) {
     auto borrowed = MasterKeyboard::borrow(talk, *kept);
     if (!borrowed) return Delivery::failed(std::move(borrowed).error());
     *place = *std::move(borrowed);
   }
   if (auto refused = let_window_meet_it()) return refused;
-  if (untold) {
-    for (const auto& [anchor, place] : {std::pair(frames_anchor_.get(), *frame), {windows_anchor_.get(), window_}}) {
-      const auto held = anchor->hold(place);
-      if (!held) return Delivery::failed(held.error());
-      if (!*held) return Delivery::not_attempted("the window is not shown");
-    }
+  for (const auto& [anchor, place] : {std::pair(roots_anchor_.get(), talk.root()),
+                                      {frames_anchor_.get(), *frame},
+                                      {windows_anchor_.get(), window_}}) {
+    if (anchor == nullptr) continue;
+    const auto held = anchor->hold(place);
+    if (!held) return Delivery::failed(held.error());
+    if (!*held) return Delivery::not_attempted("the window is not shown");
   }
-  const auto focused = keyboard_->focus(place_);
+  const auto focused = keyboard_->enter(place_);
   if (!focused) return Delivery::failed(focused.error());
   if (!*focused) return Delivery::not_attempted("the window does not take the focus of a second keyboard");
   before_ = *std::move(ready);
-  if (display_->takes_focus_for_lost()) tell_of_focus(talk, *before_);
   display_->note_second_keyboard(window_, this);
   return std::nullopt;
 }
@@ -290,9 +290,7 @@ Delivery SecondKeyboard::send(const std::vector<KeyPress>& keys, milliseconds de
   return delivery;
 }
 
-void SecondKeyboard::keep_active_window() {
-  if (put_active_window_back(*talk_, *before_, window_) == PutBack::by_telling) display_->note_focus_taken_for_lost();
-}
+void SecondKeyboard::keep_active_window() { put_active_window_back(*talk_, *before_, window_); }
 
 bool SecondKeyboard::await_handled() {
   const auto answer = wait_for_answer(*talk_, window_);
@@ -317,6 +315,7 @@ SecondKeyboard::~SecondKeyboard() {
   keyboard_.reset();
   windows_anchor_.reset();
   frames_anchor_.reset();
+  roots_anchor_.reset();
   const auto left = read_windows(*talk_, {window_});
   if (!users_focus_ && left && left->empty()) {
     put_desk_back_after_closing(*talk_, *before_, window_);
@@ -339,7 +338,7 @@ void SecondKeyboard::leave() {
   if (answers_) (void)await_handled();
   keyboard_.reset();
   frames_anchor_.reset();
-  (void)put_active_window_back(*talk_, *now, window_);
+  put_active_window_back(*talk_, *now, window_);
 }
 
 void SecondKeyboard::hold_frame() {
