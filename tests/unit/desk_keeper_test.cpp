@@ -43,7 +43,8 @@ TEST_F(AfterAClick, TheNextActionTellsItToo) {
   EXPECT_FALSE(next.contains("side_effects")) << "that is its own";
 }
 
-// Seen under metacity, where a keyboard of our own comes and goes; on a busy machine no look falls between.
+// Seen under metacity, where a window closed that a keyboard of our own was in; on a busy machine no look falls
+// between.
 TEST_F(AfterAClick, ThatNoWindowWasCalledActiveBetweenTwoLooksIsTold) {
   ASSERT_TRUE(desk_.sim().run(R"([{"do": "deactivate", "window": "Letter"},
                                   {"do": "take_focus", "takes": ["active"], "window": "Letter"}])",

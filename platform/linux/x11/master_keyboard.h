@@ -29,7 +29,8 @@ class MasterKeyboard {
   /// grab itself is told as one, which window managers take for no change of the focus. False: the window is not shown.
   Result<bool> hold(xcb_window_t window);
   /// From nowhere into a window by way of the root, which another keyboard holds meanwhile, so that the root is told of
-  /// nothing: of a focus that comes into a window straight from nowhere the server tells it in any case
+  /// nothing by events of the core protocol: of a focus that comes into a window straight from nowhere the server tells
+  /// it in any case
   /// (`CoreFocusFromPointerRootOrNone` in dix/enterleave.c of the X server), and metacity takes that for the loss of
   /// the person's. False: the window takes no focus.
   Result<bool> enter(xcb_window_t window);

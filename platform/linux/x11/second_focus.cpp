@@ -31,21 +31,35 @@ bool becomes_active(Conversation& talk, xcb_window_t window) {
   }
 }
 
-/// A window manager that took the second keyboard's focus for the person's learns of nothing that would correct it, for
-/// theirs did not change. So it is told once more where it is, by an event to the frame, which nobody else hears.
-void tell_of_focus(Conversation& talk, const DesktopFacts& before) {
-  const auto frame = frame_of(talk, before.active);
-  if (!frame || *frame == XCB_WINDOW_NONE) return;
+void tell(Conversation& talk, xcb_window_t window, std::uint8_t detail) {
   xcb_focus_in_event_t told{};
   told.response_type = XCB_FOCUS_IN;
-  told.detail = XCB_NOTIFY_DETAIL_NONLINEAR_VIRTUAL;
-  told.event = *frame;
+  told.detail = detail;
+  told.event = window;
   told.mode = XCB_NOTIFY_MODE_NORMAL;
   // Events are 32 bytes long, whatever is in them.
   std::array<char, 32> bytes{};
   std::memcpy(bytes.data(), &told, sizeof(told));
-  xcb_send_event(talk.raw(), 0, *frame, XCB_EVENT_MASK_FOCUS_CHANGE, bytes.data());
+  xcb_send_event(talk.raw(), 0, window, XCB_EVENT_MASK_FOCUS_CHANGE, bytes.data());
   xcb_flush(talk.raw());
+}
+
+/// A window manager that took the second keyboard's focus for the person's learns of nothing that would correct it, for
+/// theirs did not change. So it is told once more where it is, by an event to the frame, which nobody else hears; where
+/// the window has none, to the window itself, for which it is nothing new.
+void tell_of_focus(Conversation& talk, const DesktopFacts& before) {
+  const auto frame = frame_of(talk, before.active);
+  if (!frame) return;
+  if (*frame == XCB_WINDOW_NONE) return tell(talk, before.active, XCB_NOTIFY_DETAIL_NONLINEAR);
+  tell(talk, *frame, XCB_NOTIFY_DETAIL_NONLINEAR_VIRTUAL);
+}
+
+/// By which detail the root is told that the focus is nobody's; empty: a window has it.
+std::optional<std::uint8_t> nobodys_detail(xcb_window_t focus, xcb_window_t root) {
+  if (focus == XCB_INPUT_FOCUS_NONE) return XCB_NOTIFY_DETAIL_NONE;
+  if (focus == XCB_INPUT_FOCUS_POINTER_ROOT) return XCB_NOTIFY_DETAIL_POINTER_ROOT;
+  if (focus == root) return XCB_NOTIFY_DETAIL_INFERIOR;
+  return std::nullopt;
 }
 
 /// Where only the name of the active window is lost, telling is enough and moves nothing.
@@ -70,6 +84,14 @@ void put_active_window_back(Conversation& talk, const DesktopFacts& before, xcb_
   const auto now = read_desktop(talk);
   if (!now || now->active == before.active || (now->active != 0 && now->active != window)) return;
   tell_or_put_back(talk, before, *now);
+}
+
+void tell_of_nobodys_focus(Conversation& talk, const DesktopFacts& before) {
+  if (nobodys_detail(before.focus, talk.root())) return;
+  auto asked = talk.ask(xcb_get_input_focus(talk.raw()));
+  const auto now = asked.get();
+  if (!now || !*now) return;
+  if (const auto detail = nobodys_detail((*now)->focus, talk.root())) tell(talk, talk.root(), *detail);
 }
 
 void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before, xcb_window_t window) {

@@ -14,10 +14,13 @@ Result<xcb_window_t> frame_of(Conversation& talk, xcb_window_t window);
 /// Where `window`, or none, was taken for the active window because of the second keyboard.
 void put_active_window_back(Conversation& talk, const DesktopFacts& before, xcb_window_t window);
 
-/// A window that went while it had the second keyboard's focus: openbox, as long as its frame was not held, looked for
-/// a successor, at its own pace and in several steps, and took the user's focus along. Kept for window managers that
-/// put no frame around it or look elsewhere than at that; none was measured. Waits until all has been as before for a
-/// while.
+/// A person's focus that fell to nobody while keyboards of ours were somewhere: the server did not tell the root of it,
+/// by which window managers learn that they are to give it to another window. So they are told now.
+void tell_of_nobodys_focus(Conversation& talk, const DesktopFacts& before);
+
+/// A window that went while it had the second keyboard's focus: metacity hears that by the window, and calls none the
+/// active one; openbox, as long as its frame was not held, looked for a successor, at its own pace and in several
+/// steps, and took the user's focus along. Waits until all has been as before for a while.
 void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before, xcb_window_t window);
 
 }  // namespace offhand::platform::x11

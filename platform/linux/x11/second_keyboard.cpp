@@ -232,6 +232,9 @@ std::optional<Delivery> SecondKeyboard::take_focus() {
     if (!*held) return Delivery::not_attempted("the window is not shown");
   }
   const auto focused = keyboard_->enter(place_);
+  // While it is held it is not told either that the person's focus falls to it.
+  const bool falls_to_root = windows_anchor_ != nullptr && frames_anchor_ == nullptr;
+  if (!falls_to_root) roots_anchor_.reset();
   if (!focused) return Delivery::failed(focused.error());
   if (!*focused) return Delivery::not_attempted("the window does not take the focus of a second keyboard");
   before_ = *std::move(ready);
@@ -316,6 +319,7 @@ SecondKeyboard::~SecondKeyboard() {
   windows_anchor_.reset();
   frames_anchor_.reset();
   roots_anchor_.reset();
+  tell_of_nobodys_focus(*talk_, *before_);
   const auto left = read_windows(*talk_, {window_});
   if (!users_focus_ && left && left->empty()) {
     put_desk_back_after_closing(*talk_, *before_, window_);
