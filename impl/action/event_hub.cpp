@@ -59,7 +59,7 @@ void EventHub::post(platform::Event event) {
   const std::scoped_lock lock(mutex_);
   if (event.kind == EventKind::application_gone) forget(event.pid);
   unrest_.note(event);
-  if (event.kind == EventKind::focus_changed && event.node) focused_[event.pid] = event.node;
+  if (event.kind == EventKind::focus_changed && event.node) note_focus(event.pid, event.node);
   const auto acted = acted_.find(event.pid);
   bool within_action = acted != acted_.end() && event.at - acted->second <= aftermath;
   bool ends_silence = changes_what_actions_do(event) && !is_chatter(event, event.at);
@@ -166,12 +166,27 @@ void EventHub::forget(std::int64_t pid) {
 std::optional<platform::NodeHandle> EventHub::last_focused(std::int64_t pid) const {
   const std::scoped_lock lock(mutex_);
   const auto found = focused_.find(pid);
-  return found == focused_.end() ? std::nullopt : std::optional(found->second);
+  return found == focused_.end() ? std::nullopt : std::optional(found->second.nodes.front());
+}
+
+EventHub::Focused EventHub::lately_focused(std::int64_t pid) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = focused_.find(pid);
+  return found == focused_.end() ? Focused{} : found->second;
+}
+
+void EventHub::note_focus(std::int64_t pid, const platform::NodeHandle& node) {
+  auto& focused = focused_[pid];
+  std::erase(focused.nodes, node);
+  focused.nodes.insert(focused.nodes.begin(), node);
+  if (focused.nodes.size() <= max_focused_per_process) return;
+  focused.nodes.pop_back();
+  focused.are_all = false;
 }
 
 void EventHub::saw_focus(std::int64_t pid, const platform::NodeHandle& node) {
   const std::scoped_lock lock(mutex_);
-  focused_[pid] = node;
+  note_focus(pid, node);
 }
 
 Unrest::State EventHub::unrest(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes,

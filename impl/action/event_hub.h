@@ -42,6 +42,14 @@ class EventHub final : public platform::EventSink {
   /// The node of a process that got the focus last, by what it told: the one that has its window's focus, also while
   /// that window is not active.
   std::optional<platform::NodeHandle> last_focused(std::int64_t pid) const;
+  struct Focused {
+    /// Each once, the last one first.
+    std::vector<platform::NodeHandle> nodes;
+    /// Since the process is listened to; otherwise the earlier ones are forgotten.
+    bool are_all = true;
+  };
+  /// Those that had it before as well: of two windows of a process each has one that keeps it.
+  Focused lately_focused(std::int64_t pid) const;
   /// What was seen to take the keys after a click has the focus, also where it had it before and so nothing was told.
   void saw_focus(std::int64_t pid, const platform::NodeHandle& node);
   /// From now on at the latest a process is listened to.
@@ -70,10 +78,12 @@ class EventHub final : public platform::EventSink {
   bool is_chatter(const platform::Event& event, platform::TimePoint since) const;
   bool is_silent(std::int64_t pid, std::size_t action, platform::TimePoint now) const;
   void forget(std::int64_t pid);
+  void note_focus(std::int64_t pid, const platform::NodeHandle& node);
 
   static constexpr std::size_t max_topics_per_process = 512;
   static constexpr std::size_t max_queued = 2048;
   static constexpr std::size_t max_silent_per_process = 64;
+  static constexpr std::size_t max_focused_per_process = 16;
   /// What changed by itself so lately may do so again: a clock, a progress bar, a list that fills. And what an action
   /// did not do so lately it does not do now.
   static constexpr std::chrono::seconds memory{60};
@@ -108,7 +118,7 @@ class EventHub final : public platform::EventSink {
   std::map<std::int64_t, Chatter> chatter_;
   Unrest unrest_;
   std::map<std::int64_t, Temper> tempers_;
-  std::map<std::int64_t, platform::NodeHandle> focused_;
+  std::map<std::int64_t, Focused> focused_;
   /// When the last action on a process was over.
   std::map<std::int64_t, platform::TimePoint> acted_;
   /// Actions since which nothing has changed in their process, and when they passed.

@@ -52,6 +52,22 @@ bool TargetFocus::is_followed() const {
 
 std::optional<platform::NodeHandle> TargetFocus::holder() const { return events_.last_focused(target_.window.pid); }
 
+bool TargetFocus::may_be_in_text() const {
+  if (!is_followed()) return true;
+  auto& tree = scope_.platform.tree();
+  const auto told = events_.lately_focused(target_.window.pid);
+  for (const auto& node : told.nodes) {
+    const auto now = tree.identify(target_.window, node, scope_.limits);
+    if (!now) return true;
+    if (!now->exists) continue;
+    const auto here = tree.lies_in(target_.window, node, scope_.limits);
+    if (!here) return true;
+    if (!here->value_or(true)) continue;
+    return now->role == "textbox" || now->states.contains(ElementState::editable);
+  }
+  return !told.are_all;
+}
+
 FocusCame TargetFocus::await(PersonsKeys keys) const {
   if (!target_.element) return FocusCame::unseen;
   const auto& handle = target_.element->seen.node.handle;

@@ -28,6 +28,9 @@ class TargetFocus {
   bool is_seen() const;
   /// The node that has it, as far as the application told.
   std::optional<platform::NodeHandle> holder() const;
+  /// Whether what has it in the target's window takes text, as far as the application told; where that is not known it
+  /// may.
+  bool may_be_in_text() const;
   /// Whether the application was listened to for long enough that what got the focus by an earlier action was told.
   bool is_followed() const;
   /// The application did not tell that a node got it, which has it.

@@ -211,6 +211,12 @@ class AccessibilityTree {
     return now->exists ? std::optional(now->states) : std::nullopt;
   }
 
+  /// Whether a node lies in the window; empty: it is gone, or nothing tells.
+  virtual Result<std::optional<bool>> lies_in(const WindowInfo& /*window*/, const NodeHandle& /*node*/,
+                                              const Limits& /*limits*/) {
+    return std::optional<bool>();
+  }
+
   /// Asks a node for an action by its meaning. `not_attempted` when it offers none that fits.
   virtual Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) = 0;
 

@@ -294,6 +294,23 @@ TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
   tree.identified = [] { return Result<platform::NodeIdentity>(fail(errors::app_not_responding({.app = "App"}))); };
   EXPECT_EQ(is_looked_up({{"key", "a"}}), false);
 
+  // What has the focus of another window of the process, and got it later, says nothing of this one.
+  const auto list_elsewhere = platform::NodeHandle::of(std::string("list of another window"));
+  desk.runtime().events().saw_focus(200, list_elsewhere);
+  editor.exists = true;
+  tree.identified = [&] { return editor; };
+  tree.exists_elsewhere = list_elsewhere;
+  EXPECT_EQ(is_looked_up({{"key", "a"}}), true) << "as far as is known it lies here";
+  tree.lies_here = [&](const platform::NodeHandle& node) { return std::optional(node != list_elsewhere); };
+  EXPECT_EQ(is_looked_up({{"key", "a"}}), false);
+  editor.role = "list";
+  EXPECT_EQ(is_looked_up({{"key", "a"}}), true);
+  editor.exists = false;
+  EXPECT_EQ(is_looked_up({{"key", "a"}}), true) << "nothing that is there has it here";
+  for (int other = 0; other < 20; ++other)
+    desk.runtime().events().saw_focus(200, platform::NodeHandle::of("gone " + std::to_string(other)));
+  EXPECT_EQ(is_looked_up({{"key", "a"}}), false) << "who had it before is forgotten";
+
   SimulatedDesk with_field;
   auto& typed = scripted_input(with_field.platform());
   with_field.call("press_key", {{"pid", 200}, {"key", "a"}});

@@ -70,11 +70,25 @@ class ScriptedTree final : public platform::AccessibilityTree {
   Result<platform::NodeIdentity> identify(const platform::WindowInfo& window, const platform::NodeHandle& node,
                                           const platform::Limits& limits) override {
     if (not_listed && node == not_listed) return identified();
+    if (exists_elsewhere && node == exists_elsewhere) {
+      platform::NodeIdentity list;
+      list.exists = true;
+      list.role = "list";
+      return list;
+    }
     return real_->identify(window, node, limits);
   }
   /// A node that the tree does not list, and what it is.
   std::optional<platform::NodeHandle> not_listed;
   std::function<Result<platform::NodeIdentity>()> identified;
+  /// A list of another window.
+  std::optional<platform::NodeHandle> exists_elsewhere;
+  /// Which nodes lie in the window, where that is told.
+  std::function<std::optional<bool>(const platform::NodeHandle&)> lies_here;
+  Result<std::optional<bool>> lies_in(const platform::WindowInfo& window, const platform::NodeHandle& node,
+                                      const platform::Limits& limits) override {
+    return lies_here ? Result<std::optional<bool>>(lies_here(node)) : real_->lies_in(window, node, limits);
+  }
   platform::Delivery perform(const platform::NodeHandle& node, platform::NodeAction action,
                              const platform::Limits& limits) override {
     ++performed;

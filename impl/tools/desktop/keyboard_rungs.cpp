@@ -199,12 +199,7 @@ bool is_looked_up(const Attempt& attempt, bool takes_text) {
   if (takes_text || target.point || target.on_screen() || !attempt.platform().has_tree()) return false;
   // GTK lists what edits a row nowhere in its tree, and tells that it got the focus, to who has listened by then: a
   // command that is alone has not.
-  if (!attempt.focus().is_followed()) return false;
-  const auto holder = attempt.focus().holder();
-  if (!holder) return true;
-  const auto now = attempt.platform().tree().identify(target.window, *holder, attempt.limits());
-  if (!now) return false;
-  return !now->exists || !(now->role == "textbox" || now->states.contains(ElementState::editable));
+  return !attempt.focus().may_be_in_text();
 }
 
 std::vector<Rung> press_by_key(Attempt& attempt) {

@@ -192,6 +192,15 @@ std::vector<Offset> ExposureReader::offsets(const RootPane& pane) const {
   return offsets;
 }
 
+std::optional<bool> ExposureReader::lies_in_root() const {
+  if (!identity_.exists()) return std::nullopt;
+  const Reference& top = ancestors_.empty() ? node_ : ancestors_.back().handle;
+  if (top == root_) return true;
+  if (ancestors_.empty() || !is_one_of(common_role(ancestors_.back().role), {"window", "dialog", "alert"}))
+    return std::nullopt;
+  return false;
+}
+
 Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane) const {
   Exposure exposure;
   const auto offsets = this->offsets(pane);

@@ -47,6 +47,8 @@ class ExposureReader {
              const std::vector<Reference>& expected);
   /// `pane`: the window's.
   Exposure exposure(const WindowFacts& facts, const RootPane& pane) const;
+  /// Whether the way up from the node ends at the root; empty: it ends at no window.
+  std::optional<bool> lies_in_root() const;
 
  private:
   /// Asks of a further ancestor; `next` has the last word.

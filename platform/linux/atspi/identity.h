@@ -25,6 +25,7 @@ class IdentityReader {
  public:
   /// `root` is the node's window, if it is known; bounds are measured against it.
   void begin(Inquiry& inquiry, Application& application, const Reference& node, const std::optional<Reference>& root);
+  bool exists() const { return has_states_; }
   const Reference& parent() const { return node_.parent_handle; }
   /// Where the node and its window are told to be.
   struct Place {

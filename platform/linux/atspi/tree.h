@@ -34,6 +34,7 @@ class AtspiTree final : public AccessibilityTree {
   Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   void rouse(const NodeHandle& node) override;
   Result<std::optional<States>> states(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
+  Result<std::optional<bool>> lies_in(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override;
   Delivery perform_called(const NodeHandle& node, const std::string& action, const Limits& limits) override;
   Delivery insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) override;

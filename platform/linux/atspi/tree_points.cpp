@@ -105,6 +105,21 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
   return exposure;
 }
 
+Result<std::optional<bool>> AtspiTree::lies_in(const WindowInfo& window, const NodeHandle& handle,
+                                               const Limits& limits) {
+  const Reference& node = reference_of(handle);
+  const std::shared_ptr<Application> application = application_of(node, limits);
+  const std::optional<Reference> root = root_of(window.window_id);
+  if (application == nullptr || !root) return std::optional<bool>();
+  ExposureReader reader;
+  const InquiryOutcome outcome =
+      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node, *root, {}); });
+  if (application->gone()) return std::optional<bool>();
+  if (outcome.end != InquiryEnd::finished)
+    return fail(unfinished(outcome, application->asked(), "Looking which window an element lies in"));
+  return reader.lies_in_root();
+}
+
 Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& handle, const Exposure& exposure,
                                    double x, double y, const Limits& limits) {
   const Reference& node = reference_of(handle);
