@@ -79,6 +79,13 @@ Result<std::optional<HoldGuard::Held>> HoldGuard::tell_if_taken(const platform::
                                                                 const platform::Limits& limits) {
   OFFHAND_ASSIGN(const bool is_taken, this->is_taken(window, limits));
   if (!is_taken) return std::nullopt;
+  return tell_if_held(window, limits);
+}
+
+Result<std::optional<HoldGuard::Held>> HoldGuard::tell_if_held(const platform::WindowInfo& window,
+                                                               const platform::Limits& limits) {
+  OFFHAND_ASSIGN(const bool is_held, this->is_held(limits));
+  if (!is_held) return std::nullopt;
   OFFHAND_ASSIGN(const bool its_own, platform_.input().shows_menu(window, limits));
   if (!its_own) return std::nullopt;
   return taken(platform::Release::still_held);

@@ -32,6 +32,8 @@ class HoldGuard {
   Result<std::optional<Held>> release_if_held(const platform::WindowInfo& window, const platform::Limits& limits);
   /// As release_if_taken of an action in the foreground, without freeing it.
   Result<std::optional<Held>> tell_if_taken(const platform::WindowInfo& window, const platform::Limits& limits);
+  /// As release_if_held of an action in the foreground, without freeing it.
+  Result<std::optional<Held>> tell_if_held(const platform::WindowInfo& window, const platform::Limits& limits);
 
  private:
   HoldGuard(const platform::Facets& platform, platform::InputHold before)

@@ -139,6 +139,24 @@ bool PersonsDesk::frees_what_is_held() {
   return freed_ && freed_->closed;
 }
 
+Result<void> PersonsDesk::check_hold_midway() {
+  if (!hold_guard_ || target_.on_screen()) return {};
+  if (manner_.foreground) {
+    if (auto held = hold_guard_->tell_if_held(target_.window, ample_limits()); held && *held) {
+      freed_ = *held;
+      // It closes when the button is let go, or is looked at once more in the end.
+      freed_->effect.restored = true;
+    }
+    return {};
+  }
+  if (!frees_what_is_held()) return {};
+  return fail(errors::background_unavailable(
+      {.what = "The action on " + target_.describe(),
+       .reason =
+           "what was pressed opened a menu, which takes the pointer and the keyboard from the person at this desktop",
+       .advice = "The menu was closed. Press the item itself, or use delivery_mode foreground."}));
+}
+
 Result<std::optional<HoldGuard::Held>> PersonsDesk::settle_hold() {
   if (!hold_guard_ || (freed_ && freed_->closed)) return freed_;
   OFFHAND_ASSIGN(const auto held, manner_.foreground ? hold_guard_->tell_if_taken(target_.window, ample_limits())

@@ -191,6 +191,8 @@ class SimInput final : public Input {
     tell(PointerDrag::Stage::pressed);
     pause(gesture.duration, limits);
     tell(PointerDrag::Stage::moved);
+    if (const auto goes_on = gesture.may_go_on ? gesture.may_go_on() : Result<void>(); !goes_on)
+      return Delivery::unknown(ActionPath::sim_pointer, "it was let go half-way: " + goes_on.error().message);
     const Access letting_go(*world_);
     send(window_id, gesture, sim::drag);
     return Delivery::delivered(ActionPath::sim_pointer);

@@ -14,33 +14,50 @@
 namespace offhand {
 namespace {
 
-bool is_menu_role(std::string_view role) { return role == "combobox" || role == "menu"; }
+bool is_menu_role(std::string_view role) { return role == "combobox" || role == "menu" || role == "menubar"; }
+
+bool is_menu(const std::optional<LiveElement>& element, const std::optional<platform::Node>& there) {
+  return (element && is_menu_role(element->seen.node.role)) || (there && is_menu_role(there->role));
+}
 
 /// A menu takes hold of the keyboard as it opens, and one of GTK 3 does not open where somebody else has hold of it, be
 /// it for a moment.
 NeedsKeyboard needs_keyboard(const Attempt& attempt, const platform::PointerClick& click) {
-  const auto& element = attempt.target().element;
-  const auto& there = attempt.lay_there();
-  const bool opens_menu = click.button == MouseButton::right || (element && is_menu_role(element->seen.node.role)) ||
-                          (there && is_menu_role(there->role));
-  return opens_menu || !click.modifiers.empty() ? NeedsKeyboard::persons : NeedsKeyboard::none;
+  const bool needs = opens_menu_there(attempt, click.button) || !click.modifiers.empty();
+  return needs ? NeedsKeyboard::persons : NeedsKeyboard::none;
+}
+
+bool may_take_input(const Attempt& attempt) {
+  const auto& manner = attempt.manner();
+  return manner.may_take_input || manner.foreground || attempt.target().on_screen();
+}
+
+tl::unexpected<Error> menu_would_open(const Target& target, std::string_view role) {
+  return fail(errors::background_unavailable(
+      {.what = "The action on " + target.describe(),
+       .reason = "a menu that opens takes the pointer and the keyboard from the person at this desktop",
+       .advice = role == "combobox" ? "Nothing was sent. set_value chooses one of its options without opening it."
+                                    : "Nothing was sent. Press the item itself, use delivery_mode foreground, or work "
+                                      "in a sandbox."}));
 }
 
 }  // namespace
 
+bool opens_menu_there(const Attempt& attempt, MouseButton button) {
+  return button == MouseButton::right || is_menu(attempt.target().element, attempt.lay_there());
+}
+
 Result<void> check_opens_no_menu(const Attempt& attempt, OpensMenu opens) {
-  const auto& target = attempt.target();
-  const auto& manner = attempt.manner();
-  if (manner.may_take_input || manner.foreground || target.on_screen()) return {};
-  const bool is_menu = target.element && is_menu_role(target.element->seen.node.role);
-  if (opens == OpensMenu::perhaps && !is_menu) return {};
-  const bool has_options = is_menu && target.element->seen.node.role == "combobox";
-  return fail(errors::background_unavailable(
-      {.what = "The action on " + target.describe(),
-       .reason = "a menu that opens takes the pointer and the keyboard from the person at this desktop",
-       .advice = has_options ? "Nothing was sent. set_value chooses one of its options without opening it."
-                             : "Nothing was sent. Press the item itself, use delivery_mode foreground, or work in a "
-                               "sandbox."}));
+  if (may_take_input(attempt)) return {};
+  const auto& element = attempt.target().element;
+  if (opens == OpensMenu::perhaps && !is_menu(element, {})) return {};
+  return menu_would_open(attempt.target(), element ? element->seen.node.role : "");
+}
+
+Result<void> check_no_menu_there(const Attempt& attempt) {
+  const auto& there = attempt.lay_there();
+  if (may_take_input(attempt) || !is_menu({}, there)) return {};
+  return menu_would_open(attempt.target(), there->role);
 }
 
 Rung element_action(Attempt& attempt, platform::NodeAction action) {
@@ -136,6 +153,7 @@ platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClic
 
 Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part) {
   return [&attempt, click, part] {
+    if (const auto none = check_no_menu_there(attempt); !none) return platform::Delivery::failed(none.error());
     if (!attempt.manner().foreground || attempt.target().on_screen()) return click_at_target(attempt, click, part);
     // What cannot be hit is refused before the desk is disturbed.
     const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);

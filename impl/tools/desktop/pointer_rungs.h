@@ -13,6 +13,12 @@ enum class OpensMenu { surely, perhaps };
 /// the keyboard of a person at work.
 Result<void> check_opens_no_menu(const Attempt& attempt, OpensMenu opens);
 
+/// The same once it is known what lies at the target's point.
+Result<void> check_no_menu_there(const Attempt& attempt);
+/// Whether a gesture that presses a button there opens a menu, as far as is known: in the foreground it needs the
+/// keyboard then.
+bool opens_menu_there(const Attempt& attempt, MouseButton button);
+
 /// The target's element is asked for an action. Works covered and minimised.
 Rung element_action(Attempt& attempt, platform::NodeAction action);
 /// Where the target's element is a check box around other things, ticked at its title, whose place nobody tells (a

@@ -5,14 +5,20 @@
 
 namespace offhand::platform::x11 {
 
-void tell_stage(Conversation& talk, const WindowInfo& window, const PointerDrag& drag, PointerDrag::Stage stage,
-                ActionPath path) {
-  if (!drag.on_stage || window.window_id == 0) return;
-  const auto answer = wait_for_answer(talk, static_cast<xcb_window_t>(window.window_id));
-  if (!answer || *answer != Answer::came) return;
+Result<void> may_go_on(const PointerDrag& drag) { return drag.may_go_on ? drag.may_go_on() : Result<void>(); }
+
+Result<void> reach_stage(Conversation& talk, const WindowInfo& window, const PointerDrag& drag,
+                         PointerDrag::Stage stage, ActionPath path) {
+  const bool waits = drag.on_stage && window.window_id != 0;
+  const auto answer =
+      waits ? wait_for_answer(talk, static_cast<xcb_window_t>(window.window_id)) : Result<Answer>(Answer::none);
+  // Before anybody waits for what comes of the press: a menu that it opened holds what is the person's.
+  OFFHAND_CHECK(may_go_on(drag));
+  if (!answer || *answer != Answer::came) return {};
   auto so_far = Delivery::delivered(path);
   so_far.starts_within = starts_within(toolkit_of(window.pid));
   drag.on_stage(stage, so_far);
+  return {};
 }
 
 }  // namespace offhand::platform::x11

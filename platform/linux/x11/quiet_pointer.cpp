@@ -230,23 +230,35 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
   PointTarget at = address->target;
   std::optional<std::string> cut_short;
   const auto pressed = steady_now();
-  tell_stage(talk, info, drag, PointerDrag::Stage::pressed, ActionPath::x11_pixel);
+  bool refused = false;
+  const auto stop_if = [&](const Result<void>& goes_on) {
+    if (goes_on) return;
+    cut_short = goes_on.error().message;
+    refused = true;
+  };
+  stop_if(reach_stage(talk, info, drag, PointerDrag::Stage::pressed, ActionPath::x11_pixel));
   const auto pause = drag.duration / drag.steps;
   for (int step = 1; step <= drag.steps && !cut_short; ++step) {
     if (pause.count() > 0) {
       xcb_flush(talk.raw());
       if (auto slept = talk.budget().sleep_until(pressed + pause * step); !slept) cut_short = slept.error().message;
     }
+    if (!cut_short) stop_if(may_go_on(drag));
     events.advance(std::max<std::uint32_t>(1, static_cast<std::uint32_t>(pause.count())));
     const double part = static_cast<double>(step) / drag.steps;
     // As under a real press, all goes to the window that was pressed.
     at = moved(address->target, (drag.to_x - drag.from_x) * part, (drag.to_y - drag.from_y) * part);
     if (!cut_short) events.motion(at, held);
   }
-  if (!cut_short) tell_stage(talk, info, drag, PointerDrag::Stage::moved, ActionPath::x11_pixel);
+  if (!cut_short) stop_if(reach_stage(talk, info, drag, PointerDrag::Stage::moved, ActionPath::x11_pixel));
+  if (refused) at = moved(address->target, -beside_any_window, -beside_any_window);
   // Whatever happened, the button does not stay down.
   events.button(at, button, false, held);
-  pretence.leave_at(at);
+  if (refused) {
+    pretence.leave();
+  } else {
+    pretence.leave_at(at);
+  }
   auto arrived = events.finish();
   if (cut_short) return Delivery::unknown(ActionPath::x11_pixel, "it was let go half-way: " + *cut_short);
   return conclude_sent(std::move(arrived), ActionPath::x11_pixel);

@@ -208,6 +208,7 @@ std::optional<std::string> draw(const Hand& hand, const PointerDrag& drag, Scree
     xcb_flush(hand.talk.raw());
     due += pause;
     if (auto slept = hand.talk.budget().sleep_until(due); !slept) return slept.error().message;
+    if (const auto goes_on = may_go_on(drag); !goes_on) return goes_on.error().message;
     const double part = static_cast<double>(step) / drag.steps;
     const bool had_left = at != from;
     at = hand.on_screen(drag.from_x + (drag.to_x - drag.from_x) * part, drag.from_y + (drag.to_y - drag.from_y) * part);
@@ -234,9 +235,12 @@ Delivery drag(const Hand& hand, const WindowInfo& window, const PointerDrag& dra
     const HeldModifiers held(hand.talk, modifiers, {button});
     fake_button(hand.talk, button, true);
     alone.reset();
-    tell_stage(hand.talk, window, drag, PointerDrag::Stage::pressed, by_pointer);
-    cut_short = draw(hand, drag, at);
-    if (!cut_short) tell_stage(hand.talk, window, drag, PointerDrag::Stage::moved, by_pointer);
+    const auto stop_if = [&](const Result<void>& goes_on) {
+      if (!goes_on) cut_short = goes_on.error().message;
+    };
+    stop_if(reach_stage(hand.talk, window, drag, PointerDrag::Stage::pressed, by_pointer));
+    if (!cut_short) cut_short = draw(hand, drag, at);
+    if (!cut_short) stop_if(reach_stage(hand.talk, window, drag, PointerDrag::Stage::moved, by_pointer));
     fake_button(hand.talk, button, false);
     delivery = await_passage(hand, at, at, mask_of(button));
   }
