@@ -122,6 +122,7 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
   result.verified = false;
   if (delivery_.outcome != Outcome::delivered) {
     result.escalation = Escalation{EscalationRecommended::px, delivery_.reason};
+    if (delivery_.was_held_back) result.effect = Effect::suspected_noop;
   } else {
     attempt_.look_for_effect(observation, delivery_, result);
   }

@@ -165,9 +165,9 @@ class Walk {
     if (pressed.outcome != Outcome::delivered) return pressed;
     const auto at = await_move(attempt_, passed_.back());
     if (!at || !way.is_in_list_of_start(*at))
-      return Delivery::unknown(pressed.path,
-                               "Ctrl and End did not lead to the end of the list that has the focus; "
-                               "nothing else was sent");
+      return Delivery::held_back(pressed.path,
+                                 "Ctrl and End did not lead to the end of the list that has the focus; "
+                                 "nothing else was sent");
     left_list_by_ = std::move(pressed);
     passed_ = {*at};
     return std::nullopt;
@@ -197,9 +197,9 @@ class Walk {
 
   /// The focus is somewhere else now, which must not pass for nothing.
   Delivery nowhere(const Delivery& pressed, const std::string& why) const {
-    return Delivery::unknown(pressed.path, fmt::format("the Tab key was pressed {} times to give it the focus: {}; "
-                                                       "nothing else was sent",
-                                                       passed_.size(), why));
+    return Delivery::held_back(pressed.path, fmt::format("the Tab key was pressed {} times to give it the focus: {}; "
+                                                         "nothing else was sent",
+                                                         passed_.size(), why));
   }
 
   /// All that was passed lets Tab pass, in either direction.

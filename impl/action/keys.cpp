@@ -90,6 +90,13 @@ std::string plain(const std::string& key) {
   return name;
 }
 
+/// Without the spaces around it; a space alone is the key.
+std::string trimmed(const std::string& part) {
+  const auto first = part.find_first_not_of(' ');
+  if (first == std::string::npos) return part;
+  return part.substr(first, part.find_last_not_of(' ') - first + 1);
+}
+
 /// "ctrl+s" in its parts; a plus at the end, or alone, is the key itself.
 std::vector<std::string> parts_of(const std::string& chord) {
   std::vector<std::string> parts;
@@ -137,7 +144,8 @@ Result<platform::KeyPress> parse_key_chord(const std::vector<std::string>& parts
   };
   platform::KeyPress press;
   for (const auto& text : parts) {
-    for (const auto& part : parts_of(text)) {
+    for (const auto& spaced : parts_of(text)) {
+      const auto part = trimmed(spaced);
       if (const auto modifier = modifier_named(part)) {
         press.modifiers.insert(*modifier);
         continue;

@@ -68,10 +68,12 @@ platform::Delivery PersonsDesk::in_foreground(const Rung& rung, NeedsKeyboard ne
     watch_->release();
     return platform::Delivery::not_attempted("");
   }
-  if (const auto active = scope_.platform.windows().activate(target_.window.window_id, scope_.limits); !active) {
+  const auto was = scope_.platform.windows().activate(target_.window.window_id, scope_.limits);
+  if (!was) {
     take_front_back();
-    return platform::Delivery::failed(active.error());
+    return platform::Delivery::failed(was.error());
   }
+  if (was->any()) hideout_ = *was;
   if (needs == NeedsKeyboard::none) watch_->lend_front();
   auto delivery = rung();
   if (delivery.outcome == platform::Outcome::not_attempted) {
@@ -86,6 +88,12 @@ platform::Delivery PersonsDesk::in_foreground(const Rung& rung, NeedsKeyboard ne
 void PersonsDesk::take_front_back() {
   static_cast<void>(watch_->restore(scope_.limits));
   watch_->release();
+  put_target_away();
+}
+
+void PersonsDesk::put_target_away() {
+  if (const auto where = std::exchange(hideout_, {}); where.any())
+    static_cast<void>(scope_.platform.windows().put_away(target_.window.window_id, where, ample_limits()));
 }
 
 void PersonsDesk::leave_foreground() {
@@ -105,6 +113,8 @@ Result<void> PersonsDesk::give_back(platform::TimePoint began, platform::TimePoi
   std::optional<HoldGuard::Held> held;
   if (!target_.on_screen()) {
     OFFHAND_ASSIGN(held, settle_hold());
+    // A menu that was opened is there for the next action.
+    if (!held || held->effect.restored) put_target_away();
     OFFHAND_CHECK(watch_->look(ample_limits()));
   }
   result.side_effects = watch_->take_side_effects();

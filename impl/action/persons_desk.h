@@ -65,6 +65,8 @@ class PersonsDesk {
 
   /// Nothing was sent.
   void take_front_back();
+  /// Once its effect was seen: some tell nothing of a minimised window.
+  void put_target_away();
   /// What the target's application holds of pointer and keyboard, by the manner freed or not; empty where nothing.
   Result<std::optional<HoldGuard::Held>> settle_hold();
   /// What an action on the screen did to the desk.
@@ -78,6 +80,8 @@ class PersonsDesk {
   const Target& target_;
   std::unique_ptr<DeskWatch> watch_;
   std::optional<HoldGuard> hold_guard_;
+  /// Where the target's window was before it was brought to the front.
+  platform::Hideout hideout_;
   /// What was freed before the action was over.
   std::optional<HoldGuard::Held> freed_;
   std::optional<std::vector<SideEffect>> late_;

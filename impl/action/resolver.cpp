@@ -119,10 +119,21 @@ Error outside(const PictureFrame& frame, const Bounds& whole, double x, double y
       {.x = x, .y = y, .what = what, .window_id = window_id, .width = seen(whole.width), .height = seen(whole.height)});
 }
 
+/// Whether a picture of a part shows it.
+bool shows(const PictureFrame& frame, const PictureFrame::Point& at) {
+  if (!frame.part) return true;
+  return at.x >= frame.left && at.y >= frame.top && at.x < frame.left + frame.part->width &&
+         at.y < frame.top + frame.part->height;
+}
+
 /// A point of a picture in the pixels of what it was taken of, which is so large.
 Result<PointTarget> point_in(const PictureFrame& frame, const Bounds& whole, double x, double y,
                              const std::string& what, std::optional<std::int64_t> window_id) {
   const auto at = frame.in_window(x, y);
+  if (!shows(frame, at)) {
+    const Bounds part{0, 0, std::llround(frame.part->width), std::llround(frame.part->height)};
+    return fail(outside(frame, part, x, y, "the zoomed picture of " + what, window_id));
+  }
   if (at.x >= 0 && at.y >= 0 && at.x < static_cast<double>(whole.width) && at.y < static_cast<double>(whole.height))
     return PointTarget{at.x, at.y};
   return fail(outside(frame, whole, x, y, what, window_id));

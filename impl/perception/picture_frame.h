@@ -2,6 +2,7 @@
 
 #include <cmath>
 #include <cstdint>
+#include <optional>
 
 #include "generated/types/geometry.h"
 
@@ -13,6 +14,12 @@ struct PictureFrame {
   /// What the picture's corner shows, in pixels of the window; not zero in a part of it.
   double left = 0;
   double top = 0;
+  /// How much of the window a picture of a part shows; empty: all of it.
+  struct Extent {
+    double width;
+    double height;
+  };
+  std::optional<Extent> part = {};
 
   struct Point {
     double x;

@@ -19,6 +19,8 @@ enum class Outcome {
 struct Delivery {
   Outcome outcome = Outcome::not_attempted;
   ActionPath path{};
+  /// What was asked for was not sent after all: something that was to lead to it was, and did not.
+  bool was_held_back = false;
   /// Why nothing was attempted or why the outcome is unknown.
   std::string reason = {};
   /// An error to give back when no rung attempts anything; it says more than `reason`.
@@ -46,6 +48,9 @@ struct Delivery {
   static Delivery delivered(ActionPath path) { return {.outcome = Outcome::delivered, .path = path}; }
   static Delivery unknown(ActionPath path, std::string reason) {
     return {.outcome = Outcome::unknown, .path = path, .reason = std::move(reason)};
+  }
+  static Delivery held_back(ActionPath path, std::string reason) {
+    return {.outcome = Outcome::unknown, .path = path, .was_held_back = true, .reason = std::move(reason)};
   }
 };
 

@@ -71,6 +71,14 @@ struct WindowReport {
 };
 
 /// Top-level windows and what the user sees of them.
+/// Where a window is that does not show.
+struct Hideout {
+  bool minimized = false;
+  /// The workspace, where that is not the person's.
+  std::optional<std::uint32_t> workspace = {};
+  bool any() const { return minimized || workspace.has_value(); }
+};
+
 class Windows {
  public:
   virtual ~Windows() = default;
@@ -98,8 +106,13 @@ class Windows {
     OFFHAND_ASSIGN(const auto whole, screen(limits));
     return std::vector<Monitor>{{.name = "screen", .bounds = whole, .primary = true}};
   }
-  /// Makes a window active and waits until it is; `foreground_unavailable` otherwise.
-  virtual Result<void> activate(std::int64_t window_id, const Limits& limits) = 0;
+  /// Makes a window active and waits until it is; `foreground_unavailable` otherwise. One that is minimised is shown
+  /// for it, and one of another workspace is brought to the person's. Gives where it was.
+  virtual Result<Hideout> activate(std::int64_t window_id, const Limits& limits) = 0;
+  /// Puts a window away again that was brought out of there.
+  virtual Result<void> put_away(std::int64_t /*window_id*/, const Hideout& /*where*/, const Limits& /*limits*/) {
+    return {};
+  }
   /// Asks for a place of what shows of a window, and waits until it is there or has stopped moving.
   virtual Result<void> place(std::int64_t window_id, const Bounds& frame, const Limits& limits) = 0;
   /// Puts active window, focus and stacking back as far as those windows still exist, and waits until they are and

@@ -81,7 +81,7 @@ class SimWindows final : public Windows {
     return world_->scene.monitors;
   }
 
-  Result<void> activate(std::int64_t window_id, const Limits& limits) override {
+  Result<Hideout> activate(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"activate", "activating a window"}, limits));
     const auto* window = world_->window(window_id);
     if (window == nullptr) return fail(errors::window_not_found({.window_id = window_id}));
@@ -91,10 +91,17 @@ class SimWindows final : public Windows {
     if (!reason.empty())
       return fail(errors::foreground_unavailable({.window_id = window_id, .reason = std::move(reason)}));
     world_->record(application, window_id, nullptr, Via::desk, "activated", Heeded::yes);
+    const Hideout hideout{.minimized = window->is.minimized};
     minimize(*world_, window_id, false);
     raise(*world_, window_id);
     make_active(*world_, window_id);
     give_keyboard(*world_, window_id);
+    return hideout;
+  }
+
+  Result<void> put_away(std::int64_t window_id, const Hideout& where, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"put_away", "putting a window away"}, limits));
+    if (where.minimized && world_->window(window_id) != nullptr) minimize(*world_, window_id, true);
     return {};
   }
 

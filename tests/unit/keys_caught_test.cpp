@@ -54,7 +54,12 @@ class WindowsWithNets final : public platform::Windows {
   }
   Result<std::string> manager(const Limits& limits) override { return real_->manager(limits); }
   Result<Bounds> screen(const Limits& limits) override { return real_->screen(limits); }
-  Result<void> activate(std::int64_t window, const Limits& limits) override { return real_->activate(window, limits); }
+  Result<platform::Hideout> activate(std::int64_t window, const Limits& limits) override {
+    return real_->activate(window, limits);
+  }
+  Result<void> put_away(std::int64_t window, const platform::Hideout& where, const Limits& limits) override {
+    return real_->put_away(window, where, limits);
+  }
   Result<void> place(std::int64_t window, const Bounds& frame, const Limits& limits) override {
     return real_->place(window, frame, limits);
   }

@@ -126,7 +126,7 @@ TEST(Screen, InTheForegroundGivesTheDeskBackAfterTyping) {
 TEST(Screen, TypesNothingWhereAClickBringsNoWindowTheKeyboard) {
   SimulatedDesk desk("widgets", whole_screen());
   const auto result = desk.call("type_text", {{"text", "hi"}, {"x", 1200}, {"y", 750}});
-  EXPECT_EQ(result["effect"], "unverifiable");
+  EXPECT_EQ(result["effect"], "suspected_noop");
   EXPECT_THAT(result["escalation"]["reason"].get<std::string>(), HasSubstr("took no keys"));
   EXPECT_THAT(desk.log(), IsEmpty()) << "the letter has the keyboard, and was not meant";
 }

@@ -48,18 +48,19 @@ platform::PointerClick as_pointer_click(const ClickArgs& args) {
   return click;
 }
 
-/// By the names that a caller may give; what toggles is pressed.
+/// By the names that a caller may give.
 std::string offered_by(const Target& target) {
   if (!target.element) return "press";
   std::string offered;
   for (const auto action : {ClickAction::press, ClickAction::show_menu, ClickAction::pick, ClickAction::confirm,
                             ClickAction::cancel, ClickAction::open}) {
-    const auto& verbs = target.element->seen.node.verbs;
-    const bool toggles = action == ClickAction::press && verbs.contains(platform::NodeAction::toggle);
-    if (!toggles && !verbs.contains(node_action(action))) continue;
+    // A press has other ways than the element's own action.
+    const bool is_offered =
+        action == ClickAction::press || target.element->seen.node.verbs.contains(node_action(action));
+    if (!is_offered) continue;
     offered += (offered.empty() ? "" : ", ") + std::string(to_string(action));
   }
-  return offered.empty() ? "none" : offered;
+  return offered;
 }
 
 /// A press has other ways; anything else is what the element itself offers, or nothing.

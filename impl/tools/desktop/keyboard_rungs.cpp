@@ -85,9 +85,9 @@ Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs fo
   if (focus == FocusIs::told || is_always_told) {
     const auto came = attempt.focus().await(attempt.manner().foreground ? PersonsKeys::go_there : PersonsKeys::stay);
     if (came == FocusCame::elsewhere)
-      return Delivery::unknown(focusing.delivery.path, "another element got the focus, so nothing was typed");
+      return Delivery::held_back(focusing.delivery.path, "another element got the focus, so nothing was typed");
     if (came == FocusCame::unseen && is_always_told)
-      return Delivery::unknown(focusing.delivery.path, "the element did not get the focus, so nothing was typed");
+      return Delivery::held_back(focusing.delivery.path, "the element did not get the focus, so nothing was typed");
   }
   if (clicked) {
     if (focus == FocusIs::untold) attempt.focus().let_click_end();
@@ -96,11 +96,11 @@ Delivery keys_after(const Attempt& attempt, const Focusing& focusing, FocusIs fo
   if (must == FocusMust::be_seen && !(attempt.target().element && attempt.focus().is_seen())) {
     const std::string reason = "the element does not say that it has the focus, so nothing was pressed";
     return focusing.way == Way::without_input ? Delivery::not_attempted(reason)
-                                              : Delivery::unknown(focusing.delivery.path, reason);
+                                              : Delivery::held_back(focusing.delivery.path, reason);
   }
   auto typed = keys();
   if (!clicked || typed.outcome != Outcome::not_attempted) return typed;
-  return Delivery::unknown(focusing.delivery.path, "it was clicked, and then took no keys: " + typed.reason);
+  return Delivery::held_back(focusing.delivery.path, "it was clicked, and then took no keys: " + typed.reason);
 }
 
 Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Route& route, FocusMust must) {

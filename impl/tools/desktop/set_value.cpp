@@ -13,19 +13,32 @@ bool is_field(const platform::Node& node) {
   return node.editable_text && node.role != "spinbutton" && node.role != "combobox";
 }
 
+/// A number that nobody has written yet stays empty whatever it is set to (Chromium and Firefox): it takes text.
+bool is_empty_number(const Scope& scope, const Target& target) {
+  const auto& node = target.element->seen.node;
+  if (node.role != "spinbutton" || !node.editable_text) return false;
+  const auto held = scope.platform.tree().text(node.handle, scope.limits);
+  return held && *held && (*held)->empty();
+}
+
+Result<ActionResult> replace_text(const Target& target, const std::string& text, Attempt& attempt) {
+  const auto receiver = std::optional(target.element->seen.node.handle);
+  const TextEvidence evidence(attempt.scope(), text_receiver(attempt.scope(), target), text);
+  OFFHAND_ASSIGN(auto dispatched, attempt.first_of(text_rungs(attempt, receiver, text, Writing::replace, {})));
+  return std::move(dispatched).conclude(evidence.replacement());
+}
+
 }  // namespace
 
 Result<ActionResult> set_value(Call& call, const Target& target, const SetValueArgs& args) {
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
   if (!is_field(target.element->seen.node)) {
     OFFHAND_ASSIGN(const auto setting, plan_value(*attempt, args.value));
+    if (is_empty_number(call.scope(), target)) return replace_text(target, args.value, *attempt);
     OFFHAND_ASSIGN(auto dispatched, attempt->first_of(setting.rungs));
     return std::move(dispatched).conclude(setting.observation);
   }
-  const auto receiver = std::optional(target.element->seen.node.handle);
-  const TextEvidence evidence(attempt->scope(), text_receiver(attempt->scope(), target), args.value);
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of(text_rungs(*attempt, receiver, args.value, Writing::replace, {})));
-  return std::move(dispatched).conclude(evidence.replacement());
+  return replace_text(target, args.value, *attempt);
 }
 
 }  // namespace offhand::tools::desktop

@@ -98,11 +98,16 @@ class Planner {
     if (found == options.end()) return fail(no_such_option(options));
     const auto option = found->handle;
     ValueSetting setting;
-    setting.rungs = keys_to(options, static_cast<std::size_t>(found - options.begin()));
-    if (!attempt_.manner().foreground) {
-      setting.rungs.insert(setting.rungs.begin(), [&attempt = attempt_, holder = node(), option] {
-        return attempt.platform().tree().choose(holder, option, attempt.limits());
-      });
+    if (is_chosen(*found)) {
+      setting.rungs = {nothing_to_do()};
+    } else {
+      setting.rungs = keys_to(options, static_cast<std::size_t>(found - options.begin()));
+      // In the foreground keys come first, as the person would choose; what takes none is asked.
+      const bool asks_first = !attempt_.manner().foreground;
+      setting.rungs.insert(asks_first ? setting.rungs.begin() : setting.rungs.end(),
+                           [&attempt = attempt_, holder = node(), option] {
+                             return attempt.platform().tree().choose(holder, option, attempt.limits());
+                           });
       setting.rungs.push_back([&attempt = attempt_, option] {
         return attempt.platform().tree().perform(option, NodeAction::pick, attempt.limits());
       });
@@ -160,14 +165,16 @@ class Planner {
     return now && *now ? std::optional((*now)->value) : std::nullopt;
   }
 
+  static bool is_chosen(const Node& option) {
+    return option.states.contains(ElementState::selected) || option.states.contains(ElementState::checked);
+  }
+
   /// What holds the options says which is chosen, or takes its name or text.
   std::optional<Evidence> chosen(const platform::NodeHandle& option, const std::string& name) const {
     Evidence evidence{EvidenceKind::state_readback, fmt::format("\"{}\" is chosen now", name)};
     if (const auto options = attempt_.platform().tree().options(node(), attempt_.limits())) {
-      const auto found = std::find_if(options->begin(), options->end(), [&](const Node& now) {
-        return now.handle == option &&
-               (now.states.contains(ElementState::selected) || now.states.contains(ElementState::checked));
-      });
+      const auto found = std::find_if(options->begin(), options->end(),
+                                      [&](const Node& now) { return now.handle == option && is_chosen(now); });
       if (found != options->end()) return evidence;
     }
     if (element_.seen.node.role != "combobox") return std::nullopt;

@@ -79,7 +79,10 @@ Result<Reply> zoom(Call& call, const Target& target, const ZoomArgs& args) {
   result.window_id = window.window_id;
   result.window_bounds = area;
   if (!picture.note.empty()) result.screenshot_note = picture.note;
-  const PictureFrame frame{scale, static_cast<double>(area.x), static_cast<double>(area.y)};
+  const PictureFrame frame{scale,
+                           static_cast<double>(area.x),
+                           static_cast<double>(area.y),
+                           {{static_cast<double>(area.width), static_cast<double>(area.height)}}};
   call.session().show_zoom(window.pid, window.window_id, frame);
   reply.text = text_of(result);
   if (args.format == ZoomFormat::json) reply.structured = to_json(result);

@@ -10,6 +10,7 @@
 #include "platform/linux/atspi/labels.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/text.h"
 #include "platform/linux/atspi/toolkit_traits.h"
 #include "platform/linux/atspi/web_roles.h"
 
@@ -208,6 +209,7 @@ void TreeReader::ask_text(int index, std::int32_t characters) {
                 [this, index, characters](const Reply& reply) {
                   std::string text;
                   if (!reply.value(text)) return;
+                  text = without_padding(std::move(text), toolkit_);
                   Accessible& read = node(index);
                   if (may_hold_words(read) && !has_words(text)) return;
                   read.value = truncate(std::move(text), max_text_characters);

@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 #include "platform/linux/atspi/accessible.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/toolkit_traits.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -198,6 +200,21 @@ void replace_all(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const
     // counts otherwise: a caret inside a character beyond the first plane would be one inside a pair of surrogates.
     if (toolkit != Toolkit::qt) move_caret(inquiry, node, static_cast<std::int32_t>(count_characters(text)));
   });
+}
+
+std::string without_padding(std::string text, Toolkit toolkit) {
+  if (!traits_of(toolkit).pads_wide_characters) return text;
+  constexpr std::string_view padding = "\xEF\xBB\xBF";
+  // The first of four bytes in UTF-8.
+  const auto is_wide = [](char lead) { return (static_cast<unsigned char>(lead) & 0xF8) == 0xF0; };
+  for (std::size_t at = 0; (at = text.find(padding, at)) != std::string::npos;) {
+    if (at >= 4 && is_wide(text[at - 4])) {
+      text.erase(at, padding.size());
+    } else {
+      at += padding.size();
+    }
+  }
+  return text;
 }
 
 void read_text(Inquiry& inquiry, const Reference& node, HeldText& held) {

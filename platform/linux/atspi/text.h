@@ -25,6 +25,9 @@ struct HeldText {
   std::optional<std::string> text;
 };
 
+/// A text without what a toolkit puts behind characters beyond the first plane (`pads_wide_characters`).
+std::string without_padding(std::string text, Toolkit toolkit);
+
 /// Reads the whole text of a node; of a password only its length.
 void read_text(Inquiry& inquiry, const Reference& node, HeldText& held);
 

@@ -46,6 +46,8 @@ struct ToolkitTraits {
   bool lists_no_popups = false;
   /// What "toggle" flips it flips without a click: whoever waits for one hears nothing (QAbstractButton::toggle()).
   bool toggles_unheard = false;
+  /// Of a character beyond the first plane its texts tell U+FEFF behind it, which the field does not hold.
+  bool pads_wide_characters = false;
   /// The words of a page are no nodes of their own: what holds them tells them as its text, also where that has no
   /// name.
   bool keeps_words_in_text = false;

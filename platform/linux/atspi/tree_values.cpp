@@ -22,6 +22,7 @@ Result<std::optional<std::string>> AtspiTree::text(const NodeHandle& handle, con
   if (outcome.end != InquiryEnd::finished && !application->gone()) {
     return fail(unfinished(outcome, application->asked(), "Reading the text of an element"));
   }
+  if (held.text) held.text = without_padding(*std::move(held.text), application->toolkit());
   return std::move(held.text);
 }
 

@@ -65,6 +65,10 @@ void OptionReader::begin(Inquiry& inquiry, Toolkit toolkit, const Reference& nod
   inquiry.call({node, interface::selection, "GetSelectedChild",
                 [](sd_bus_message* message) { return sd_bus_message_append(message, "i", 0); }},
                [this](const Reply& reply) { reply.value(chosen_); });
+  if (toolkit == Toolkit::qt) {
+    inquiry.call(get_property(node, interface::accessible, "Name"),
+                 [this](const Reply& reply) { reply.property("s", name_); });
+  }
   descend({0}, 0);
 }
 
@@ -124,8 +128,12 @@ std::vector<Node> OptionReader::options(Toolkit toolkit) const {
     node.name = clean_name(item.name, item.description, toolkit);
     node.states = common_states(item.states, item.role,
                                 toolkit == Toolkit::gtk4 ? ShowingState::missing : ShowingState::reliable);
-    // The list behind a combo box of Qt selects what it is told to, and nothing is chosen by that.
-    if (toolkit == Toolkit::qt && found_.front().role == role_combo_box) node.states.erase(ElementState::selected);
+    // The list behind a combo box of Qt selects what it is told to, and nothing is chosen by that; the name of the
+    // combo box is what is.
+    if (toolkit == Toolkit::qt && found_.front().role == role_combo_box) {
+      node.states.erase(ElementState::selected);
+      if (item.name == name_) node.states.insert(ElementState::selected);
+    }
     if (!is_null(chosen_) && item.handle == chosen_) node.states.insert(ElementState::selected);
     options.push_back(std::move(node));
   }

@@ -31,6 +31,7 @@ class OptionReader {
   std::deque<Accessible> found_;
   /// What the node itself says is chosen, where it can be asked.
   Reference chosen_;
+  std::string name_;
 };
 
 /// What SelectChild does with what is selected already.

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "generated/types/errors.h"
@@ -21,6 +22,11 @@ constexpr std::uint32_t source_pager = 2;
 // A window manager that has not obeyed by then will not.
 constexpr milliseconds obedience{1000};
 constexpr milliseconds between_arrangements{3};
+// openbox draws a window up from the bottom of the screen, in 150 ms and a move each 16.
+constexpr milliseconds longest_slide{1000};
+constexpr milliseconds end_of_slide{60};
+// ICCCM, sections 4.1.3.1 and 4.1.4.
+constexpr std::uint32_t iconic_state = 3;
 
 void ask_window_manager(Conversation& talk, Atom type, xcb_window_t window, const std::array<std::uint32_t, 5>& data) {
   xcb_client_message_event_t message{};
@@ -141,6 +147,37 @@ Result<std::optional<DesktopFacts>> wait_for_desktop(Conversation& talk, millise
   }
 }
 
+void move_to_workspace(Conversation& talk, xcb_window_t window, std::uint32_t workspace) {
+  ask_window_manager(talk, Atom::net_wm_desktop, window, {workspace, source_pager, 0, 0, 0});
+}
+
+/// Waits until a window that was minimised has come to rest in its place.
+Result<void> let_slide_in(Conversation& talk, xcb_window_t window) {
+  const auto until = steady_now() + longest_slide;
+  auto rests_since = steady_now();
+  std::pair<std::int64_t, std::int64_t> place;
+  while (steady_now() < until && steady_now() - rests_since < end_of_slide) {
+    OFFHAND_ASSIGN(const auto facts, read_windows(talk, {window}));
+    if (facts.empty()) return {};
+    const std::pair now(facts.front().geometry.x, facts.front().geometry.y);
+    if (std::exchange(place, now) != now) rests_since = steady_now();
+    OFFHAND_CHECK(talk.budget().sleep(between_arrangements));
+  }
+  return {};
+}
+
+Result<Hideout> hideout_of(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window) {
+  constexpr std::uint32_t all_workspaces = 0xFFFFFFFF;
+  OFFHAND_ASSIGN(const auto facts, read_windows(talk, {window}));
+  if (facts.empty() || !desktop.window_manager) return Hideout{};
+  Hideout hideout{.minimized = facts.front().hidden};
+  const auto workspace = facts.front().desktop;
+  const bool is_elsewhere =
+      workspace && workspace != all_workspaces && desktop.current_desktop && *workspace != *desktop.current_desktop;
+  if (is_elsewhere) hideout.workspace = workspace;
+  return hideout;
+}
+
 }  // namespace
 
 xcb_window_t wanted_focus(const DeskState& before) {
@@ -160,10 +197,12 @@ Result<DeskState> read_desk_state(Conversation& talk, const DesktopFacts& deskto
   return state;
 }
 
-Result<void> activate_window(Conversation& talk, std::int64_t window_id) {
+Result<Hideout> activate_window(Conversation& talk, std::int64_t window_id) {
   OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
   if (!is_among(desktop.stacking, window_id)) return fail(errors::window_not_found({.window_id = window_id}));
   const auto window = static_cast<xcb_window_t>(window_id);
+  OFFHAND_ASSIGN(const auto hideout, hideout_of(talk, desktop, window));
+  if (hideout.workspace) move_to_workspace(talk, window, *desktop.current_desktop);
   const auto is_active = [&](const DesktopFacts& now) -> Result<bool> {
     if (now.active != window) return false;
     OFFHAND_ASSIGN(const auto focused, ancestor_among(talk, now.focus, {window}));
@@ -180,10 +219,19 @@ Result<void> activate_window(Conversation& talk, std::int64_t window_id) {
     if (!now) continue;
     if (!is_among(now->stacking, window_id))
       return fail(errors::window_closed({.window_id = window_id, .what = "activation"}));
-    return {};
+    if (hideout.minimized) OFFHAND_CHECK(let_slide_in(talk, window));
+    return hideout;
   }
+  put_window_away(talk, window_id, hideout);
   return fail(
       errors::foreground_unavailable({.window_id = window_id, .reason = "the window manager did not make it active"}));
+}
+
+void put_window_away(Conversation& talk, std::int64_t window_id, const Hideout& where) {
+  const auto window = static_cast<xcb_window_t>(window_id);
+  if (where.workspace) move_to_workspace(talk, window, *where.workspace);
+  if (where.minimized) ask_window_manager(talk, Atom::wm_change_state, window, {iconic_state, 0, 0, 0, 0});
+  xcb_flush(talk.raw());
 }
 
 Result<void> restore_desk(Conversation& talk, const DeskState& before) {

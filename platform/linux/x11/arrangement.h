@@ -15,8 +15,11 @@ Result<DeskState> read_desk_state(Conversation& talk, const DesktopFacts& deskto
 /// The window to give the keyboard to: exactly the one that had it, unless another top-level window is to have it.
 xcb_window_t wanted_focus(const DeskState& before);
 
-/// Asks the window manager as a pager does and waits until the window is active and has the keyboard.
-Result<void> activate_window(Conversation& talk, std::int64_t window_id);
+/// Asks the window manager as a pager does and waits until the window is active and has the keyboard. See
+/// Windows::activate.
+Result<Hideout> activate_window(Conversation& talk, std::int64_t window_id);
+/// See Windows::put_away.
+void put_window_away(Conversation& talk, std::int64_t window_id, const Hideout& where);
 
 /// See Windows::restore. Does nothing where nothing changed.
 Result<void> restore_desk(Conversation& talk, const DeskState& before);

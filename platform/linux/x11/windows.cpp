@@ -103,9 +103,16 @@ class X11Windows final : public Windows {
     return found;
   }
 
-  Result<void> activate(std::int64_t window_id, const Limits& limits) override {
+  Result<Hideout> activate(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Activating window " + std::to_string(window_id), limits));
     return activate_window(*talk, window_id);
+  }
+
+  Result<void> put_away(std::int64_t window_id, const Hideout& where, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk,
+                   display_->converse("Putting window " + std::to_string(window_id) + " away", limits));
+    put_window_away(*talk, window_id, where);
+    return {};
   }
 
   Result<void> place(std::int64_t window_id, const Bounds& frame, const Limits& limits) override {
