@@ -92,8 +92,12 @@ void PersonsDesk::take_front_back() {
 }
 
 void PersonsDesk::put_target_away() {
-  if (const auto where = std::exchange(hideout_, {}); where.any())
-    static_cast<void>(scope_.platform.windows().put_away(target_.window.window_id, where, ample_limits()));
+  const auto where = std::exchange(hideout_, {});
+  if (!where.any()) return;
+  auto& windows = scope_.platform.windows();
+  static_cast<void>(windows.put_away(target_.window.window_id, where, ample_limits()));
+  // openbox raises what goes to another workspace.
+  static_cast<void>(windows.restore(watch_->before(), ample_limits()));
 }
 
 void PersonsDesk::leave_foreground() {

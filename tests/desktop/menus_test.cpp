@@ -42,6 +42,11 @@ class Menus : public testing::TestWithParam<std::string> {
   json point_of(const ShownElement& element) {
     return {{"pid", fixture_.pid()}, {"x", element.middle_x()}, {"y", element.middle_y()}};
   }
+  json drag_from(McpClient& client, const std::string& name) {
+    const auto at = element(client, name);
+    return {{"pid", fixture_.pid()},        {"from_x", at.middle_x()},    {"from_y", at.middle_y()},
+            {"to_x", at.middle_x() + 10.0}, {"to_y", at.middle_y() + 30}, {"duration_ms", 2000}};
+  }
   /// A name that Qt gives a combo box by what is chosen in it.
   std::string choice() const { return GetParam() == "qt5" ? "One" : "Choice"; }
 
@@ -90,6 +95,35 @@ TEST_P(Menus, RightClickIsRefusedBesideAPerson) {
   for (const auto* event : {"press", "menu-opened", "clicked", "selected"})
     EXPECT_EQ(fixture_.count({{"event", event}}, from), 0U) << event;
   EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(what_the_person_cannot_do(), "");
+}
+
+// A drag is a press as well, and lasts: whatever the person types meanwhile would go into the menu.
+TEST_P(Menus, ADragThatOpensAMenuIsRefusedBesideAPerson) {
+  auto client = on("shared");
+  const auto from = fixture_.event_count();
+  auto right = drag_from(client, "Canvas");
+  right["button"] = "right";
+  EXPECT_EQ(client.call("drag", right).code(), "background_unavailable");
+  const auto list = client.call("drag", drag_from(client, choice()));
+  EXPECT_EQ(list.code(), "background_unavailable") << list.dump();
+  for (const auto* event : {"press", "menu-opened", "clicked", "selected"})
+    EXPECT_EQ(fixture_.count({{"event", event}}, from), 0U) << event;
+  EXPECT_EQ(person_->disturbance(), "");
+}
+
+TEST_P(Menus, ADragWhosePressOpensAMenuEndsAtOnceBesideAPerson) {
+  auto client = on("shared");
+  const auto from = fixture_.event_count();
+  const auto reply = client.call("drag", drag_from(client, "More"));
+  if (GetParam() == "gtk4") {
+    EXPECT_EQ(reply.code(), "background_unavailable") << "it takes no drag in the background";
+    return;
+  }
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  // GTK's own button opens its menu when it is let go, which a drag does elsewhere.
+  if (fixture_.count({{"event", "menu-opened"}, {"name", "More"}}, from) > 0) expect_given_back(reply, "More");
+  for (const auto* event : {"clicked", "selected"}) EXPECT_EQ(fixture_.count({{"event", event}}, from), 0U) << event;
   EXPECT_EQ(what_the_person_cannot_do(), "");
 }
 

@@ -216,6 +216,21 @@ TEST(SetValue, ChoosesAnOptionWithoutOpeningAnything) {
   EXPECT_THAT(error.hint, HasSubstr("Small, Large"));
 }
 
+TEST(SetValue, LeavesAnOptionAloneThatIsChosenAlready) {
+  SimulatedDesk desk(scene_of({choice()}));
+  const json large{{"element_token", token(desk, "Size")}, {"value", "Large"}};
+  desk.call("set_value", large);
+  const auto done = desk.log().size();
+  for (const auto* mode : {"background", "foreground"}) {
+    auto again = large;
+    again["delivery_mode"] = mode;
+    const auto result = desk.call("set_value", again);
+    EXPECT_EQ(result["effect"], "confirmed");
+    EXPECT_EQ(result["path"], "none");
+  }
+  EXPECT_EQ(desk.log().size(), done);
+}
+
 TEST(SetValue, SwitchesACheckBoxOnlyWhereItIsNotSoAlready) {
   SimulatedDesk desk(scene_of({node("checkbox", "Check", at(0, 0, 100, 20))}));
   const auto set = [&](const std::string& value) {

@@ -366,6 +366,14 @@ TEST(PressKey, TakesOtherSpellingsOfNamesAndModifiers) {
   EXPECT_THAT(desk.log(), testing::Contains(StartsWith("Widgets | 1001 | Notes | keys | key ctrl+")));
 }
 
+TEST(PressKey, SpacesAroundThePartsOfAChordAreNone) {
+  SimulatedDesk desk;
+  desk.call("press_key", {{"pid", 200}, {"key", "ctrl + a"}});
+  EXPECT_THAT(desk.log(), testing::Contains(testing::EndsWith("key ctrl+a")));
+  desk.call("press_key", {{"pid", 200}, {"key", " "}});
+  EXPECT_THAT(desk.log(), testing::Contains(testing::EndsWith("key space")));
+}
+
 TEST(PressKey, UnknownNameGetsASuggestion) {
   SimulatedDesk desk;
   const auto error = desk.refusal("press_key", {{"pid", 200}, {"key", "retrun"}});

@@ -198,6 +198,12 @@ TEST(Zoom, PointsOfItLeadToTheWindow) {
   const json point{{"pid", 200}, {"x", (40 - left) * scale}, {"y", (25 - top) * scale}, {"from_zoom", true}};
   desk.call("click", point);
   EXPECT_THAT(desk.log(), ElementsAre("Widgets | 1001 | A | pointer | left at 40,25"));
+  // Of the window, but not of what the zoomed picture shows of it.
+  auto beside = point;
+  beside["x"] = (zoomed["window_bounds"]["width"].get<double>() + 1) * scale;
+  const auto error = desk.refusal("click", beside);
+  EXPECT_EQ(error.code, "point_outside");
+  EXPECT_THAT(error.message, HasSubstr("the zoomed picture of window 1001"));
 }
 
 TEST(Zoom, BothPointsOfADragMayBePixelsOfIt) {
