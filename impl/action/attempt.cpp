@@ -32,7 +32,9 @@ class Refusals {
  public:
   void add(platform::Delivery delivery) {
     if (delivery.error) said_.error = std::move(delivery.error);
-    if (!delivery.reason.empty()) said_.reason += (said_.reason.empty() ? "" : "; ") + delivery.reason;
+    // Several ways may say the same.
+    if (delivery.reason.empty() || said_.reason.find(delivery.reason) != std::string::npos) return;
+    said_.reason += (said_.reason.empty() ? "" : "; ") + delivery.reason;
   }
   platform::Delivery take() { return std::move(said_); }
 

@@ -147,6 +147,19 @@ Result<PointTarget> point_in(const Scope& scope, const platform::WindowInfo& win
 
 }  // namespace
 
+namespace {
+
+/// Whether what an element calls its parent is listed nowhere, and lies in what lists the element: GTK 3 lists the
+/// items of a menu button's menu as the button's, and they name the menu.
+bool is_between(const Scope& scope, const platform::NodeHandle& parent, const platform::NodeHandle& lister,
+                const platform::WindowInfo& window) {
+  if (!parent || scope.session.shown_as(window.window_id, parent)) return false;
+  const auto now = scope.platform.tree().identify(window, parent, scope.limits);
+  return now && now->exists && now->parent == lister;
+}
+
+}  // namespace
+
 Result<void> check_same(const Scope& scope, Perception& perception, const SnapshotElement& seen,
                         const platform::NodeIdentity& now, const platform::WindowInfo& window) {
   const auto is_stale = [&](std::string reason) {
@@ -155,7 +168,7 @@ Result<void> check_same(const Scope& scope, Perception& perception, const Snapsh
   if (!now.exists) return is_stale("it no longer exists");
   if (now.birth != seen.node.birth) return is_stale("its place in the application may be another element's by now");
   if (now.role != seen.node.role) return is_stale(fmt::format("it is a {} now", now.role));
-  if (now.parent != seen.parent && seen.parent) {
+  if (now.parent != seen.parent && seen.parent && !is_between(scope, now.parent, seen.parent, window)) {
     return is_stale("it has moved to another place in the tree");
   }
   if (seen.in_container && now.name != seen.node.name) {
