@@ -43,7 +43,8 @@ enum class Effect {
   confirmed,
   /// Delivered; nothing that can be observed tells.
   unverifiable,
-  /// Something had to change and did not.
+  /// Something had to change and did not, or what was to lead to it was done and what was asked for was not sent: the
+  /// reason says which.
   suspected_noop,
 };
 std::string_view to_string(Effect value);

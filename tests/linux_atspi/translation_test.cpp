@@ -8,10 +8,23 @@
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
 #include "platform/linux/atspi/states.h"
+#include "platform/linux/atspi/text.h"
 #include "platform/linux/atspi/toolkit_traits.h"
 
 namespace offhand::platform::atspi {
 namespace {
+
+// Firefox tells U+FEFF behind each character of four bytes.
+TEST(Padding, IsTakenOutBehindWideCharactersOfFirefoxAlone) {
+  const std::string mark = "\xEF\xBB\xBF";
+  const std::string smile = "\xF0\x9F\x98\x80";
+  const std::string told = "a" + smile + mark + "b" + smile + mark;
+  EXPECT_EQ(without_padding(told, Toolkit::gecko), "a" + smile + "b" + smile);
+  EXPECT_EQ(without_padding(told, Toolkit::chromium), told);
+  EXPECT_EQ(without_padding(mark + "a" + mark, Toolkit::gecko), mark + "a" + mark) << "a mark that was written";
+  EXPECT_EQ(without_padding(smile + mark + mark, Toolkit::gecko), smile + mark);
+  EXPECT_EQ(without_padding("", Toolkit::gecko), "");
+}
 
 TEST(ActionChoice, IsByNameWithoutCaseAndNotByIndex) {
   EXPECT_EQ(choose_action({"SetFocus", "Press"}, NodeAction::press, Activation::clicks), 1);

@@ -210,6 +210,8 @@ std::string without_padding(std::string text, Toolkit toolkit) {
   for (std::size_t at = 0; (at = text.find(padding, at)) != std::string::npos;) {
     if (at >= 4 && is_wide(text[at - 4])) {
       text.erase(at, padding.size());
+      // One that was written.
+      if (text.compare(at, padding.size(), padding) == 0) at += padding.size();
     } else {
       at += padding.size();
     }

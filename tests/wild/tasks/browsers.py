@@ -56,6 +56,14 @@ def replaces_a_field(t):
 
 
 @page("form.html")
+def replaces_a_field_by_emoji(t):
+    """Replace what a field holds by letters and characters beyond the first plane of Unicode."""
+    text = "a\U0001f600b\U0001f469\u200d\U0001f467"
+    t.type(text, into={"role": "textbox", "name": "Street"}, clear_first=True, so=("the page has it", lambda: holds(t, "street", text)))
+    t.expect("the page has only that", lambda: value_of(t, "street") == text)
+
+
+@page("form.html")
 def leaves_a_readonly_field(t):
     """Try to type into a field that cannot be written."""
     field = t.find("textbox", "Number")
