@@ -25,7 +25,8 @@ void report_closed_menu(ActionResult& result) {
 void report_hold(const HoldGuard::Held& held, ActionResult& result) {
   if (!result.side_effects) result.side_effects.emplace();
   for (auto& effect : *result.side_effects) {
-    if (effect.kind == SideEffectKind::focus) effect.restored = held.effect.restored;
+    if (effect.kind != SideEffectKind::focus) continue;
+    effect.restored = held.effect.restored && (held.closed || effect.restored);
   }
   result.side_effects->push_back(held.effect);
   if (held.closed) report_closed_menu(result);
@@ -73,7 +74,7 @@ platform::Delivery PersonsDesk::in_foreground(const Rung& rung, NeedsKeyboard ne
     take_front_back();
     return platform::Delivery::failed(was.error());
   }
-  if (was->any()) hideout_ = *was;
+  if (!hideout_.any()) hideout_ = *was;
   if (needs == NeedsKeyboard::none) watch_->lend_front();
   auto delivery = rung();
   if (delivery.outcome == platform::Outcome::not_attempted) {
@@ -94,10 +95,17 @@ void PersonsDesk::take_front_back() {
 void PersonsDesk::put_target_away() {
   const auto where = std::exchange(hideout_, {});
   if (!where.any()) return;
+  // Also of a call that was given up.
+  const platform::Limits limits{.deadline = scope_.now() + time_to_give_back, .stop = {}};
   auto& windows = scope_.platform.windows();
-  static_cast<void>(windows.put_away(target_.window.window_id, where, ample_limits()));
-  // openbox raises what goes to another workspace.
-  static_cast<void>(windows.restore(watch_->before(), ample_limits()));
+  const auto desk = windows.desk(limits);
+  if (!desk) return;
+  // The person may have turned to it; and a dialog that it opened would go with it.
+  const auto before = watch_->before().stacking;
+  const bool opened = std::ranges::any_of(
+      desk->stacking, [&](std::int64_t window) { return std::ranges::find(before, window) == before.end(); });
+  if (opened || desk->active_window == target_.window.window_id) return;
+  static_cast<void>(windows.put_away(target_.window.window_id, where, limits));
 }
 
 void PersonsDesk::leave_foreground() {
@@ -116,9 +124,11 @@ platform::Limits PersonsDesk::ample_limits() const {
 Result<void> PersonsDesk::give_back(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result) {
   std::optional<HoldGuard::Held> held;
   if (!target_.on_screen()) {
-    OFFHAND_ASSIGN(held, settle_hold());
+    auto settled = settle_hold();
     // A menu that was opened is there for the next action.
-    if (!held || held->effect.restored) put_target_away();
+    if (!settled || !*settled || (*settled)->effect.restored) put_target_away();
+    if (!settled) return fail(std::move(settled).error());
+    held = *std::move(settled);
     OFFHAND_CHECK(watch_->look(ample_limits()));
   }
   result.side_effects = watch_->take_side_effects();
@@ -163,12 +173,14 @@ Result<void> PersonsDesk::check_hold_midway() {
     }
     return {};
   }
-  if (!frees_what_is_held()) return {};
+  auto held = hold_guard_->release_if_held(target_.window, ample_limits());
+  if (!held || !*held) return {};
+  freed_ = *held;
   return fail(errors::background_unavailable(
       {.what = "The action on " + target_.describe(),
        .reason =
            "what was pressed opened a menu, which takes the pointer and the keyboard from the person at this desktop",
-       .advice = "The menu was closed. Press the item itself, or use delivery_mode foreground."}));
+       .advice = "Press the item itself, or use delivery_mode foreground."}));
 }
 
 Result<std::optional<HoldGuard::Held>> PersonsDesk::settle_hold() {

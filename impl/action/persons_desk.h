@@ -40,8 +40,8 @@ class PersonsDesk {
   /// While the effect of an action in the background is waited for: whether a menu of the target's holds pointer or
   /// keyboard, which were freed then.
   bool frees_what_is_held();
-  /// In the middle of a gesture: that no menu of the target's holds pointer or keyboard. In the background one that
-  /// does is closed, and the gesture is to end; in the foreground it is only told of in the end.
+  /// In the middle of a gesture: that no menu of the target's holds pointer or keyboard. In the background the gesture
+  /// is to end where one does, which is closed if it can be; in the foreground that is only told of in the end.
   Result<void> check_hold_midway();
   /// Whether such an action has to look for that at all.
   bool guards_hold() const { return hold_guard_ && !manner_.foreground && !target_.on_screen(); }

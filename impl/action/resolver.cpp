@@ -149,13 +149,13 @@ Result<PointTarget> point_in(const Scope& scope, const platform::WindowInfo& win
 
 namespace {
 
-/// Whether what an element calls its parent is listed nowhere, and lies in what lists the element: GTK 3 lists the
-/// items of a menu button's menu as the button's, and they name the menu.
+/// Whether what an element calls its parent is a menu that is listed nowhere, and lies in what lists the element: GTK 3
+/// lists the items of a menu button's menu as the button's, and they name the menu.
 bool is_between(const Scope& scope, const platform::NodeHandle& parent, const platform::NodeHandle& lister,
                 const platform::WindowInfo& window) {
   if (!parent || scope.session.shown_as(window.window_id, parent)) return false;
   const auto now = scope.platform.tree().identify(window, parent, scope.limits);
-  return now && now->exists && now->parent == lister;
+  return now && now->exists && now->role == "menu" && now->parent == lister;
 }
 
 }  // namespace

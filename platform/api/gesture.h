@@ -45,8 +45,8 @@ struct PointerDrag {
   /// Called before the first move and before the release, with the button down, once the application has read all that
   /// was sent by then; not where it does not show that. Null: nobody waits.
   std::function<void(Stage, const Delivery& so_far)> on_stage = {};
-  /// Asked with the button down, before each move and before the release. Where it fails the drag ends, by a release
-  /// beside what was pressed, which clicks nothing, and tells why. Null: it goes on.
+  /// Asked with the button down, before moves and before the release. Where it fails the drag ends there, in the
+  /// background by a release beside what was pressed, which clicks nothing, and tells why. Null: it goes on.
   std::function<Result<void>()> may_go_on = {};
 };
 

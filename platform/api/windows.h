@@ -70,7 +70,6 @@ struct WindowReport {
   std::int64_t properties_left_out = 0;
 };
 
-/// Top-level windows and what the user sees of them.
 /// Where a window is that does not show.
 struct Hideout {
   bool minimized = false;
@@ -79,6 +78,7 @@ struct Hideout {
   bool any() const { return minimized || workspace.has_value(); }
 };
 
+/// Top-level windows and what the user sees of them.
 class Windows {
  public:
   virtual ~Windows() = default;

@@ -198,6 +198,7 @@ bool lies_along(const Attempt& attempt, const platform::Node& pressable, const p
 
 Rung press_at_point(Attempt& attempt, platform::NodeAction action) {
   return [&attempt, action] {
+    if (const auto none = check_no_menu_there(attempt); !none) return platform::Delivery::failed(none.error());
     const auto& target = attempt.target();
     const auto at = aim(attempt.scope(), attempt.perception(), target);
     if (!at) return platform::Delivery::not_attempted("");

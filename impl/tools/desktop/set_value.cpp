@@ -13,12 +13,15 @@ bool is_field(const platform::Node& node) {
   return node.editable_text && node.role != "spinbutton" && node.role != "combobox";
 }
 
-/// A number that nobody has written yet stays empty whatever it is set to (Chromium and Firefox): it takes text.
+/// A number of a page that nobody has written yet stays empty whatever it is set to (Chromium and Firefox): it takes
+/// text. Of other spin buttons a text is none yet.
 bool is_empty_number(const Scope& scope, const Target& target) {
   const auto& node = target.element->seen.node;
   if (node.role != "spinbutton" || !node.editable_text) return false;
   const auto held = scope.platform.tree().text(node.handle, scope.limits);
-  return held && *held && (*held)->empty();
+  if (!held || !*held || !(*held)->empty()) return false;
+  const auto written = scope.platform.tree().markup({node.handle}, scope.limits);
+  return written && !written->empty() && !written->front().tag.empty();
 }
 
 Result<ActionResult> replace_text(const Target& target, const std::string& text, Attempt& attempt) {

@@ -98,7 +98,7 @@ class Planner {
     if (found == options.end()) return fail(no_such_option(options));
     const auto option = found->handle;
     ValueSetting setting;
-    if (is_chosen(*found)) {
+    if (is_settled_on(options, *found)) {
       setting.rungs = {nothing_to_do()};
     } else {
       setting.rungs = keys_to(options, static_cast<std::size_t>(found - options.begin()));
@@ -163,6 +163,14 @@ class Planner {
   std::optional<double> number() const {
     const auto now = attempt_.platform().tree().number(node(), attempt_.limits());
     return now && *now ? std::optional((*now)->value) : std::nullopt;
+  }
+
+  /// Whether it alone is chosen already. What is written into a combo box chooses nothing by itself, and what is only
+  /// ticked is not chosen.
+  bool is_settled_on(const std::vector<Node>& options, const Node& option) const {
+    const auto is_selected = [](const Node& one) { return one.states.contains(ElementState::selected); };
+    const bool takes_text = element_.seen.node.editable_text || written_part(options);
+    return !takes_text && is_selected(option) && std::ranges::count_if(options, is_selected) == 1;
   }
 
   static bool is_chosen(const Node& option) {

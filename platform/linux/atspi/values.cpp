@@ -132,7 +132,7 @@ std::vector<Node> OptionReader::options(Toolkit toolkit) const {
     // combo box is what is.
     if (toolkit == Toolkit::qt && found_.front().role == role_combo_box) {
       node.states.erase(ElementState::selected);
-      if (item.name == name_) node.states.insert(ElementState::selected);
+      if (!name_.empty() && item.name == name_) node.states.insert(ElementState::selected);
     }
     if (!is_null(chosen_) && item.handle == chosen_) node.states.insert(ElementState::selected);
     options.push_back(std::move(node));

@@ -24,7 +24,7 @@ constexpr milliseconds obedience{1000};
 constexpr milliseconds between_arrangements{3};
 // openbox draws a window up from the bottom of the screen, in 150 ms and a move each 16.
 constexpr milliseconds longest_slide{1000};
-constexpr milliseconds end_of_slide{60};
+constexpr milliseconds end_of_slide{100};
 // ICCCM, sections 4.1.3.1 and 4.1.4.
 constexpr std::uint32_t iconic_state = 3;
 
@@ -197,19 +197,16 @@ Result<DeskState> read_desk_state(Conversation& talk, const DesktopFacts& deskto
   return state;
 }
 
-Result<Hideout> activate_window(Conversation& talk, std::int64_t window_id) {
-  OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
-  if (!is_among(desktop.stacking, window_id)) return fail(errors::window_not_found({.window_id = window_id}));
-  const auto window = static_cast<xcb_window_t>(window_id);
-  OFFHAND_ASSIGN(const auto hideout, hideout_of(talk, desktop, window));
-  if (hideout.workspace) move_to_workspace(talk, window, *desktop.current_desktop);
+namespace {
+
+Result<void> make_active(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window, const Hideout& hideout) {
   const auto is_active = [&](const DesktopFacts& now) -> Result<bool> {
     if (now.active != window) return false;
     OFFHAND_ASSIGN(const auto focused, ancestor_among(talk, now.focus, {window}));
     return focused == window;
   };
   const auto is_done = [&](const DesktopFacts& now) -> Result<bool> {
-    if (!is_among(now.stacking, window_id)) return true;
+    if (!is_among(now.stacking, window)) return true;
     return is_active(now);
   };
   OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
@@ -217,21 +214,33 @@ Result<Hideout> activate_window(Conversation& talk, std::int64_t window_id) {
     ask_to_activate(talk, desktop, window, time);
     OFFHAND_ASSIGN(const auto now, wait_for_desktop(talk, obedience, is_done));
     if (!now) continue;
-    if (!is_among(now->stacking, window_id))
-      return fail(errors::window_closed({.window_id = window_id, .what = "activation"}));
-    if (hideout.minimized) OFFHAND_CHECK(let_slide_in(talk, window));
-    return hideout;
+    if (!is_among(now->stacking, window))
+      return fail(errors::window_closed({.window_id = window, .what = "activation"}));
+    return hideout.minimized ? let_slide_in(talk, window) : Result<void>();
   }
-  put_window_away(talk, window_id, hideout);
   return fail(
-      errors::foreground_unavailable({.window_id = window_id, .reason = "the window manager did not make it active"}));
+      errors::foreground_unavailable({.window_id = window, .reason = "the window manager did not make it active"}));
 }
+
+}  // namespace
 
 void put_window_away(Conversation& talk, std::int64_t window_id, const Hideout& where) {
   const auto window = static_cast<xcb_window_t>(window_id);
   if (where.workspace) move_to_workspace(talk, window, *where.workspace);
   if (where.minimized) ask_window_manager(talk, Atom::wm_change_state, window, {iconic_state, 0, 0, 0, 0});
   xcb_flush(talk.raw());
+}
+
+Result<Hideout> activate_window(Conversation& talk, std::int64_t window_id) {
+  OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
+  if (!is_among(desktop.stacking, window_id)) return fail(errors::window_not_found({.window_id = window_id}));
+  const auto window = static_cast<xcb_window_t>(window_id);
+  OFFHAND_ASSIGN(const auto hideout, hideout_of(talk, desktop, window));
+  if (hideout.workspace) move_to_workspace(talk, window, *desktop.current_desktop);
+  const auto made = make_active(talk, desktop, window, hideout);
+  if (made) return hideout;
+  put_window_away(talk, window_id, hideout);
+  return fail(made.error());
 }
 
 Result<void> restore_desk(Conversation& talk, const DeskState& before) {
