@@ -247,9 +247,9 @@ TEST(ListOfGtk3, GivesItsOptionAtOnceAlsoWhenItIsOpenedAgain) {
 // A menu may be open already when a client looks at the window for the first time.
 class OpenMenus : public testing::TestWithParam<std::string> {
  protected:
-  static ToolReply look(json more) {
+  static ToolReply look(const json& more) {
     McpClient client({.server = {"--tools", "full"}});
-    return client.call("get_window_state", std::move(more));
+    return client.call("get_window_state", more);
   }
   json window() const {
     return {{"pid", fixture_.pid()}, {"window_id", fixture_.window()}, {"include_screenshot", false}};
