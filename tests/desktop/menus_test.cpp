@@ -113,6 +113,23 @@ TEST_P(Menus, AnItemOfAMenuThatIsClosedIsPressedWithoutOpeningIt) {
   EXPECT_EQ(person_->disturbance(), "");
 }
 
+// What a page or a program does when something is chosen it would do once more.
+TEST_P(Menus, AnOptionThatIsChosenAlreadyIsLeftAlone) {
+  if (GetParam() == "gtk4") return;  // its drop-downs are refused
+  auto client = on("shared");
+  const json three{{"element_token", element(client, choice()).token}, {"value", "Three"}};
+  const auto chosen = client.call("set_value", three);
+  ASSERT_FALSE(chosen.failed) << chosen.dump();
+  fixture_.wait_for({{"event", "selected"}, {"name", "Three"}});
+  const auto from = fixture_.event_count();
+  const auto again = client.call("set_value", three);
+  EXPECT_EQ(again.structured["effect"], "confirmed") << again.dump();
+  // It has read all that was sent once it has done this.
+  fixture_.control("focus A");
+  EXPECT_EQ(fixture_.count({{"event", "selected"}}, from), 0U);
+  EXPECT_EQ(person_->disturbance(), "");
+}
+
 // A drag is a press as well, and lasts: whatever the person types meanwhile would go into the menu.
 TEST_P(Menus, ADragThatOpensAMenuIsRefusedBesideAPerson) {
   auto client = on("shared");

@@ -30,9 +30,8 @@ class MasterKeyboard {
   Result<bool> hold(xcb_window_t window);
   /// From nowhere into a window by way of the root, which another keyboard holds meanwhile, so that the root is told of
   /// nothing by events of the core protocol: of a focus that comes into a window straight from nowhere the server tells
-  /// it in any case
-  /// (`CoreFocusFromPointerRootOrNone` in dix/enterleave.c of the X server), and metacity takes that for the loss of
-  /// the person's. False: the window takes no focus.
+  /// it in any case (`CoreFocusFromPointerRootOrNone` in dix/enterleave.c of the X server), and metacity takes that for
+  /// the loss of the person's. False: the window takes no focus.
   Result<bool> enter(xcb_window_t window);
   /// From one window to another. False: the window takes no focus (any more).
   Result<bool> focus(xcb_window_t window);

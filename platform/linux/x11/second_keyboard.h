@@ -64,10 +64,10 @@ class SecondKeyboard final : public FeignedFocus {
   /// types: not that it comes, which it would take for an activation, nor that it goes, nor where its focus falls when
   /// the window closes, upon which openbox, and of a window without a frame metacity, would give the user's focus to
   /// nobody and then to a window of their choice. So the root is held until the keyboard is in, and longer where its
-  /// focus falls to that. openbox hears of focuses by the frame; xfwm4, metacity and i3 by the
-  /// window, whose hold ends when it closes. Putting the focus away before the key can close the window does not do:
-  /// wherever it is within the frame, it falls out of that when the window manager unmaps it, which may be before this
-  /// keyboard has left. So they go from the window outwards.
+  /// focus falls to that. openbox hears of focuses by the frame; xfwm4, metacity and i3 by the window, whose hold ends
+  /// when it closes. Putting the focus away before the key can close the window does not do: wherever it is within the
+  /// frame, it falls out of that when the window manager unmaps it, which may be before this keyboard has left. So they
+  /// go from the window outwards.
   std::unique_ptr<MasterKeyboard> roots_anchor_;
   std::unique_ptr<MasterKeyboard> frames_anchor_;
   std::unique_ptr<MasterKeyboard> windows_anchor_;
