@@ -276,7 +276,7 @@ class OpenMenus : public testing::TestWithParam<std::string> {
   void open_menu_of(const std::string& name) const {
     auto whole = window();
     whole["format"] = "json";
-    const auto state = look(std::move(whole)).structured;
+    const auto state = look(whole).structured;
     const auto element = element_named(state, name);
     const auto x = state["bounds"]["x"].get<double>() + element.middle_x();
     const auto y = state["bounds"]["y"].get<double>() + element.middle_y();
