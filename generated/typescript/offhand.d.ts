@@ -1241,8 +1241,6 @@ export namespace desktop {
   }
   /** What it is. */
   export type CheckPermissionsResultPermissionsName = "accessibility" | "screen_recording" | "input";
-  /** What to ask of an element; points know only press. */
-  export type ClickAction = "press" | "show_menu" | "pick" | "confirm" | "cancel" | "open";
   export type ClickArgs = ElementOrPoint & {
     /**
      * Run's name.
@@ -1280,10 +1278,12 @@ export namespace desktop {
      */
     modifier?: Array<KeyModifier>;
     /**
-     * What to ask of an element; points know only press.
+     * What to ask of an element: press, show_menu, pick, confirm, cancel, open, or another that its actions list. Points know only press.
+     * @minLength 1
+     * @maxLength 256
      * @default "press"
      */
-    action?: desktop.ClickAction;
+    action?: string;
     /**
      * Writes a PNG with a cross at the point here first.
      * @minLength 1

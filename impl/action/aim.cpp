@@ -24,6 +24,9 @@ using platform::PointHit;
 /// For an application that scrolls when it gets round to it.
 constexpr std::chrono::milliseconds scroll_patience{300};
 constexpr std::chrono::milliseconds scroll_look_interval{30};
+/// For one whose window was minimised and is drawn again.
+constexpr std::chrono::milliseconds show_patience{1000};
+constexpr std::chrono::milliseconds show_look_interval{10};
 constexpr std::chrono::milliseconds hit_look_interval{10};
 constexpr std::chrono::milliseconds hit_rest_look_interval{5};
 /// What was looked at so lately is told of anew only where it has moved since.
@@ -149,6 +152,15 @@ class Aiming {
     obstacle_ = obstacle_in(hit);
     if (has_moved_ || obstacle_) return fail(refusal(exposure));
     return {};
+  }
+
+  void let_show() {
+    if (target_.window.is_on_screen) return;
+    const auto until = std::min(scope_.now() + show_patience, scope_.limits.deadline);
+    while (scope_.now() < until && !scope_.limits.stop.stop_requested()) {
+      if (const auto exposure = look(); !exposure || is_exposed(*exposure)) return;
+      scope_.sleep_until(scope_.now() + show_look_interval);
+    }
   }
 
   Result<void> catch_up() {
@@ -304,6 +316,10 @@ Result<Aim> aim(const Scope& scope, Perception& perception, const Target& target
 
 Result<void> check_aim(const Scope& scope, Perception& perception, const Target& target, const Aim& at) {
   return Aiming(scope, perception, target, AimAt::body).check(at);
+}
+
+void let_show(const Scope& scope, Perception& perception, const Target& target) {
+  if (target.element) Aiming(scope, perception, target, AimAt::body).let_show();
 }
 
 Result<void> catch_up(const Scope& scope, Perception& perception, const Target& target) {

@@ -34,6 +34,9 @@ Result<Aim> aim(const Scope& scope, Perception& perception, const Target& target
 /// Whether the element still lies where it was aimed at, with nothing over it; errors as of aim().
 Result<void> check_aim(const Scope& scope, Perception& perception, const Target& target, const Aim& at);
 
+/// Waits until an element shows whose window did not: some draw it a moment after their window was brought out.
+void let_show(const Scope& scope, Perception& perception, const Target& target);
+
 /// Where a tree lags behind what shows: has the application look what lies at the element's place, and checks once more
 /// that it is the element that was shown; `stale_element`. For an action that goes to the element wherever it lies.
 Result<void> catch_up(const Scope& scope, Perception& perception, const Target& target);

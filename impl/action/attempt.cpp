@@ -9,6 +9,7 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "impl/action/aim.h"
 #include "impl/action/point_hit.h"
 #include "impl/action/press_spacing.h"
 #include "impl/action/resolver.h"
@@ -195,6 +196,14 @@ std::optional<std::string> Attempt::other_name() const {
   const auto now = platform().tree().identify(target_.window, node.handle, limits());
   if (!now || !now->exists || now->name == node.name) return std::nullopt;
   return now->name;
+}
+
+platform::Delivery Attempt::in_foreground(const Rung& rung, NeedsKeyboard needs) {
+  const Rung once_shown = [&] {
+    let_show(scope_, services_.perception, target_);
+    return rung();
+  };
+  return desk_->in_foreground(once_shown, needs);
 }
 
 platform::Delivery Attempt::perform(const platform::NodeHandle& node, platform::NodeAction action) {

@@ -63,8 +63,8 @@ class Attempt {
   std::vector<platform::Route> routes() const;
   /// Sends a gesture by the first of them that attempts it.
   platform::Delivery deliver(const platform::Gesture& gesture) const;
-  /// As PersonsDesk::in_foreground.
-  platform::Delivery in_foreground(const Rung& rung, NeedsKeyboard needs) { return desk_->in_foreground(rung, needs); }
+  /// As PersonsDesk::in_foreground. Of a window that did not show, once the element does.
+  platform::Delivery in_foreground(const Rung& rung, NeedsKeyboard needs);
   /// Asks a node for an action, once it takes another.
   platform::Delivery perform(const platform::NodeHandle& node, platform::NodeAction action);
 

@@ -167,6 +167,10 @@ EvidenceSearch::Bearing EvidenceSearch::bearing_of(const Event& event, const Own
   // A name that changes under an action may mean that the element became another one.
   const bool is_element = target_.element && event.node == target_.element->seen.node.handle;
   if (is_element && event.kind == EventKind::name_changed) return Bearing::elsewhere;
+  // What a button holds may be what it tried to open: Chromium adds what picks a colour, and takes it away 130 ms later
+  // where the window is not the active one.
+  if (is_element && event.kind == EventKind::children_changed && target_.element->seen.node.role == "button")
+    return Bearing::none;
   return is_own ? Bearing::own : Bearing::elsewhere;
 }
 

@@ -57,6 +57,20 @@ TEST_F(Desk, AProgramThatHandsItsWorkToAnInstanceStealsNothing) {
   EXPECT_EQ(person_.disturbance(), "");
 }
 
+TEST_F(Desk, AFileThatAnInstanceOpensInAWindowOfItsOwnIsToldWithThatWindow) {
+  const Application featherpad({"featherpad"});
+  const auto file = folder_.file("shopping list");
+  std::ofstream(file) << "bread\n";
+  person_.sit_down();
+  const auto reply = client_.call("launch_app", {{"name", "featherpad"}, {"urls", {file}}});
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["already_running"], true);
+  EXPECT_EQ(reply.structured["pid"], featherpad.pid());
+  EXPECT_THAT(reply.structured["windows"][0]["title"].get<std::string>(), HasSubstr("shopping list"));
+  person_.settle_log();
+  EXPECT_EQ(person_.disturbance(), "");
+}
+
 TEST_F(Desk, AWindowOfSomebodyElseIsNoSuccess) {
   const auto started = folder_.file("started");
   const int call = client_.post_call(

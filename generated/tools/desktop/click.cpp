@@ -1,9 +1,7 @@
 // Generated from schema/tools/desktop/click.json. Do not edit.
 #include "generated/tools/desktop/click.h"
 
-#include <algorithm>
 #include <array>
-#include <cstddef>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -21,32 +19,13 @@
 namespace offhand::tools::desktop {
 
 namespace {
-constexpr auto kClickActionValues = std::to_array<std::string_view>({"press", "show_menu", "pick", "confirm", "cancel", "open"});
-}  // namespace
-
-constinit const SchemaNode click_action_schema = {.kind = SchemaKind::string, .values = kClickActionValues};
-
-std::string_view to_string(ClickAction value) { return kClickActionValues[static_cast<std::size_t>(value)]; }
-
-std::optional<ClickAction> click_action_from_string(std::string_view text) {
-  const auto found = std::find(kClickActionValues.begin(), kClickActionValues.end(), text);
-  if (found == kClickActionValues.end()) return std::nullopt;
-  return static_cast<ClickAction>(found - kClickActionValues.begin());
-}
-
-void write(JsonWriter& writer, ClickAction value) { writer.value(to_string(value)); }
-
-void read(const nlohmann::json& json, ClickAction& out) {
-  out = click_action_from_string(text_of_json(json)).value_or(out);
-}
-
-namespace {
 constexpr SchemaNode kClickArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kClickArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kClickArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kClickArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kClickArgsCountNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 3};
 constexpr SchemaNode kClickArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
+constexpr SchemaNode kClickArgsActionNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
 constexpr SchemaNode kClickArgsDebugImageOutNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr auto kClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema},
@@ -63,7 +42,7 @@ constexpr auto kClickArgsProperties = std::to_array<SchemaProperty>({
   {.name = "button", .node = &mouse_button_schema},
   {.name = "count", .node = &kClickArgsCountNode},
   {.name = "modifier", .node = &kClickArgsModifierNode},
-  {.name = "action", .node = &click_action_schema},
+  {.name = "action", .node = &kClickArgsActionNode},
   {.name = "debug_image_out", .node = &kClickArgsDebugImageOutNode},
 });
 constexpr auto kClickArgsUnions = std::to_array<const SchemaUnion*>({

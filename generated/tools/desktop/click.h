@@ -24,21 +24,6 @@ struct SchemaNode;
 
 namespace offhand::tools::desktop {
 
-/// What to ask of an element; points know only press.
-enum class ClickAction {
-  press,
-  show_menu,
-  pick,
-  confirm,
-  cancel,
-  open,
-};
-std::string_view to_string(ClickAction value);
-std::optional<ClickAction> click_action_from_string(std::string_view text);
-void write(JsonWriter& writer, ClickAction value);
-void read(const nlohmann::json& json, ClickAction& out);
-extern const SchemaNode click_action_schema;
-
 struct ClickArgs {
   /// Run's name.
   std::optional<SessionId> session{};
@@ -54,8 +39,9 @@ struct ClickArgs {
   std::int64_t count = 1;
   /// Keys held meanwhile.
   std::vector<KeyModifier> modifier{};
-  /// What to ask of an element; points know only press.
-  ClickAction action = ClickAction::press;
+  /// What to ask of an element: press, show_menu, pick, confirm, cancel, open, or another that its actions list. Points
+  /// know only press.
+  std::string action = "press";
   /// Writes a PNG with a cross at the point here first.
   std::optional<std::string> debug_image_out{};
 };

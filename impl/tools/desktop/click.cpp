@@ -1,6 +1,15 @@
 #include "generated/tools/desktop/click.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 #include "generated/types/errors.h"
 #include "impl/action/beyond_choosing.h"
@@ -13,27 +22,28 @@
 namespace offhand::tools::desktop {
 namespace {
 
-platform::NodeAction node_action(ClickAction action) {
-  switch (action) {
-    case ClickAction::press:
-      return platform::NodeAction::press;
-    case ClickAction::show_menu:
-      return platform::NodeAction::show_menu;
-    case ClickAction::pick:
-      return platform::NodeAction::pick;
-    case ClickAction::confirm:
-      return platform::NodeAction::confirm;
-    case ClickAction::cancel:
-      return platform::NodeAction::cancel;
-    case ClickAction::open:
-      return platform::NodeAction::open;
-  }
-  return platform::NodeAction::press;
+constexpr std::string_view press = "press";
+
+struct Meaning {
+  std::string_view name;
+  platform::NodeAction action;
+};
+
+/// What is asked for by what it means, whatever the toolkit calls it.
+constexpr std::array<Meaning, 6> meanings{{{press, platform::NodeAction::press},
+                                           {"show_menu", platform::NodeAction::show_menu},
+                                           {"pick", platform::NodeAction::pick},
+                                           {"confirm", platform::NodeAction::confirm},
+                                           {"cancel", platform::NodeAction::cancel},
+                                           {"open", platform::NodeAction::open}}};
+
+const Meaning* meaning_of(std::string_view action) {
+  const auto* found = std::ranges::find(meanings, action, &Meaning::name);
+  return found == meanings.end() ? nullptr : found;
 }
 
 /// Actions of an element know neither buttons nor modifiers nor counts. A right click is its menu.
 std::optional<platform::NodeAction> as_node_action(const ClickArgs& args) {
-  if (args.action != ClickAction::press) return node_action(args.action);
   if (args.count != 1 || !args.modifier.empty()) return std::nullopt;
   if (args.button == MouseButton::left) return platform::NodeAction::press;
   if (args.button == MouseButton::right) return platform::NodeAction::show_menu;
@@ -48,39 +58,48 @@ platform::PointerClick as_pointer_click(const ClickArgs& args) {
   return click;
 }
 
-/// By the names that a caller may give.
-std::string offered_by(const Target& target) {
-  if (!target.element) return "press";
-  std::string offered;
-  for (const auto action : {ClickAction::press, ClickAction::show_menu, ClickAction::pick, ClickAction::confirm,
-                            ClickAction::cancel, ClickAction::open}) {
-    // A press has other ways than the element's own action.
-    const bool is_offered =
-        action == ClickAction::press || target.element->seen.node.verbs.contains(node_action(action));
-    if (!is_offered) continue;
-    offered += (offered.empty() ? "" : ", ") + std::string(to_string(action));
-  }
+/// By the names that a caller may give. A press has other ways than an action of the element's.
+std::vector<std::string> offered_by(const Target& target) {
+  std::vector<std::string> offered{std::string(press)};
+  if (!target.element) return offered;
+  const auto& node = target.element->seen.node;
+  for (const auto& meaning : meanings)
+    if (meaning.name != press && node.verbs.contains(meaning.action)) offered.emplace_back(meaning.name);
+  for (const auto& name : node.actions)
+    if (std::ranges::find(offered, name) == offered.end()) offered.push_back(name);
   return offered;
 }
 
-/// A press has other ways; anything else is what the element itself offers, or nothing.
-Result<void> check_offered(const Target& target, ClickAction action) {
-  if (action == ClickAction::press) return {};
-  const bool is_offered = target.element && target.element->seen.node.verbs.contains(node_action(action));
-  if (is_offered) return {};
+Result<void> check_offered(const Target& target, const std::string& action) {
+  const auto offered = offered_by(target);
+  if (std::ranges::find(offered, action) != offered.end()) return {};
   return fail(errors::no_such_action(
-      {.element = target.describe(), .action = std::string(to_string(action)), .offered = offered_by(target)}));
+      {.element = target.describe(), .action = action, .offered = fmt::format("{}", fmt::join(offered, ", "))}));
+}
+
+/// "show_menu", "ShowMenu" of Qt, "menu.popup" of GTK 4.
+bool is_for_menu(std::string action) {
+  std::ranges::transform(action, action.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return action.find("menu") != std::string::npos || action.find("popup") != std::string::npos;
+}
+
+/// What the element itself does, chosen by its name.
+Rung named_action(Attempt& attempt, const std::string& action) {
+  const auto* meaning = meaning_of(action);
+  const auto ask = meaning != nullptr ? element_action(attempt, meaning->action) : element_action_called(attempt, action);
+  if (!attempt.manner().foreground) return ask;
+  const auto needs = is_for_menu(action) ? NeedsKeyboard::persons : NeedsKeyboard::none;
+  return [&attempt, ask, needs] { return attempt.in_foreground(ask, needs); };
 }
 
 /// Whether it is to do more than what any press does.
 bool is_beyond_choosing(const ClickArgs& args) {
-  return args.count > 1 || args.button == MouseButton::right || args.action == ClickAction::open ||
-         args.action == ClickAction::show_menu;
+  const bool opens = args.action == "open" || args.action == "activate" || is_for_menu(args.action);
+  return args.count > 1 || args.button == MouseButton::right || opens;
 }
 
 OpensMenu opens_menu(const ClickArgs& args) {
-  const bool surely = args.button == MouseButton::right || args.action == ClickAction::show_menu;
-  return surely ? OpensMenu::surely : OpensMenu::perhaps;
+  return args.button == MouseButton::right || is_for_menu(args.action) ? OpensMenu::surely : OpensMenu::perhaps;
 }
 
 }  // namespace
@@ -97,13 +116,13 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
   const auto pointer = as_pointer_click(args);
   bool is_chosen_only = false;
   BeyondChoosing beyond_choosing(*attempt, args.count);
-  const auto press = pointer_click(*attempt, pointer);
-  const auto press_with_pointer = is_beyond_choosing(args) ? beyond_choosing.pressing(press) : press;
+  const auto click_there = pointer_click(*attempt, pointer);
+  const auto press_with_pointer = is_beyond_choosing(args) ? beyond_choosing.pressing(click_there) : click_there;
   std::vector<Rung> rungs;
-  if (call.foreground() || target.on_screen()) {
+  if (args.action != press) {
+    rungs = {named_action(*attempt, args.action)};
+  } else if (call.foreground() || target.on_screen()) {
     rungs = {press_with_pointer};
-  } else if (args.action != ClickAction::press) {
-    rungs = {element_action(*attempt, *action)};
   } else {
     if (action == platform::NodeAction::press) rungs.push_back(prompt_click(*attempt, press_with_pointer));
     if (action) rungs.push_back(element_action(*attempt, *action));

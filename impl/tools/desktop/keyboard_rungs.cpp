@@ -37,14 +37,20 @@ bool moves_focus(const Attempt& attempt) {
 /// whose arrows are at its end (the parts of a field for days or hours in a page are such).
 bool click_only_focuses(const platform::Node& node) { return node.editable_text || node.role == "spinbutton"; }
 
+/// Whether applications tell what has the focus of a window: where they take it for the one with the keyboard.
+enum class FocusIs { told, untold };
+
 /// Gives the target the focus within its window without the user's noticing: the toolkit gives it quietly, or a quiet
 /// click does, on the point or on a field.
-Focusing focus_quietly(Attempt& attempt) {
+Focusing focus_quietly(Attempt& attempt, FocusIs focus) {
   attempt.focus().will_be_given();
   const auto& target = attempt.target();
   if (target.element) {
     const auto& element = *target.element;
-    auto focused = attempt.platform().tree().focus_quietly(element.seen.node.handle, attempt.limits());
+    const auto& node = element.seen.node.handle;
+    auto& tree = attempt.platform().tree();
+    auto focused = focus == FocusIs::told ? tree.focus_where_feigned(node, attempt.limits())
+                                          : tree.focus_quietly(node, attempt.limits());
     if (focused.outcome != Outcome::not_attempted) return {std::move(focused)};
     if (!click_only_focuses(element.seen.node)) {
       return {Delivery::not_attempted("the element cannot be given the focus without activating its window")};
@@ -65,9 +71,6 @@ Focusing focus_in_foreground(Attempt& attempt) {
   if (!click_only_focuses(target.element->seen.node)) return {std::move(focused)};
   return {click_at_target(attempt, {}), Way::by_a_click};
 }
-
-/// Whether applications tell what has the focus of a window: where they take it for the one with the keyboard.
-enum class FocusIs { told, untold };
 
 /// Whether the element itself has to say that it has the focus: a key that presses must not press anything else.
 enum class FocusMust { be_there, be_seen };
@@ -127,10 +130,10 @@ Rung keys_by(Attempt& attempt, const platform::Gesture& keys, const platform::Ro
     }
     const auto feigned = input.feign_focus(route, window, attempt.limits());
     if (!feigned) return Delivery::failed(feigned.error());
-    if (!*feigned) return keys_after(attempt, focus_quietly(attempt), FocusIs::untold, must, type);
+    if (!*feigned) return keys_after(attempt, focus_quietly(attempt, FocusIs::untold), FocusIs::untold, must, type);
     // Some tell what has the focus of a window only while it is the active one.
     if (attempt.target().element && attempt.focus().is_seen()) return type();
-    auto focusing = focus_quietly(attempt);
+    auto focusing = focus_quietly(attempt, FocusIs::told);
     if (focusing.delivery.outcome == Outcome::not_attempted) {
       const auto press = [&](const platform::KeyPress& key) {
         return input.deliver(platform::Keys{.keys = {key}, .delay = {}}, route, window, attempt.limits());

@@ -6,6 +6,7 @@
 #include <array>
 #include <chrono>
 #include <filesystem>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <set>
@@ -25,7 +26,8 @@ using std::chrono::milliseconds;
 
 /// New windows go on asking for activation for up to 1.5 s after the first one (docs/design/linux-measurements.md).
 constexpr milliseconds settling{1500};
-/// A program that ended well may have handed its work to another, which shows the window.
+/// A program that ended well may have handed its work to another, which shows it in a new window, or in one of its own
+/// that is called otherwise then.
 constexpr milliseconds hand_over{5000};
 /// Between two looks at windows and processes, which take some milliseconds.
 constexpr milliseconds window_look_interval{20};
@@ -111,11 +113,14 @@ Result<void> check_allowed(const Call& call, const LaunchAppArgs& args, const pl
   return fail(errors::launch_not_allowed({.name = plan.name, .reason = std::move(reason)}));
 }
 
-LaunchAppResult running_already(const platform::LaunchPlan& plan, const std::vector<Window>& windows) {
-  LaunchAppResult result{windows.front().pid, plan.name, true, {}, true, std::nullopt, std::nullopt};
-  std::copy_if(windows.begin(), windows.end(), std::back_inserter(result.windows),
-               [&](const Window& window) { return window.pid == windows.front().pid; });
-  return result;
+/// The windows of one instance, first the one that is known to show what was asked for.
+LaunchAppResult running_already(const platform::LaunchPlan& plan, std::vector<Window> windows,
+                                std::int64_t shows_it = 0) {
+  const auto first = std::ranges::find(windows, shows_it, &Window::window_id);
+  if (first != windows.end()) std::rotate(windows.begin(), first, first + 1);
+  const auto pid = windows.front().pid;
+  std::erase_if(windows, [&](const Window& window) { return window.pid != pid; });
+  return {pid, plan.name, true, std::move(windows), true, std::nullopt, std::nullopt};
 }
 
 /// The windows of instances that may be used instead of a new one.
@@ -157,7 +162,7 @@ class Launch {
   Result<LaunchAppResult> result() const {
     if (!own_.empty())
       return LaunchAppResult{own_.front().pid, plan_.name, false, own_, true, std::nullopt, std::nullopt};
-    if (ended_ && !older_.empty()) return running_already(plan_, older_);
+    if (ended_ && !older_.empty()) return running_already(plan_, older_, taken_over_by_);
     return fail(errors::no_window({.app = plan_.name, .pid = pid_, .reason = reason_}));
   }
 
@@ -195,7 +200,18 @@ class Launch {
       }
     }
     if (!own_.empty() && !first_window_at_) first_window_at_ = call_.clock().now();
+    look_for_work_taken_over();
     return {};
+  }
+
+  /// Of an instance that ran before: which of its windows shows something else since the program was started.
+  void look_for_work_taken_over() {
+    for (const auto& window : older_) {
+      const auto [known, is_first_look] = titles_.try_emplace(window.window_id, window.title);
+      if (!ended_ || is_first_look || known->second == window.title || taken_over_at_) continue;
+      taken_over_at_ = call_.clock().now();
+      taken_over_by_ = window.window_id;
+    }
   }
 
   /// Whether nothing more is to be expected; an error when it will not show anything.
@@ -208,7 +224,9 @@ class Launch {
                                          .reason = "it ended with " + to_string(*ended_),
                                          .output = output.empty() ? std::nullopt : std::optional(std::move(output))}));
     }
-    if (has_family() || since(ended_at_) < hand_over) return false;
+    if (has_family()) return false;
+    if (taken_over_at_ && since(*taken_over_at_) >= settling) return true;
+    if (since(ended_at_) < hand_over) return false;
     reason_ = fmt::format("it ended with {}, and nothing showed one in the {} ms after that", to_string(*ended_),
                           hand_over.count());
     return true;
@@ -248,6 +266,10 @@ class Launch {
   std::set<std::int64_t> family_;
   std::vector<Window> own_;
   std::vector<Window> older_;
+  /// Of those, as they were called at first.
+  std::map<std::int64_t, std::string> titles_;
+  std::int64_t taken_over_by_ = 0;
+  std::optional<platform::TimePoint> taken_over_at_;
   std::optional<platform::Ended> ended_;
   platform::TimePoint ended_at_;
   std::optional<platform::TimePoint> first_window_at_;

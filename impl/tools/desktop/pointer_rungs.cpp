@@ -60,6 +60,16 @@ Result<void> check_no_menu_there(const Attempt& attempt) {
   return menu_would_open(attempt.target(), there->role);
 }
 
+namespace {
+
+/// Another row may have been drawn into an element's place, which its tree does not tell yet.
+Result<void> check_still_there(const Attempt& attempt) {
+  if (!attempt.target().element->seen.in_container) return {};
+  return catch_up(attempt.scope(), attempt.perception(), attempt.target());
+}
+
+}  // namespace
+
 Rung element_action(Attempt& attempt, platform::NodeAction action) {
   return [&attempt, action] {
     const auto& element = attempt.target().element;
@@ -67,12 +77,17 @@ Rung element_action(Attempt& attempt, platform::NodeAction action) {
     const auto& node = element->seen.node;
     if (action == platform::NodeAction::press && node.press == platform::ActionPress::unheard)
       return platform::Delivery::not_attempted("its own action would be heard by nobody");
-    // Another row may have been drawn into its place, which its tree does not tell yet.
-    if (element->seen.in_container) {
-      const auto same = catch_up(attempt.scope(), attempt.perception(), attempt.target());
-      if (!same) return platform::Delivery::failed(same.error());
-    }
+    if (const auto there = check_still_there(attempt); !there) return platform::Delivery::failed(there.error());
     return attempt.perform(node.handle, action);
+  };
+}
+
+Rung element_action_called(Attempt& attempt, const std::string& action) {
+  return [&attempt, action] {
+    const auto& element = attempt.target().element;
+    if (!element) return platform::Delivery::not_attempted("");
+    if (const auto there = check_still_there(attempt); !there) return platform::Delivery::failed(there.error());
+    return attempt.platform().tree().perform_called(element->seen.node.handle, action, attempt.limits());
   };
 }
 
@@ -155,9 +170,11 @@ Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part) {
   return [&attempt, click, part] {
     if (const auto none = check_no_menu_there(attempt); !none) return platform::Delivery::failed(none.error());
     if (!attempt.manner().foreground || attempt.target().on_screen()) return click_at_target(attempt, click, part);
-    // What cannot be hit is refused before the desk is disturbed.
-    const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
-    if (!at) return platform::Delivery::failed(at.error());
+    // What cannot be hit is refused before the desk is disturbed. What does not show may be hit once it does.
+    if (attempt.target().window.is_on_screen) {
+      const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
+      if (!at) return platform::Delivery::failed(at.error());
+    }
     return attempt.in_foreground([&] { return click_at_target(attempt, click, part); }, needs_keyboard(attempt, click));
   };
 }

@@ -21,6 +21,8 @@ bool opens_menu_there(const Attempt& attempt, MouseButton button);
 
 /// The target's element is asked for an action. Works covered and minimised.
 Rung element_action(Attempt& attempt, platform::NodeAction action);
+/// As that, for an action by the toolkit's own name.
+Rung element_action_called(Attempt& attempt, const std::string& action);
 /// Where the target's element is a check box around other things, ticked at its title, whose place nobody tells (a
 /// group box of Qt): it is flipped, as its toolkit can and no click would be surer to. Else nothing is attempted.
 Rung flip_frame(Attempt& attempt);

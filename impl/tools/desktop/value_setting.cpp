@@ -29,6 +29,8 @@ using platform::NodeAction;
 /// For an arrow key to show what it chose.
 constexpr std::chrono::milliseconds time_for_step{500};
 constexpr std::chrono::milliseconds step_look_interval{5};
+/// On the way to a number. Digits are for what is farther.
+constexpr double most_arrows = 60;
 
 std::string folded(std::string_view text) {
   std::string result(text);
@@ -124,30 +126,45 @@ class Planner {
 
   Result<ValueSetting> number_setting(const HeldNumber& held) {
     const auto number = number_in(value_);
-    if (!number || *number < held.lowest || *number > held.highest) {
-      const auto expected = fmt::format("a number from {:.6g} to {:.6g}", held.lowest, held.highest);
-      return fail(
-          errors::invalid_value({.element = attempt_.target().describe(), .expected = expected, .value = value_}));
-    }
+    if (!number || *number < held.lowest || *number > held.highest)
+      return fail(invalid(fmt::format("a number from {:.6g} to {:.6g}", held.lowest, held.highest)));
     ValueSetting setting;
     setting.rungs = {[&attempt = attempt_, holder = node(), number = *number] {
       return attempt.platform().tree().set_number(holder, number, attempt.limits());
     }};
     if (held.value == *number) setting.rungs = {nothing_to_do()};
     // Half a step: widgets round to what they can show.
-    const double tolerance = std::max(held.step / 2, std::abs(*number) * 1e-9);
-    setting.observation.look = [this_ = *this, number = *number, tolerance]() -> std::optional<Evidence> {
-      const auto now = this_.number();
-      if (!now || std::abs(*now - number) > tolerance) return std::nullopt;
-      return Evidence{EvidenceKind::value_readback, fmt::format("its number is {:.6g} now", *now)};
-    };
-    setting.observation.must_change = true;
-    setting.observation.windows_count = false;
-    setting.observation.escalation = Escalation{EscalationRecommended::px, "its number is another one"};
-    setting.observation.holds = [this_ = *this]() -> std::optional<std::string> {
-      const auto now = this_.number();
-      return now ? std::optional(fmt::format("{:.6g}", *now)) : std::nullopt;
-    };
+    setting.observation = becomes(*number, std::max(held.step / 2, std::abs(*number) * 1e-9));
+    return setting;
+  }
+
+  /// What a page draws as a spin button takes no number through accessibility, but digits and arrows: the parts of a
+  /// field for days and hours, and what scripts make (https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/).
+  Result<ValueSetting> stepped_setting(const std::optional<HeldNumber>& held) {
+    const auto wanted = number_in(value_);
+    const bool is_out = wanted && held && held->highest > held->lowest &&
+                        (*wanted < held->lowest || *wanted > held->highest);
+    if (!wanted || is_out || *wanted != std::round(*wanted)) {
+      const auto range = held ? fmt::format(" from {:.6g} to {:.6g}", held->lowest, held->highest) : std::string();
+      return fail(invalid("a whole number" + range));
+    }
+    ValueSetting setting;
+    setting.observation = becomes(*wanted, 0);
+    const auto now = number();
+    const double step = held && held->step > 0 ? held->step : 1;
+    const double steps = now ? std::round((*wanted - *now) / step) : 0;
+    if (now && *now == *wanted) {
+      setting.rungs = {nothing_to_do()};
+      return setting;
+    }
+    platform::Keys keys;
+    if (now && std::abs(steps) <= most_arrows) {
+      keys.keys.assign(static_cast<std::size_t>(std::abs(steps)), {.key = steps < 0 ? "down" : "up", .modifiers = {}});
+    } else {
+      // Two digits at least: one may be the first of two.
+      for (const char digit : fmt::format("{:02.0f}", *wanted)) keys.keys.push_back({std::string(1, digit), {}});
+    }
+    setting.rungs = keyboard_rungs(attempt_, keys);
     return setting;
   }
 
@@ -160,9 +177,35 @@ class Planner {
   }
   std::optional<platform::NodeIdentity> identity() const { return identity_of(node()); }
 
+  /// As it is told, or as it is shown.
   std::optional<double> number() const {
-    const auto now = attempt_.platform().tree().number(node(), attempt_.limits());
-    return now && *now ? std::optional((*now)->value) : std::nullopt;
+    auto& tree = attempt_.platform().tree();
+    const auto now = tree.number(node(), attempt_.limits());
+    if (now && *now) return (*now)->value;
+    const auto shown = tree.text(node(), attempt_.limits());
+    return shown && *shown ? number_in(**shown) : std::nullopt;
+  }
+
+  Observation becomes(double number, double tolerance) const {
+    Observation observation;
+    observation.look = [this_ = *this, number, tolerance]() -> std::optional<Evidence> {
+      const auto now = this_.number();
+      if (!now || std::abs(*now - number) > tolerance) return std::nullopt;
+      return Evidence{EvidenceKind::value_readback, fmt::format("its number is {:.6g} now", *now)};
+    };
+    observation.must_change = true;
+    observation.windows_count = false;
+    observation.escalation = Escalation{EscalationRecommended::px, "its number is another one"};
+    observation.holds = [this_ = *this]() -> std::optional<std::string> {
+      const auto now = this_.number();
+      return now ? std::optional(fmt::format("{:.6g}", *now)) : std::nullopt;
+    };
+    return observation;
+  }
+
+  Error invalid(std::string expected) const {
+    return errors::invalid_value(
+        {.element = attempt_.target().describe(), .expected = std::move(expected), .value = value_});
   }
 
   /// Whether it alone is chosen already. What is written into a combo box chooses nothing by itself, and what is only
@@ -283,6 +326,13 @@ class Planner {
   const std::string& value_;
 };
 
+/// A spin button that is none of the browser's own.
+bool is_drawn_by_page(const Attempt& attempt, const Node& node) {
+  if (node.role != "spinbutton" || node.editable_text) return false;
+  const auto written = attempt.platform().tree().markup({node.handle}, attempt.limits());
+  return written && !written->empty() && !written->front().tag.empty() && written->front().tag != "input";
+}
+
 }  // namespace
 
 Result<ValueSetting> plan_value(Attempt& attempt, const std::string& value) {
@@ -300,6 +350,7 @@ Result<ValueSetting> plan_value(Attempt& attempt, const std::string& value) {
     if (!options.empty()) return planner.option_setting(std::move(options));
   }
   OFFHAND_ASSIGN(const auto number, tree.number(node.handle, attempt.limits()));
+  if (is_drawn_by_page(attempt, node)) return planner.stepped_setting(number);
   if (number) return planner.number_setting(*number);
   if (node.role == "combobox" && !attempt.manner().foreground) {
     return fail(errors::background_unavailable(

@@ -279,6 +279,23 @@ void ask_actions_one_by_one(Inquiry& inquiry, const Reference& node, std::vector
   });
 }
 
+namespace {
+
+/// Role and states are known by then: they were asked for first.
+void look_whether_chooser(Inquiry& inquiry, const Reference& node, Target& target) {
+  inquiry.call(get_attributes(node), [&inquiry, &target, node](const Reply& reply) {
+    WebAttributes attributes;
+    if (!read_attributes(reply, attributes) || !is_input_button(attributes, target.role)) return;
+    target.wants_pointer = target.states.has(StateBits::selectable_text);
+    inquiry.call(get_property(node, interface::text, "CharacterCount"), [&target](const Reply& count) {
+      std::int32_t characters = 0;
+      if (count.property("i", characters) && characters == 0) target.wants_pointer = true;
+    });
+  });
+}
+
+}  // namespace
+
 void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node, ActionChoice choice, Target& target,
                     Attempt& attempt) {
   inquiry.call({node, interface::accessible, "GetRole"},
@@ -288,14 +305,7 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
     MessageReader in = reply.reader();
     read_states(in, target.states);
   });
-  if (traits_of(target.toolkit).chooses_files_by_pointer) {
-    // Role and states are known by then: they were asked for first.
-    inquiry.call(get_attributes(node), [&](const Reply& reply) {
-      WebAttributes attributes;
-      target.wants_pointer =
-          read_attributes(reply, attributes) && is_file_field(attributes, target.role, target.states);
-    });
-  }
+  if (traits_of(target.toolkit).opens_choosers_by_pointer) look_whether_chooser(inquiry, node, target);
   if (target.toolkit == Toolkit::unknown) {
     ask_actions_one_by_one(inquiry, node, target.actions);
   } else {
@@ -308,7 +318,7 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
       return;
     }
     if (target.wants_pointer) {
-      attempt.reason = "the page opens its dialog for files to a pointer alone";
+      attempt.reason = "the page opens its dialog to a pointer alone";
       return;
     }
     if (names.find(target.actions) == nullptr) names.look_up(inquiry, node, target.actions);

@@ -47,7 +47,7 @@ struct Target {
   std::uint32_t role = 0;
   StateBits states;
   std::vector<std::string> actions;
-  /// A page's field for files that only a pointer opens; see ToolkitTraits::chooses_files_by_pointer.
+  /// A page's field for files or colours that only a pointer opens; see ToolkitTraits::opens_choosers_by_pointer.
   bool wants_pointer = false;
 
   Activation activation() const;

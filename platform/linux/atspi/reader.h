@@ -125,6 +125,7 @@ class TreeReader {
   bool is_laid_out(const Accessible& item) const;
   void ask_actions(int index);
   bool may_hold_words(const Accessible& item) const;
+  static bool is_stepped_only(const Accessible& item);
   void ask_values(int index);
   void ask_text(int index, std::int32_t characters);
   void ask_number(int index);

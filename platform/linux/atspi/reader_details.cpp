@@ -183,18 +183,25 @@ bool TreeReader::may_hold_words(const Accessible& item) const {
          !item.states.has(StateBits::editable) && traits_of(toolkit_).keeps_words_in_text;
 }
 
+/// A spin button that takes arrows and no text.
+bool TreeReader::is_stepped_only(const Accessible& item) {
+  return item.role == role_spin_button && !item.states.has(StateBits::editable);
+}
+
 void TreeReader::ask_values(int index) {
   const Accessible& item = node(index);
   if (shows_number(item.role) && item.interfaces.has(Interfaces::value)) ask_number(index);
-  // Of a spin button people see the text: "50 %", or nothing while it is blank.
-  const bool wants_text = shows_text(item.role) || item.states.has(StateBits::editable) || may_hold_words(item);
+  // Of a spin button people see the text: "50 %", or nothing while it is blank. One that cannot be written into may show
+  // its number and have no text (a part of a field for days in Chromium), or show a text and know no number (Firefox).
+  const bool wants_text = shows_text(item.role) || item.states.has(StateBits::editable) || may_hold_words(item) ||
+                          is_stepped_only(item);
   if (!wants_text || !item.interfaces.has(Interfaces::text)) return;
   inquiry_.call(get_property(item.handle, interface::text, "CharacterCount"), [this, index](const Reply& reply) {
     std::int32_t count = 0;
     if (!reply.property("i", count)) return;
     Accessible& counted = node(index);
     if (count > 0 && counted.role != role_password_text) return ask_text(index, count);
-    if (may_hold_words(counted)) return;
+    if (may_hold_words(counted) || is_stepped_only(counted)) return;
     // The text of a password is never asked for.
     counted.value = stars(count);
     counted.has_value = true;

@@ -32,9 +32,9 @@ struct ToolkitTraits {
   bool remakes_tree_items;
   /// The path of the object made last is given to the next one, once it is gone; see Births.
   bool reuses_newest_path;
-  /// A page's field for files opens its dialog for the pointer alone: to the page a press through accessibility is none
-  /// of the user's.
-  bool chooses_files_by_pointer = false;
+  /// A page's fields for files and colours open their dialogs for the pointer alone: to the page a press through
+  /// accessibility is none of the user's.
+  bool opens_choosers_by_pointer = false;
   /// What is chosen in it through accessibility its page is not told of: the option shows, and nobody hears of it.
   bool chooses_in_silence = false;
   /// What SelectChild selects is selected beside what was before, and of an item that lies in another the outer one is

@@ -45,6 +45,7 @@ class AtspiTree final : public AccessibilityTree {
   Delivery choose(const NodeHandle& node, const NodeHandle& option, const Limits& limits) override;
   bool is_embedded(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   Delivery focus_quietly(const NodeHandle& node, const Limits& limits) override;
+  Delivery focus_where_feigned(const NodeHandle& node, const Limits& limits) override;
   Delivery focus(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<std::string>> text(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<TextCaret>> caret(const NodeHandle& node, const Limits& limits) override;

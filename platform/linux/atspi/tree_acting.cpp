@@ -68,6 +68,12 @@ Delivery AtspiTree::focus_quietly(const NodeHandle& handle, const Limits& limits
   return grab_focus(handle, [](Toolkit toolkit) { return toolkit == Toolkit::qt; }, limits);
 }
 
+Delivery AtspiTree::focus_where_feigned(const NodeHandle& handle, const Limits& limits) {
+  // GTK 3 brings its window to the front in any case.
+  const auto may = [](Toolkit toolkit) { return toolkit == Toolkit::qt || toolkit == Toolkit::gecko; };
+  return grab_focus(handle, may, limits);
+}
+
 Delivery AtspiTree::focus(const NodeHandle& handle, const Limits& limits) {
   return grab_focus(handle, [](Toolkit toolkit) { return toolkit != Toolkit::gtk4; }, limits);
 }

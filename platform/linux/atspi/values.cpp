@@ -37,7 +37,12 @@ void read_number(Inquiry& inquiry, const Reference& node, std::optional<HeldNumb
     inquiry.call(get_property(node, interface::value, "MaximumValue"),
                  [&number](const Reply& maximum) { maximum.property("d", number->highest); });
     inquiry.call(get_property(node, interface::value, "MinimumIncrement"),
-                 [&number](const Reply& step) { step.property("d", number->step); });
+                 [&number](const Reply& step) {
+                   step.property("d", number->step);
+                   // The parts of a field for days in Firefox offer a number and hold none.
+                   const bool holds_none = number->value == 0 && number->lowest == 0 && number->highest == 0;
+                   if (holds_none) number.reset();
+                 });
   });
 }
 

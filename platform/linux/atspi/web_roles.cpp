@@ -132,8 +132,8 @@ bool read_attributes(const Reply& reply, WebAttributes& attributes) {
   return true;
 }
 
-bool is_file_field(const WebAttributes& attributes, std::uint32_t role, StateBits states) {
-  return role == role_push_button && attributes.tag == "input" && states.has(StateBits::selectable_text);
+bool is_input_button(const WebAttributes& attributes, std::uint32_t role) {
+  return role == role_push_button && attributes.tag == "input";
 }
 
 std::string_view web_role(const WebAttributes& attributes, std::uint32_t role) {

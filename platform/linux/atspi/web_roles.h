@@ -29,9 +29,10 @@ bool may_have_web_role(Toolkit toolkit, std::uint32_t role);
 Call get_attributes(const Reference& node);
 bool read_attributes(const Reply& reply, WebAttributes& attributes);
 
-/// Whether a button of this kind is a page's field for files. Firefox gives that no mark of its own; but its words can
-/// be selected, as those of no other `input` that is a button, pictures excepted.
-bool is_file_field(const WebAttributes& attributes, std::uint32_t role, StateBits states);
+/// Whether a button of a page is an `input`: one of words, a picture, or a field for files or colours. Firefox gives the
+/// latter two no mark of their own; but the words of the one can be selected, as those of no other but pictures, and the
+/// other has none.
+bool is_input_button(const WebAttributes& attributes, std::uint32_t role);
 
 /// As the Computer Use Protocol names it; empty where the role of AT-SPI says as much.
 std::string_view web_role(const WebAttributes& attributes, std::uint32_t role);

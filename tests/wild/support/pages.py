@@ -1,5 +1,7 @@
 """The pages that browsers show, served on loopback. What a page sees happen to it, it reports to us: that is the outside oracle."""
 
+import email.parser
+import email.policy
 import http.server
 import json
 import pathlib
@@ -9,9 +11,20 @@ import time
 PAGES = pathlib.Path(__file__).resolve().parent.parent / "pages"
 
 
+def fields_of(content_type, body):
+    """What a form was sent with: each name with its values, of a file its name and what is in it."""
+    message = email.parser.BytesParser(policy=email.policy.HTTP).parsebytes(b"Content-Type: " + content_type.encode() + b"\r\n\r\n" + body)
+    fields = {}
+    for part in message.iter_parts():
+        value = part.get_payload(decode=True).decode()
+        file = part.get_filename()
+        fields.setdefault(part.get_param("name", header="content-disposition"), []).append(value if file is None else [file, value])
+    return fields
+
+
 class Pages:
     def __init__(self, folder=PAGES):
-        self.reports, self.lock = [], threading.Lock()
+        self.reports, self.forms, self.lock = [], [], threading.Lock()
         pages = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
@@ -24,10 +37,14 @@ class Pages:
                     self.reply(404, b"")
 
             def do_POST(self):
-                body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                body = self.rfile.read(int(self.headers["Content-Length"]))
+                if self.headers["Content-Type"].startswith("multipart/form-data"):
+                    with pages.lock:
+                        pages.forms.append(fields_of(self.headers["Content-Type"], body))
+                    return self.reply(200, b"<!doctype html><title>Received</title><p>Received.", "text/html")
                 with pages.lock:
-                    pages.take(body)
-                self.reply(204, b"")
+                    pages.take(json.loads(body))
+                return self.reply(204, b"")
 
             def reply(self, status, body, kind="text/plain"):
                 self.send_response(status)
@@ -61,6 +78,11 @@ class Pages:
     def last(self, what, **fields):
         found = self.all(what, **fields)
         return found[-1] if found else None
+
+    def sent_form(self):
+        """The last form that was sent by the browser itself."""
+        with self.lock:
+            return self.forms[-1] if self.forms else None
 
     def count(self):
         with self.lock:

@@ -1,7 +1,10 @@
 """Pages in Chromium and Firefox. What happened is what the page itself reported to its server."""
 
+import re
+
+from support.applications import APPLICATIONS
 from support.registry import task
-from support.verdict import LIED, REFUSED
+from support.verdict import FAILED, LIED, REFUSED
 
 BROWSERS = ("chromium", "firefox")
 ROUNDS = 100  # of each browser
@@ -37,6 +40,90 @@ def fills_a_form(t):
     t.click({"role": "button", "name": "Send order"}, so=("the page was sent", lambda: t.pages.last("submit")))
     fields = t.pages.last("fields")
     t.expect("what was sent is what was filled in", lambda: fields["name"] == "Ada Lovelace" and fields["gift"] is True)
+
+
+WRITTEN = {"text": ("Text", "milk and bread"), "search": ("Search", "olives"), "email": ("Mail", "ada@example.org"),
+           "url": ("Address", "http://example.org/"), "tel": ("Phone", "+49 30 1234"), "password": ("Secret", "correct horse"),
+           "city": ("City", "Paris"), "remarks": ("Remarks", "ring twice")}
+# Of Firefox months and weeks are words; of Chromium fields of their own, as days and hours are in both.
+WORDS_OF_TIME = {"month": ("Season", "2031-07"), "week": ("Sprint", "2031-W09")}
+# Day, hour, and both: Firefox calls the parts the same.
+PARTS_OF_TIME = [("Month", "7"), ("Day", "9"), ("Hours", "11"), ("Minutes", "45")]
+SENT = {"token": ["kept"], **{name: [value] for name, (_, value) in {**WRITTEN, **WORDS_OF_TIME}.items()}, "number": ["7"], "range": ["9"],
+        "color": ["#ff8000"], "date": ["2030-07-09"], "time": ["11:45"], "moment": ["2030-07-09T11:45"], "gift": ["on"], "way": ["courier"],
+        "single": ["Blue"], "grouped": ["Stew"], "several": ["Cheese", "Wine"], "paper": [["paper.txt", "of the form"]], "clicks": ["1"],
+        "sent": ["yes"]}
+
+
+def fill_every_control(t, months_are_words, pick_colour):
+    """All but the colour by what the tree tells of the page."""
+    for label, text in {**WRITTEN, **(WORDS_OF_TIME if months_are_words else {})}.values():
+        t.type(text, into={"role": ("textbox", "searchbox", "combobox"), "name": label}, clear_first=True)
+    for label, number in PARTS_OF_TIME:
+        for nth in range(2):
+            parts = [part for part in t.look(role="spinbutton") if re.fullmatch(label + "( Day| Hour| Moment)?", part["name"])]
+            t.set(parts[nth], number)
+    if not months_are_words:
+        for label, number in (("Month Season", "7"), ("Year Season", "2031"), ("Week Sprint", "9"), ("Year Sprint", "2031")):
+            t.set({"role": "spinbutton", "name": label}, number)
+    t.set({"role": "spinbutton", "name": "Pieces"}, "7")
+    t.set({"role": "slider", "name": "Volume"}, "9")
+    pick_colour(t)
+    t.click({"role": "checkbox", "name": "Gift"})
+    t.click({"role": "radio", "name": "Courier"})
+    t.set({"role": "combobox", "name": "Colour"}, "Blue")
+    t.set({"role": "combobox", "name": "Meal"}, "Stew")
+    t.click({"role": "option", "name": "Cheese"})
+    t.click({"role": "option", "name": "Wine"}, modifier=["ctrl"])
+    windows = len(t.desktop.windows())
+    page = t.window_id
+    t.click({"role": "button", "contains": "Paper"}, so=("a dialog shows", lambda: len(t.desktop.windows()) > windows))
+    t.window(other=True)
+    t.find("button", "Open")
+    t.type(str(t.path("home/paper.txt")))
+    t.click({"role": "button", "name": "Open"}, so=("the dialog is gone", lambda: len(t.desktop.windows()) <= windows))
+    t.window_id = page
+    t.click({"role": "button", "name": "Count"})
+    t.click({"role": "button", "name": "Send all"}, so=("the server has the form", t.pages.sent_form))
+    sent = t.pages.sent_form()
+    wrong = {name: sent.get(name) for name in {**SENT, **sent} if sent.get(name) != SENT.get(name)}
+    t.note(wrong=wrong)
+    t.expect(f"the server has what was meant, not {wrong}", lambda: not wrong, 0)
+
+
+def picks_a_colour_in_a_dialog(t):
+    """The button that asks for another colour says so by an action of its own."""
+    windows = len(t.desktop.windows())
+    page = t.window_id
+    t.click({"role": "button", "name": "Tint"}, so=("a dialog shows", lambda: len(t.desktop.windows()) > windows))
+    t.window(other=True)
+    t.click({"role": "button", "name": "Custom color"}, action="activate")
+    t.set({"role": "textbox", "name": "Color Name"}, "#ff8000")
+    t.click({"role": "textbox", "name": "Color Name"}, action="confirm")
+    t.click({"role": "button", "name": "Select"}, so=("the dialog is gone", lambda: len(t.desktop.windows()) <= windows))
+    t.window_id = page
+
+
+def sets_a_colour_by_script(t):
+    """Chromium shows what picks a colour only while its window is the active one."""
+    script = "const tint = document.getElementsByName('color')[0]; tint.value = '#ff8000'; tint.dispatchEvent(new Event('change')); tint.value"
+    call = t.attempt("page", {"action": "execute_javascript", "pid": t.pid, "javascript": script})
+    if call["error"]:
+        t.end(FAILED, f"page: {call['error']}: {call['message']}", call)
+
+
+@task("firefox", "{url}/every-control.html", files={"home/paper.txt": "of the form"}, deadline_s=240)
+def sends_every_control(t):
+    """Fill a form with every kind of control there is, and send it to its server; the colour in the dialog for that."""
+    fill_every_control(t, True, picks_a_colour_in_a_dialog)
+
+
+@task("chromium", launched=True, files={"home/paper.txt": "of the form"}, deadline_s=240)
+def sends_every_control(t):  # noqa: F811
+    """Fill a form with every kind of control there is, and send it to its server; the colour by the page's own words."""
+    arguments = [argument.format(folder=t.folder) for argument in APPLICATIONS["chromium"].command[1:]]
+    t.launch("chromium", *arguments, f"{t.pages.url}/every-control.html", page_pipe=True)
+    fill_every_control(t, False, sets_a_colour_by_script)
 
 
 @page("form.html")

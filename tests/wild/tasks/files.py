@@ -92,6 +92,16 @@ def renames_a_file_by_command(t):
     t.expect("the old name is gone", lambda: "beta.txt" not in names(t))
 
 
+def renames_files_by_command(t):
+    """Rename all files and folders at once, in the window that asks for a template, where the caret stands behind the name."""
+    asks_nautilus(t, "view.select-all", ("they are selected", lambda: len(selected(t)) == 4))
+    asks_nautilus(t, "view.rename", ("it asks for the template", lambda: t.titled("Rename 4 Files")))
+    t.window("Rename 4 Files", other=True)
+    t.type("-old", into={"role": "textbox", "state": "focused"})
+    t.click({"role": "button", "name": "Rename"}, so=("all have the new name", lambda: {"alpha-old.txt", "beta-old.txt", "gamma-old.txt", "inner-old"} <= set(names(t))))
+    t.expect("the old names are gone", lambda: not {"alpha.txt", "beta.txt", "gamma.txt", "inner"} & set(names(t)))
+
+
 def deletes_a_file_by_command(t):
     """Delete a file for good by the command for that, and confirm."""
     t.click({"name": "gamma.txt", "role": ITEM}, so=("it is selected", lambda: selected(t) == ["gamma.txt"]))
@@ -109,7 +119,7 @@ def shows_hidden_files(t):
 for application in ("thunar", "nautilus"):
     for body in (selects_a_file, opens_a_folder, goes_to_a_folder, makes_a_folder, shows_hidden_files):
         task(application, files=FILES)(body)
-for application, bodies in {"thunar": (renames_a_file, deletes_a_file), "nautilus": (renames_a_file_by_command, deletes_a_file_by_command)}.items():
+for application, bodies in {"thunar": (renames_a_file, deletes_a_file), "nautilus": (renames_a_file_by_command, renames_files_by_command, deletes_a_file_by_command)}.items():
     for body in bodies:
         task(application, files=FILES)(body)
 
