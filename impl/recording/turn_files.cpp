@@ -12,8 +12,8 @@ namespace offhand {
 namespace {
 
 std::string in_iso_8601(std::chrono::system_clock::time_point at) {
-  const auto milliseconds = std::chrono::time_point_cast<std::chrono::milliseconds>(at);
-  const auto fraction = milliseconds.time_since_epoch().count() % 1'000;
+  const auto rounded = std::chrono::time_point_cast<std::chrono::milliseconds>(at);
+  const auto fraction = rounded.time_since_epoch().count() % 1'000;
   return fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:03}Z", fmt::gmtime(std::chrono::system_clock::to_time_t(at)), fraction);
 }
 

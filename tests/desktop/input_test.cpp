@@ -21,7 +21,9 @@ class InputTools : public testing::TestWithParam<std::string> {
   static void SetUpTestSuite() { person_ = std::make_unique<PersonAtDesk>(); }
   static void TearDownTestSuite() { person_.reset(); }
 
-  InputTools() : fixture_(GetParam(), "Input", {"--menus", "--clip"}), client_({.server = {"--tools", "full"}}) {
+  InputTools()
+      : fixture_(GetParam(), "Input", {"--menus", "--clip"}),
+        client_({.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}}) {
     person_->sit_down();
   }
   ~InputTools() override { EXPECT_EQ(person_->disturbance(), ""); }
@@ -97,7 +99,7 @@ TEST_P(InputTools, OptionIsChosenWithoutOpeningTheList) {
   const auto choice = element(is("qt5") ? "One" : "Choice", "combobox");
   const auto reply = on(choice, "set_value", {{"value", "two"}});
   if (is("gtk4")) {
-    // It tells nothing of what is behind the button.
+    // It tells nothing of what is behind the button, and is not opened where somebody sits.
     EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
     EXPECT_THAT(reply.text, HasSubstr("only while it is open"));
     EXPECT_EQ(fixture_.count({{"event", "selected"}}, from), 0U);

@@ -86,7 +86,8 @@ bool is_for_menu(std::string action) {
 /// What the element itself does, chosen by its name.
 Rung named_action(Attempt& attempt, const std::string& action) {
   const auto* meaning = meaning_of(action);
-  const auto ask = meaning != nullptr ? element_action(attempt, meaning->action) : element_action_called(attempt, action);
+  const auto ask =
+      meaning != nullptr ? element_action(attempt, meaning->action) : element_action_called(attempt, action);
   if (!attempt.manner().foreground) return ask;
   const auto needs = is_for_menu(action) ? NeedsKeyboard::persons : NeedsKeyboard::none;
   return [&attempt, ask, needs] { return attempt.in_foreground(ask, needs); };
@@ -122,7 +123,7 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
   if (args.action != press) {
     rungs = {named_action(*attempt, args.action)};
   } else if (call.foreground() || target.on_screen()) {
-    rungs = {press_with_pointer};
+    rungs = {take_of_drop_down(*attempt), press_with_pointer};
   } else {
     if (action == platform::NodeAction::press) rungs.push_back(prompt_click(*attempt, press_with_pointer));
     if (action) rungs.push_back(element_action(*attempt, *action));
@@ -130,6 +131,7 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
     rungs.push_back(press_with_pointer);
     if (action) rungs.push_back(press_at_point(*attempt, *action));
     if (action == platform::NodeAction::press) {
+      rungs.push_back(take_of_drop_down(*attempt));
       rungs.push_back([&is_chosen_only, &target, choose = choose_item(*attempt)] {
         auto chosen = choose();
         // A tab is no more than chosen.

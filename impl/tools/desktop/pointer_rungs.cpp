@@ -10,6 +10,7 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "impl/action/drop_down.h"
 
 namespace offhand {
 namespace {
@@ -27,11 +28,6 @@ NeedsKeyboard needs_keyboard(const Attempt& attempt, const platform::PointerClic
   return needs ? NeedsKeyboard::persons : NeedsKeyboard::none;
 }
 
-bool may_take_input(const Attempt& attempt) {
-  const auto& manner = attempt.manner();
-  return manner.may_take_input || manner.foreground || attempt.target().on_screen();
-}
-
 tl::unexpected<Error> menu_would_open(const Target& target, std::string_view role) {
   return fail(errors::background_unavailable(
       {.what = "The action on " + target.describe(),
@@ -42,6 +38,11 @@ tl::unexpected<Error> menu_would_open(const Target& target, std::string_view rol
 }
 
 }  // namespace
+
+bool may_take_input(const Attempt& attempt) {
+  const auto& manner = attempt.manner();
+  return manner.may_take_input || manner.foreground || attempt.target().on_screen();
+}
 
 bool opens_menu_there(const Attempt& attempt, MouseButton button) {
   return button == MouseButton::right || is_menu(attempt.target().element, attempt.lay_there());
@@ -101,6 +102,22 @@ Rung flip_frame(Attempt& attempt) {
         std::any_of(within.begin(), within.end(), [&](const auto& part) { return part != node.handle; });
     if (!is_frame || node.actions.empty()) return platform::Delivery::not_attempted("");
     return attempt.platform().tree().perform_called(node.handle, node.actions.front(), attempt.limits());
+  };
+}
+
+Rung take_of_drop_down(Attempt& attempt) {
+  return [&attempt] {
+    const auto& element = attempt.target().element;
+    const auto holder = element ? DropDown::around(attempt, element->seen.node.handle) : std::nullopt;
+    if (!holder) return platform::Delivery::not_attempted("");
+    const auto take = [&] {
+      const auto options = attempt.platform().tree().options(*holder, attempt.limits());
+      if (!options) return platform::Delivery::failed(options.error());
+      const auto found = std::ranges::find(*options, element->seen.node.handle, &platform::Node::handle);
+      if (found == options->end()) return platform::Delivery::not_attempted("its list is closed by now");
+      return DropDown(attempt, *holder).take(*options, static_cast<std::size_t>(found - options->begin()));
+    };
+    return attempt.manner().foreground ? attempt.in_foreground(take, NeedsKeyboard::persons) : take();
   };
 }
 

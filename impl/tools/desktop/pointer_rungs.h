@@ -19,10 +19,15 @@ Result<void> check_no_menu_there(const Attempt& attempt);
 /// keyboard then.
 bool opens_menu_there(const Attempt& attempt, MouseButton button);
 
+/// Whether the call may open what takes the pointer and the keyboard: nobody sits at the desk, or it was asked for.
+bool may_take_input(const Attempt& attempt);
+
 /// The target's element is asked for an action. Works covered and minimised.
 Rung element_action(Attempt& attempt, platform::NodeAction action);
 /// As that, for an action by the toolkit's own name.
 Rung element_action_called(Attempt& attempt, const std::string& action);
+/// An option of an open drop-down that takes none which is merely selected (DropDown): by the keys of its list.
+Rung take_of_drop_down(Attempt& attempt);
 /// Where the target's element is a check box around other things, ticked at its title, whose place nobody tells (a
 /// group box of Qt): it is flipped, as its toolkit can and no click would be surer to. Else nothing is attempted.
 Rung flip_frame(Attempt& attempt);

@@ -14,6 +14,7 @@
 #include "codegen/runtime/suggest.h"
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "impl/action/drop_down.h"
 #include "impl/base/number_text.h"
 #include "impl/tools/desktop/keyboard_rungs.h"
 #include "impl/tools/desktop/pointer_rungs.h"
@@ -142,8 +143,8 @@ class Planner {
   /// field for days and hours, and what scripts make (https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/).
   Result<ValueSetting> stepped_setting(const std::optional<HeldNumber>& held) {
     const auto wanted = number_in(value_);
-    const bool is_out = wanted && held && held->highest > held->lowest &&
-                        (*wanted < held->lowest || *wanted > held->highest);
+    const bool is_out =
+        wanted && held && held->highest > held->lowest && (*wanted < held->lowest || *wanted > held->highest);
     if (!wanted || is_out || *wanted != std::round(*wanted)) {
       const auto range = held ? fmt::format(" from {:.6g} to {:.6g}", held->lowest, held->highest) : std::string();
       return fail(invalid("a whole number" + range));
@@ -168,7 +169,45 @@ class Planner {
     return setting;
   }
 
+  /// It has to be opened for a moment to know its options and to take one.
+  Result<ValueSetting> drop_down_setting() {
+    const Rung take = [this_ = *this]() -> Delivery {
+      DropDown drop_down(this_.attempt_, this_.node());
+      const auto options = drop_down.open();
+      if (!options) return Delivery::failed(options.error());
+      const auto wanted = folded(this_.value_);
+      const auto found = std::ranges::find(*options, wanted, [](const Node& option) { return folded(option.name); });
+      if (found != options->end()) return drop_down.take(*options, static_cast<std::size_t>(found - options->begin()));
+      drop_down.close();
+      return Delivery::failed(this_.no_such_option(*options));
+    };
+    ValueSetting setting;
+    setting.rungs = {take};
+    if (attempt_.manner().foreground)
+      setting.rungs = {[&attempt = attempt_, take] { return attempt.in_foreground(take, NeedsKeyboard::persons); }};
+    setting.observation.look = [this_ = *this]() -> std::optional<Evidence> {
+      if (!this_.shows_value()) return std::nullopt;
+      return Evidence{EvidenceKind::state_readback, fmt::format("it shows \"{}\" now", this_.value_)};
+    };
+    setting.observation.must_change = true;
+    setting.observation.windows_count = false;
+    setting.observation.escalation = Escalation{EscalationRecommended::foreground, "it shows another option"};
+    return setting;
+  }
+
  private:
+  /// Of a drop-down, by what is written on it while it is closed.
+  bool shows_value() const {
+    const auto wanted = folded(value_);
+    for (const auto& part : attempt_.scope().session.within(attempt_.target().window.window_id, node())) {
+      const auto now = identity_of(part);
+      if (!now) continue;
+      const auto shown = folded(now->name);
+      if (shown == wanted || shown.ends_with(" " + wanted)) return true;
+    }
+    return false;
+  }
+
   const platform::NodeHandle& node() const { return element_.seen.node.handle; }
 
   std::optional<platform::NodeIdentity> identity_of(const platform::NodeHandle& handle) const {
@@ -352,11 +391,13 @@ Result<ValueSetting> plan_value(Attempt& attempt, const std::string& value) {
   OFFHAND_ASSIGN(const auto number, tree.number(node.handle, attempt.limits()));
   if (is_drawn_by_page(attempt, node)) return planner.stepped_setting(number);
   if (number) return planner.number_setting(*number);
-  if (node.role == "combobox" && !attempt.manner().foreground) {
+  if (node.role == "combobox" && may_take_input(attempt)) return planner.drop_down_setting();
+  if (node.role == "combobox") {
     return fail(errors::background_unavailable(
         {.what = "Choosing \"" + preview(value) + "\" in " + attempt.target().describe(),
          .reason = "its options are told only while it is open",
-         .advice = "Nothing was sent. No way to choose in it without opening it is known."}));
+         .advice = "Nothing was sent. No way to choose in it without opening it is known; delivery_mode foreground "
+                   "opens it for a moment, as a sandbox does."}));
   }
   return fail(errors::no_value({.element = attempt.target().describe()}));
 }

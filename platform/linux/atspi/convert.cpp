@@ -110,11 +110,12 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     int parent;
     std::optional<Extents> holder;
     Offset offset;
+    bool on_popover = false;
   };
   std::vector<Open> open;
   if (!items.empty()) open.push_back({.index = 0, .parent = -1, .holder = {}, .offset = {}});
   while (!open.empty()) {
-    const auto [index, parent, holder, inherited] = open.back();
+    const auto [index, parent, holder, inherited, above_on_popover] = open.back();
     open.pop_back();
     Accessible& item = items[static_cast<std::size_t>(index)];
     if (!item.known || item.gone || item.states.has(StateBits::defunct)) continue;
@@ -138,9 +139,12 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     if (item.role == role_root_pane) pane.offset = offset;
     if (offset != inherited && item.role != role_root_pane) pane.true_places.push_back(reference_of(node.handle));
     if (item.extents) node.bounds = frame.local(moved(*item.extents, offset));
+    const bool is_placed = node.bounds.has_value();
+    const bool on_popover = above_on_popover || is_popover(item.name, toolkit);
+    if (on_popover) node.bounds.reset();
     node.states = states_in_window(item.states, item.role, toolkit, node.bounds, frame);
     // GTK 4 says nothing of what is not mapped, but it has no place then.
-    if (toolkit == Toolkit::gtk4 && item.extents && !node.bounds) node.states.insert(ElementState::offscreen);
+    if (toolkit == Toolkit::gtk4 && item.extents && !is_placed) node.states.insert(ElementState::offscreen);
     if (toolkit == Toolkit::qt &&
         is_on_a_page_turned_away(item, parent < 0 ? nullptr : &tree.nodes[static_cast<std::size_t>(parent)]))
       node.states.insert(ElementState::offscreen);
@@ -154,7 +158,8 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     told.push_back(item.child_count);
     tree.nodes.push_back(std::move(node));
     for (auto child = item.children.rbegin(); child != item.children.rend(); ++child)
-      open.push_back({.index = *child, .parent = position, .holder = item.extents, .offset = offset});
+      open.push_back(
+          {.index = *child, .parent = position, .holder = item.extents, .offset = offset, .on_popover = on_popover});
   }
   if (reader.left_hidden_out()) tell_children_left_out(tree, told, toolkit);
   if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) tell_choices(tree);

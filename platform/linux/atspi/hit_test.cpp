@@ -168,6 +168,10 @@ void ExposureReader::ask(Reference to, std::function<void()> next) {
     Extents extents;
     if (read_extents(reply, extents)) ancestors_[at].extents = extents;
   });
+  if (toolkit_ == Toolkit::gtk4) {
+    inquiry_->call(get_property(handle, interface::accessible, "Name"),
+                   [this, at](const Reply& reply) { reply.property("s", ancestors_[at].name); });
+  }
   inquiry_->call(get_property(handle, interface::accessible, "Parent"),
                  [this, at, next = std::move(next)](const Reply& reply) {
                    reply.property("(so)", ancestors_[at].parent_handle);
@@ -206,6 +210,8 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
   const auto offsets = this->offsets(pane);
   exposure.now = identity_.identity(facts, offsets.front());
   if (!exposure.now.exists) return exposure;
+  if (std::ranges::any_of(ancestors_, [&](const Accessible& each) { return is_popover(each.name, toolkit_); }))
+    exposure.now.bounds.reset();
   const WindowFrame frame = identity_.frame(facts);
   if (const auto told = identity_.identity(facts).bounds; told && exposure.now.bounds) {
     exposure.off_x = static_cast<int>(exposure.now.bounds->x - told->x);

@@ -17,8 +17,8 @@ namespace {
 
 /// A list behind a combo box has no more that anybody would name.
 constexpr std::size_t max_found = 1000;
-/// A combo box, its popup, a list in it, and its items.
-constexpr int max_depth = 5;
+/// A combo box, its popup with what scrolls in it, a list, its items, and the words of one (GTK 4).
+constexpr int max_depth = 9;
 
 bool is_option(std::uint32_t role) {
   return is_item(role) || role == role_menu_item || role == role_check_menu_item || role == role_radio_menu_item;
@@ -36,13 +36,12 @@ void read_number(Inquiry& inquiry, const Reference& node, std::optional<HeldNumb
                  [&number](const Reply& minimum) { minimum.property("d", number->lowest); });
     inquiry.call(get_property(node, interface::value, "MaximumValue"),
                  [&number](const Reply& maximum) { maximum.property("d", number->highest); });
-    inquiry.call(get_property(node, interface::value, "MinimumIncrement"),
-                 [&number](const Reply& step) {
-                   step.property("d", number->step);
-                   // The parts of a field for days in Firefox offer a number and hold none.
-                   const bool holds_none = number->value == 0 && number->lowest == 0 && number->highest == 0;
-                   if (holds_none) number.reset();
-                 });
+    inquiry.call(get_property(node, interface::value, "MinimumIncrement"), [&number](const Reply& step) {
+      step.property("d", number->step);
+      // The parts of a field for days in Firefox offer a number and hold none.
+      const bool holds_none = number->value == 0 && number->lowest == 0 && number->highest == 0;
+      if (holds_none) number.reset();
+    });
   });
 }
 
@@ -115,22 +114,36 @@ void OptionReader::descend(const std::vector<std::size_t>& level, int depth) {
     inquiry_->then([this, next, depth] {
       std::vector<std::size_t> further;
       for (const std::size_t at : *next) {
-        if (!is_option(found_[at].role) && found_[at].child_count > 0) further.push_back(at);
+        const Accessible& item = found_[at];
+        const bool is_named = is_option(item.role) && !clean_name(item.name, item.description, toolkit_).empty();
+        if (!is_named && item.child_count > 0) further.push_back(at);
       }
       if (!further.empty() && depth + 1 < max_depth) descend(further, depth + 1);
     });
   });
 }
 
+std::string OptionReader::words_in(std::size_t option) const {
+  for (std::size_t at = option + 1; at < found_.size(); ++at) {
+    if (found_[at].role != role_label || found_[at].name.empty()) continue;
+    auto above = found_[at].parent;
+    while (above > static_cast<int>(option)) above = found_[static_cast<std::size_t>(above)].parent;
+    if (above == static_cast<int>(option)) return found_[at].name;
+  }
+  return {};
+}
+
 std::vector<Node> OptionReader::options(Toolkit toolkit) const {
   std::vector<Node> options;
-  for (const Accessible& item : found_) {
+  for (std::size_t at = 0; at < found_.size(); ++at) {
+    const Accessible& item = found_[at];
     if (!item.known || !is_option(item.role)) continue;
     Node node;
     node.handle = handle_of(item.handle);
     node.role = common_role(item.role);
     node.platform_role = platform_role(item.role);
     node.name = clean_name(item.name, item.description, toolkit);
+    if (node.name.empty()) node.name = words_in(at);
     node.states = common_states(item.states, item.role,
                                 toolkit == Toolkit::gtk4 ? ShowingState::missing : ShowingState::reliable);
     // The list behind a combo box of Qt selects what it is told to, and nothing is chosen by that; the name of the

@@ -24,6 +24,8 @@ class OptionReader {
 
  private:
   void descend(const std::vector<std::size_t>& level, int depth);
+  /// The first label beneath an option.
+  std::string words_in(std::size_t option) const;
 
   Inquiry* inquiry_ = nullptr;
   Toolkit toolkit_ = Toolkit::unknown;
