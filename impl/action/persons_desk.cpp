@@ -11,6 +11,9 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds time_to_give_back{1000};
+/// Qt 5 closes its menus 130 ms after the window that was in front before is back there (metacity).
+constexpr milliseconds time_for_menu_to_close{200};
+constexpr milliseconds menu_look_interval{20};
 
 /// What the action did was undone with the menu, whatever was seen of it.
 void report_closed_menu(ActionResult& result) {
@@ -19,6 +22,14 @@ void report_closed_menu(ActionResult& result) {
   result.evidence.reset();
   result.escalation = Escalation{EscalationRecommended::foreground,
                                  "it opened a menu, which took the person's pointer and keyboard and was closed again"};
+}
+
+/// What it did was undone with the menu, this time by the application.
+void report_menu_gone_with_front(ActionResult& result) {
+  result.effect = Effect::suspected_noop;
+  result.verified = false;
+  result.evidence.reset();
+  result.observed = "the menu that it opened closed as the person's window came back to the front";
 }
 
 /// While a menu has the keyboard the focus is of no use to the person.
@@ -75,6 +86,7 @@ platform::Delivery PersonsDesk::in_foreground(const Rung& rung, NeedsKeyboard ne
     return platform::Delivery::failed(was.error());
   }
   if (!hideout_.any()) hideout_ = *was;
+  showed_menu_ = shows_menu();
   if (needs == NeedsKeyboard::none) watch_->lend_front();
   auto delivery = rung();
   if (delivery.outcome == platform::Outcome::not_attempted) {
@@ -111,8 +123,23 @@ void PersonsDesk::put_target_away() {
 void PersonsDesk::leave_foreground() {
   // Once the input was read, its effect can be waited for without the person's keyboard.
   if (const auto* window = target_.receiving_window()) scope_.platform.input().let_settle(*window, scope_.limits);
+  opened_menu_ = showed_menu_ == false && shows_menu() == true;
   // What could not be put back stands in side_effects.
   static_cast<void>(watch_->restore(ample_limits()));
+}
+
+std::optional<bool> PersonsDesk::shows_menu() const {
+  if (!hold_guard_ || target_.on_screen()) return std::nullopt;
+  const auto shown = scope_.platform.input().shows_menu(target_.window, scope_.limits);
+  return shown ? std::optional(*shown) : std::nullopt;
+}
+
+bool PersonsDesk::lost_menu_with_front() const {
+  if (!opened_menu_) return false;
+  const auto until = scope_.now() + time_for_menu_to_close;
+  while (scope_.now() < until && shows_menu() == true && !scope_.limits.stop.stop_requested())
+    scope_.sleep_until(scope_.now() + menu_look_interval);
+  return shows_menu() == false;
 }
 
 platform::Limits PersonsDesk::ample_limits() const {
@@ -140,6 +167,7 @@ Result<void> PersonsDesk::give_back(platform::TimePoint began, platform::TimePoi
     leave(target_.window.pid);
   }
   if (held) report_hold(*held, result);
+  if (lost_menu_with_front()) report_menu_gone_with_front(result);
   return {};
 }
 

@@ -67,6 +67,10 @@ class PersonsDesk {
   void take_front_back();
   /// Once its effect was seen: some tell nothing of a minimised window.
   void put_target_away();
+  /// Whether a menu of the target's shows; empty where nobody sits at the desk or it cannot be told.
+  std::optional<bool> shows_menu() const;
+  /// Whether a menu that was opened in the foreground closed once that was given back, which it may do a moment later.
+  bool lost_menu_with_front() const;
   /// What the target's application holds of pointer and keyboard, by the manner freed or not; empty where nothing.
   Result<std::optional<HoldGuard::Held>> settle_hold();
   /// What an action on the screen did to the desk.
@@ -82,6 +86,9 @@ class PersonsDesk {
   std::optional<HoldGuard> hold_guard_;
   /// Where the target's window was before it was brought to the front.
   platform::Hideout hideout_;
+  /// Before the rung in the foreground, and whether that opened one.
+  std::optional<bool> showed_menu_;
+  bool opened_menu_ = false;
   /// What was freed before the action was over.
   std::optional<HoldGuard::Held> freed_;
   std::optional<std::vector<SideEffect>> late_;

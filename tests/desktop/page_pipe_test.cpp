@@ -31,6 +31,7 @@ namespace {
 namespace fs = std::filesystem;
 using testing::AnyOf;
 using testing::Each;
+using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::SizeIs;
@@ -244,6 +245,23 @@ TEST_F(PagePipe, AndAPortIsOpenToThisMachineAlone) {
   // 127.0.0.1 in the byte order of this machine, and ::1.
   EXPECT_THAT(ports, Each(AnyOf(StartsWith("0100007F:"), StartsWith("00000000000000000000000001000000:"))));
   EXPECT_EQ(command("page", script("1 + 1")).structured.value("result", ""), "2");
+}
+
+/// WebKit serves its inspector by a protocol of its own.
+TEST_F(PagePipe, AndTheInspectorOfWebKitListensToThisMachineAlone) {
+  const int port = free_port();
+  // Its page's process makes namespaces, which it cannot everywhere (in a changed root), and ends where it cannot.
+  const auto launched = command("launch_app", {{"launch_path", "env"},
+                                               {"additional_arguments",
+                                                {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS=1", "epiphany",
+                                                 "--private-instance", "--profile=" + profile(), "about:blank"}},
+                                               {"webkit_inspector_port", port}});
+  ASSERT_FALSE(launched.failed) << launched.text;
+  std::vector<std::string> ports;
+  ASSERT_TRUE(eventually([&] { return !(ports = ports_of(launched.structured["pid"].get<pid_t>())).empty(); }));
+  ASSERT_THAT(ports, ElementsAre(StartsWith("0100007F:"))) << "127.0.0.1 in the byte order of this machine";
+  EXPECT_EQ(std::stoi(ports.front().substr(ports.front().find(':') + 1), nullptr, 16), port);
+  EXPECT_FALSE(command("kill_app", {{"pid", launched.structured["pid"]}}).failed);
 }
 
 /// What only a browser with a protocol takes, whoever asks for it.
