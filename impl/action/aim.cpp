@@ -158,7 +158,9 @@ class Aiming {
     if (target_.window.is_on_screen) return;
     const auto until = std::min(scope_.now() + show_patience, scope_.limits.deadline);
     while (scope_.now() < until && !scope_.limits.stop.stop_requested()) {
-      if (const auto exposure = look(); !exposure || is_exposed(*exposure)) return;
+      const auto exposure = look();
+      // What is scrolled away comes by itself no more.
+      if (!exposure || (exposure->now.bounds && !exposure->now.states.contains(ElementState::hidden))) return;
       scope_.sleep_until(scope_.now() + show_look_interval);
     }
   }

@@ -9,7 +9,6 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
-#include "impl/action/aim.h"
 #include "impl/action/point_hit.h"
 #include "impl/action/press_spacing.h"
 #include "impl/action/resolver.h"
@@ -198,22 +197,22 @@ std::optional<std::string> Attempt::other_name() const {
   return now->name;
 }
 
-platform::Delivery Attempt::in_foreground(const Rung& rung, NeedsKeyboard needs) {
-  const Rung once_shown = [&] {
-    let_show(scope_, services_.perception, target_);
-    return rung();
-  };
-  return desk_->in_foreground(once_shown, needs);
+platform::Delivery Attempt::perform(const platform::NodeHandle& node, platform::NodeAction action) {
+  return once_free(node, [&] { return platform().tree().perform(node, action, limits()); });
 }
 
-platform::Delivery Attempt::perform(const platform::NodeHandle& node, platform::NodeAction action) {
+platform::Delivery Attempt::perform_called(const platform::NodeHandle& node, const std::string& action) {
+  return once_free(node, [&] { return platform().tree().perform_called(node, action, limits()); });
+}
+
+platform::Delivery Attempt::once_free(const platform::NodeHandle& node, const Rung& ask) {
   auto& presses = services_.presses;
   if (const auto free_at = presses.free_at(node, scope_.now()); free_at > scope_.now()) {
     scope_.sleep_until(free_at);
     // What the press before did meanwhile may have made another element of it.
     if (const auto same = check_still_same(); !same) return platform::Delivery::failed(same.error());
   }
-  auto delivery = platform().tree().perform(node, action, limits());
+  auto delivery = ask();
   if (delivery.outcome != Outcome::not_attempted) presses.pressed(node, scope_.now(), delivery.busy_for);
   return delivery;
 }

@@ -63,10 +63,12 @@ class Attempt {
   std::vector<platform::Route> routes() const;
   /// Sends a gesture by the first of them that attempts it.
   platform::Delivery deliver(const platform::Gesture& gesture) const;
-  /// As PersonsDesk::in_foreground. Of a window that did not show, once the element does.
-  platform::Delivery in_foreground(const Rung& rung, NeedsKeyboard needs);
+  /// As PersonsDesk::in_foreground.
+  platform::Delivery in_foreground(const Rung& rung, NeedsKeyboard needs) { return desk_->in_foreground(rung, needs); }
   /// Asks a node for an action, once it takes another.
   platform::Delivery perform(const platform::NodeHandle& node, platform::NodeAction action);
+  /// The same by the toolkit's own name.
+  platform::Delivery perform_called(const platform::NodeHandle& node, const std::string& action);
 
   /// What lay at the target's point before the action; empty where there is no point or nothing tells.
   const std::optional<platform::Node>& lay_there() const { return lay_there_; }
@@ -80,6 +82,8 @@ class Attempt {
  private:
   Attempt(const Scope& scope, const ActionServices& services, const Manner& manner, const Target& target);
 
+  /// Waits until a node takes another action, and notes when it takes the next.
+  platform::Delivery once_free(const platform::NodeHandle& node, const Rung& ask);
   Patience patience_for(const platform::Delivery& delivery, const Observation& observation) const;
   void look_for_effect(const Observation& observation, const platform::Delivery& delivery, ActionResult& result);
   /// Whether the target's element still is what it was resolved as.

@@ -1,9 +1,11 @@
 #include "impl/action/drop_down.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <cctype>
 #include <chrono>
+#include <cstdlib>
+#include <string>
+#include <string_view>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -20,6 +22,18 @@ using platform::Outcome;
 /// For a list to be drawn whose application is busy.
 constexpr std::chrono::milliseconds time_to_open{1000};
 constexpr std::chrono::milliseconds option_look_interval{20};
+/// Between the field of a list and its drop-down.
+constexpr int most_levels = 16;
+
+std::string folded(std::string_view text) {
+  std::string result(text);
+  std::ranges::transform(result, result.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  return result;
+}
+
+auto focused_in(const std::vector<Node>& options) {
+  return std::ranges::find_if(options, [](const Node& one) { return one.states.contains(ElementState::focused); });
+}
 
 }  // namespace
 
@@ -31,7 +45,9 @@ std::optional<NodeHandle> DropDown::around(const Attempt& attempt, const NodeHan
   if (found == elements.end() || found->node.role != "listitem") return std::nullopt;
   for (int at = found->node.parent; at >= 0; at = elements[static_cast<std::size_t>(at)].node.parent) {
     const auto& above = elements[static_cast<std::size_t>(at)].node;
-    if (above.role == "combobox") return above.handle;
+    if (above.role != "combobox") continue;
+    const bool opens = attempt.platform().tree().opens_for_options(above.handle, attempt.limits());
+    return opens ? std::optional(above.handle) : std::nullopt;
   }
   return std::nullopt;
 }
@@ -40,24 +56,46 @@ Result<std::vector<Node>> DropDown::options() const {
   return attempt_.platform().tree().options(holder_, attempt_.limits());
 }
 
+std::vector<NodeHandle> DropDown::buttons() const {
+  std::vector<NodeHandle> buttons;
+  for (const auto& part : attempt_.scope().session.within(attempt_.target().window.window_id, holder_)) {
+    const auto now = attempt_.platform().tree().identify(attempt_.target().window, part, attempt_.limits());
+    if (now && now->exists && now->role == "button") buttons.push_back(part);
+  }
+  return buttons;
+}
+
 Delivery DropDown::press() {
   auto pressed = attempt_.perform(holder_, platform::NodeAction::press);
-  if (pressed.outcome != Outcome::not_attempted) return pressed;
-  const auto& scope = attempt_.scope();
-  for (const auto& part : scope.session.within(attempt_.target().window.window_id, holder_)) {
-    if (part == holder_) continue;
-    const auto now = scope.platform.tree().identify(attempt_.target().window, part, attempt_.limits());
-    if (!now || !now->exists || now->role != "button") continue;
-    pressed = attempt_.perform(part, platform::NodeAction::press);
+  for (const auto& button : buttons()) {
     if (pressed.outcome != Outcome::not_attempted) break;
+    pressed = attempt_.perform(button, platform::NodeAction::press);
   }
   return pressed;
+}
+
+bool DropDown::is_open(const std::vector<Node>& options) const {
+  if (options.empty()) return false;
+  if (focused_in(options) != options.end()) return true;
+  // The field of one that can be searched through.
+  const auto& window = attempt_.target().window;
+  auto& tree = attempt_.platform().tree();
+  const auto focused = tree.focused(window, attempt_.limits());
+  if (!focused || !*focused || !(*focused)->editable_text) return false;
+  auto at = (*focused)->handle;
+  for (int level = 0; at && level < most_levels; ++level) {
+    if (at == holder_) return true;
+    const auto now = tree.identify(window, at, attempt_.limits());
+    if (!now || !now->exists) return false;
+    at = now->parent;
+  }
+  return false;
 }
 
 Result<std::vector<Node>> DropDown::open() {
   const auto& scope = attempt_.scope();
   OFFHAND_ASSIGN(auto told, options());
-  if (!told.empty()) return told;
+  if (is_open(told)) return told;
   auto pressed = press();
   if (pressed.error) return fail(*std::move(pressed.error));
   const auto until = std::min(scope.now() + time_to_open, attempt_.limits().deadline);
@@ -65,29 +103,53 @@ Result<std::vector<Node>> DropDown::open() {
     scope.sleep_until(std::min(scope.now() + option_look_interval, until));
     OFFHAND_ASSIGN(auto now, options());
     // A long one is drawn bit by bit.
-    if (!now.empty() && now.size() == told.size()) return now;
+    if (now.size() == told.size() && is_open(now)) return now;
     told = std::move(now);
   }
   return fail(errors::action_failed({.what = "Opening " + attempt_.target().describe(),
-                                     .reason = "it told no options within a second",
+                                     .reason = "its list did not open and get the focus within a second",
                                      .advice = "Take a new snapshot to see what it shows."}));
 }
 
-Delivery DropDown::take(const std::vector<Node>& options, std::size_t place) {
-  const auto focused =
-      std::ranges::find_if(options, [](const Node& option) { return option.states.contains(ElementState::focused); });
+Delivery DropDown::take(const NodeHandle& option) {
+  const auto now = options();
+  if (!now) return Delivery::failed(now.error());
+  const auto wanted = std::ranges::find(*now, option, &Node::handle);
+  if (wanted == now->end() || !is_open(*now)) return Delivery::not_attempted("the list that it lies in is closed");
+  // From the field of one that can be searched through the first arrow leads past the first option.
+  const auto focused = focused_in(*now);
+  const auto steps = wanted - (focused == now->end() ? now->begin() : focused);
   platform::Keys keys;
-  std::size_t at = 0;
-  if (focused == options.end()) {
-    keys.keys.push_back({"home", {}});
-  } else {
-    at = static_cast<std::size_t>(focused - options.begin());
-  }
-  keys.keys.insert(keys.keys.end(), at < place ? place - at : at - place, {at < place ? "down" : "up", {}});
-  keys.keys.push_back({"return", {}});
+  keys.keys.assign(static_cast<std::size_t>(std::abs(steps)), {.key = steps < 0 ? "up" : "down", .modifiers = {}});
+  keys.keys.push_back({.key = "return", .modifiers = {}});
   return attempt_.deliver(keys);
 }
 
-void DropDown::close() { static_cast<void>(attempt_.deliver(platform::Keys{.keys = {{"escape", {}}}, .delay = {}})); }
+void DropDown::close() {
+  const auto now = options();
+  if (!now || !is_open(*now)) return;
+  static_cast<void>(attempt_.deliver(platform::Keys{.keys = {{.key = "escape", .modifiers = {}}}, .delay = {}}));
+}
+
+bool DropDown::lies_in_list(const NodeHandle& node) const {
+  auto at = node;
+  for (int level = 0; at && at != holder_ && level < most_levels; ++level) {
+    const auto now = attempt_.platform().tree().identify(attempt_.target().window, at, attempt_.limits());
+    if (!now || !now->exists || now->role == "list" || now->role == "listitem") return true;
+    at = now->parent;
+  }
+  return at != holder_;
+}
+
+bool DropDown::shows(const std::string& text) const {
+  const auto now = options();
+  if (!now || is_open(*now)) return false;
+  const auto wanted = folded(text);
+  const auto& window = attempt_.target().window;
+  return std::ranges::any_of(attempt_.scope().session.within(window.window_id, holder_), [&](const NodeHandle& part) {
+    const auto told = attempt_.platform().tree().identify(window, part, attempt_.limits());
+    return told && told->exists && folded(told->name) == wanted && !lies_in_list(part);
+  });
+}
 
 }  // namespace offhand

@@ -23,6 +23,11 @@ constexpr milliseconds outcome_look_interval{40};
 constexpr milliseconds undone_look_interval{10};
 /// What an event is about is worth no more: an application may be busy with what the action began.
 constexpr milliseconds time_to_identify{200};
+/// What comes into a button may be what it tried to open: Chromium adds what picks a colour, and takes it away again
+/// 134 ms later where its window is not the active one.
+constexpr milliseconds time_to_stay_in_button{200};
+/// What a button swaps, what was in it goes at once (a picture that a script changes).
+constexpr milliseconds time_to_swap{50};
 
 /// Roles whose states are what a click changes.
 bool keeps_states(std::string_view role) {
@@ -77,10 +82,11 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
   if (target_.element) own = scope_.session.within(target_.window.window_id, target_.element->seen.node.handle);
   if (observation.receiver) own.push_back(*observation.receiver);
   std::vector<Event> windows_not_there;
+  std::optional<Event> came_into_button;
   const auto bears = [&](const Event& event) { return bearing_of(event, own) != Bearing::none; };
   for (;;) {
-    // What is read once it is over is the last.
-    const bool is_over = patience.is_over();
+    // What is read once it is over is the last, but for what has to stay.
+    const bool is_over = patience.is_over() && !came_into_button;
     if (observation.look) {
       found.evidence = observation.look();
       if (found.evidence) break;
@@ -92,7 +98,12 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
       break;
     }
     const auto now = scope_.now();
+    if (came_into_button && now >= came_into_button->at + time_to_stay_in_button) {
+      found.evidence = evidence_of(*came_into_button);
+      break;
+    }
     auto wake = is_over ? now : patience.next_look();
+    if (came_into_button) wake = came_into_button->at + time_to_stay_in_button;
     if (is_undone) wake = std::min(wake, now + undone_look_interval);
     if (observation.look || !windows_not_there.empty()) wake = std::min(wake, now + outcome_look_interval);
     // What came before it was over still counts.
@@ -101,6 +112,17 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
     if (!event || (observation.refutes && observation.refutes(*event))) continue;
     if (observation.look && !observation.events_count && event->node && !is_of_a_window(*event)) continue;
     const bool is_proof = may_tell(observation, *event, own) && !is_of_one_of(windows_not_there, *event);
+    if (event->kind == EventKind::children_changed && is_button(event->node)) {
+      const bool goes = came_into_button && !event->on && event->at >= came_into_button->at + time_to_swap;
+      if (goes) {
+        came_into_button.reset();
+        continue;
+      }
+      if (is_proof && event->on && may_be_its_doing(*event, own, began_ + earliest)) {
+        if (!came_into_button) came_into_button = *event;
+        continue;
+      }
+    }
     if (is_proof && may_be_its_doing(*event, own, began_ + earliest) && !went_back(*event)) {
       if (shows(*event) != false) {
         found.evidence = evidence_of(*event);
@@ -167,10 +189,6 @@ EvidenceSearch::Bearing EvidenceSearch::bearing_of(const Event& event, const Own
   // A name that changes under an action may mean that the element became another one.
   const bool is_element = target_.element && event.node == target_.element->seen.node.handle;
   if (is_element && event.kind == EventKind::name_changed) return Bearing::elsewhere;
-  // What a button holds may be what it tried to open: Chromium adds what picks a colour, and takes it away 130 ms later
-  // where the window is not the active one.
-  if (is_element && event.kind == EventKind::children_changed && target_.element->seen.node.role == "button")
-    return Bearing::none;
   return is_own ? Bearing::own : Bearing::elsewhere;
 }
 
@@ -197,6 +215,10 @@ bool EvidenceSearch::went_back(const Event& event) const {
   if (event.node != handle) return false;
   const auto now = scope_.platform.tree().identify(target_.window, handle, scope_.limits);
   return now && now->exists && now->states == target_.element->now.states;
+}
+
+bool EvidenceSearch::is_button(const platform::NodeHandle& node) const {
+  return target_.element && target_.element->seen.node.role == "button" && node == target_.element->seen.node.handle;
 }
 
 platform::Limits EvidenceSearch::brief() const { return scope_.limits.no_later_than(scope_.now() + time_to_identify); }

@@ -89,6 +89,8 @@ class EvidenceSearch {
   /// application does not answer.
   std::optional<bool> shows(const platform::Event& event) const;
   /// The time to ask for what an event is about.
+  /// Whether the target is a button, and this node it.
+  bool is_button(const platform::NodeHandle& node) const;
   platform::Limits brief() const;
   Evidence evidence_of(const platform::Event& event) const;
   /// Whether it may as well be the person's doing, who works in the same application: their windows are its windows.

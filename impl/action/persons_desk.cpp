@@ -167,7 +167,9 @@ Result<void> PersonsDesk::give_back(platform::TimePoint began, platform::TimePoi
     leave(target_.window.pid);
   }
   if (held) report_hold(*held, result);
-  if (lost_menu_with_front()) report_menu_gone_with_front(result);
+  const bool is_read_back = result.evidence && (result.evidence->kind == EvidenceKind::value_readback ||
+                                                result.evidence->kind == EvidenceKind::state_readback);
+  if (!is_read_back && lost_menu_with_front()) report_menu_gone_with_front(result);
   return {};
 }
 

@@ -165,6 +165,9 @@ struct Markup {
   std::string id;
   /// Separated by blanks.
   std::string classes;
+  /// A part of a field for days or hours (month, minutes): typed digits are its number, also where it is blank, and
+  /// nothing else tells whether it is.
+  bool is_part_of_time = false;
   bool operator==(const Markup&) const = default;
 };
 
@@ -238,6 +241,9 @@ class AccessibilityTree {
   /// What can be chosen in a node, such as the items of a combo box that shows none of them: handle, role, name and
   /// states, in their order.
   virtual Result<std::vector<Node>> options(const NodeHandle& node, const Limits& limits) = 0;
+  /// Whether a drop-down tells its options only while its list is open, and holds none that is merely chosen there, but
+  /// what is taken by the keys of its list (GTK 4).
+  virtual bool opens_for_options(const NodeHandle& /*node*/, const Limits& /*limits*/) { return false; }
   /// Chooses one of them without opening anything. `not_attempted` where the application knows no such request.
   virtual Delivery choose(const NodeHandle& node, const NodeHandle& option, const Limits& limits) = 0;
 
@@ -251,8 +257,8 @@ class AccessibilityTree {
   /// window (LINUX: Qt); otherwise `not_attempted`.
   virtual Delivery focus_quietly(const NodeHandle& node, const Limits& limits) = 0;
 
-  /// The same while the window's application was told that it is the active one (Input::feign_focus): some bring a window
-  /// to the front only where they believe that it is not.
+  /// The same while the window's application was told that it is the active one (Input::feign_focus): some bring a
+  /// window to the front only where they believe that it is not.
   virtual Delivery focus_where_feigned(const NodeHandle& node, const Limits& limits) {
     return focus_quietly(node, limits);
   }

@@ -17,6 +17,7 @@ using Json = nlohmann::ordered_json;
 using Change = std::function<void(const fs::path& schema)>;
 
 constexpr const char* kClick = "tools/desktop/click.json";
+constexpr const char* kScroll = "tools/desktop/scroll.json";
 constexpr const char* kScreen = "tools/desktop/get_screen_size.json";
 
 void change_json(const fs::path& file, const std::function<void(Json&)>& change) {
@@ -122,7 +123,7 @@ const Rule kRules[] = {
      "schema/tools/desktop/bring_to_front.json: /inputSchema/properties/window_id: is not what click and "},
     {"SharedArgumentOfOtherForms", take("tools/desktop/page.json", "/$defs/Work/properties/action", "differs"),
      "schema/tools/desktop/page.json: /$defs/Work/properties/action: is not what click means by action: default, "
-     "description, enum."},
+     "description, enum, maxLength, minLength."},
     {"DifferenceWithoutItsReason", take("tools/desktop/move_cursor.json", "/inputSchema/properties/scope", "differs"),
      "schema/tools/desktop/move_cursor.json: /inputSchema/properties/scope: is not what click and 7 more mean by "
      "scope: "
@@ -143,10 +144,9 @@ const Rule kRules[] = {
      "schema/tools/desktop/click.json: /errors/0: there is no error out_of_luck in schema/common/errors.json."},
     {"ExampleThatIsRefused", put(kClick, "/examples/0/arguments/count", "9"),
      "schema/tools/desktop/click.json: /examples/0/arguments/count: 9 is more than the maximum 3."},
-    {"DefaultOutsideItsEnum", put(kClick, "/inputSchema/properties/action/default", "\"prss\""),
-     "schema/tools/desktop/click.json: /inputSchema/properties/action/default: \"prss\" is not one of press, "
-     "show_menu, pick, "
-     "confirm, cancel, open, did you mean \"press\"?"},
+    {"DefaultOutsideItsEnum", put(kScroll, "/inputSchema/properties/by/default", "\"pag\""),
+     "schema/tools/desktop/scroll.json: /inputSchema/properties/by/default: \"pag\" is not one of line, page, did you "
+     "mean \"page\"?"},
     {"NameTooLong",
      [](const fs::path& schema) {
        const std::string name = std::string(65, 'a');
@@ -323,8 +323,8 @@ const Rule kRules[] = {
      "schema/tools/desktop/click.json: [json.exception.out_of_range.406] number overflow parsing '3e999'"},
     {"AliasThatIsAValue", put("common/input.json", "/$defs/KeyModifier/aliases/alt", "\"shift\""),
      "schema/common/input.json: /$defs/KeyModifier/aliases/alt: is a value of the enum itself."},
-    {"ValuesOfOneCppName", put(kClick, "/inputSchema/properties/action/enum/-", "\"show-menu\""),
-     "schema/tools/desktop/click.json: /inputSchema/properties/action/enum/6: has the same C++ name as show_menu."},
+    {"ValuesOfOneCppName", put(kScroll, "/inputSchema/properties/by/enum", R"(["line", "half_page", "half-page"])"),
+     "schema/tools/desktop/scroll.json: /inputSchema/properties/by/enum/2: has the same C++ name as half_page."},
     {"LimitsOfASizeCrossed", put(kClick, "/inputSchema/properties/modifier/minItems", "9"),
      "schema/tools/desktop/click.json: /inputSchema/properties/modifier: the minimum is more than the maximum."},
     {"UndescribedReference",
@@ -404,7 +404,7 @@ const Rule kAfterARelease[] = {
     {"NewArgument", put(kClick, "/inputSchema/properties/hold", R"({"type": "boolean", "description": "Holds."})"),
      nullptr},
     {"WiderRange", put(kClick, "/inputSchema/properties/count/maximum", "5"), nullptr},
-    {"NewValue", put(kClick, "/inputSchema/properties/action/enum/-", "\"close\""), nullptr},
+    {"NewValue", put(kScroll, "/inputSchema/properties/by/enum/-", "\"file\""), nullptr},
     {"NewMemberOfAResult",
      put("common/action.json", "/$defs/ActionResult/properties/mood", R"({"type": "string", "description": "How."})"),
      nullptr},
@@ -418,8 +418,8 @@ const Rule kAfterARelease[] = {
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: why is new and required."},
     {"ArgumentGone", take(kClick, "/inputSchema/properties", "modifier"),
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: modifier is gone."},
-    {"ValueGone", take(kClick, "/inputSchema/properties/action/enum", "pick"),
-     "schema/tools/desktop/click.json: /inputSchema: since 0.1: action takes \"pick\" no more."},
+    {"ValueGone", take(kScroll, "/inputSchema/properties/direction/enum", "left"),
+     "schema/tools/desktop/scroll.json: /inputSchema: since 0.1: direction takes \"left\" no more."},
     {"NarrowerRange", put(kClick, "/inputSchema/properties/count/maximum", "2"),
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: count takes less than it did: maximum."},
     {"ShorterList", put("tools/desktop/launch_app.json", "/inputSchema/properties/urls/maxItems", "2"),

@@ -21,6 +21,18 @@
 
 namespace offhand::test {
 
+/// A profile of Firefox that opens nothing but what it is told to.
+inline void write_firefox_preferences(const std::string& folder) {
+  std::ofstream preferences(folder + "/user.js");
+  for (const auto* name : {"browser.aboutwelcome.enabled", "datareporting.policy.dataSubmissionEnabled",
+                           "browser.shell.checkDefaultBrowser", "app.update.enabled", "browser.newtabpage.enabled",
+                           "network.captive-portal-service.enabled", "network.connectivity-service.enabled",
+                           "browser.preonboarding.enabled", "browser.translations.enable"}) {
+    preferences << "user_pref(\"" << name << "\", false);\n";
+  }
+  preferences << "user_pref(\"termsofuse.acceptedVersion\", 999);\n";
+}
+
 /// The page tool in a browser, with a person at work beside it. What happened is what the page told its own server. One
 /// browser for all tests: it takes seconds to start.
 class BrowserPage : public testing::Test {
@@ -46,17 +58,6 @@ class BrowserPage : public testing::Test {
     PersonAtDesk person;
     McpClient client{McpClient::Options{.server = {"--tools", "full"}}};
   };
-  /// A profile of Firefox that opens nothing but what it is told to.
-  static void write_firefox_preferences(const std::string& folder) {
-    std::ofstream preferences(folder + "/user.js");
-    for (const auto* name : {"browser.aboutwelcome.enabled", "datareporting.policy.dataSubmissionEnabled",
-                             "browser.shell.checkDefaultBrowser", "app.update.enabled", "browser.newtabpage.enabled",
-                             "network.captive-portal-service.enabled", "network.connectivity-service.enabled",
-                             "browser.preonboarding.enabled", "browser.translations.enable"}) {
-      preferences << "user_pref(\"" << name << "\", false);\n";
-    }
-    preferences << "user_pref(\"termsofuse.acceptedVersion\", 999);\n";
-  }
   static void TearDownTestSuite() {
     delete world_;
     world_ = nullptr;

@@ -39,6 +39,17 @@ class DropDownOfGtk4 : public testing::Test {
     more.update({{"element_token", list.token}, {"value", value}});
     return client.call("set_value", more);
   }
+  json in_window(json more) const {
+    more.update({{"pid", fixture_.pid()}, {"window_id", fixture_.window()}});
+    return more;
+  }
+  /// The index of an option, once the list is open.
+  int open(McpClient& client, const std::string& option) {
+    EXPECT_FALSE(client.call("click", {{"element_token", element(client, "Choice", "combobox").token}}).failed);
+    std::optional<int> found;
+    EXPECT_TRUE(eventually([&] { return (found = index_of(client, "listitem \"" + option + "\"")).has_value(); }));
+    return found.value_or(0);
+  }
   std::size_t selected(const std::string& name) const {
     return fixture_.count({{"event", "selected"}, {"name", name}});
   }
@@ -71,13 +82,57 @@ TEST_F(DropDownOfGtk4, IsClosedAgainWhereItHasNoSuchOption) {
 
 TEST_F(DropDownOfGtk4, TakesTheOptionThatIsClickedInItsOpenList) {
   auto client = on("private");
-  ASSERT_FALSE(client.call("click", {{"element_token", element(client, "Choice", "combobox").token}}).failed);
-  std::optional<int> option;
-  ASSERT_TRUE(eventually([&] { return (option = index_of(client, "listitem \"Two\"")).has_value(); }));
-  const auto reply =
-      client.call("click", {{"pid", fixture_.pid()}, {"window_id", fixture_.window()}, {"element_index", *option}});
+  const auto reply = client.call("click", in_window({{"element_index", open(client, "Two")}}));
   ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_NE(reply.structured["effect"], "suspected_noop") << reply.dump();
   fixture_.wait_for({{"event", "selected"}, {"name", "Two"}});
+}
+
+TEST_F(DropDownOfGtk4, TakesAnOptionWhereItsListIsOpenAlready) {
+  auto client = on("private");
+  open(client, "Two");
+  const auto reply = choose(client, element(client, "Choice", "combobox"), "Three");
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+  fixture_.wait_for({{"event", "selected"}, {"name", "Three"}});
+}
+
+TEST_F(DropDownOfGtk4, TakesNothingOfAListThatIsClosed) {
+  auto client = on("private");
+  const auto option = open(client, "Two");
+  ASSERT_FALSE(client.call("press_key", in_window({{"key", "escape"}})).failed);
+  ASSERT_TRUE(eventually([&] { return !index_of(client, "listitem \"Two\""); }));
+  const auto reply = client.call("click", in_window({{"element_index", option}}));
+  EXPECT_TRUE(reply.failed) << reply.dump();
+  EXPECT_EQ(selected("Two"), 0U);
+}
+
+TEST_F(DropDownOfGtk4, WhatLiesOnAPopoverIsPressedInTheForegroundToo) {
+  auto client = on("private");
+  ASSERT_FALSE(client.call("click", {{"element_token", element(client, "More", "button").token}}).failed);
+  fixture_.wait_for({{"event", "menu-opened"}, {"name", "More"}});
+  std::optional<int> item;
+  ASSERT_TRUE(eventually([&] { return (item = index_of(client, "button \"More Two\"")).has_value(); }));
+  const auto reply = client.call("click", in_window({{"element_index", *item}, {"delivery_mode", "foreground"}}));
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  fixture_.wait_for({{"event", "clicked"}, {"name", "More Two"}});
+}
+
+// The list of a closed combo box of Qt is in its tree: a Return would be for the button that the dialog does by
+// default.
+TEST(DropDownOfQt, GetsNoKeysForAnOptionThatIsClicked) {
+  PersonAtDesk person;
+  FixtureApplication fixture("qt5", "Closed list", {"--menus"});
+  McpClient client({.server = {"--tools", "full"}});
+  person.sit_down();
+  const json hidden{{"pid", fixture.pid()}, {"format", "json"}, {"include_screenshot", false}, {"hidden", true}};
+  std::optional<ShownElement> option;
+  for (const auto& each : elements_of(client.call("get_window_state", hidden).structured))
+    if (each.name == "Two" && each.role == "listitem") option = each;
+  ASSERT_TRUE(option);
+  const auto reply = client.call("click", {{"element_token", option->token}});
+  EXPECT_NE(reply.structured.value("effect", "failed"), "confirmed") << reply.dump();
+  EXPECT_EQ(fixture.count({{"event", "key"}}), 0U) << reply.dump();
 }
 
 TEST_F(DropDownOfGtk4, TakesAnOptionInTheForegroundBesideAPerson) {
@@ -85,6 +140,7 @@ TEST_F(DropDownOfGtk4, TakesAnOptionInTheForegroundBesideAPerson) {
   const auto before = read_desk();
   const auto reply = choose(client, element(client, "Choice", "combobox"), "Two", {{"delivery_mode", "foreground"}});
   ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
   fixture_.wait_for({{"event", "selected"}, {"name", "Two"}});
   EXPECT_TRUE(eventually([&] { return read_desk() == before; })) << before.text() << "\n" << read_desk().text();
   EXPECT_EQ(person_.application().count({{"event", "key"}}), 0U) << "keys of ours came to the person's window";

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -77,10 +76,11 @@ Result<void> check_offered(const Target& target, const std::string& action) {
       {.element = target.describe(), .action = action, .offered = fmt::format("{}", fmt::join(offered, ", "))}));
 }
 
-/// "show_menu", "ShowMenu" of Qt, "menu.popup" of GTK 4.
-bool is_for_menu(std::string action) {
-  std::ranges::transform(action, action.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return action.find("menu") != std::string::npos || action.find("popup") != std::string::npos;
+/// "ShowMenu" is Qt's word for it, "showContextMenu" that of Chromium, "menu.popup" that of GTK 4.
+bool is_for_menu(std::string_view action) {
+  constexpr std::array<std::string_view, 6> names{"show_menu",  "ShowMenu", "showContextMenu",
+                                                  "menu.popup", "popup",    "menu"};
+  return std::ranges::find(names, action) != names.end();
 }
 
 /// What the element itself does, chosen by its name.
@@ -124,6 +124,7 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
     rungs = {named_action(*attempt, args.action)};
   } else if (call.foreground() || target.on_screen()) {
     rungs = {take_of_drop_down(*attempt), press_with_pointer};
+    if (action == platform::NodeAction::press && !target.on_screen()) rungs.push_back(ask_what_has_no_place(*attempt));
   } else {
     if (action == platform::NodeAction::press) rungs.push_back(prompt_click(*attempt, press_with_pointer));
     if (action) rungs.push_back(element_action(*attempt, *action));

@@ -135,8 +135,10 @@ Result<std::vector<Window>> windows_in_use(Call& call, const platform::LaunchPla
 /// A program that was started, until its windows are there.
 class Launch {
  public:
-  Launch(Call& call, const platform::LaunchPlan& plan, std::int64_t pid, DeskWatch& desk)
-      : call_(call), plan_(plan), pid_(pid), desk_(desk) {}
+  /// `opens`: files and addresses that it was given.
+  Launch(Call& call, const platform::LaunchPlan& plan, const std::vector<std::string>& opens, std::int64_t pid,
+         DeskWatch& desk)
+      : call_(call), plan_(plan), opens_(opens), pid_(pid), desk_(desk) {}
 
   /// Gives the person back what its windows take meanwhile.
   Result<void> wait_for_windows() {
@@ -204,14 +206,22 @@ class Launch {
     return {};
   }
 
-  /// Of an instance that ran before: which of its windows shows something else since the program was started.
+  /// Of an instance that ran before: which of its windows is called by what it was given since the program was started.
   void look_for_work_taken_over() {
     for (const auto& window : older_) {
       const auto [known, is_first_look] = titles_.try_emplace(window.window_id, window.title);
-      if (!ended_ || is_first_look || known->second == window.title || taken_over_at_) continue;
+      const bool is_news = !is_first_look && known->second != window.title;
+      if (!ended_ || taken_over_at_ || !is_news || !is_called_by_what_it_opens(window.title)) continue;
       taken_over_at_ = call_.clock().now();
       taken_over_by_ = window.window_id;
     }
+  }
+
+  bool is_called_by_what_it_opens(const std::string& title) const {
+    return std::ranges::any_of(opens_, [&](const std::string& url) {
+      const auto name = std::filesystem::path(url).filename().string();
+      return !name.empty() && title.find(name) != std::string::npos;
+    });
   }
 
   /// Whether nothing more is to be expected; an error when it will not show anything.
@@ -260,6 +270,7 @@ class Launch {
 
   Call& call_;
   const platform::LaunchPlan& plan_;
+  const std::vector<std::string>& opens_;
   const std::int64_t pid_;
   DeskWatch& desk_;
   std::mutex family_mutex_;
@@ -291,7 +302,7 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   const Target nothing_yet;
   OFFHAND_ASSIGN(const auto attempt, call.attempt(nothing_yet));
   OFFHAND_ASSIGN(const auto pid, call.apps().start(plan, call.limits()));
-  Launch launch(call, plan, pid, attempt->desk().watch());
+  Launch launch(call, plan, args.urls, pid, attempt->desk().watch());
   OFFHAND_CHECK(launch.wait_for_windows());
   OFFHAND_ASSIGN(auto result, launch.result());
   OFFHAND_ASSIGN(const auto desk, call.windows().desk(call.limits()));

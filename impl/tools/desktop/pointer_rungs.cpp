@@ -28,6 +28,12 @@ NeedsKeyboard needs_keyboard(const Attempt& attempt, const platform::PointerClic
   return needs ? NeedsKeyboard::persons : NeedsKeyboard::none;
 }
 
+/// Another row may have been drawn into an element's place, which its tree does not tell yet.
+Result<void> check_still_there(const Attempt& attempt) {
+  if (!attempt.target().element->seen.in_container) return {};
+  return catch_up(attempt.scope(), attempt.perception(), attempt.target());
+}
+
 tl::unexpected<Error> menu_would_open(const Target& target, std::string_view role) {
   return fail(errors::background_unavailable(
       {.what = "The action on " + target.describe(),
@@ -61,16 +67,6 @@ Result<void> check_no_menu_there(const Attempt& attempt) {
   return menu_would_open(attempt.target(), there->role);
 }
 
-namespace {
-
-/// Another row may have been drawn into an element's place, which its tree does not tell yet.
-Result<void> check_still_there(const Attempt& attempt) {
-  if (!attempt.target().element->seen.in_container) return {};
-  return catch_up(attempt.scope(), attempt.perception(), attempt.target());
-}
-
-}  // namespace
-
 Rung element_action(Attempt& attempt, platform::NodeAction action) {
   return [&attempt, action] {
     const auto& element = attempt.target().element;
@@ -87,8 +83,11 @@ Rung element_action_called(Attempt& attempt, const std::string& action) {
   return [&attempt, action] {
     const auto& element = attempt.target().element;
     if (!element) return platform::Delivery::not_attempted("");
+    const auto& node = element->seen.node;
+    if (node.press == platform::ActionPress::unheard)
+      return platform::Delivery::not_attempted("its own action would be heard by nobody");
     if (const auto there = check_still_there(attempt); !there) return platform::Delivery::failed(there.error());
-    return attempt.platform().tree().perform_called(element->seen.node.handle, action, attempt.limits());
+    return attempt.perform_called(node.handle, action);
   };
 }
 
@@ -110,14 +109,17 @@ Rung take_of_drop_down(Attempt& attempt) {
     const auto& element = attempt.target().element;
     const auto holder = element ? DropDown::around(attempt, element->seen.node.handle) : std::nullopt;
     if (!holder) return platform::Delivery::not_attempted("");
-    const auto take = [&] {
-      const auto options = attempt.platform().tree().options(*holder, attempt.limits());
-      if (!options) return platform::Delivery::failed(options.error());
-      const auto found = std::ranges::find(*options, element->seen.node.handle, &platform::Node::handle);
-      if (found == options->end()) return platform::Delivery::not_attempted("its list is closed by now");
-      return DropDown(attempt, *holder).take(*options, static_cast<std::size_t>(found - options->begin()));
-    };
+    const auto take = [&] { return DropDown(attempt, *holder).take(element->seen.node.handle); };
     return attempt.manner().foreground ? attempt.in_foreground(take, NeedsKeyboard::persons) : take();
+  };
+}
+
+Rung ask_what_has_no_place(Attempt& attempt) {
+  return [&attempt, ask = element_action(attempt, platform::NodeAction::press)] {
+    const auto& element = attempt.target().element;
+    if (!element || element->now.bounds || element->now.states.contains(ElementState::hidden))
+      return platform::Delivery::not_attempted("");
+    return ask();
   };
 }
 
@@ -128,6 +130,8 @@ Rung choose_item(Attempt& attempt) {
     const bool is_item = element && std::find(items.begin(), items.end(), element->seen.node.role) != items.end();
     if (!is_item) return platform::Delivery::not_attempted("");
     const auto& handle = element->seen.node.handle;
+    if (DropDown::around(attempt, handle))
+      return platform::Delivery::not_attempted("the list that it lies in is closed");
     return attempt.platform().tree().choose(handle, handle, attempt.limits());
   };
 }
@@ -175,6 +179,7 @@ Result<void> check_press(const Attempt& attempt, const Aim& at) {
 }  // namespace
 
 platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click, AimAt part) {
+  if (attempt.manner().foreground) let_show(attempt.scope(), attempt.perception(), attempt.target());
   const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
   if (!at) return platform::Delivery::failed(at.error());
   click.x = at->x;

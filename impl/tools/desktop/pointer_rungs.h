@@ -28,6 +28,9 @@ Rung element_action(Attempt& attempt, platform::NodeAction action);
 Rung element_action_called(Attempt& attempt, const std::string& action);
 /// An option of an open drop-down that takes none which is merely selected (DropDown): by the keys of its list.
 Rung take_of_drop_down(Attempt& attempt);
+/// What shows and has no place in its window (what lies on a popover of GTK 4, which closes as the window comes to the
+/// front) is asked for its own action.
+Rung ask_what_has_no_place(Attempt& attempt);
 /// Where the target's element is a check box around other things, ticked at its title, whose place nobody tells (a
 /// group box of Qt): it is flipped, as its toolkit can and no click would be surer to. Else nothing is attempted.
 Rung flip_frame(Attempt& attempt);

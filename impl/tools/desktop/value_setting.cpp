@@ -30,8 +30,8 @@ using platform::NodeAction;
 /// For an arrow key to show what it chose.
 constexpr std::chrono::milliseconds time_for_step{500};
 constexpr std::chrono::milliseconds step_look_interval{5};
-/// On the way to a number. Digits are for what is farther.
-constexpr double most_arrows = 60;
+/// On the way to a number.
+constexpr int most_arrows = 200;
 
 std::string folded(std::string_view text) {
   std::string result(text);
@@ -139,75 +139,64 @@ class Planner {
     return setting;
   }
 
-  /// What a page draws as a spin button takes no number through accessibility, but digits and arrows: the parts of a
-  /// field for days and hours, and what scripts make (https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/).
-  Result<ValueSetting> stepped_setting(const std::optional<HeldNumber>& held) {
+  /// A part of a field for days or hours takes no number through accessibility but digits, and words of its own
+  /// ("PM", "July") by their letters. Where it is blank it may say that it holds 0.
+  Result<ValueSetting> part_of_time_setting(const std::optional<HeldNumber>& held) {
     const auto wanted = number_in(value_);
-    const bool is_out =
-        wanted && held && held->highest > held->lowest && (*wanted < held->lowest || *wanted > held->highest);
-    if (!wanted || is_out || *wanted != std::round(*wanted)) {
-      const auto range = held ? fmt::format(" from {:.6g} to {:.6g}", held->lowest, held->highest) : std::string();
-      return fail(invalid("a whole number" + range));
-    }
+    const bool is_word =
+        !value_.empty() && std::ranges::all_of(value_, [](unsigned char c) { return std::isalpha(c); });
+    const bool is_whole = wanted && *wanted >= 0 && *wanted == std::round(*wanted);
+    if ((!is_whole && !is_word) || (is_whole && is_out_of(held, *wanted)))
+      return fail(invalid(whole_number_of(held) + " or a word that it shows"));
     ValueSetting setting;
-    setting.observation = becomes(*wanted, 0);
     const auto now = number();
-    const double step = held && held->step > 0 ? held->step : 1;
-    const double steps = now ? std::round((*wanted - *now) / step) : 0;
-    if (now && *now == *wanted) {
+    if (is_whole && *wanted != 0 && now == wanted) {
       setting.rungs = {nothing_to_do()};
-      return setting;
-    }
-    platform::Keys keys;
-    if (now && std::abs(steps) <= most_arrows) {
-      keys.keys.assign(static_cast<std::size_t>(std::abs(steps)), {.key = steps < 0 ? "down" : "up", .modifiers = {}});
     } else {
+      platform::Keys keys;
       // Two digits at least: one may be the first of two.
-      for (const char digit : fmt::format("{:02.0f}", *wanted)) keys.keys.push_back({std::string(1, digit), {}});
+      for (const char key : is_word ? folded(value_) : fmt::format("{:02.0f}", *wanted))
+        keys.keys.push_back({.key = std::string(1, key), .modifiers = {}});
+      setting.rungs = keyboard_rungs(attempt_, keys);
     }
-    setting.rungs = keyboard_rungs(attempt_, keys);
+    if (is_whole && (now != wanted || *wanted != 0)) setting.observation = becomes(*wanted, 0);
+    return setting;
+  }
+
+  /// What a page draws as a spin button takes no number through accessibility but arrows
+  /// (https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/).
+  Result<ValueSetting> stepped_setting(const std::optional<HeldNumber>& held) {
+    const auto now = number();
+    if (!now) return fail(errors::no_value({.element = attempt_.target().describe()}));
+    const auto wanted = number_in(value_);
+    if (!wanted || is_out_of(held, *wanted)) return fail(invalid(number_of(held)));
+    ValueSetting setting;
+    setting.rungs = {[this_ = *this, wanted = *wanted] { return this_.step_by_arrows(wanted); }};
+    if (*now == *wanted) setting.rungs = {nothing_to_do()};
+    setting.observation = becomes(*wanted, std::abs(*wanted) * 1e-9);
     return setting;
   }
 
   /// It has to be opened for a moment to know its options and to take one.
   Result<ValueSetting> drop_down_setting() {
-    const Rung take = [this_ = *this]() -> Delivery {
-      DropDown drop_down(this_.attempt_, this_.node());
-      const auto options = drop_down.open();
-      if (!options) return Delivery::failed(options.error());
-      const auto wanted = folded(this_.value_);
-      const auto found = std::ranges::find(*options, wanted, [](const Node& option) { return folded(option.name); });
-      if (found != options->end()) return drop_down.take(*options, static_cast<std::size_t>(found - options->begin()));
-      drop_down.close();
-      return Delivery::failed(this_.no_such_option(*options));
-    };
     ValueSetting setting;
-    setting.rungs = {take};
-    if (attempt_.manner().foreground)
+    const Rung take = [this_ = *this] { return this_.take_of_drop_down(); };
+    if (DropDown(attempt_, node()).shows(value_)) {
+      setting.rungs = {nothing_to_do()};
+    } else if (attempt_.manner().foreground) {
       setting.rungs = {[&attempt = attempt_, take] { return attempt.in_foreground(take, NeedsKeyboard::persons); }};
+    } else {
+      setting.rungs = {take};
+    }
     setting.observation.look = [this_ = *this]() -> std::optional<Evidence> {
-      if (!this_.shows_value()) return std::nullopt;
+      if (!DropDown(this_.attempt_, this_.node()).shows(this_.value_)) return std::nullopt;
       return Evidence{EvidenceKind::state_readback, fmt::format("it shows \"{}\" now", this_.value_)};
     };
-    setting.observation.must_change = true;
     setting.observation.windows_count = false;
-    setting.observation.escalation = Escalation{EscalationRecommended::foreground, "it shows another option"};
     return setting;
   }
 
  private:
-  /// Of a drop-down, by what is written on it while it is closed.
-  bool shows_value() const {
-    const auto wanted = folded(value_);
-    for (const auto& part : attempt_.scope().session.within(attempt_.target().window.window_id, node())) {
-      const auto now = identity_of(part);
-      if (!now) continue;
-      const auto shown = folded(now->name);
-      if (shown == wanted || shown.ends_with(" " + wanted)) return true;
-    }
-    return false;
-  }
-
   const platform::NodeHandle& node() const { return element_.seen.node.handle; }
 
   std::optional<platform::NodeIdentity> identity_of(const platform::NodeHandle& handle) const {
@@ -240,6 +229,18 @@ class Planner {
       return now ? std::optional(fmt::format("{:.6g}", *now)) : std::nullopt;
     };
     return observation;
+  }
+
+  static bool is_out_of(const std::optional<HeldNumber>& held, double number) {
+    return held && held->highest > held->lowest && (number < held->lowest || number > held->highest);
+  }
+  static std::string range_of(const std::optional<HeldNumber>& held) {
+    if (!held || held->highest <= held->lowest) return "";
+    return fmt::format(" from {:.6g} to {:.6g}", held->lowest, held->highest);
+  }
+  static std::string number_of(const std::optional<HeldNumber>& held) { return "a number" + range_of(held); }
+  static std::string whole_number_of(const std::optional<HeldNumber>& held) {
+    return "a whole number" + range_of(held);
   }
 
   Error invalid(std::string expected) const {
@@ -338,6 +339,54 @@ class Planner {
     return delivery;
   }
 
+  Delivery take_of_drop_down() const {
+    DropDown drop_down(attempt_, node());
+    const auto options = drop_down.open();
+    if (!options) return Delivery::failed(options.error());
+    const auto found =
+        std::ranges::find(*options, folded(value_), [](const Node& option) { return folded(option.name); });
+    if (found != options->end()) return drop_down.take(found->handle);
+    drop_down.close();
+    return Delivery::failed(no_such_option(*options));
+  }
+
+  Delivery press_arrow(bool up, std::size_t times) const {
+    platform::Keys keys;
+    keys.keys.assign(times, {.key = up ? "up" : "down", .modifiers = {}});
+    return first_of(keyboard_rungs(attempt_, keys));
+  }
+
+  /// What one arrow changes only the first one shows. Where the arrows do not lead to the number that is taken back.
+  Delivery step_by_arrows(double wanted) const {
+    const auto held = number();
+    if (!held) return Delivery::not_attempted("it tells no number any more");
+    const bool up = wanted > *held;
+    auto pressed = press_arrow(up, 1);
+    if (pressed.outcome != platform::Outcome::delivered) return pressed;
+    const auto now = await_other_number(*held);
+    if (!now) return Delivery::unknown(pressed.path, "an arrow key did not change it");
+    const double step = *now - *held;
+    const double rest = (wanted - *now) / step;
+    if (std::abs(rest) < 1e-9) return pressed;
+    const bool leads_there = rest > 0 && rest <= most_arrows && std::abs(rest - std::round(rest)) < 1e-6;
+    if (leads_there) return press_arrow(up, static_cast<std::size_t>(std::lround(rest)));
+    press_arrow(!up, 1);
+    return Delivery::unknown(
+        pressed.path, fmt::format("an arrow key changes it by {:.6g}, which leads to {:.6g} not within {} presses",
+                                  step, wanted, most_arrows));
+  }
+
+  std::optional<double> await_other_number(double held) const {
+    const auto& scope = attempt_.scope();
+    const auto until = std::min(scope.now() + time_for_step, scope.limits.deadline);
+    for (;;) {
+      const auto now = number();
+      if (now && *now != held) return now;
+      if (scope.now() >= until) return std::nullopt;
+      scope.sleep_until(std::min(scope.now() + step_look_interval, until));
+    }
+  }
+
   static Delivery first_of(const std::vector<Rung>& rungs) {
     auto delivery = Delivery::not_attempted("no way to press keys");
     for (const auto& rung : rungs) {
@@ -365,11 +414,13 @@ class Planner {
   const std::string& value_;
 };
 
-/// A spin button that is none of the browser's own.
-bool is_drawn_by_page(const Attempt& attempt, const Node& node) {
-  if (node.role != "spinbutton" || node.editable_text) return false;
-  const auto written = attempt.platform().tree().markup({node.handle}, attempt.limits());
-  return written && !written->empty() && !written->front().tag.empty() && written->front().tag != "input";
+/// How a page writes a spin button that is none of the browser's own; empty of anything else.
+std::optional<platform::Markup> drawn_by_page(const Attempt& attempt, const Node& node) {
+  if (node.role != "spinbutton" || node.editable_text) return std::nullopt;
+  auto written = attempt.platform().tree().markup({node.handle}, attempt.limits());
+  if (!written || written->empty() || written->front().tag.empty() || written->front().tag == "input")
+    return std::nullopt;
+  return std::move(written->front());
 }
 
 }  // namespace
@@ -384,20 +435,27 @@ Result<ValueSetting> plan_value(Attempt& attempt, const std::string& value) {
     return fail(
         errors::invalid_value({.element = attempt.target().describe(), .expected = "on or off", .value = value}));
   }
-  if (is_one_of(node.role, {"combobox", "list", "listbox", "tablist", "radiogroup", "tree", "menu"})) {
-    OFFHAND_ASSIGN(auto options, tree.options(node.handle, attempt.limits()));
-    if (!options.empty()) return planner.option_setting(std::move(options));
-  }
-  OFFHAND_ASSIGN(const auto number, tree.number(node.handle, attempt.limits()));
-  if (is_drawn_by_page(attempt, node)) return planner.stepped_setting(number);
-  if (number) return planner.number_setting(*number);
-  if (node.role == "combobox" && may_take_input(attempt)) return planner.drop_down_setting();
-  if (node.role == "combobox") {
+  if (node.role == "combobox" && tree.opens_for_options(node.handle, attempt.limits())) {
+    if (may_take_input(attempt)) return planner.drop_down_setting();
     return fail(errors::background_unavailable(
         {.what = "Choosing \"" + preview(value) + "\" in " + attempt.target().describe(),
          .reason = "its options are told only while it is open",
          .advice = "Nothing was sent. No way to choose in it without opening it is known; delivery_mode foreground "
                    "opens it for a moment, as a sandbox does."}));
+  }
+  if (is_one_of(node.role, {"combobox", "list", "listbox", "tablist", "radiogroup", "tree", "menu"})) {
+    OFFHAND_ASSIGN(auto options, tree.options(node.handle, attempt.limits()));
+    if (!options.empty()) return planner.option_setting(std::move(options));
+  }
+  OFFHAND_ASSIGN(const auto number, tree.number(node.handle, attempt.limits()));
+  if (const auto drawn = drawn_by_page(attempt, node))
+    return drawn->is_part_of_time ? planner.part_of_time_setting(number) : planner.stepped_setting(number);
+  if (number) return planner.number_setting(*number);
+  if (node.role == "combobox" && !attempt.manner().foreground) {
+    return fail(errors::background_unavailable(
+        {.what = "Choosing \"" + preview(value) + "\" in " + attempt.target().describe(),
+         .reason = "its options are told only while it is open",
+         .advice = "Nothing was sent. No way to choose in it without opening it is known."}));
   }
   return fail(errors::no_value({.element = attempt.target().describe()}));
 }

@@ -287,6 +287,8 @@ void look_whether_chooser(Inquiry& inquiry, const Reference& node, Target& targe
     WebAttributes attributes;
     if (!read_attributes(reply, attributes) || !is_input_button(attributes, target.role)) return;
     target.wants_pointer = target.states.has(StateBits::selectable_text);
+    // A picture that sends the form may have no words either. What does not show no pointer reaches.
+    if (!target.states.has(StateBits::showing)) return;
     inquiry.call(get_property(node, interface::text, "CharacterCount"), [&target](const Reply& count) {
       std::int32_t characters = 0;
       if (count.property("i", characters) && characters == 0) target.wants_pointer = true;

@@ -140,7 +140,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     if (offset != inherited && item.role != role_root_pane) pane.true_places.push_back(reference_of(node.handle));
     if (item.extents) node.bounds = frame.local(moved(*item.extents, offset));
     const bool is_placed = node.bounds.has_value();
-    const bool on_popover = above_on_popover || is_popover(item.name, toolkit);
+    const bool on_popover = above_on_popover || holds_popover(item.name, toolkit);
     if (on_popover) node.bounds.reset();
     node.states = states_in_window(item.states, item.role, toolkit, node.bounds, frame);
     // GTK 4 says nothing of what is not mapped, but it has no place then.

@@ -210,7 +210,7 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
   const auto offsets = this->offsets(pane);
   exposure.now = identity_.identity(facts, offsets.front());
   if (!exposure.now.exists) return exposure;
-  if (std::ranges::any_of(ancestors_, [&](const Accessible& each) { return is_popover(each.name, toolkit_); }))
+  if (std::ranges::any_of(ancestors_, [&](const Accessible& each) { return holds_popover(each.name, toolkit_); }))
     exposure.now.bounds.reset();
   const WindowFrame frame = identity_.frame(facts);
   if (const auto told = identity_.identity(facts).bounds; told && exposure.now.bounds) {

@@ -50,9 +50,8 @@ std::string clean_name(const std::string& name, const std::string& description, 
   return name;
 }
 
-bool is_popover(std::string_view name, Toolkit toolkit) {
-  return toolkit == Toolkit::gtk4 && name.find("Popover") != std::string_view::npos &&
-         name.find(' ') == std::string_view::npos;
+bool holds_popover(std::string_view name, Toolkit toolkit) {
+  return toolkit == Toolkit::gtk4 && name == "GtkPopoverContent";
 }
 
 bool has_words(std::string_view text) {

@@ -14,9 +14,9 @@ std::string clean_name(const std::string& name, const std::string& description, 
 /// A number as people write it, without trailing zeros and in no locale.
 std::string format_number(double number);
 
-/// Whether a node of GTK 4 that is called so is a popover, a surface of its own: of what lies on it GTK 4 tells places
-/// that are none of the window's. What has no name of its own is called by its class.
-bool is_popover(std::string_view name, Toolkit toolkit);
+/// Whether a node of GTK 4 that is called so holds what lies on a popover, a surface of its own: of that GTK 4 tells
+/// places that are none of the window's. It is called by its class, and an application can give it no other name.
+bool holds_popover(std::string_view name, Toolkit toolkit);
 
 /// As many '*' as the text has characters; a count that cannot be true gives a bounded string.
 std::string stars(std::int32_t characters);

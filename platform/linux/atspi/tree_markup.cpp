@@ -18,7 +18,8 @@ Result<std::vector<Markup>> AtspiTree::markup(const std::vector<NodeHandle>& nod
       for (const std::size_t place : of_one) {
         inquiry.call(get_attributes(reference_of(nodes[place])), [&told, place](const Reply& reply) {
           WebAttributes attributes;
-          if (read_attributes(reply, attributes)) told[place] = {attributes.tag, attributes.id, attributes.classes};
+          if (!read_attributes(reply, attributes)) return;
+          told[place] = {attributes.tag, attributes.id, attributes.classes, is_part_of_time(attributes)};
         });
       }
     });

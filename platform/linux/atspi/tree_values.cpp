@@ -44,7 +44,7 @@ Result<std::optional<HeldNumber>> AtspiTree::number(const NodeHandle& handle, co
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return number;
   const InquiryOutcome outcome =
-      application->run(limits, [&](Inquiry& inquiry) { read_number(inquiry, node, number); });
+      application->run(limits, [&](Inquiry& inquiry) { read_number(inquiry, application->toolkit(), node, number); });
   if (outcome.end != InquiryEnd::finished && !application->gone())
     return fail(unfinished(outcome, application->asked(), "Reading the number of an element"));
   return number;
@@ -55,6 +55,11 @@ Delivery AtspiTree::set_number(const NodeHandle& handle, double number, const Li
              [&](Inquiry& inquiry, const Reference& node, Toolkit /*toolkit*/, Attempt& attempt) {
                write_number(inquiry, node, number, attempt);
              });
+}
+
+bool AtspiTree::opens_for_options(const NodeHandle& handle, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(reference_of(handle), limits);
+  return application != nullptr && application->toolkit() == Toolkit::gtk4;
 }
 
 Result<std::vector<Node>> AtspiTree::options(const NodeHandle& handle, const Limits& limits) {

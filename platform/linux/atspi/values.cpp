@@ -26,23 +26,24 @@ bool is_option(std::uint32_t role) {
 
 }  // namespace
 
-void read_number(Inquiry& inquiry, const Reference& node, std::optional<HeldNumber>& number) {
-  inquiry.call(get_property(node, interface::value, "CurrentValue"), [&inquiry, &number, node](const Reply& reply) {
-    double value = 0;
-    if (!reply.property("d", value)) return;
-    number.emplace();
-    number->value = value;
-    inquiry.call(get_property(node, interface::value, "MinimumValue"),
-                 [&number](const Reply& minimum) { minimum.property("d", number->lowest); });
-    inquiry.call(get_property(node, interface::value, "MaximumValue"),
-                 [&number](const Reply& maximum) { maximum.property("d", number->highest); });
-    inquiry.call(get_property(node, interface::value, "MinimumIncrement"), [&number](const Reply& step) {
-      step.property("d", number->step);
-      // The parts of a field for days in Firefox offer a number and hold none.
-      const bool holds_none = number->value == 0 && number->lowest == 0 && number->highest == 0;
-      if (holds_none) number.reset();
-    });
-  });
+void read_number(Inquiry& inquiry, Toolkit toolkit, const Reference& node, std::optional<HeldNumber>& number) {
+  inquiry.call(
+      get_property(node, interface::value, "CurrentValue"), [&inquiry, &number, toolkit, node](const Reply& reply) {
+        double value = 0;
+        if (!reply.property("d", value)) return;
+        number.emplace();
+        number->value = value;
+        inquiry.call(get_property(node, interface::value, "MinimumValue"),
+                     [&number](const Reply& minimum) { minimum.property("d", number->lowest); });
+        inquiry.call(get_property(node, interface::value, "MaximumValue"),
+                     [&number](const Reply& maximum) { maximum.property("d", number->highest); });
+        inquiry.call(get_property(node, interface::value, "MinimumIncrement"), [&number, toolkit](const Reply& step) {
+          step.property("d", number->step);
+          // The parts of a field for days in Firefox offer a number and hold none.
+          const bool is_blank = number->value == 0 && number->lowest == 0 && number->highest == 0;
+          if (is_blank && toolkit == Toolkit::gecko) number.reset();
+        });
+      });
 }
 
 void write_number(Inquiry& inquiry, const Reference& node, double number, Attempt& attempt) {
@@ -115,8 +116,9 @@ void OptionReader::descend(const std::vector<std::size_t>& level, int depth) {
       std::vector<std::size_t> further;
       for (const std::size_t at : *next) {
         const Accessible& item = found_[at];
-        const bool is_named = is_option(item.role) && !clean_name(item.name, item.description, toolkit_).empty();
-        if (!is_named && item.child_count > 0) further.push_back(at);
+        // Of GTK 4 the words of an option lie in it.
+        const bool is_named = toolkit_ != Toolkit::gtk4 || !clean_name(item.name, item.description, toolkit_).empty();
+        if ((!is_option(item.role) || !is_named) && item.child_count > 0) further.push_back(at);
       }
       if (!further.empty() && depth + 1 < max_depth) descend(further, depth + 1);
     });

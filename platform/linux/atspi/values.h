@@ -12,7 +12,7 @@
 namespace offhand::platform::atspi {
 
 /// Reads the number of a node; empty where it holds none.
-void read_number(Inquiry& inquiry, const Reference& node, std::optional<HeldNumber>& number);
+void read_number(Inquiry& inquiry, Toolkit toolkit, const Reference& node, std::optional<HeldNumber>& number);
 void write_number(Inquiry& inquiry, const Reference& node, double number, Attempt& attempt);
 
 /// Reads what can be chosen beneath a node, level by level, in one inquiry. Outlives the inquiry.

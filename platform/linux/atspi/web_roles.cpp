@@ -127,9 +127,15 @@ bool read_attributes(const Reply& reply, WebAttributes& attributes) {
     if (key == "tag") attributes.tag = value;
     if (key == "id") attributes.id = value;
     if (key == "class") attributes.classes = value;
+    if (key == "placeholder") attributes.placeholder = value;
     if (key == "computed-role") attributes.computed_role = value;
   }
   return true;
+}
+
+bool is_part_of_time(const WebAttributes& attributes) {
+  if (attributes.xml_roles != "spinbutton" || attributes.tag != "span") return false;
+  return !attributes.placeholder.empty() || attributes.classes.find("datetime-edit-field") != std::string::npos;
 }
 
 bool is_input_button(const WebAttributes& attributes, std::uint32_t role) {

@@ -18,6 +18,7 @@ struct WebAttributes {
   std::string tag;
   std::string id;
   std::string classes;
+  std::string placeholder;
   /// WebKit's word for what the element stands for.
   std::string computed_role;
 };
@@ -29,9 +30,13 @@ bool may_have_web_role(Toolkit toolkit, std::uint32_t role);
 Call get_attributes(const Reference& node);
 bool read_attributes(const Reply& reply, WebAttributes& attributes);
 
-/// Whether a button of a page is an `input`: one of words, a picture, or a field for files or colours. Firefox gives the
-/// latter two no mark of their own; but the words of the one can be selected, as those of no other but pictures, and the
-/// other has none.
+/// Whether it is a part of a field for days or hours, which Firefox marks by a class of its own. Chromium marks none,
+/// but such a part is a span of its own making with a placeholder ("mm").
+bool is_part_of_time(const WebAttributes& attributes);
+
+/// Whether a button of a page is an `input`: one of words, a picture, or a field for files or colours. Firefox gives
+/// the latter two no mark of their own; but the words of the one can be selected, as those of no other but pictures,
+/// and the other has none.
 bool is_input_button(const WebAttributes& attributes, std::uint32_t role);
 
 /// As the Computer Use Protocol names it; empty where the role of AT-SPI says as much.

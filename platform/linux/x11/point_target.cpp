@@ -45,19 +45,21 @@ constexpr std::uint32_t button_events = XCB_EVENT_MASK_BUTTON_PRESS | XCB_EVENT_
 
 using PendingPlace = Pending<xcb_translate_coordinates_reply_t>;
 
-PendingPlace ask_place(Conversation& talk, xcb_window_t window, ScreenPoint point) {
-  return talk.ask(xcb_translate_coordinates(talk.raw(), talk.root(), window, static_cast<std::int16_t>(point.x),
+/// Where a point of one window lies in another, and what of that other's children lies there.
+PendingPlace ask_place(Conversation& talk, xcb_window_t from, ScreenPoint point, xcb_window_t to) {
+  return talk.ask(xcb_translate_coordinates(talk.raw(), from, to, static_cast<std::int16_t>(point.x),
                                             static_cast<std::int16_t>(point.y)));
 }
 
-/// Descends from a top-level window, of which the place of the point was asked. Subwindows of other clients are passed
-/// over where they take no clicks (Chromium's own graphics process makes such); where they do, the point is not this
-/// client's.
+/// Descends from a top-level window, of which the place of the point was asked, from window to window: by way of the
+/// screen one that is just moving would be missed (openbox slides what it minimises). Subwindows of other clients are
+/// passed over where they take no clicks (Chromium's own graphics process makes such); where they do, the point is not
+/// this client's.
 Result<tl::expected<PointTarget, std::string>> descend(Conversation& talk, xcb_window_t top_level, ScreenPoint point,
                                                        PendingPlace asked) {
   PointTarget target{.top_level = top_level, .window = top_level, .on_screen = point, .in_window = {}};
   auto here = asked.get();
-  for (xcb_window_t next = top_level;; here = ask_place(talk, next, point).get()) {
+  for (xcb_window_t next = top_level;; here = ask_place(talk, target.window, target.in_window, next).get()) {
     if (!here) return fail(std::move(here).error());
     const auto& place = *here;
     if (!place) return tl::unexpected<std::string>("it closed meanwhile");
@@ -89,15 +91,21 @@ ScreenPoint to_screen(const WindowFacts& window, double x, double y) {
 
 Result<tl::expected<PointTarget, std::string>> find_target(Conversation& talk, const DesktopFacts& desktop,
                                                            const WindowFacts& window, ScreenPoint on_screen) {
-  auto asked_place = ask_place(talk, window.window, on_screen);
+  const ScreenPoint inside{on_screen.x - static_cast<int>(window.geometry.x),
+                           on_screen.y - static_cast<int>(window.geometry.y)};
+  auto asked_place = ask_place(talk, window.window, inside, window.window);
+  auto asked_screen = ask_place(talk, window.window, inside, talk.root());
   OFFHAND_ASSIGN(const auto popups, popups_at(talk, desktop, window.window, on_screen));
-  if (popups.empty()) return descend(talk, window.window, on_screen, std::move(asked_place));
-  return descend(talk, popups.front(), on_screen, ask_place(talk, popups.front(), on_screen));
+  if (!popups.empty())
+    return descend(talk, popups.front(), on_screen, ask_place(talk, talk.root(), on_screen, popups.front()));
+  OFFHAND_ASSIGN(const auto now, asked_screen.get());
+  if (now) on_screen = {now->dst_x, now->dst_y};
+  return descend(talk, window.window, on_screen, std::move(asked_place));
 }
 
 Result<bool> uncovered_at(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window,
                           ScreenPoint on_screen) {
-  auto asked = ask_place(talk, talk.root(), on_screen);
+  auto asked = ask_place(talk, talk.root(), on_screen, talk.root());
   OFFHAND_ASSIGN(const auto here, asked.get());
   if (!here || here->child == XCB_WINDOW_NONE) return false;
   if (same_client(talk.connection().setup(), here->child, window.window)) return true;
