@@ -117,7 +117,9 @@ Rung take_of_drop_down(Attempt& attempt) {
 Rung ask_what_has_no_place(Attempt& attempt) {
   return [&attempt, ask = element_action(attempt, platform::NodeAction::press)] {
     const auto& element = attempt.target().element;
-    if (!element || element->now.bounds || element->now.states.contains(ElementState::hidden))
+    if (!element || element->seen.node.bounds) return platform::Delivery::not_attempted("");
+    const auto& states = element->seen.node.states;
+    if (states.contains(ElementState::hidden) || states.contains(ElementState::offscreen))
       return platform::Delivery::not_attempted("");
     return ask();
   };
