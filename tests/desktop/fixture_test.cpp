@@ -179,6 +179,28 @@ TEST_P(Fixture, PointIsClickedExactlyWhereItWasAsked) {
   EXPECT_EQ(person_->disturbance(), "");
 }
 
+// A window manager slides what it minimises, and people drag their windows.
+TEST_P(Fixture, PointIsClickedExactlyWhereItWasAskedInAWindowThatMoves) {
+  if (GetParam() == "gtk4") return;  // As above.
+  const auto canvas = element("Canvas");
+  const std::jthread mover([window = std::to_string(fixture_.window())](const std::stop_token& stop) {
+    for (int step = 0; !stop.stop_requested(); ++step)
+      run_command({"xdotool", "windowmove", window, std::to_string(60 + 90 * (step % 5)),
+                   std::to_string(40 + 60 * (step % 4))});
+  });
+  for (int round = 0; round < 15; ++round) {
+    const int x = canvas.x + 20 + 5 * round;
+    const int y = canvas.y + 12;
+    const auto from = fixture_.event_count();
+    const auto reply = click({{"pid", fixture_.pid()}, {"x", x}, {"y", y}});
+    ASSERT_FALSE(reply.failed) << reply.dump();
+    const auto press = fixture_.wait_for({{"event", "press"}}, from);
+    EXPECT_EQ(press["name"], "Canvas") << press;
+    EXPECT_EQ(press["x"], x);
+    EXPECT_EQ(press["y"], y);
+  }
+}
+
 TEST_P(Fixture, ForegroundClickGivesTheDeskBack) {
   const auto before = read_desk();
   const auto canvas = element("Canvas");

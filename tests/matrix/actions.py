@@ -25,7 +25,7 @@ def at(name, across=0.75, down=0.5):
 # The order of the table. What uses the window's focus comes first, while it lies where the target put it; what opens a menu comes last.
 NAMES = ("type_text, focus", "press_key, focus", "hotkey, focus", "click, button", "click, check box", "click, list row", "click, point",
          "click, point of a button", "double_click, point", "drag", "scroll, point", "type_text, field", "set_value, slider",
-         "set_value, option", "set_value, text", "right_click, point")
+         "set_value, option", "set_value, text", "right_click, point", "right_click, element", "invoke_menu")
 MAIN = frozenset({"type_text, focus", "hotkey, focus", "click, button", "click, check box", "click, point", "drag", "scroll, point",
                   "type_text, field", "set_value, slider"})
 
@@ -80,6 +80,8 @@ CONTROLS = build({
     "set_value, option": ("Choice", {"value": "Two"}, of("selected", name="Two")),
     "set_value, text": ("Entry", {"value": MARK}, last_text("Entry")),
     "right_click, point": (at("Canvas"), {}, of("press", name="Canvas", button=3)),
+    "right_click, element": ("Canvas", {}, of("press", name="Canvas", button=3)),
+    "invoke_menu": (None, {"path": ["More", "More Two"]}, of("clicked", name="More Two")),
 })
 
 

@@ -138,6 +138,8 @@ class Browser(Target):
     """A page with the controls of the fixtures, which reports to a server on loopback what happens to it."""
 
     name = ""
+    actions = {name: action for name, action in CONTROLS.items() if name != "invoke_menu"}
+    why_not = {"invoke_menu": "a page has no menus"}
 
     def start(self):
         application = APPLICATIONS[self.name]

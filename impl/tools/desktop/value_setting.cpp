@@ -376,13 +376,15 @@ class Planner {
                                   step, wanted, most_arrows));
   }
 
+  /// Told twice: one that is shown as text may be read while it changes, with the length that it had before.
   std::optional<double> await_other_number(double held) const {
     const auto& scope = attempt_.scope();
     const auto until = std::min(scope.now() + time_for_step, scope.limits.deadline);
-    for (;;) {
+    for (std::optional<double> last;;) {
       const auto now = number();
-      if (now && *now != held) return now;
+      if (now && *now != held && now == last) return now;
       if (scope.now() >= until) return std::nullopt;
+      last = now;
       scope.sleep_until(std::min(scope.now() + step_look_interval, until));
     }
   }
