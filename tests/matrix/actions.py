@@ -81,7 +81,7 @@ CONTROLS = build({
     "set_value, text": ("Entry", {"value": MARK}, last_text("Entry")),
     "right_click, point": (at("Canvas"), {}, of("press", name="Canvas", button=3)),
     "right_click, element": ("Canvas", {}, of("press", name="Canvas", button=3)),
-    "invoke_menu": (None, {"path": ["More", "More Two"]}, of("clicked", name="More Two")),
+    "invoke_menu": (None, {"path": ["Bar", "Bar Two"]}, of("clicked", name="Bar Two")),
 })
 
 
