@@ -1,14 +1,13 @@
 #include "impl/action/drop_down.h"
 
 #include <algorithm>
-#include <cctype>
 #include <chrono>
 #include <cstdlib>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "impl/base/fold_case.h"
 #include "impl/perception/snapshot.h"
 
 namespace offhand {
@@ -24,12 +23,6 @@ constexpr std::chrono::milliseconds time_to_open{1000};
 constexpr std::chrono::milliseconds option_look_interval{20};
 /// Between the field of a list and its drop-down.
 constexpr int most_levels = 16;
-
-std::string folded(std::string_view text) {
-  std::string result(text);
-  std::ranges::transform(result, result.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return result;
-}
 
 auto focused_in(const std::vector<Node>& options) {
   return std::ranges::find_if(options, [](const Node& one) { return one.states.contains(ElementState::focused); });
@@ -144,11 +137,11 @@ bool DropDown::lies_in_list(const NodeHandle& node) const {
 bool DropDown::shows(const std::string& text) const {
   const auto now = options();
   if (!now || is_open(*now)) return false;
-  const auto wanted = folded(text);
+  const auto wanted = fold_case(text);
   const auto& window = attempt_.target().window;
   return std::ranges::any_of(attempt_.scope().session.within(window.window_id, holder_), [&](const NodeHandle& part) {
     const auto told = attempt_.platform().tree().identify(window, part, attempt_.limits());
-    return told && told->exists && folded(told->name) == wanted && !lies_in_list(part);
+    return told && told->exists && fold_case(told->name) == wanted && !lies_in_list(part);
   });
 }
 

@@ -15,6 +15,7 @@
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/action/drop_down.h"
+#include "impl/base/fold_case.h"
 #include "impl/base/number_text.h"
 #include "impl/tools/desktop/keyboard_rungs.h"
 #include "impl/tools/desktop/pointer_rungs.h"
@@ -33,19 +34,12 @@ constexpr std::chrono::milliseconds step_look_interval{5};
 /// On the way to a number.
 constexpr int most_arrows = 200;
 
-std::string folded(std::string_view text) {
-  std::string result(text);
-  std::transform(result.begin(), result.end(), result.begin(),
-                 [](char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); });
-  return result;
-}
-
 bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
 std::optional<bool> as_switch(const std::string& value) {
-  const auto word = folded(value);
+  const auto word = fold_case(value);
   if (is_one_of(word, {"on", "true", "checked", "yes", "1"})) return true;
   if (is_one_of(word, {"off", "false", "unchecked", "no", "0"})) return false;
   return std::nullopt;
@@ -62,7 +56,7 @@ Rung nothing_to_do() {
 /// A cell of a table may be a check box and text at once.
 bool is_switch(const Node& node, const platform::States& now) {
   if (is_one_of(node.role, {"checkbox", "switch", "menuitemcheckbox", "radio", "menuitemradio"})) return true;
-  const auto toggles = [](const std::string& action) { return folded(action) == "toggle"; };
+  const auto toggles = [](const std::string& action) { return fold_case(action) == "toggle"; };
   return is_one_of(node.role, {"cell", "treeitem", "listitem", "row"}) &&
          (is_switched_on(now) || std::any_of(node.actions.begin(), node.actions.end(), toggles));
 }
@@ -95,9 +89,9 @@ class Planner {
   }
 
   Result<ValueSetting> option_setting(std::vector<Node> options) {
-    const auto wanted = folded(value_);
-    const auto found =
-        std::find_if(options.begin(), options.end(), [&](const Node& option) { return folded(option.name) == wanted; });
+    const auto wanted = fold_case(value_);
+    const auto found = std::find_if(options.begin(), options.end(),
+                                    [&](const Node& option) { return fold_case(option.name) == wanted; });
     if (found == options.end()) return fail(no_such_option(options));
     const auto option = found->handle;
     ValueSetting setting;
@@ -155,7 +149,7 @@ class Planner {
     } else {
       platform::Keys keys;
       // Two digits at least: one may be the first of two.
-      for (const char key : is_word ? folded(value_) : fmt::format("{:02.0f}", *wanted))
+      for (const char key : is_word ? fold_case(value_) : fmt::format("{:02.0f}", *wanted))
         keys.keys.push_back({.key = std::string(1, key), .modifiers = {}});
       setting.rungs = keyboard_rungs(attempt_, keys);
     }
@@ -344,7 +338,7 @@ class Planner {
     const auto options = drop_down.open();
     if (!options) return Delivery::failed(options.error());
     const auto found =
-        std::ranges::find(*options, folded(value_), [](const Node& option) { return folded(option.name); });
+        std::ranges::find(*options, fold_case(value_), [](const Node& option) { return fold_case(option.name); });
     if (found != options->end()) return drop_down.take(found->handle);
     drop_down.close();
     return Delivery::failed(no_such_option(*options));
@@ -369,7 +363,11 @@ class Planner {
     const double rest = (wanted - *now) / step;
     if (std::abs(rest) < 1e-9) return pressed;
     const bool leads_there = rest > 0 && rest <= most_arrows && std::abs(rest - std::round(rest)) < 1e-6;
-    if (leads_there) return press_arrow(up, static_cast<std::size_t>(std::lround(rest)));
+    if (leads_there) {
+      auto more = press_arrow(up, static_cast<std::size_t>(std::lround(rest)));
+      // One arrow was sent, which must not pass for nothing.
+      return more.outcome == platform::Outcome::not_attempted ? Delivery::unknown(pressed.path, more.reason) : more;
+    }
     press_arrow(!up, 1);
     return Delivery::unknown(
         pressed.path, fmt::format("an arrow key changes it by {:.6g}, which leads to {:.6g} not within {} presses",
