@@ -25,6 +25,7 @@ enum class ActionPath {
   key_events,
   key_events_fg,
   x11_second_keyboard,
+  x11_second_pointer,
   gtk_action,
   cdp,
   bidi,

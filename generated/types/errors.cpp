@@ -290,6 +290,7 @@ void write(JsonWriter& writer, const NoWindow& value) {
   write_member(writer, "app", value.app);
   write_member(writer, "pid", value.pid);
   write_member(writer, "reason", value.reason);
+  write_member(writer, "output", value.output);
   writer.end_object();
 }
 
@@ -1441,6 +1442,7 @@ Error no_window(const NoWindow& given) {
   NoWindow data = given;
   data.app = brief(data.app, 2000);
   if (data.reason) data.reason = brief(*data.reason, 2000);
+  if (data.output) data.output = brief(*data.output, 2000);
   Error error;
   error.code = "no_window";
   append_text(error.message, data.app);
@@ -1450,6 +1452,10 @@ Error no_window(const NoWindow& given) {
   if (data.reason.has_value() && !data.reason->empty()) {
     error.message += ": ";
     append_text(error.message, *data.reason);
+  }
+  if (data.output.has_value() && !data.output->empty()) {
+    error.message += ". It said last: ";
+    append_text(error.message, *data.output);
   }
   error.message += ".";
   error.hint += "Wait until it shows one; list_windows tells.";
@@ -2780,7 +2786,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_such_menu_entry", "{where} has no entry \"{entry}\"[; did you mean \"{suggestion}\"?]", "Nothing was chosen. It has: {entries}.[ Commands, each a path by its name alone: {commands}.]", "", 1},
   {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},
   {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it. What a page shows as a button and gives a value all the same, such as a colour, is set by a script, with the page tool.", "", 1},
-  {"no_window", "{app} (pid {pid}) has no window[: {reason}].", "Wait until it shows one; list_windows tells.", "", 1},
+  {"no_window", "{app} (pid {pid}) has no window[: {reason}][. It said last: {output}].", "Wait until it shows one; list_windows tells.", "", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", "", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", "", 1},
   {"not_ready", "{what} is not ready: {reason}, and was still so after {waited_ms} ms.", "{advice}", "", 1},

@@ -258,6 +258,7 @@ struct NoWindow {
   std::string app{};
   std::int64_t pid = 0;
   std::optional<std::string> reason{};
+  std::optional<std::string> output{};
 };
 void write(JsonWriter& writer, const NoWindow& value);
 
@@ -830,7 +831,7 @@ Error accessibility_disabled(const AccessibilityDisabled& data);
 Error facet_missing(const FacetMissing& data);
 /// There is no process {pid}.
 Error process_not_found(const ProcessNotFound& data);
-/// {app} (pid {pid}) has no window[: {reason}].
+/// {app} (pid {pid}) has no window[: {reason}][. It said last: {output}].
 Error no_window(const NoWindow& data);
 /// There is no window {window_id}.
 Error window_not_found(const WindowNotFound& data);

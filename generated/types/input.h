@@ -38,12 +38,14 @@ void read(const nlohmann::json& json, KeyModifier& out);
 extern const SchemaNode key_modifier_schema;
 
 /// return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to
-/// f24, menu, or one character.
+/// f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and the like, or
+/// one character.
 using KeyName = std::string;
 extern const SchemaNode key_name_schema;
 
 /// return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to
-/// f24, menu, or one character; modifiers may stand before it: "ctrl+s".
+/// f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and the like, or
+/// one character; modifiers may stand before it: "ctrl+s".
 using KeyChord = std::string;
 extern const SchemaNode key_chord_schema;
 

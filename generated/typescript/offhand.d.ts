@@ -26,7 +26,7 @@ export interface ActedOn {
   renamed_from?: string;
 }
 /** The rung that delivered the action; none: nothing had to be sent. */
-export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "gtk_action" | "cdp" | "bidi" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
+export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "x11_second_pointer" | "gtk_action" | "cdp" | "bidi" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
 /** What an action did and how that is known. */
 export interface ActionResult {
   /**
@@ -562,7 +562,7 @@ export type ExperimentalPipGeometry = string;
 /** auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size. */
 export type ImageFormat = "auto" | "png" | "jpeg";
 /**
- * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: "ctrl+s".
+ * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and the like, or one character; modifiers may stand before it: "ctrl+s".
  * @minLength 1
  * @maxLength 64
  */
@@ -570,7 +570,7 @@ export type KeyChord = string;
 /** A modifier key. */
 export type KeyModifier = "ctrl" | "shift" | "alt" | "super";
 /**
- * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character.
+ * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and the like, or one character.
  * @minLength 1
  * @maxLength 32
  */
@@ -2339,7 +2339,7 @@ export namespace desktop {
      */
     observe?: Observe;
     /**
-     * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, or one character; modifiers may stand before it: "ctrl+s".
+     * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and the like, or one character; modifiers may stand before it: "ctrl+s".
      * @minLength 1
      * @maxLength 64
      */

@@ -53,9 +53,31 @@ Whereabouts::Whereabouts(const Scope& scope, const Target& target)
 }
 
 bool Whereabouts::is_elsewhere(const platform::Event& event) const {
-  if (strangers_.empty() || event.kind == EventKind::window_opened) return false;
+  if (strangers_.empty()) return false;
+  if (event.kind == EventKind::window_opened) return opened_for_a_stranger(event);
   if (event.window_id != 0) return strangers_.contains(event.window_id);
   return event.node && befell_a_stranger(event);
+}
+
+bool Whereabouts::opened_for_a_stranger(const platform::Event& event) const {
+  std::vector<std::int64_t> opened{event.window_id};
+  if (event.window_id == 0) {
+    const auto limits = scope_.limits.no_later_than(scope_.now() + time_to_ask);
+    const auto now = scope_.platform.tree().identify(target_.window, event.node, limits);
+    const auto listed = scope_.platform.windows().list(limits);
+    if (!now || !now->exists || now->name.empty() || !listed) return false;
+    opened.clear();
+    for (const auto& window : *listed) {
+      if (window.pid == target_.window.pid && window.title == now->name) opened.push_back(window.window_id);
+    }
+  }
+  const auto windows = scope_.platform.windows().known_windows(target_.window.pid);
+  const auto is_a_strangers = [&](std::int64_t window) {
+    const auto family = family_of(window, windows);
+    return !family.contains(target_.window.window_id) &&
+           std::ranges::any_of(strangers_, [&](const auto& each) { return family.contains(each.first); });
+  };
+  return !opened.empty() && std::ranges::all_of(opened, is_a_strangers);
 }
 
 std::optional<bool> Whereabouts::shown_as_a_strangers(const platform::NodeHandle& node) const {

@@ -18,12 +18,14 @@ class Whereabouts {
  public:
   Whereabouts(const Scope& scope, const Target& target);
 
-  /// Whether an event befell another window. That a window opened is said of none that was there before.
+  /// Whether an event befell another window; of a window that opened, whether it is a dialog or tool of another one.
   bool is_elsewhere(const platform::Event& event) const;
 
  private:
   /// Of an event of a node.
   bool befell_a_stranger(const platform::Event& event) const;
+  /// Of the event of a window that opened.
+  bool opened_for_a_stranger(const platform::Event& event) const;
   /// Whether a node is a stranger's, by what the run was shown; empty: it was not shown it.
   std::optional<bool> shown_as_a_strangers(const platform::NodeHandle& node) const;
   /// The same of a window that only its tree knows.

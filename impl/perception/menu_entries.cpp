@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <string_view>
 
 #include "impl/perception/menu_labels.h"
@@ -18,9 +19,12 @@ bool is_entry(const SnapshotElement& element) {
   return element.node.role == "menu" && !is_blank(element.node.name);
 }
 
-bool is_in_sight(const platform::Node& node) {
-  if (node.states.contains(ElementState::hidden) || node.states.contains(ElementState::offscreen)) return false;
-  return !node.bounds || (node.bounds->width > 0 && node.bounds->height > 0);
+/// How likely a menu bar is the one that a person sees.
+int visibility(const platform::Node& node) {
+  const bool shows = !node.states.contains(ElementState::hidden) && !node.states.contains(ElementState::offscreen);
+  const bool is_flat = node.bounds && (node.bounds->width <= 0 || node.bounds->height <= 0);
+  const int room = is_flat ? 0 : (node.bounds ? 2 : 1);
+  return (shows ? 3 : 0) + room;
 }
 
 }  // namespace
@@ -33,15 +37,17 @@ Menus::Menus(const Snapshot& snapshot) : snapshot_(snapshot) {
 }
 
 MenuEntries Menus::bar() const {
-  // LibreOffice has two, one of them without height. In a minimised window none shows.
-  MenuEntries showing;
-  MenuEntries all;
+  // LibreOffice has two, one of them without height, and without bounds where the window is minimised. Of such a window
+  // others tell no bounds of anything, or that nothing shows.
+  int best = 0;
+  std::map<int, MenuEntries> bars;
   for (const auto& element : snapshot_.elements) {
     if (element.node.role != "menubar") continue;
-    if (is_in_sight(element.node)) collect(element.node.handle, showing);
-    collect(element.node.handle, all);
+    const int rank = visibility(element.node);
+    collect(element.node.handle, bars[rank]);
+    if (!bars[rank].empty()) best = std::max(best, rank);
   }
-  return showing.empty() ? all : showing;
+  return bars[best];
 }
 
 MenuEntries Menus::buttons() const {

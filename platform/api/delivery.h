@@ -38,6 +38,9 @@ struct Delivery {
   std::chrono::milliseconds starts_after{0};
   /// Whether what was pressed is on right behind the action, as it says itself; empty where it was not asked.
   std::optional<bool> is_on = {};
+  /// The element was asked while it was pressed, and did not say that it is held down: what happens meanwhile may be
+  /// no doing of the press.
+  bool was_not_felt = false;
   /// The application changes nothing of what it tells of a window while that is minimised, whatever it does there.
   bool silent_while_minimised = false;
   /// So much later than `settles_within` it may tell what came of it while the window is minimised.

@@ -104,6 +104,18 @@ TEST(LaunchedByItsEntry, SaysThatItsFolderIsMissing) {
   EXPECT_THAT(reply.text, testing::HasSubstr("there is no folder " + folder.file("gone")));
 }
 
+TEST(LaunchedByItsPath, TellsWhatAProgramSaidThatShowsNothing) {
+  McpClient client({.server = {"--tools", "full"}});
+  const auto said_last = [&](const std::string& script, const std::string& code) {
+    const auto reply =
+        client.call("launch_app", {{"launch_path", "/bin/sh"}, {"additional_arguments", {"-c", script}}});
+    EXPECT_EQ(reply.code(), code) << reply.dump();
+    EXPECT_THAT(reply.text, testing::HasSubstr("It said last: no display of its liking")) << script;
+  };
+  said_last("echo no display of its liking >&2; exit 3", "launch_failed");
+  said_last("echo no display of its liking >&2; exit 0", "no_window");
+}
+
 /// A file manager with one file, which a program of its own shows.
 class FileManager : public testing::Test {
  protected:

@@ -138,6 +138,27 @@ TEST(ControlsOfQt, ButtonBehindSomethingIsPressedByItsAction) {
   EXPECT_HEARD(controls, "behind");
 }
 
+TEST(ControlsOfQt, BoxTakesItsActionByNameAndTheReplySaysWhoDoesNotHearOfIt) {
+  Controls controls(OFFHAND_TEST_BUTTONS_QT5);
+  const auto reply = controls.act_on("Box", "click", {{"action", "Toggle"}});
+  EXPECT_EQ(reply.structured["path"], "x11_atspi") << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+  EXPECT_THAT(reply.text, testing::HasSubstr("waits for a click on it does not hear of its own action"));
+  EXPECT_HEARD(controls, "box on");
+  controls.act_on("Box");
+  EXPECT_HEARD(controls, "box clicked");
+  EXPECT_EQ(controls.disturbance(), "");
+}
+
+// Of one that did not say that it is held down a window that opens may be no doing.
+TEST(ControlsOfQt, WindowThatOpensIsNoProofForAButtonThatDidNotFeelThePress) {
+  Controls controls(OFFHAND_TEST_BUTTONS_QT5);
+  const auto reply = controls.act_on("Numb");
+  EXPECT_EQ(reply.structured["effect"], "unverifiable") << reply.dump();
+  EXPECT_THAT(reply.text, testing::HasSubstr("meanwhile window opened"));
+  EXPECT_HEARD(controls, "opened");
+}
+
 TEST(ControlsOfGtk, ListTakesArrowsAndReturn) {
   Controls controls(OFFHAND_TEST_ROWS_GTK3);
   controls.act_on("Apple");

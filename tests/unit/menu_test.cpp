@@ -74,6 +74,10 @@ TEST(InvokeMenuOfSeveralBars, MeansTheOneThatShows) {
   flat["bounds"] = {{"x", 0}, {"y", 0}, {"width", 300}, {"height", 0}};
   SimulatedDesk office(scene_of({flat, menu_bar, status}));
   EXPECT_EQ(office.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
+  auto placed = menu_bar;
+  placed["bounds"] = {{"x", 0}, {"y", 0}, {"width", 300}, {"height", 20}};
+  SimulatedDesk minimised_office(scene_of({placed, menu_bar, status}));
+  EXPECT_EQ(minimised_office.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
   SimulatedDesk minimised(scene_of({hidden, status}));
   EXPECT_EQ(minimised.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
 }

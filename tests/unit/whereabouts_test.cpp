@@ -81,6 +81,19 @@ TEST(Whereabouts, AWindowThatOpensIsEvidenceBesideAnother) {
   EXPECT_EQ(desk.click("Open")["effect"], "confirmed");
 }
 
+TEST(Whereabouts, ADialogOfAnotherWindowThatOpensIsNoEvidence) {
+  const auto opens_of = [](const std::string& owner) {
+    return json{
+        {"do", "open_window"},
+        {"after_ms", 20},
+        {"as",
+         {{"title", "Question"}, {"owner", owner}, {"bounds", {{"x", 1}, {"y", 1}, {"width", 9}, {"height", 9}}}}}}
+        .dump();
+  };
+  EXPECT_EQ(deaf_click_beside(other_window("Other"), opens_of("Other").c_str())["effect"], "unverifiable");
+  EXPECT_EQ(deaf_click_beside(other_window("Other"), opens_of("Window").c_str())["effect"], "confirmed");
+}
+
 TEST(Whereabouts, AChangeInAnotherWindowThatWasNeverLookedAtIsNoEvidence) {
   const auto result = deaf_click_beside(other_window("Other"), change_the_other);
   EXPECT_EQ(result["effect"], "unverifiable");

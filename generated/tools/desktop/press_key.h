@@ -33,7 +33,8 @@ struct PressKeyArgs {
   /// diff: what changed since the last read.
   Observe observe = Observe::none;
   /// return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to
-  /// f24, menu, or one character; modifiers may stand before it: "ctrl+s".
+  /// f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and the like, or
+  /// one character; modifiers may stand before it: "ctrl+s".
   KeyChord key{};
   /// Keys held meanwhile.
   std::vector<KeyModifier> modifiers{};

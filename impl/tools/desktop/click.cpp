@@ -93,6 +93,15 @@ Rung named_action(Attempt& attempt, const std::string& action) {
   return [&attempt, ask, needs] { return attempt.in_foreground(ask, needs); };
 }
 
+/// What a caller who names it has to know of an action that only flips a box.
+void tell_who_hears(const Target& target, const ClickArgs& args, ActionResult& result) {
+  const bool is_named = args.action != press && meaning_of(args.action) == nullptr;
+  if (!is_named || target.element->seen.node.press != platform::ActionPress::unheard) return;
+  const std::string words = "whatever waits for a click on it does not hear of its own action";
+  auto& said = result.evidence ? result.evidence->detail : result.observed.emplace(result.observed.value_or(""));
+  said += (said.empty() ? "" : "; ") + words;
+}
+
 /// Whether it is to do more than what any press does.
 bool is_beyond_choosing(const ClickArgs& args) {
   const bool opens = args.action == "open" || args.action == "activate" || is_for_menu(args.action);
@@ -143,10 +152,12 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
     }
   }
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
-  const auto observation = is_beyond_choosing(args)
-                               ? beyond_choosing.observation()
-                               : observe_toggle(attempt->scope(), target, args.button, dispatched.delivery().is_on);
+  auto observation = is_beyond_choosing(args)
+                         ? beyond_choosing.observation()
+                         : observe_toggle(attempt->scope(), target, args.button, dispatched.delivery().is_on);
+  observation.windows_count = observation.windows_count && !dispatched.delivery().was_not_felt;
   OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude(observation));
+  tell_who_hears(target, args, result);
   // A click may activate a row, and brings it the focus: whoever presses keys next has to know where they go.
   if (is_chosen_only && result.evidence) result.evidence->detail += "; it was neither activated nor given the focus";
   return result;

@@ -165,7 +165,7 @@ class Launch {
     if (!own_.empty())
       return LaunchAppResult{own_.front().pid, plan_.name, false, own_, true, std::nullopt, std::nullopt};
     if (ended_ && !older_.empty()) return running_already(plan_, older_, taken_over_by_);
-    return fail(errors::no_window({.app = plan_.name, .pid = pid_, .reason = reason_}));
+    return fail(errors::no_window({.app = plan_.name, .pid = pid_, .reason = reason_, .output = last_words()}));
   }
 
  private:
@@ -229,10 +229,8 @@ class Launch {
     if (first_window_at_) return since(*first_window_at_) >= settling;
     if (!ended_) return false;
     if (!ended_->well()) {
-      auto output = call_.apps().last_words(pid_);
-      return fail(errors::launch_failed({.name = plan_.name,
-                                         .reason = "it ended with " + to_string(*ended_),
-                                         .output = output.empty() ? std::nullopt : std::optional(std::move(output))}));
+      return fail(errors::launch_failed(
+          {.name = plan_.name, .reason = "it ended with " + to_string(*ended_), .output = last_words()}));
     }
     if (has_family()) return false;
     if (taken_over_at_ && since(*taken_over_at_) >= settling) return true;
@@ -240,6 +238,11 @@ class Launch {
     reason_ = fmt::format("it ended with {}, and nothing showed one in the {} ms after that", to_string(*ended_),
                           hand_over.count());
     return true;
+  }
+
+  std::optional<std::string> last_words() const {
+    auto words = call_.apps().last_words(pid_);
+    return words.empty() ? std::nullopt : std::optional(std::move(words));
   }
 
   enum class Family { known, read_anew };

@@ -83,11 +83,8 @@ Rung element_action_called(Attempt& attempt, const std::string& action) {
   return [&attempt, action] {
     const auto& element = attempt.target().element;
     if (!element) return platform::Delivery::not_attempted("");
-    const auto& node = element->seen.node;
-    if (node.press == platform::ActionPress::unheard)
-      return platform::Delivery::not_attempted("its own action would be heard by nobody");
     if (const auto there = check_still_there(attempt); !there) return platform::Delivery::failed(there.error());
-    return attempt.perform_called(node.handle, action);
+    return attempt.perform_called(element->seen.node.handle, action);
   };
 }
 
@@ -163,19 +160,20 @@ bool shows_press(const Target& target) {
 }
 
 /// With the button down: that it holds the element down, and not what came into its place since it was aimed at. Some
-/// that are drawn by a program's own code never say so; of those the place is looked at once more.
-Result<void> check_press(const Attempt& attempt, const Aim& at) {
+/// that are drawn by a program's own code never say so; of those the place is looked at once more. Whether it said so.
+Result<bool> check_press(const Attempt& attempt, const Aim& at) {
   auto scope = attempt.scope();
   scope.limits = scope.limits.no_later_than(scope.now() + longest_press);
   const auto& target = attempt.target();
   for (int look = 0; look < looks_at_once; ++look) {
     OFFHAND_ASSIGN(const bool at_once, is_down(scope, target));
-    if (at_once) return {};
+    if (at_once) return true;
   }
   scope.platform.input().let_settle(target.window, scope.limits);
   OFFHAND_ASSIGN(const bool by_now, is_down(scope, target));
-  if (by_now) return {};
-  return check_aim(scope, attempt.perception(), target, at);
+  if (by_now) return true;
+  OFFHAND_CHECK(check_aim(scope, attempt.perception(), target, at));
+  return false;
 }
 
 }  // namespace
@@ -186,8 +184,15 @@ platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClic
   if (!at) return platform::Delivery::failed(at.error());
   click.x = at->x;
   click.y = at->y;
-  if (shows_press(attempt.target())) click.is_on_target = [&] { return check_press(attempt, *at); };
-  return attempt.deliver(click);
+  if (!shows_press(attempt.target())) return attempt.deliver(click);
+  bool was_felt = true;
+  click.is_on_target = [&]() -> Result<void> {
+    OFFHAND_ASSIGN(was_felt, check_press(attempt, *at));
+    return {};
+  };
+  auto delivery = attempt.deliver(click);
+  delivery.was_not_felt = !was_felt;
+  return delivery;
 }
 
 Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part) {

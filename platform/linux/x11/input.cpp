@@ -12,6 +12,7 @@
 #include "platform/linux/x11/quiet_input.h"
 #include "platform/linux/x11/quiet_pointer.h"
 #include "platform/linux/x11/second_keyboard.h"
+#include "platform/linux/x11/second_pointer.h"
 #include "platform/linux/x11/test_input.h"
 #include "platform/linux/x11/test_pointer.h"
 #include "platform/linux/x11/toolkit.h"
@@ -19,9 +20,9 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// The ways into a window: events sent to it alone, a keyboard of our own beside the person's, and what the server
-/// treats as if the person did it, within a window or anywhere on the screen.
-enum Way { quietly, by_second_keyboard, by_second_keyboard_in_front, visibly, by_screen };
+/// The ways into a window: events sent to it alone, a pointer and a keyboard of our own beside the person's, and what
+/// the server treats as if the person did it, within a window or anywhere on the screen.
+enum Way { quietly, by_second_pointer, by_second_keyboard, by_second_keyboard_in_front, visibly, by_screen };
 
 Delivery not_yet(const Gesture& gesture) {
   return Delivery::not_attempted("there is no way yet to send a " + std::string(name_of(gesture)) + " gesture to X");
@@ -51,6 +52,7 @@ class X11Input final : public Input {
   std::vector<Route> routes(const WindowInfo& window) const override {
     if (window.window_id == 0) return {{by_screen, Disturbs::person}};
     return {{quietly, Disturbs::nobody},
+            {by_second_pointer, Disturbs::nobody},
             {by_second_keyboard, Disturbs::active_window},
             {by_second_keyboard_in_front, Disturbs::front},
             {visibly, Disturbs::person}};
@@ -69,6 +71,8 @@ class X11Input final : public Input {
     const auto* keys = std::get_if<Keys>(&gesture);
     if (keys == nullptr) return std::nullopt;
     switch (route.id) {
+      case by_second_pointer:
+        return Delivery::not_attempted("");
       case quietly:
         return refuses_quiet_keys(*display_, window, keys->keys, limits);
       case by_second_keyboard:
@@ -111,6 +115,8 @@ class X11Input final : public Input {
     switch (route.id) {
       case quietly:
         return point_quietly(gesture, window, limits);
+      case by_second_pointer:
+        return point_by_second_pointer(*display_, window, gesture, limits);
       case by_second_keyboard:
       case by_second_keyboard_in_front:
         return Delivery::not_attempted("");
@@ -129,6 +135,8 @@ class X11Input final : public Input {
 
   Delivery type(const Keys& keys, const Route& route, const WindowInfo& window, const Limits& limits) {
     switch (route.id) {
+      case by_second_pointer:
+        return Delivery::not_attempted("");
       case quietly:
         return type_quietly(*display_, window, keys, limits);
       case by_second_keyboard:

@@ -49,19 +49,22 @@ void send_hierarchy_change(Conversation& talk, const std::vector<char>& change) 
   xcb_input_xi_change_hierarchy(talk.raw(), 1, reinterpret_cast<const xcb_input_hierarchy_change_t*>(change.data()));
 }
 
-Result<std::vector<xcb_keycode_t>> held_keys(Conversation& talk, DeviceId keyboard) {
-  auto asked = talk.ask(xcb_input_query_device_state(talk.raw(), static_cast<std::uint8_t>(keyboard)));
+/// Keys or buttons of a device that are down.
+Result<std::vector<std::uint8_t>> held_on(Conversation& talk, DeviceId device) {
+  auto asked = talk.ask(xcb_input_query_device_state(talk.raw(), static_cast<std::uint8_t>(device)));
   OFFHAND_ASSIGN(const auto state, asked.get());
-  std::vector<xcb_keycode_t> held;
+  std::vector<std::uint8_t> held;
   if (!state) return held;
   for (auto of = xcb_input_query_device_state_classes_iterator(state.get()); of.rem > 0;
        xcb_input_input_state_next(&of)) {
-    if (of.data->class_id != XCB_INPUT_INPUT_CLASS_KEY) continue;
-    const auto* keys = reinterpret_cast<const xcb_input_key_state_t*>(of.data);
+    const bool has_keys = of.data->class_id == XCB_INPUT_INPUT_CLASS_KEY;
+    if (!has_keys && of.data->class_id != XCB_INPUT_INPUT_CLASS_BUTTON) continue;
+    // Both begin alike.
+    const auto* down = reinterpret_cast<const xcb_input_key_state_t*>(of.data);
     constexpr int bits_of_a_byte = 8;
-    for (int code = 0; code < bits_of_a_byte * static_cast<int>(sizeof(keys->keys)); ++code) {
-      if ((keys->keys[code / bits_of_a_byte] >> (code % bits_of_a_byte) & 1) != 0)
-        held.push_back(static_cast<xcb_keycode_t>(code));
+    for (int code = 0; code < bits_of_a_byte * static_cast<int>(sizeof(down->keys)); ++code) {
+      if ((down->keys[code / bits_of_a_byte] >> (code % bits_of_a_byte) & 1) != 0)
+        held.push_back(static_cast<std::uint8_t>(code));
     }
   }
   return held;
@@ -80,13 +83,16 @@ Result<std::vector<MasterPair>> read_pairs(Conversation& talk) {
   std::vector<MasterPair> pairs;
   for (const Device& device : devices) {
     if (device.type != XCB_INPUT_DEVICE_TYPE_MASTER_KEYBOARD || !device.name.starts_with(name_prefix)) continue;
-    const auto slave = std::ranges::find_if(devices, [&](const Device& other) {
-      return other.type == XCB_INPUT_DEVICE_TYPE_SLAVE_KEYBOARD && other.attachment == device.id;
-    });
+    const auto slave_of = [&](DeviceId master, std::uint16_t type) {
+      const auto slave = std::ranges::find_if(
+          devices, [&](const Device& other) { return other.type == type && other.attachment == master; });
+      return slave == devices.end() ? DeviceId{0} : slave->id;
+    };
     pairs.push_back({.name = device.name.substr(0, device.name.rfind(keyboard_suffix)),
                      .pointer = device.attachment,
                      .keyboard = device.id,
-                     .slave = slave == devices.end() ? DeviceId{0} : slave->id});
+                     .slave = slave_of(device.id, XCB_INPUT_DEVICE_TYPE_SLAVE_KEYBOARD),
+                     .pointer_slave = slave_of(device.attachment, XCB_INPUT_DEVICE_TYPE_SLAVE_POINTER)});
   }
   return pairs;
 }
@@ -117,11 +123,13 @@ void remove_master(Conversation& talk, DeviceId keyboard) {
 
 Result<void> calm(Conversation& talk, const MasterPair& pair) {
   xcb_input_xi_set_focus(talk.raw(), XCB_INPUT_FOCUS_NONE, XCB_CURRENT_TIME, pair.keyboard);
-  OFFHAND_ASSIGN(const auto held, held_keys(talk, pair.slave));
-  const auto release = static_cast<std::uint8_t>(talk.extensions().xinput_first_event + XCB_INPUT_DEVICE_KEY_RELEASE);
-  for (const auto key : held)
-    xcb_test_fake_input(talk.raw(), release, key, XCB_CURRENT_TIME, XCB_NONE, 0, 0,
-                        static_cast<std::uint8_t>(pair.slave));
+  for (const auto& [slave, release] :
+       {std::pair(pair.slave, XCB_INPUT_DEVICE_KEY_RELEASE), {pair.pointer_slave, XCB_INPUT_DEVICE_BUTTON_RELEASE}}) {
+    OFFHAND_ASSIGN(const auto held, held_on(talk, slave));
+    const auto event = static_cast<std::uint8_t>(talk.extensions().xinput_first_event + release);
+    for (const auto code : held)
+      xcb_test_fake_input(talk.raw(), event, code, XCB_CURRENT_TIME, XCB_NONE, 0, 0, static_cast<std::uint8_t>(slave));
+  }
   xcb_xkb_latch_lock_state(talk.raw(), pair.keyboard, 0xFF, 0, 1, 0, 0, 0, 0);
   return {};
 }

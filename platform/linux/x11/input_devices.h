@@ -33,13 +33,15 @@ inline constexpr DeviceId core_test_pointer = 4;
 /// What the names of our masters begin with.
 inline constexpr std::string_view name_prefix = "Offhand ";
 
-/// A master keyboard of ours with the pointer that comes with it, and the XTEST slave that presses its keys.
+/// A master keyboard of ours with the pointer that comes with it, and the XTEST slaves that press keys and buttons.
 struct MasterPair {
   /// What both names begin with.
   std::string name;
   DeviceId pointer = 0;
   DeviceId keyboard = 0;
   DeviceId slave = 0;
+  /// The same of the pointer and its buttons.
+  DeviceId pointer_slave = 0;
   bool operator==(const MasterPair&) const = default;
 };
 

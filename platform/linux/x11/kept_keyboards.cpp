@@ -102,6 +102,11 @@ void KeptKeyboards::give_back(const MasterPair& pair, Left left) {
   changed_.notify_all();
 }
 
+KeptKeyboards::Speech KeptKeyboards::speak(const Budget& budget) {
+  std::unique_lock lock(mutex_);
+  return {.alone = std::move(lock), .talk = Conversation(*connection_, budget)};
+}
+
 Result<KeptKeyboards::Loan> KeptKeyboards::find_or_make(Conversation& talk) {
   OFFHAND_CHECK(forget_what_is_gone(talk));
   OFFHAND_CHECK(take_over_orphans(talk));

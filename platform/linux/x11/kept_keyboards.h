@@ -46,6 +46,15 @@ class KeptKeyboards {
   Result<Loan> borrow(const Budget& budget);
   void give_back(const MasterPair& pair, Left left);
 
+  /// The connection that holds the pointers, which alone can let go of them. Nobody borrows while this lives.
+  struct Speech {
+    std::unique_lock<std::mutex> alone;
+    Conversation talk;
+  };
+  Speech speak(const Budget& budget);
+  /// Puts the pointer that comes with a borrowed keyboard out of sight again, for whoever speaks.
+  void rest(const MasterPair& pair) { place_.rest(pair.pointer); }
+
  private:
   struct Resting {
     MasterPair pair;

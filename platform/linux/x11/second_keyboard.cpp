@@ -30,19 +30,6 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Why there is no way to have a second keyboard on this display.
-std::optional<Delivery> lacks_second_keyboards(Conversation& talk) {
-  if (!talk.extensions().test) return Delivery::not_attempted("the X server lacks XTEST");
-  if (!talk.extensions().xkb) return Delivery::not_attempted("the X server lacks XKEYBOARD");
-  if (!talk.extensions().xinput) return Delivery::not_attempted("the X server lacks the X Input extension");
-  auto asked = talk.ask(xcb_input_xi_query_version(talk.raw(), 2, 0));
-  const auto version = asked.get();
-  if (!version) return Delivery::failed(version.error());
-  if (!*version || (*version)->major_version < 2)
-    return Delivery::not_attempted("the X server lacks X Input 2, which has second keyboards");
-  return std::nullopt;
-}
-
 /// Keys that mean something to the window that has the focus, and to nobody else. Others window managers take for
 /// themselves, from the person's keyboard only, or they open menus, which hold that keyboard.
 bool is_for_one_window(const KeyPress& key) {
@@ -174,6 +161,18 @@ Result<std::unique_ptr<Conversation>> converse_about(Display& display, const Win
 }
 
 }  // namespace
+
+std::optional<Delivery> lacks_second_keyboards(Conversation& talk) {
+  if (!talk.extensions().test) return Delivery::not_attempted("the X server lacks XTEST");
+  if (!talk.extensions().xkb) return Delivery::not_attempted("the X server lacks XKEYBOARD");
+  if (!talk.extensions().xinput) return Delivery::not_attempted("the X server lacks the X Input extension");
+  auto asked = talk.ask(xcb_input_xi_query_version(talk.raw(), 2, 0));
+  const auto version = asked.get();
+  if (!version) return Delivery::failed(version.error());
+  if (!*version || (*version)->major_version < 2)
+    return Delivery::not_attempted("the X server lacks X Input 2, which has second keyboards");
+  return std::nullopt;
+}
 
 tl::expected<std::unique_ptr<SecondKeyboard>, Delivery> SecondKeyboard::enter(std::shared_ptr<Display> display,
                                                                               const WindowInfo& info, Front front,

@@ -74,6 +74,9 @@ class SecondKeyboard final : public FeignedFocus {
   std::unique_ptr<MasterKeyboard> keyboard_;
 };
 
+/// Why there is no way to have a second keyboard and pointer on this display.
+std::optional<Delivery> lacks_second_keyboards(Conversation& talk);
+
 /// Types on the second keyboard that the window has, or else on one that it has for this only.
 Delivery type_on_second_keyboard(const std::shared_ptr<Display>& display, const WindowInfo& window, Front front,
                                  const std::vector<KeyPress>& keys, std::chrono::milliseconds delay,

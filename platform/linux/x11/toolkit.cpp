@@ -215,6 +215,8 @@ QuietManner quiet_manner(Toolkit toolkit) {
   return {.refusal = "it is not known how its toolkit takes events that were sent to it"};
 }
 
+bool takes_second_pointer(Toolkit toolkit) { return toolkit == Toolkit::gtk4 || toolkit == Toolkit::xt; }
+
 bool knows_modifiers_of_one_keyboard(Toolkit toolkit) { return toolkit == Toolkit::qt; }
 
 }  // namespace offhand::platform::x11

@@ -65,6 +65,9 @@ std::chrono::milliseconds deaf_dialogs(Toolkit toolkit);
 
 QuietManner quiet_manner(Toolkit toolkit);
 
+/// Its windows take a second pointer for what it is, and ask for no activation when it presses them, as those of Qt do.
+bool takes_second_pointer(Toolkit toolkit);
+
 /// Of keys that are pressed on a second keyboard it takes the modifiers from the person's (Qt 5 follows the state of
 /// that keyboard alone).
 bool knows_modifiers_of_one_keyboard(Toolkit toolkit);
