@@ -23,9 +23,11 @@ def at(name, across=0.75, down=0.5):
 
 
 # The order of the table. What uses the window's focus comes first, while it lies where the target put it; what opens a menu comes last.
-NAMES = ("type_text, focus", "press_key, focus", "hotkey, focus", "click, button", "click, check box", "click, list row", "click, point",
-         "click, point of a button", "double_click, point", "drag", "scroll, point", "type_text, field", "set_value, slider",
-         "set_value, option", "set_value, text", "right_click, point", "right_click, element", "invoke_menu")
+NAMES = ("type_text, focus", "type_text, any script", "press_key, focus", "hotkey, focus", "click, button", "click, action by name", "click, check box",
+         "click, check box by name", "click, list row",
+         "click, point", "click, modifier", "click, point of a button", "double_click, point", "drag", "drag, button and modifier", "scroll, point",
+         "scroll, element", "press_key, field", "type_text, field", "set_value, slider", "set_value, option", "set_value, text",
+         "right_click, point", "right_click, element", "invoke_menu")
 MAIN = frozenset({"type_text, focus", "hotkey, focus", "click, button", "click, check box", "click, point", "drag", "scroll, point",
                   "type_text, field", "set_value, slider"})
 
@@ -42,14 +44,24 @@ def last_text(name):
     return count
 
 
-def dragged(told, _):
-    presses = [each for each in told if each["event"] == "press"]
-    releases = [each for each in told if each["event"] == "release"]
-    return sum(abs(up["x"] - down["x"]) > 30 for down, up in zip(presses, releases))
+def last_scripts(told, mark):
+    return last_text("Notes")(told, SCRIPTS.replace(MARK, mark))
+
+
+def dragged(button, *modifiers):
+    def count(told, _):
+        presses = [each for each in told if each["event"] == "press" and each["button"] == button and each["modifiers"] == list(modifiers)]
+        releases = [each for each in told if each["event"] == "release" and each["button"] == button]
+        return sum(abs(up["x"] - down["x"]) > 30 for down, up in zip(presses, releases))
+    return count
 
 
 def scrolled(told, _):
     return int(any(each["event"] == "scroll" and each["dy"] > 0 for each in told))
+
+
+def moved(told, _):
+    return int(any(each["event"] == "moved" and each["position"] > 0 for each in told))
 
 
 def key(name, *modifiers):
@@ -62,19 +74,30 @@ def build(table):
 
 
 MARK = "{mark}"
+# Accents, an accent by itself, scripts from the right and with thousands of signs, and a sign beyond 16 bits.
+SCRIPTS = "{mark} Zürich ßÆ e\u0301 Дом Ωμ שלום عين 日本 한글 🙂"
+LISTED = "{listed}"  # the name under which the element lists what presses it
 # Of windows with the controls of the fixtures, and of the page that has the same.
 CONTROLS = build({
     "type_text, focus": (None, {"text": MARK}, last_text("Notes")),
+    "type_text, any script": (None, {"text": SCRIPTS}, last_scripts),
     "press_key, focus": (None, {"key": "x"}, key("x")),
     "hotkey, focus": (None, {"keys": ["ctrl", "b"]}, key("b", "Control")),
     "click, button": ("A", {}, of("clicked", name="A")),
+    "click, action by name": ("C", {"action": LISTED}, of("clicked", name="C")),
     "click, check box": ("Check me", {}, of("toggled", name="Check me")),
+    "click, check box by name": ("Check me", {"action": LISTED}, of("toggled", name="Check me")),
     "click, list row": ("row 2", {}, of("selected", name="row 2")),
     "click, point": (at("Canvas"), {}, of("press", name="Canvas", button=1)),
+    "click, modifier": (at("Canvas", 0.5), {"modifier": ["shift"]}, of("press", name="Canvas", button=1, modifiers=["Shift"])),
     "click, point of a button": (at("B", 0.5), {}, of("clicked", name="B")),
     "double_click, point": (at("Canvas"), {}, of("press", name="Canvas", button=1, count=2)),
-    "drag": ((at("Canvas", 0.6), at("Canvas", 0.9)), {"duration_ms": 100, "steps": 5}, dragged),
+    "drag": ((at("Canvas", 0.6), at("Canvas", 0.9)), {"duration_ms": 100, "steps": 5}, dragged(1)),
+    "drag, button and modifier": ((at("Canvas", 0.6), at("Canvas", 0.9)), {"duration_ms": 100, "steps": 5, "button": "middle", "modifier": ["ctrl"]},
+                                  dragged(2, "Control")),
     "scroll, point": (at("Canvas"), {"direction": "down", "amount": 1}, scrolled),
+    "scroll, element": ("line 0", {"direction": "down", "amount": 1}, moved),
+    "press_key, field": ("Entry", {"key": "x"}, of("key", name="Entry", key="x")),
     "type_text, field": ("Entry", {"text": MARK}, last_text("Entry")),
     "set_value, slider": ("Level", {"value": "42"}, lambda told, _: int(any(e["event"] == "value" and e["value"] == 42 for e in told))),
     "set_value, option": ("Choice", {"value": "Two"}, of("selected", name="Two")),
@@ -98,6 +121,7 @@ def pressed(button):
 # Of a terminal that was asked to tell of its mouse. It has no elements.
 TERMINAL = build({
     "type_text, focus": (None, {"text": MARK}, lambda told, mark: told.count(mark)),
+    "type_text, any script": (None, {"text": SCRIPTS}, lambda told, mark: told.count(SCRIPTS.replace(MARK, mark))),
     "press_key, focus": (None, {"key": "x"}, sent("x")),
     "hotkey, focus": (None, {"keys": ["ctrl", "b"]}, sent("\x02")),
     "click, point": (at("window", 0.75), {}, pressed(0)),
@@ -120,12 +144,17 @@ def other(what):
 # Of a letter in a word processor, which has words and lines rather than controls: (how it was, how it is) is told.
 LETTER = build({
     "type_text, focus": (None, {"text": MARK}, more_of(None)),
+    "type_text, any script": (None, {"text": SCRIPTS}, lambda told, mark: more_of(SCRIPTS.replace(MARK, mark))(told, mark)),
     "press_key, focus": (None, {"key": "x"}, more_of("x")),
     "hotkey, focus": (None, {"keys": ["ctrl", "b"]}, other("bold")),
     "click, button": ("Bold", {}, other("bold")),
+    "click, action by name": ("Bold", {"action": LISTED}, other("bold")),
     "click, point": (at("window", 0.35, 0.6), {}, other("caret")),
+    "click, modifier": (at("window", 0.45, 0.65), {"modifier": ["shift"]}, lambda told, _: int(told[1]["selected"] not in ("", told[0]["selected"]))),
     "double_click, point": (at("window", 0.35, 0.7), {}, lambda told, _: int(told[1]["selected"] not in ("", told[0]["selected"]))),
     "drag": ((at("window", 0.35, 0.5), at("window", 0.5, 0.5)), {"duration_ms": 100, "steps": 5},
              lambda told, _: int(told[1]["selected"] not in ("", told[0]["selected"]))),
     "scroll, point": (at("window", 0.45, 0.6), {"direction": "down", "amount": 1}, other("top")),
+    "right_click, point": (at("window", 0.4, 0.55), {}, other("caret")),
+    "invoke_menu": (None, {"path": ["Format", "Text", "Bold"]}, other("bold")),
 })

@@ -17,15 +17,17 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "wild")]
 from support.client import Client  # noqa: E402
 from support.desktop import Desktop, wait_for  # noqa: E402
 from support.inside import Person, name_cookie, rest  # noqa: E402
-from support.notes import Baseline, lost_characters, unreported  # noqa: E402
+from support.notes import Baseline, lost_characters  # noqa: E402
 from support.session import EFFECT_S, brief  # noqa: E402
 
+from actions import LISTED, MARK  # noqa: E402
 from managers import start_compositor, start_manager  # noqa: E402
 from situations import SITUATIONS, Arranger, NotHere  # noqa: E402
 from targets import TARGETS, Broken  # noqa: E402
 
 PLACE_S = 6
 NAMELESS = {"Choice": "combobox"}  # Qt 6 calls one by what it holds
+PRESSES = ("press", "click", "activate", "jump", "toggle")  # what elements call it
 UNCLAIMED_S = 0.5  # so long after a refusal nothing may have happened
 
 
@@ -34,6 +36,7 @@ class Cells:
         self.options, self.records = options, []
         name_cookie(folder)
         start_manager(options.manager)
+        subprocess.run(["setxkbmap", options.layout], check=True, timeout=10)
         self.desktop = Desktop()
         self.arranger = Arranger(self.desktop, options.manager)
         self.log = open(options.output.with_suffix(".log"), "w", encoding="utf-8")  # noqa: SIM115
@@ -124,8 +127,8 @@ class Cells:
         if target is None:
             return window
         if isinstance(target, str):
-            element = self.element(target)
-            return element and {"element_token": element["element_token"]}
+            self.aimed_at = self.element(target)
+            return self.aimed_at and {"element_token": self.aimed_at["element_token"]}
         if target[0] == "at":
             point = self.point(target)
             return point and {**window, "x": point[0], "y": point[1]}
@@ -134,6 +137,11 @@ class Cells:
             return None
         return {**window, **{f"{end}_{axis}": value for end, point in zip(("from", "to"), points) for axis, value in zip("xy", point)}}
 
+    def filled(self, value, mark):
+        if value == LISTED:
+            return next((name for name in self.aimed_at["actions"] if name.lower() in PRESSES), "press")
+        return value.replace(MARK, mark) if isinstance(value, str) else value
+
     def cell(self, action, situation, mark):
         aimed = self.aim(action.target)
         if aimed is None:
@@ -141,7 +149,7 @@ class Cells:
             return
         self.target.mark()
         desk = self.person.desk()
-        arguments = {**aimed, **{key: value.replace("{mark}", mark) if isinstance(value, str) else value for key, value in action.arguments.items()}}
+        arguments = {**aimed, **{key: self.filled(value, mark) for key, value in action.arguments.items()}}
         result, told, began, ended = self.call(action.tool, **arguments)
         claims = not result.get("isError") and told.get("effect") != "suspected_noop"
         happened = bool(wait_for(lambda: action.count(self.target.told(), mark), EFFECT_S if claims else UNCLAIMED_S))
@@ -162,14 +170,14 @@ class Cells:
             baseline = Baseline(record.pop("desk"))
             told = record["side_effects"] + (after["late"] if after else [])
             lasted = baseline.disturbances(notes["events"], record["began"], until)
-            noticed = [f"{kind} {lasted[kind]} ms" for kind in unreported(lasted, told)]
+            noticed = [f"{kind} {milliseconds} ms" for kind, milliseconds in lasted.items()]
             if any(event["kind"] == "pointer" and record["began"] <= event["at"] < until for event in notes["events"]):
-                noticed += unreported({"pointer": 0}, told)
+                noticed.append("the pointer moved")
             missing = sum(record["began"] <= entry["at"] < until for entry in lost)
-            if missing and not told:
+            if missing:
                 noticed.append(f"{missing} characters lost")
             if noticed:
-                record.update(outcome="disturbed", note=f"{record['outcome']}, but unreported: {', '.join(noticed)}; {record['note']}")
+                record.update(outcome="disturbed", note=f"{record['outcome']}, but {', '.join(noticed)} (the reply says: {told or 'nothing'}); {record['note']}")
         for record in called:
             record.pop("began"), record.pop("ended")
         if foreign > self.foreign:
@@ -209,6 +217,7 @@ def main():
     parser.add_argument("--output", required=True, type=pathlib.Path)
     parser.add_argument("--manager", default="openbox")
     parser.add_argument("--compositor", default="none")
+    parser.add_argument("--layout", default="us")
     parser.add_argument("--situations", default=",".join(SITUATIONS), type=lambda text: text.split(","))
     parser.add_argument("--main", action="store_true")
     options = parser.parse_args()

@@ -7,7 +7,7 @@ import tempfile
 from support.desktop import wait_for
 
 # Under i3 windows float, so that they can be laid over each other.
-FLOATING = 'for_window [class=".*"] floating enable\nfont pango:monospace 8\n'
+FLOATING = '# i3 config file (v4)\nfor_window [class=".*"] floating enable\nfont pango:monospace 8\n'
 MANAGERS = {"openbox": None, "xfwm4": ["xfwm4", "--replace", "--compositor=off"], "metacity": ["metacity", "--replace", "--no-composite"],
             "mutter": ["mutter", "--x11", "--replace"], "kwin_x11": ["kwin_x11", "--replace"], "i3": ["i3", "--replace", "-c"]}
 COMPOSITORS = {"none": None, "picom": ["picom", "--backend", "xrender"]}

@@ -3,6 +3,7 @@
 import subprocess
 
 from support.desktop import X, make_window, wait_for
+import Xlib.error
 from Xlib.protocol import event
 
 from table import SITUATIONS
@@ -18,7 +19,7 @@ class NotHere(Exception):
 
 class Arranger:
     def __init__(self, desktop, manager):
-        self.desktop, self.manager, self.cover = desktop, manager, None
+        self.desktop, self.manager, self.covers = desktop, manager, []
 
     def tell(self, window_id, kind, *values):
         window = self.desktop.display.create_resource_object("window", window_id)
@@ -53,24 +54,49 @@ class Arranger:
     def lay_over(self, window_id, bounds, share):
         # The frame is covered, too.
         width = int((bounds["width"] + 40) * share)
-        self.cover = make_window(self.desktop, "Cover", bounds["x"] - 20, bounds["y"] - 40, width, bounds["height"] + 80, X.ExposureMask)
-        self.cover.map()
+        cover = make_window(self.desktop, "Cover", bounds["x"] - 20, bounds["y"] - 40, width, bounds["height"] + 80, X.ExposureMask)
+        self.covers.append(cover)
+        cover.map()
         self.desktop.display.sync()
-        if not wait_for(lambda: self.cover.id in self.desktop.stacking(), 10):
+        if not wait_for(lambda: cover.id in self.desktop.stacking(), 10):
             raise NotHere("nothing is laid over it")
         right = bounds["x"] + int(bounds["width"] * share)
 
         def covers():
-            there, order = self.desktop.bounds(self.cover.id), self.desktop.stacking()
+            there, order = self.desktop.bounds(cover.id), self.desktop.stacking()
             return there["x"] <= bounds["x"] and there["y"] <= bounds["y"] and there["x"] + there["width"] >= right \
-                and order.index(self.cover.id) > order.index(window_id)
+                and order.index(cover.id) > order.index(window_id)
         # Some put a new window where they like, and behind; what is asked while they still place it is lost.
-        for _ in range(5):
-            self.cover.configure(x=bounds["x"] - 20, y=bounds["y"] - 40)
-            self.desktop.activate(self.cover.id)
+        for _ in range(3):
+            cover.configure(x=bounds["x"] - 20, y=bounds["y"] - 40)
+            self.desktop.activate(cover.id)
             if wait_for(covers, 2):
                 return
-        raise NotHere("windows are not laid over each other")
+        self.lay_over_unmanaged(bounds, width)
+
+    def lay_over_unmanaged(self, bounds, width):
+        """As notices and tool tips lie over windows, where the window manager keeps windows apart."""
+        screen = self.desktop.display.screen()
+        cover = self.desktop.root.create_window(bounds["x"] - 20, bounds["y"] - 40, width, bounds["height"] + 80, 0, screen.root_depth,
+                                                     background_pixel=screen.white_pixel, override_redirect=True)
+        self.covers.append(cover)
+        cover.map()
+        cover.raise_window()
+        self.desktop.display.sync()
+        if not wait_for(lambda: self.highest_on(bounds) == cover.id, 5):
+            raise NotHere("nothing can be laid over it")
+
+    def highest_on(self, bounds):
+        """Which child of the root a pointer at the left of the window's middle would be over."""
+        x, y = bounds["x"] + 10, bounds["y"] + bounds["height"] // 2
+        for window in reversed(self.desktop.root.query_tree().children):
+            try:
+                at, state = window.get_geometry(), window.get_attributes()
+            except Xlib.error.BadDrawable:  # gone since
+                continue
+            if state.map_state == X.IsViewable and at.x <= x < at.x + at.width and at.y <= y < at.y + at.height:
+                return window.id
+        return 0
 
     def arrange(self, window_id, situation):
         bounds = self.place(window_id)
@@ -92,7 +118,7 @@ class Arranger:
                 raise NotHere("windows cannot be minimised")
 
     def clear(self):
-        if self.cover is not None:
-            self.cover.destroy()
-            self.desktop.display.sync()
-            self.cover = None
+        for cover in self.covers:
+            cover.destroy()
+        self.covers.clear()
+        self.desktop.display.sync()

@@ -7,12 +7,13 @@ import pathlib
 from actions import NAMES
 
 HERE = pathlib.Path(__file__).resolve().parent
-CELLS, LIMITS, PAGE = HERE / "cells.json", HERE / "limits.json", HERE.parents[1] / "docs" / "design" / "matrix.md"
+CELLS, LIMITS, RUNS, RUNGS = (HERE / f"{name}.json" for name in ("cells", "limits", "runs", "rungs"))
+PAGE = HERE.parents[1] / "docs" / "design" / "matrix.md"
 SITUATIONS = ("visible", "partly covered", "fully covered", "other workspace", "minimised")
 TITLES = {"gtk3": "GTK 3", "gtk4": "GTK 4", "qt5": "Qt 5", "qt6": "Qt 6", "chromium": "Chromium", "firefox": "Firefox", "writer": "LibreOffice Writer", "xterm": "xterm"}
 # A reply that is not so, or a disturbance that it does not tell of.
 WRONG = {"lied": "confirmed without effect", "denied": "an error or a doubt, and yet it happened", "twice": "it happened more than once",
-         "disturbed": "the person was disturbed, and the reply does not say so", "missed": "unverifiable, without effect",
+         "disturbed": "the person was disturbed, whether the reply says so or not", "missed": "unverifiable, without effect",
          "unseen": "the tree does not tell of the element", "broken": "the target did not start"}
 ABOUT = """# The matrix
 
@@ -43,9 +44,9 @@ def expected(cells, target, action, situation, manager="openbox", compositor="no
     return row[SITUATIONS.index(situation)] if row and situation in SITUATIONS else "nothing is known"
 
 
-def fits(outcome, wanted, manager="openbox"):
-    """Several may be right, as where it is a question of time who is asked first. A window manager may lack a situation."""
-    return outcome in wanted.split(" or ") or (outcome == "-" and manager != "openbox")
+def fits(outcome, wanted):
+    """Several may be right, as where it is a question of time who is asked first."""
+    return outcome in wanted.split(" or ")
 
 
 def kind(outcome):
@@ -74,16 +75,19 @@ def stale():
     for name in ("refused", *WRONG):
         if count[name] != limits.get(name, 0):
             problems.append(f"cells.json: {count[name]} cells are {name}, limits.json says {limits.get(name, 0)}: this may only fall")
+    problems += missing_rungs(cells)
     if not PAGE.exists() or PAGE.read_text() != page(cells):
         problems.append("docs/design/matrix.md is not what cells.json says: tests/matrix/run --write")
     return problems
 
 
 def write(found, more_refused):
-    """Takes over what was found; what was not tried stays as it was. `found`: records by target, window manager and compositor."""
+    """Takes over what was found; what was not tried stays as it was. `found`: records by target, window manager, compositor and layout of the keyboard."""
     cells = load()
-    for (target, manager, compositor), records in found.items():
-        if (manager, compositor) != ("openbox", "none"):
+    known = {(target, action) for target, rows in cells["cells"].items() for action in rows}
+    before = count_of(cells, known)
+    for (target, *desk), records in found.items():
+        if tuple(desk) != ("openbox", "none", "us"):
             continue
         rows = cells["cells"].setdefault(target, {})
         for record in records:
@@ -95,26 +99,63 @@ def write(found, more_refused):
                 row[place] = record["outcome"]
     cells["cells"] = {target: {name: cells["cells"][target][name] for name in NAMES if name in cells["cells"][target]}
                       for target in TITLES if target in cells["cells"]}
-    for (target, manager, compositor), records in found.items():
+    for (target, manager, compositor, _), records in found.items():
         write_of_manager(cells, target, manager, compositor, records)
     drop_what_needs_no_word(cells)
-    count = collections.Counter(kind(outcome) for outcome in every(cells))
-    limits = json.loads(LIMITS.read_text()) if LIMITS.exists() else None
-    worse = [name for name in ("refused", *WRONG) if limits is not None and count[name] > limits.get(name, 0)]
+    # A row that is new says nothing of what was there before.
+    count = count_of(cells, known)
+    worse = [name for name in ("refused", *WRONG) if count[name] > before[name]]
     if worse and not more_refused:
-        raise Worse(", ".join(f"{count[name]} cells would be {name}, and {limits.get(name, 0)} are" for name in worse) + ": this may only fall")
+        raise Worse(", ".join(f"of the rows that were known {count[name]} cells would be {name}, and {before[name]} are" for name in worse) + ": this may only fall")
+    count = collections.Counter(kind(outcome) for outcome in every(cells))
     CELLS.write_text(text(cells))
+    write_runs(found)
     LIMITS.write_text(json.dumps({name: count[name] for name in ("refused", *WRONG) if count[name]}, indent=2) + "\n")
     PAGE.write_text(page(cells))
+
+
+def count_of(cells, known):
+    return collections.Counter(kind(outcome) for target, rows in cells["cells"].items() for action, row in rows.items() if (target, action) in known
+                               for outcome in row)
+
+
+def rungs():
+    """What was measured to work without disturbing anybody: each has to be the path of a row."""
+    return json.loads(RUNGS.read_text())
+
+
+def missing_rungs(cells):
+    for each in rungs():
+        for target in each["targets"]:
+            row = cells["cells"].get(target, {}).get(each["row"], [])
+            for situation, outcome in zip(SITUATIONS, row or ["nothing is known"] * len(SITUATIONS)):
+                if situation in SITUATIONS[3:] and each["shown_only"]:
+                    continue
+                if each["path"] not in outcome.split(" or "):
+                    yield f"{each['rung']}: {target}, {each['row']}, {situation}: {outcome}, and {each['path']} was measured to work"
+
+
+def runs():
+    return json.loads(RUNS.read_text()) if RUNS.exists() else {}
+
+
+def write_runs(found):
+    """What came of each target on each kind of desktop when it was run there last: how many cells by kind."""
+    told = runs()
+    for (target, manager, compositor, layout), records in found.items():
+        count = collections.Counter(kind(record["outcome"]) for record in records)
+        desk = ", ".join([manager, *([compositor] if compositor != "none" else []), *([f"layout {layout}"] if layout != "us" else [])])
+        told.setdefault(desk, {})[target] = dict(sorted(count.items()))
+    RUNS.write_text(json.dumps(told, indent=1) + "\n")
 
 
 def write_of_manager(cells, target, manager, compositor, records):
     """What is otherwise there than under openbox, and is as right: more is done, or less because a situation is missing."""
     for record in records:
         outcome = record["outcome"]
-        if fits(outcome, expected(cells, target, record["action"], record["situation"], manager, compositor), manager):
+        if fits(outcome, expected(cells, target, record["action"], record["situation"], manager, compositor)):
             continue
-        if kind(outcome) != "done":
+        if kind(outcome) != "done" or manager == "openbox":
             raise Worse(f"{target}, {manager}, {compositor}: {record['action']}, {record['situation']}: {outcome}")
         cells["managers"].setdefault(manager, {})[f"{target}, {record['action']}, {record['situation']}"] = outcome
 
@@ -122,9 +163,9 @@ def write_of_manager(cells, target, manager, compositor, records):
 def drop_what_needs_no_word(cells):
     """What is under a window manager as it is under openbox by now."""
     def is_as_under_openbox(cell, outcome):
-        target, rest = cell.split(", ", 1)
+        target, _, rest = cell.partition(", ")
         action, _, situation = rest.rpartition(", ")
-        return outcome == expected(cells, target, action, situation)
+        return bool(action) and outcome == expected(cells, target, action, situation)
 
     for manager, outcomes in cells["managers"].items():
         cells["managers"][manager] = {cell: outcome for cell, outcome in outcomes.items() if not is_as_under_openbox(cell, outcome)}
@@ -159,10 +200,30 @@ def page(cells):
                   "| | " + " | ".join(SITUATIONS) + " |", "|---" * (len(SITUATIONS) + 1) + "|"]
         lines += [f"| {name} | " + " | ".join(shown(outcome) for outcome in row) + " |" for name, row in rows.items()]
         lines.append("")
+    return "\n".join([*lines, *page_of_rungs(), *page_of_managers(cells)])
+
+
+def page_of_rungs():
+    lines = ["## What was measured to work, and the rows that show it", "",
+             "Each way that disturbs nobody ([linux-measurements.md](linux-measurements.md)), the row in which it has to be the path, and where: calls of the "
+             "accessibility interface everywhere, sent events and keys where the window shows or is covered. A click on a button or a box of Qt that names no "
+             "action goes by the pointer, since Qt drops a second action within 100 ms of the first; by its name it is the action.", "",
+             "| way | row | path | targets | where |", "|---|---|---|---|---|"]
+    lines += [f"| {each['rung']} | {each['row']} | `{each['path']}` | {', '.join(TITLES[target] for target in each['targets'])} | "
+              f"{'shown and covered' if each['shown_only'] else 'everywhere'} |" for each in rungs()]
+    return [*lines, ""]
+
+
+def page_of_managers(cells):
+    told = runs()
+    lines = ["## Under six window managers", "",
+             "Cells done and refused when each was run last, beside picom where it says so, and with other keyboards than that of the United States. mutter and "
+             "kwin_x11 composite themselves.", "",
+             "| | " + " | ".join(TITLES.values()) + " |", "|---" * (len(TITLES) + 1) + "|"]
+    for desk, of_targets in told.items():
+        cell = [", ".join(f"{number} {name}" for name, number in of_targets.get(target, {"not run": ""}).items() if name != "not applicable") for target in TITLES]
+        lines.append(f"| {desk} | " + " | ".join(cell) + " |")
     managers = cells.get("managers", {})
-    if managers:
-        lines += ["## Under other window managers", "", "What is otherwise there than under openbox, as far as it was tried. A situation that a window manager does not "
-                  "know is left out: i3 minimises nothing. mutter and kwin_x11 keep windows of other workspaces shown to the server, so that sent keys and clicks reach them there.", ""]
-        lines += [f"- {manager}: {cell}: {shown(outcome)}" for manager, rows in managers.items() for cell, outcome in rows.items()]
-        lines.append("")
-    return "\n".join(lines)
+    lines += ["", "What is otherwise there than under openbox. mutter and kwin_x11 keep windows of other workspaces shown to the server, so that sent keys and clicks reach them there.", ""]
+    lines += [f"- {manager}: {cell}: {shown(outcome)}" for manager, rows in managers.items() for cell, outcome in rows.items()]
+    return [*lines, ""]

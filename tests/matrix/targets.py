@@ -71,6 +71,7 @@ class Target:
 
 class Fixture(Target):
     program = ""
+    more = ()
 
     def start(self):
         journal = self.folder / "fixture.log"
@@ -79,7 +80,7 @@ class Fixture(Target):
         control = self.folder / "control"
         control.unlink(missing_ok=True)
         self.run(PYTHON, "-B", HERE.parent / "support" / "fixtures" / f"fixture_{self.program}.py", "--title", "Target", "--log", journal,
-                 "--control", control, "--menus")
+                 "--control", control, "--menus", "--clip", *self.more)
         ready = wait_for(lambda: [each for each in self.told() if each["event"] == "ready"], 30)
         if not ready:
             raise Broken("the fixture did not get ready")
@@ -104,8 +105,7 @@ class Gtk3(Fixture):
 
 class Gtk4(Fixture):
     program = "gtk4"
-    actions = {name: action for name, action in CONTROLS.items() if name != "invoke_menu"}
-    why_not = {"invoke_menu": "its windows have no menu bar"}
+    more = ("--exports",)
 
 
 class Qt5(Fixture):
