@@ -234,6 +234,11 @@ class Session:
             arguments["modifiers"] = list(modifiers)
         return self.act("press_key", {**self.target(into), "key": key, **arguments}, so, seconds)
 
+    def drag(self, begin, end, so=None, seconds=EFFECT_S, **arguments):
+        """From one point to another, as `click` takes them."""
+        points = {"from_x": begin[0], "from_y": begin[1], "to_x": end[0], "to_y": end[1]}
+        return self.act("drag", {**self.target(None), **points, **arguments}, so, seconds)
+
     def launch(self, name, *arguments, so=None, **more):
         """Starts an application as the product does it; its first window is used from now on."""
         told = self.act("launch_app", {"name": name, "additional_arguments": list(arguments), **more}, so)

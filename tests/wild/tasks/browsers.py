@@ -454,8 +454,7 @@ def drags_in_a_page(t):
     """Drag a piece onto its target."""
     t.picture()
     piece, target = t.middle(t.find(name="Piece")), t.middle(t.find(name="Target"))
-    t.act("drag", {"pid": t.pid, "window_id": t.window_id, "from_x": piece[0], "from_y": piece[1], "to_x": target[0], "to_y": target[1]},
-          so=("it was dropped there", lambda: t.pages.last("dropped", on="target")))
+    t.drag(piece, target, so=("it was dropped there", lambda: t.pages.last("dropped", on="target")))
 
 
 @page("controls.html")
