@@ -123,7 +123,9 @@ Result<ActionResult> Attempt::Dispatched::conclude(const Observation& observatio
   result.effect = Effect::unverifiable;
   result.verified = false;
   if (delivery_.outcome != Outcome::delivered) {
-    result.escalation = Escalation{EscalationRecommended::px, delivery_.reason};
+    const bool may_in_front = delivery_.was_held_back && !attempt_.manner().foreground;
+    result.escalation =
+        Escalation{may_in_front ? EscalationRecommended::foreground : EscalationRecommended::px, delivery_.reason};
     if (delivery_.was_held_back) result.effect = Effect::suspected_noop;
   } else {
     attempt_.look_for_effect(observation, delivery_, result);
@@ -205,6 +207,15 @@ platform::Delivery Attempt::perform_called(const platform::NodeHandle& node, con
   return once_free(node, [&] { return platform().tree().perform_called(node, action, limits()); });
 }
 
+void Attempt::await_single_click(double x, double y) const {
+  const auto apart_at = services_.presses.clicks_apart_at(target_.window.window_id, x, y, scope_.now());
+  if (apart_at > scope_.now()) scope_.sleep_until(apart_at);
+}
+
+void Attempt::note_click(double x, double y) const {
+  services_.presses.clicked(target_.window.window_id, x, y, scope_.now());
+}
+
 platform::Delivery Attempt::once_free(const platform::NodeHandle& node, const Rung& ask) {
   auto& presses = services_.presses;
   if (const auto free_at = presses.free_at(node, scope_.now()); free_at > scope_.now()) {
@@ -213,7 +224,9 @@ platform::Delivery Attempt::once_free(const platform::NodeHandle& node, const Ru
     if (const auto same = check_still_same(); !same) return platform::Delivery::failed(same.error());
   }
   auto delivery = ask();
-  if (delivery.outcome != Outcome::not_attempted) presses.pressed(node, scope_.now(), delivery.busy_for);
+  if (delivery.outcome == Outcome::not_attempted) return delivery;
+  presses.pressed(node, scope_.now(), delivery.busy_for);
+  if (delivery.moves_focus_in_silence) services_.events.doubt_focus(target_.window.pid, node);
   return delivery;
 }
 

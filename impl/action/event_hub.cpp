@@ -161,12 +161,25 @@ void EventHub::forget(std::int64_t pid) {
   unrest_.forget(pid);
   tempers_.erase(pid);
   focused_.erase(pid);
+  focus_in_doubt_.erase(pid);
 }
 
 std::optional<platform::NodeHandle> EventHub::last_focused(std::int64_t pid) const {
   const std::scoped_lock lock(mutex_);
   const auto found = focused_.find(pid);
-  return found == focused_.end() ? std::nullopt : std::optional(found->second.nodes.front());
+  if (found == focused_.end() || focus_in_doubt_.contains(pid)) return std::nullopt;
+  return found->second.nodes.front();
+}
+
+void EventHub::doubt_focus(std::int64_t pid, const platform::NodeHandle& node) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = focused_.find(pid);
+  if (found == focused_.end() || found->second.nodes.front() != node) focus_in_doubt_.insert(pid);
+}
+
+bool EventHub::is_focus_in_doubt(std::int64_t pid) const {
+  const std::scoped_lock lock(mutex_);
+  return focus_in_doubt_.contains(pid);
 }
 
 EventHub::Focused EventHub::lately_focused(std::int64_t pid) const {
@@ -176,6 +189,7 @@ EventHub::Focused EventHub::lately_focused(std::int64_t pid) const {
 }
 
 void EventHub::note_focus(std::int64_t pid, const platform::NodeHandle& node) {
+  focus_in_doubt_.erase(pid);
   auto& focused = focused_[pid];
   std::erase(focused.nodes, node);
   focused.nodes.insert(focused.nodes.begin(), node);

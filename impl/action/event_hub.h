@@ -50,6 +50,10 @@ class EventHub final : public platform::EventSink {
   };
   /// Those that had it before as well: of two windows of a process each has one that keeps it.
   Focused lately_focused(std::int64_t pid) const;
+  /// Something was done that may have moved the focus without anybody's being told: until the next time that somebody
+  /// is nothing is known of it. Not where `node` had it already.
+  void doubt_focus(std::int64_t pid, const platform::NodeHandle& node);
+  bool is_focus_in_doubt(std::int64_t pid) const;
   /// What was seen to take the keys after a click has the focus, also where it had it before and so nothing was told.
   void saw_focus(std::int64_t pid, const platform::NodeHandle& node);
   /// From now on at the latest a process is listened to.
@@ -119,6 +123,7 @@ class EventHub final : public platform::EventSink {
   Unrest unrest_;
   std::map<std::int64_t, Temper> tempers_;
   std::map<std::int64_t, Focused> focused_;
+  std::set<std::int64_t> focus_in_doubt_;
   /// When the last action on a process was over.
   std::map<std::int64_t, platform::TimePoint> acted_;
   /// Actions since which nothing has changed in their process, and when they passed.

@@ -75,6 +75,15 @@ Result<std::optional<HoldGuard::Held>> HoldGuard::release_if_held(const platform
   return taken(release);
 }
 
+Result<std::optional<HoldGuard::Held>> HoldGuard::tell_if_held_in_drag(const platform::Limits& limits) {
+  OFFHAND_ASSIGN(const bool is_held, this->is_held(limits));
+  if (!is_held) return std::nullopt;
+  // Of the pointer alone a person who types notices nothing, and a drag that ends lets it go (Chromium).
+  OFFHAND_ASSIGN(const auto now, platform_.input().hold(limits));
+  if (!now.keyboard) return std::nullopt;
+  return taken(platform::Release::let_go);
+}
+
 Result<std::optional<HoldGuard::Held>> HoldGuard::tell_if_taken(const platform::WindowInfo& window,
                                                                 const platform::Limits& limits) {
   OFFHAND_ASSIGN(const bool is_taken, this->is_taken(window, limits));

@@ -30,6 +30,9 @@ class HoldGuard {
   Result<std::optional<Held>> release_if_taken(const platform::WindowInfo& window, const platform::Limits& limits);
   /// The same while its effect is still waited for, of what is held already: asks the application for nothing.
   Result<std::optional<Held>> release_if_held(const platform::WindowInfo& window, const platform::Limits& limits);
+  /// In the midst of a drag, which ends what it made somebody hold (GTK 3 holds both while a tab is moved): nothing is
+  /// closed, and by letting go of the button it is freed.
+  Result<std::optional<Held>> tell_if_held_in_drag(const platform::Limits& limits);
   /// As release_if_taken of an action in the foreground, without freeing it.
   Result<std::optional<Held>> tell_if_taken(const platform::WindowInfo& window, const platform::Limits& limits);
   /// As release_if_held of an action in the foreground, without freeing it.

@@ -203,14 +203,20 @@ Result<void> PersonsDesk::check_hold_midway() {
     }
     return {};
   }
+  std::string reason = "what was pressed opened a menu";
+  std::string advice = "Press the item itself, or use delivery_mode foreground.";
   auto held = hold_guard_->release_if_held(target_.window, ample_limits());
+  if (held && !*held) {
+    held = hold_guard_->tell_if_held_in_drag(ample_limits());
+    reason = "what is dragged holds more than the button";
+    advice = "Use delivery_mode foreground.";
+  }
   if (!held || !*held) return {};
   freed_ = *held;
   return fail(errors::background_unavailable(
       {.what = "The action on " + target_.describe(),
-       .reason =
-           "what was pressed opened a menu, which takes the pointer and the keyboard from the person at this desktop",
-       .advice = "Press the item itself, or use delivery_mode foreground."}));
+       .reason = reason + ", which takes the pointer and the keyboard from the person at this desktop",
+       .advice = std::move(advice)}));
 }
 
 Result<std::optional<HoldGuard::Held>> PersonsDesk::settle_hold() {

@@ -29,7 +29,7 @@ constexpr int looks_at_rest = 3;
 }  // namespace
 
 bool TargetFocus::is_here() const {
-  if (!target_.element) return false;
+  if (!target_.element || in_doubt_) return false;
   const auto& element = *target_.element;
   return element.now.states.contains(ElementState::focused) ||
          events_.last_focused(target_.window.pid) == element.seen.node.handle;
@@ -37,6 +37,7 @@ bool TargetFocus::is_here() const {
 
 bool TargetFocus::is_seen() const {
   const auto& handle = target_.element->seen.node.handle;
+  if (in_doubt_) return events_.last_focused(target_.window.pid) == handle;
   const auto now = scope_.platform.tree().states(target_.window, handle, scope_.limits);
   return now && *now && (*now)->contains(ElementState::focused);
 }
@@ -74,7 +75,7 @@ FocusCame TargetFocus::await(PersonsKeys keys) const {
   const auto within = scope_.session.within(target_.window.window_id, handle);
   const auto came = [&] {
     const auto now = events_.last_focused(target_.window.pid);
-    if (!now || now == before_) return FocusCame::unseen;
+    if (!now || (now == before_ && !in_doubt_)) return FocusCame::unseen;
     return std::ranges::find(within, *now) == within.end() ? FocusCame::elsewhere : FocusCame::here;
   };
   const auto began = scope_.now();
@@ -86,8 +87,9 @@ FocusCame TargetFocus::await(PersonsKeys keys) const {
   for (;;) {
     const auto states = scope_.platform.tree().states(target_.window, handle, scope_.limits);
     if (!states || !*states) return FocusCame::unseen;
-    if ((*states)->contains(ElementState::focused)) return FocusCame::here;
     const auto where = came();
+    const bool says_so = (*states)->contains(ElementState::focused);
+    if (in_doubt_ ? where == FocusCame::here : says_so) return FocusCame::here;
     const auto waited = scope_.now() - began;
     auto patience = where == FocusCame::elsewhere ? patience_with_another : patience_with_none;
     if (waited >= patience && waited < time_for_focus_on_its_way) {
@@ -97,7 +99,7 @@ FocusCame TargetFocus::await(PersonsKeys keys) const {
       if (rests < looks_at_rest) patience = time_for_focus_on_its_way;
     }
     const auto until = std::min(began + patience, scope_.limits.deadline);
-    if (scope_.now() >= until) return where;
+    if (scope_.now() >= until) return says_so ? FocusCame::here : where;
     scope_.sleep_until(std::min(scope_.now() + focus_look_interval, until));
   }
 }

@@ -20,7 +20,7 @@ enum class PersonsKeys { stay, go_there };
 class TargetFocus {
  public:
   TargetFocus(const Scope& scope, const Target& target, EventHub& events)
-      : scope_(scope), target_(target), events_(events) {}
+      : scope_(scope), target_(target), events_(events), in_doubt_(events.is_focus_in_doubt(target.window.pid)) {}
 
   /// Whether the element has it: it says so, or got it last.
   bool is_here() const;
@@ -63,6 +63,9 @@ class TargetFocus {
   const Scope& scope_;
   const Target& target_;
   EventHub& events_;
+  /// What elements say of their focus may be long over; only what is told from now on counts. Firefox, whose window is
+  /// taken for the active one, tells of its document first, and of what has the focus up to 110 ms later.
+  const bool in_doubt_;
   std::optional<platform::NodeHandle> before_;
   bool clicked_for_ = false;
   std::function<void()> given_;

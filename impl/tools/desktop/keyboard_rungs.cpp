@@ -57,19 +57,19 @@ Focusing focus_quietly(Attempt& attempt, FocusIs focus) {
     }
   }
   attempt.focus().was_clicked_for();
-  return {click_at_target(attempt, {}), Way::by_a_click};
+  return {click_for_focus(attempt), Way::by_a_click};
 }
 
 Focusing focus_in_foreground(Attempt& attempt) {
   attempt.focus().will_be_given();
   const auto& target = attempt.target();
-  if (target.point) return {click_at_target(attempt, {}), Way::by_a_click};
+  if (target.point) return {click_for_focus(attempt), Way::by_a_click};
   if (!target.element || target.element->now.states.contains(ElementState::focused)) return {Delivery::delivered({})};
   // The window is active already: taking the focus within it disturbs nobody further.
   auto focused = attempt.platform().tree().focus(target.element->seen.node.handle, attempt.limits());
   if (focused.outcome != Outcome::not_attempted || !target.element->now.bounds) return {std::move(focused)};
   if (!click_only_focuses(target.element->seen.node)) return {std::move(focused)};
-  return {click_at_target(attempt, {}), Way::by_a_click};
+  return {click_for_focus(attempt), Way::by_a_click};
 }
 
 /// Whether the element itself has to say that it has the focus: a key that presses must not press anything else.
@@ -179,8 +179,7 @@ Rung keys_on_screen(Attempt& attempt, const platform::Gesture& keys) {
       return input.deliver(keys, *persons, window, attempt.limits());
     };
     if (!target.point) return type();
-    return keys_after(attempt, {click_at_target(attempt, {}), Way::by_a_click}, FocusIs::untold, FocusMust::be_there,
-                      type);
+    return keys_after(attempt, {click_for_focus(attempt), Way::by_a_click}, FocusIs::untold, FocusMust::be_there, type);
   };
 }
 

@@ -178,12 +178,31 @@ Result<bool> check_press(const Attempt& attempt, const Aim& at) {
 
 }  // namespace
 
-platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click, AimAt part) {
+namespace {
+
+enum class Clicks { count, count_nowhere };
+
+/// Of the others a second click is a second click, however soon it comes.
+bool counts_clicks(const Target& target) {
+  constexpr std::array<std::string_view, 12> alike{"button", "checkbox", "link",         "menuitem",
+                                                   "radio",  "switch",   "togglebutton", "menuitemcheckbox",
+                                                   "tab",    "slider",   "scrollbar",    "menuitemradio"};
+  return target.element && std::ranges::find(alike, target.element->seen.node.role) == alike.end();
+}
+
+platform::Delivery click_where_aimed(const Attempt& attempt, platform::PointerClick click, AimAt part, Clicks clicks) {
   if (attempt.manner().foreground) let_show(attempt.scope(), attempt.perception(), attempt.target());
-  const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
+  auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
+  if (at && clicks == Clicks::count) {
+    const auto before = attempt.scope().now();
+    attempt.await_single_click(at->x, at->y);
+    // It may have moved meanwhile.
+    if (attempt.scope().now() != before) at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
+  }
   if (!at) return platform::Delivery::failed(at.error());
   click.x = at->x;
   click.y = at->y;
+  attempt.note_click(at->x, at->y);
   if (!shows_press(attempt.target())) return attempt.deliver(click);
   bool was_felt = true;
   click.is_on_target = [&]() -> Result<void> {
@@ -193,6 +212,17 @@ platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClic
   auto delivery = attempt.deliver(click);
   delivery.was_not_felt = !was_felt;
   return delivery;
+}
+
+}  // namespace
+
+platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click, AimAt part) {
+  const auto clicks = counts_clicks(attempt.target()) ? Clicks::count : Clicks::count_nowhere;
+  return click_where_aimed(attempt, std::move(click), part, clicks);
+}
+
+platform::Delivery click_for_focus(const Attempt& attempt) {
+  return click_where_aimed(attempt, {}, AimAt::body, Clicks::count);
 }
 
 Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part) {

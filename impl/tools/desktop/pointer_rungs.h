@@ -38,8 +38,10 @@ Rung flip_frame(Attempt& attempt);
 /// else is to be had (GTK 4), or its window does not show.
 Rung choose_item(Attempt& attempt);
 /// A click on the target where it can be hit (aim()), by the ways that the call may take. In the foreground its window
-/// has to be active.
+/// has to be active. A click on what counts clicks (a text, an item) waits until it is none of several in a row.
 platform::Delivery click_at_target(const Attempt& attempt, platform::PointerClick click, AimAt part = AimAt::body);
+/// A click that is to give the focus only: on a point as well it must be no part of an earlier click.
+platform::Delivery click_for_focus(const Attempt& attempt);
 /// The same as a rung: in the foreground the window is activated, and both it and the pointer are put back. A point of
 /// the screen needs no activation.
 Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part = AimAt::body);

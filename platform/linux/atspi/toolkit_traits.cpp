@@ -67,12 +67,15 @@ constexpr ToolkitTraits chromium{.toolkit = Toolkit::chromium,
                                  .reuses_newest_path = false,
                                  .all_have_places_and_actions = true,
                                  .silent_while_minimised = true,
+                                 .moves_focus_in_silence = true,
                                  .stale_hits_within = milliseconds(300)};
 // The process of a page is asked what lies on top in it only when somebody asks the first time: the answer was nothing,
 // 6 ms later it was right, and within 30 ms of each change from then on. An option chosen by SelectChild is shown as
 // selected, and the page gets no event of it. The text of a mail and of a plain <div>
 // is that of a section without a name and without children. In a minimised window pages are drawn, and changes told, by
 // a slower timer: under a load of 6 a row and a number were shown as they had been when the time for them was over.
+// What is pressed by its action has the focus of its window from then on, and the field before it says `focused` until
+// the window is taken for the active one.
 // Else not measured.
 constexpr ToolkitTraits gecko{.toolkit = Toolkit::gecko,
                               .busy_after_action = milliseconds(300),
@@ -87,6 +90,7 @@ constexpr ToolkitTraits gecko{.toolkit = Toolkit::gecko,
                               .chooses_in_silence = true,
                               .pads_wide_characters = true,
                               .keeps_words_in_text = true,
+                              .moves_focus_in_silence = true,
                               .late_while_minimised = milliseconds(1500),
                               .tells_hits_within = milliseconds(300),
                               .stale_hits_within = milliseconds(30)};
@@ -134,6 +138,7 @@ Delivery with_traits(Delivery delivery, Toolkit toolkit) {
   delivery.busy_for = traits.busy_after_action;
   delivery.settles_within = traits.settles_within;
   delivery.silent_while_minimised = traits.silent_while_minimised;
+  delivery.moves_focus_in_silence = traits.moves_focus_in_silence;
   delivery.late_while_minimised = traits.late_while_minimised;
   if (delivery.outcome == Outcome::delivered && !delivery.starts_within) delivery.starts_within = traits.starts_within;
   return delivery;

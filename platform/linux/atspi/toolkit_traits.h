@@ -60,6 +60,9 @@ struct ToolkitTraits {
   /// Of a minimised window it tells no change: what was ticked there is on, and its state is the old one until the
   /// window shows again.
   bool silent_while_minimised = false;
+  /// What is pressed gets the focus of its window, and while that is not the active one nobody is told in time: what
+  /// had it still says that it has.
+  bool moves_focus_in_silence = false;
   /// Or it tells them so much later than of one that shows.
   std::chrono::milliseconds late_while_minimised{0};
   /// What lies at a point it says by then; before, it answers the first question with nothing.

@@ -27,8 +27,21 @@ struct PreparedKey {
   std::vector<ModifierKey> held;
 };
 
+/// The key at which a letter is on the keyboard of the United States, as X numbers those of every PC keyboard.
+std::optional<KeyStroke> stroke_by_place(const KeyPress& key, std::uint8_t group) {
+  constexpr std::array<xcb_keycode_t, 26> places{38, 56, 54, 40, 26, 41, 42, 43, 31, 44, 45, 46, 58,
+                                                 57, 32, 33, 24, 27, 39, 28, 30, 55, 25, 53, 29, 52};
+  if (key.key.size() != 1 || key.key.front() < 'a' || key.key.front() > 'z') return std::nullopt;
+  return KeyStroke{.keycode = places.at(static_cast<std::size_t>(key.key.front() - 'a')), .group = group};
+}
+
+bool is_shortcut(const KeyPress& key) {
+  return std::ranges::any_of(key.modifiers, [](KeyModifier held) { return held != KeyModifier::shift; });
+}
+
 /// All keys, or why not: nothing is sent of a text that cannot be sent whole.
 tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keymap, const KeyboardState& state,
+                                                              const QuietManner& manner,
                                                               const std::vector<KeyPress>& keys) {
   // The events say themselves which modifiers count, so what the user has locked does not.
   const StrokeTable& strokes = keymap.strokes(0);
@@ -39,6 +52,7 @@ tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keym
     PreparedKey next{.stroke = strokes.find(key.key, state.group), .keysym = keysym_of(key.key), .held = {}};
     if (next.keysym == 0)
       return tl::unexpected(Delivery::failed(errors::unknown_key({.key = key.key, .suggestion = {}})));
+    if (!next.stroke && manner.shortcuts_by_place && is_shortcut(key)) next.stroke = stroke_by_place(key, state.group);
     if (!next.stroke && !has_spare_keys)
       return tl::unexpected(Delivery::not_attempted("the keyboard layout has no key for \"" + preview(key.key) + "\""));
     for (const KeyModifier modifier : key.modifiers) {
@@ -66,7 +80,7 @@ tl::expected<ReadyKeys, Delivery> make_ready(Display& display, Conversation& tal
   if (!keymap) return tl::unexpected(Delivery::failed(std::move(keymap).error()));
   auto keyboard = read_keyboard_state(talk);
   if (!keyboard) return tl::unexpected(Delivery::failed(std::move(keyboard).error()));
-  auto prepared = prepare_keys(**keymap, *keyboard, keys);
+  auto prepared = prepare_keys(**keymap, *keyboard, addressee->manner, keys);
   if (!prepared) return tl::unexpected(std::move(prepared).error());
   return ReadyKeys{*std::move(addressee), *std::move(keymap), *std::move(prepared)};
 }

@@ -260,6 +260,7 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
     pretence.leave_at(at);
   }
   auto arrived = events.finish();
+  if (refused) return Delivery::held_back(ActionPath::x11_pixel, "it was let go half-way: " + *cut_short);
   if (cut_short) return Delivery::unknown(ActionPath::x11_pixel, "it was let go half-way: " + *cut_short);
   return conclude_sent(std::move(arrived), ActionPath::x11_pixel);
 }

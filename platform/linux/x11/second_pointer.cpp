@@ -395,13 +395,16 @@ class Gesturing {
   }
 
   Delivery operator()(const PointerDrag& drag) {
-    if (auto refused = take(drag.from_x, drag.from_y, drag.modifiers)) return *std::move(refused);
+    if (auto not_taken = take(drag.from_x, drag.from_y, drag.modifiers)) return *std::move(not_taken);
     const Press press{.button = button_number(drag.button), .stays_down = true};
-    if (auto refused = pointer_->press(*address_, press, talk_.budget())) return *std::move(refused);
+    if (auto not_pressed = pointer_->press(*address_, press, talk_.budget())) return *std::move(not_pressed);
     const auto pressed = steady_now();
     std::optional<std::string> cut_short;
+    bool refused = false;
     const auto stop_if = [&](const Result<void>& goes_on) {
-      if (!goes_on) cut_short = goes_on.error().message;
+      if (goes_on) return;
+      cut_short = goes_on.error().message;
+      refused = true;
     };
     stop_if(reach_stage(talk_, info_, drag, PointerDrag::Stage::pressed, by_own_pointer));
     const auto pause = drag.duration / drag.steps;
@@ -420,6 +423,7 @@ class Gesturing {
     // What was moved is moved before it is let go, by another connection.
     (void)talk_.sync();
     pointer_->let_go();
+    if (refused) return Delivery::held_back(by_own_pointer, "it was let go half-way: " + *cut_short);
     if (cut_short) return Delivery::unknown(by_own_pointer, "it was let go half-way: " + *cut_short);
     return conclude();
   }

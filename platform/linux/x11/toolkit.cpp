@@ -192,6 +192,7 @@ QuietManner quiet_manner(Toolkit toolkit) {
       return {.focus_for_clicks = true,
               .wait_for_focus = true,
               .focus_for_keys = true,
+              .shortcuts_by_place = true,
               .focus_outlasts_keys = time_to_answer,
               .crossing = true,
               .reads = Reads::not_minimised};

@@ -45,6 +45,9 @@ struct QuietManner {
   /// And of keys that are looked up (Keys::looked_up): lists of GTK look up what is typed only where they believe to
   /// have the keyboard.
   bool focus_to_look_up = false;
+  /// Of shortcuts with letters that the layout lacks, by the key where that letter is on the keyboard of the United
+  /// States: Chromium takes their meaning from there, and gives a key that was lent one (SpareKeys) none.
+  bool shortcuts_by_place = false;
   /// The FocusOut comes not with the last event but so long after it: what is edited within a row of Qt's ends with it,
   /// and what a page of Firefox opens for a click (a dialog for a file) is asked for by then.
   std::chrono::milliseconds focus_outlasts_clicks{0};

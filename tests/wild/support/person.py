@@ -7,18 +7,18 @@ processes share.
 
 import json
 import random
-import string
 import sys
 import threading
 import time
 
-from Xlib import XK
 from Xlib.ext import xtest
 
 from support.desktop import Desktop, X, make_window
 
 TITLE = "Person at work"
 INTERVAL_S = 0.03
+LETTER_KEYS = (*range(24, 34), *range(38, 47), *range(52, 59))  # of every PC keyboard: three rows of letters
+CYRILLIC = range(0x6A0, 0x700)  # as X numbers them
 MOST_LATE_MS = 5000
 NOTICE_S = 1.7  # after so long without what they type they click on their window
 PLACE = {"x": 930, "y": 500, "width": 640, "height": 380}
@@ -32,6 +32,12 @@ def happened_at(event):
     now = time.monotonic()
     age_ms = (int(1000 * now) - event.time) % 2**32
     return now - age_ms / 1000 if age_ms < MOST_LATE_MS else now
+
+
+def character_on(display, keycode, level=0):
+    """By what the layout has there. A letter of Cyrillic is one of its own, whichever."""
+    symbol = display.keycode_to_keysym(keycode, level)
+    return chr(symbol) if 32 <= symbol < 127 or symbol in CYRILLIC else None
 
 
 class Person:
@@ -86,8 +92,7 @@ class Person:
                 self.note("stacking", self.watch.stacking(), at)
 
     def note_key(self, event):
-        symbol = self.watch.display.keycode_to_keysym(event.detail, 1 if event.state & X.ShiftMask else 0)
-        character = chr(symbol) if 32 <= symbol < 127 else None
+        character = character_on(self.watch.display, event.detail, 1 if event.state & X.ShiftMask else 0)
         if event.state & CHORD:
             character = "\u2318"  # no letter that was typed: somebody holds a modifier
         if character is not None:
@@ -96,12 +101,13 @@ class Person:
 
     def type(self):
         desk, letters = Desktop(), random.Random(20)
-        codes = {letter: desk.display.keysym_to_keycode(XK.string_to_keysym(letter)) for letter in string.ascii_lowercase}
+        codes = {character_on(desk.display, code): code for code in LETTER_KEYS}
+        codes = {letter: code for letter, code in codes.items() if letter and letter.isalpha()}
         last = ""
         while not self.ended.is_set():
             if self.typing.is_set():
                 self.look_up(desk)
-                last = letters.choice([letter for letter in string.ascii_lowercase if letter != last])
+                last = letters.choice([letter for letter in codes if letter != last])
                 with self.lock:
                     self.sent.append({"at": time.monotonic(), "character": last})
                 xtest.fake_input(desk.display, X.KeyPress, codes[last])
