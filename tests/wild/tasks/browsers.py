@@ -1,6 +1,7 @@
 """Pages in Chromium and Firefox. What happened is what the page itself reported to its server."""
 
 import re
+import time
 
 from support.applications import APPLICATIONS
 from support.registry import task
@@ -161,6 +162,22 @@ def types_at_the_caret(t):
     """Click into a field and type, in two steps."""
     t.click({"role": "textbox", "name": "Name"})
     t.type("Grace", so=("the page has it", lambda: holds(t, "name", "Grace")))
+
+
+@page("form.html")
+def returns_to_a_field(t):
+    """Write into a field, press a button, and write on in the field: the button must not get the keys."""
+    def presses():
+        return len(t.pages.all("click", id="dead"))
+
+    field = t.find("textbox", "Name")
+    t.type("Ada", into=field, so=("the page has it", lambda: holds(t, "name", "Ada")))
+    t.click({"role": "button", "name": "Nothing"}, so=("the page was told", presses))
+    call = t.attempt("type_text", {**t.target(field), "text": " of the house"})
+    time.sleep(1)  # what a page reports may come late
+    if presses() != 1:
+        t.end(LIED, f"{t.asked(call)}: {call['effect'] or call['error']}, and its keys pressed the button {presses() - 1} times", call)
+    t.expect(f"the page has both, not {value_of(t, 'name')!r}", lambda: value_of(t, "name") == "Ada of the house")
 
 
 @page("form.html")

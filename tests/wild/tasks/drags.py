@@ -1,4 +1,4 @@
-"""Drags in the lists of applications: files, rows and columns. Where a toolkit takes the person's pointer for it, the background refuses."""
+"""Drags in the lists of applications: files, rows, columns and tabs. Where a toolkit takes the person's pointer for it, the background refuses."""
 
 import os
 import pathlib
@@ -82,10 +82,13 @@ def drags_a_column_wider(t):
 
 
 def all_chosen(t):
-    return all(t.seen("chosen", name=name) for name in TEXTS)
+    """By what another accessibility client is told of the items, or by the line below."""
+    return all(t.seen("chosen", name=name) for name in TEXTS) or t.shows("3 items selected", part=True)
 
 
 @task("thunar", files={name: text for name, text in FILES.items() if "inner" not in name})
+@task("caja", files={name: text for name, text in FILES.items() if "inner" not in name})
+@task("pcmanfm", files={name: text for name, text in FILES.items() if "inner" not in name})
 def drags_around_files(t):
     """Draw a frame around three files from the empty part of their view: all are chosen."""
     t.find(ITEM, says="gamma.txt")
@@ -94,3 +97,20 @@ def drags_around_files(t):
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = min(y for _, y in points), max(y for _, y in points)
     t.drag((right + 40, bottom + 90), (left - 5, top), so=("they are chosen", lambda: all_chosen(t)))
+
+
+@task("mousepad", *(f"{{folder}}/files/{name}" for name in TEXTS), files=FILES)
+@task("geany", *(f"{{folder}}/files/{name}" for name in TEXTS), files=FILES)
+@task("gedit", *(f"{{folder}}/files/{name}" for name in TEXTS), files=FILES)
+@task("pluma", *(f"{{folder}}/files/{name}" for name in TEXTS), files=FILES)
+def drags_a_tab(t):
+    """Drag the first of three tabs behind the last."""
+    t.find("tab", says="gamma.txt")
+    t.picture()
+    first, last = (t.middle(t.find("tab", says=name)) for name in ("alpha.txt", "gamma.txt"))
+    def tabs():
+        names = [node[1].strip("*") for node in t.seen("all") if node[0] == "page tab"]
+        return [name for name in names if name in TEXTS]
+
+    t.drag(first, (last[0] + 20, last[1]), so=("it is the last", lambda: tabs() == ["beta.txt", "gamma.txt", "alpha.txt"]))
+    t.expect("nothing was written into them, as a star in the title would tell", lambda: not t.titled(r"\*"))
