@@ -3,6 +3,7 @@
 #include <thread>
 
 #include "impl/action/event_hub.h"
+#include "impl/action/press_spacing.h"
 #include "platform/host/steady_clock.h"
 
 namespace offhand::test {
@@ -49,6 +50,34 @@ TEST_F(EventHubTest, WatchSeesItsProcessAndTheDesktop) {
   EXPECT_EQ(wait(*watch)->kind, EventKind::stacking_changed);
   hub_.post(event_of(1, EventKind::text_changed, clock_.now()));
   EXPECT_EQ(wait(*watch)->kind, EventKind::text_changed);
+}
+
+TEST_F(EventHubTest, FocusThatMayHaveMovedInSilenceIsNotKnownUntilItIsTold) {
+  const auto field = platform::NodeHandle::of(std::string("field"));
+  const auto button = platform::NodeHandle::of(std::string("button"));
+  hub_.saw_focus(1, field);
+  hub_.doubt_focus(1, field);
+  EXPECT_EQ(hub_.last_focused(1), field) << "what had it was pressed itself";
+  hub_.doubt_focus(1, button);
+  EXPECT_TRUE(hub_.is_focus_in_doubt(1));
+  EXPECT_FALSE(hub_.is_focus_in_doubt(2));
+  EXPECT_FALSE(hub_.last_focused(1));
+  hub_.saw_focus(1, button);
+  EXPECT_FALSE(hub_.is_focus_in_doubt(1));
+  EXPECT_EQ(hub_.last_focused(1), button);
+}
+
+TEST(PressSpacing, KeepsClicksApartThatWouldBeOneDoubleClick) {
+  PressSpacing presses;
+  const platform::TimePoint now{std::chrono::hours(1)};
+  EXPECT_EQ(presses.clicks_apart_at(7, 10, 10, now), now);
+  presses.clicked(7, 10, 10, now);
+  const auto soon = now + milliseconds(100);
+  EXPECT_GT(presses.clicks_apart_at(7, 13, 10, soon), now + milliseconds(500)) << "Chromium's time for a double click";
+  EXPECT_EQ(presses.clicks_apart_at(7, 30, 10, soon), soon) << "elsewhere";
+  EXPECT_EQ(presses.clicks_apart_at(8, 10, 10, soon), soon) << "in another window";
+  const auto later = now + milliseconds(600);
+  EXPECT_EQ(presses.clicks_apart_at(7, 10, 10, later), later);
 }
 
 TEST_F(EventHubTest, TwoActionsOnOneProcessAtOnceAreCompany) {
