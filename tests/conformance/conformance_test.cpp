@@ -37,13 +37,6 @@ class Conformance : public testing::TestWithParam<std::string> {
     EXPECT_NE(reply.structured["effect"], "suspected_noop") << reply.dump();
   }
 
-  /// The declared refusal, which recommends the foreground.
-  static void expect_escalation(const ToolReply& reply) {
-    ASSERT_TRUE(reply.failed) << reply.dump();
-    EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();
-    EXPECT_THAT(reply.text, HasSubstr("foreground"));
-  }
-
   static json in_foreground(json arguments = json::object()) {
     arguments["delivery_mode"] = "foreground";
     return arguments;
@@ -151,16 +144,9 @@ TEST_P(Conformance, ClickAtAPointReachesWhatIsDrawnThere) {
   const auto canvas = subject().element("Canvas");
   const json at{
       {"pid", subject().pid()}, {"window_id", subject().window()}, {"x", canvas.x + 21}, {"y", canvas.y + 17}};
-  if (!can().takes_quiet_pointer) {
-    expect_escalation(client().call("click", at));
-    const auto reply = client().call("click", in_foreground(at));
-    EXPECT_FALSE(reply.failed) << reply.dump();
-    EXPECT_EQ(reply.structured["path"], can().pointer_path_in_foreground);
-  } else {
-    const auto reply = client().call("click", at);
-    EXPECT_FALSE(reply.failed) << reply.dump();
-    EXPECT_EQ(reply.structured["path"], can().pointer_path);
-  }
+  const auto reply = client().call("click", at);
+  EXPECT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["path"], can().pointer_path);
   json press{{"event", "press"}, {"name", "Canvas"}};
   if (GetParam() != "sim") press.update({{"button", 1}, {"count", 1}});
   expect_saw(press);
@@ -170,7 +156,7 @@ TEST_P(Conformance, ClickAtAPointOfAButtonPressesIt) {
   const auto c = subject().element("C", "button");
   const auto reply = client().call("click", {{"pid", subject().pid()}, {"x", c.middle_x()}, {"y", c.middle_y()}});
   ASSERT_FALSE(reply.failed) << reply.dump();
-  EXPECT_EQ(reply.structured["path"], can().takes_quiet_pointer ? can().pointer_path : can().action_path);
+  EXPECT_EQ(reply.structured["path"], can().pointer_path);
   expect_saw({{"event", "clicked"}, {"name", "C"}});
 }
 

@@ -130,9 +130,8 @@ Abilities abilities_of(const std::string& name) {
   if (name == "sim") return {name, "sim_action", "sim_pointer", "sim_pointer", "sim_keys", "sim_keys", "sim_action"};
   Abilities abilities{name, "x11_atspi", "x11_pixel", "x11_pixel_fg", "key_events", "key_events_fg", "x11_atspi"};
   if (name == "gtk4") {
-    abilities.takes_quiet_pointer = false;
     abilities.keys_path = "x11_second_keyboard";
-    abilities.check_box_path = abilities.keys_path;
+    abilities.check_box_path = abilities.pointer_path = "x11_second_pointer";
   }
   if (name == "qt5") abilities.check_box_path = abilities.button_path = abilities.pointer_path;
   return abilities;

@@ -20,12 +20,11 @@ struct Abilities {
   std::string pointer_path_in_foreground;
   std::string keys_path;
   std::string keys_path_in_foreground;
-  /// How a check box is clicked. Where it has no action (GTK 4) it is reached by Tab and pressed by its key; Qt's
+  /// How a check box is clicked. Where it has no action (GTK 4) it is the pointer that does; Qt's
   /// action changes its state without the click that programs wait for.
   std::string check_box_path;
   /// How a button is clicked; the action of Qt's comes late.
   std::string button_path = action_path;
-  bool takes_quiet_pointer = true;
 };
 
 /// An application with the controls of the fixtures, and a server that operates it. Effects are looked up in the

@@ -155,7 +155,6 @@ TEST(ControlsOfQt, WindowThatOpensIsNoProofForAButtonThatDidNotFeelThePress) {
   Controls controls(OFFHAND_TEST_BUTTONS_QT5);
   const auto reply = controls.act_on("Numb");
   EXPECT_EQ(reply.structured["effect"], "unverifiable") << reply.dump();
-  EXPECT_THAT(reply.text, testing::HasSubstr("meanwhile window opened"));
   EXPECT_HEARD(controls, "opened");
 }
 

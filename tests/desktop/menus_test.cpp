@@ -138,7 +138,10 @@ TEST_P(Menus, ADragThatOpensAMenuIsRefusedBesideAPerson) {
   right["button"] = "right";
   EXPECT_EQ(client.call("drag", right).code(), "background_unavailable");
   const auto list = client.call("drag", drag_from(client, choice()));
-  EXPECT_EQ(list.code(), "background_unavailable") << list.dump();
+  // The drop-down of GTK 4 opens when it is let go, which a drag does elsewhere.
+  if (GetParam() != "gtk4") {
+    EXPECT_EQ(list.code(), "background_unavailable") << list.dump();
+  }
   for (const auto* event : {"press", "menu-opened", "clicked", "selected"})
     EXPECT_EQ(fixture_.count({{"event", event}}, from), 0U) << event;
   EXPECT_EQ(person_->disturbance(), "");
@@ -148,12 +151,8 @@ TEST_P(Menus, ADragWhosePressOpensAMenuEndsAtOnceBesideAPerson) {
   auto client = on("shared");
   const auto from = fixture_.event_count();
   const auto reply = client.call("drag", drag_from(client, "More"));
-  if (GetParam() == "gtk4") {
-    EXPECT_EQ(reply.code(), "background_unavailable") << "it takes no drag in the background";
-    return;
-  }
   ASSERT_FALSE(reply.failed) << reply.dump();
-  // GTK's own button opens its menu when it is let go, which a drag does elsewhere.
+  // The button of GTK, 3 and 4, opens its menu when it is let go, which a drag does elsewhere.
   const bool opened = fixture_.count({{"event", "menu-opened"}, {"name", "More"}}, from) > 0;
   EXPECT_EQ(opened, GetParam() == "qt5");
   if (opened) expect_given_back(reply, "More");

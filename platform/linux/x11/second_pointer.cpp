@@ -259,6 +259,7 @@ std::optional<Delivery> SecondPointer::press(const PressAddress& address, const 
   const OpenHoles open(talk, *std::move(holes));
   if (auto refused = come_to(talk, address, **at)) {
     release_catchers(talk, address.way);
+    kept_->rest(loan_.pair);
     return refused;
   }
   if (address.modifiers != 0) lock(talk, modifiers_ = address.modifiers);
