@@ -19,7 +19,7 @@ using platform::NodeHandle;
 using platform::Outcome;
 
 /// For a list to be drawn whose application is busy.
-constexpr std::chrono::milliseconds time_to_open{1000};
+constexpr std::chrono::milliseconds time_to_open{2000};
 constexpr std::chrono::milliseconds option_look_interval{20};
 /// Between the field of a list and its drop-down.
 constexpr int most_levels = 16;
@@ -100,7 +100,7 @@ Result<std::vector<Node>> DropDown::open() {
     told = std::move(now);
   }
   return fail(errors::action_failed({.what = "Opening " + attempt_.target().describe(),
-                                     .reason = "its list did not open and get the focus within a second",
+                                     .reason = "its list did not open and get the focus within two seconds",
                                      .advice = "Take a new snapshot to see what it shows."}));
 }
 
