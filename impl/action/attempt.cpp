@@ -207,9 +207,12 @@ platform::Delivery Attempt::perform_called(const platform::NodeHandle& node, con
   return once_free(node, [&] { return platform().tree().perform_called(node, action, limits()); });
 }
 
-void Attempt::await_single_click(double x, double y) const {
-  const auto apart_at = services_.presses.clicks_apart_at(target_.window.window_id, x, y, scope_.now());
-  if (apart_at > scope_.now()) scope_.sleep_until(apart_at);
+bool Attempt::await_single_click(double x, double y) const {
+  const auto now = scope_.now();
+  const auto apart_at = services_.presses.clicks_apart_at(target_.window.window_id, x, y, now);
+  if (apart_at <= now) return false;
+  scope_.sleep_until(apart_at);
+  return true;
 }
 
 void Attempt::note_click(double x, double y) const {

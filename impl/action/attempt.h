@@ -64,7 +64,8 @@ class Attempt {
   /// Sends a gesture by the first of them that attempts it.
   platform::Delivery deliver(const platform::Gesture& gesture) const;
   /// Waits until a click there is none of several in a row to a toolkit, whoever in this process clicked before.
-  void await_single_click(double x, double y) const;
+  /// Whether it had to wait.
+  bool await_single_click(double x, double y) const;
   void note_click(double x, double y) const;
   /// As PersonsDesk::in_foreground.
   platform::Delivery in_foreground(const Rung& rung, NeedsKeyboard needs) { return desk_->in_foreground(rung, needs); }

@@ -99,7 +99,12 @@ FocusCame TargetFocus::await(PersonsKeys keys) const {
       if (rests < looks_at_rest) patience = time_for_focus_on_its_way;
     }
     const auto until = std::min(began + patience, scope_.limits.deadline);
-    if (scope_.now() >= until) return says_so ? FocusCame::here : where;
+    if (scope_.now() >= until) {
+      // What was told since goes before what the element says, which may be over.
+      if (where != FocusCame::unseen || !says_so) return where;
+      events_.saw_focus(target_.window.pid, handle);
+      return FocusCame::here;
+    }
     scope_.sleep_until(std::min(scope_.now() + focus_look_interval, until));
   }
 }

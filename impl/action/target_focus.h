@@ -24,6 +24,8 @@ class TargetFocus {
 
   /// Whether the element has it: it says so, or got it last.
   bool is_here() const;
+  /// Whether what elements said of their focus before this action may be over.
+  bool is_in_doubt() const { return in_doubt_; }
   /// Whether the element says so now that its window is taken for the active one.
   bool is_seen() const;
   /// The node that has it, as far as the application told.

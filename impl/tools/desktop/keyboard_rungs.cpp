@@ -64,7 +64,9 @@ Focusing focus_in_foreground(Attempt& attempt) {
   attempt.focus().will_be_given();
   const auto& target = attempt.target();
   if (target.point) return {click_for_focus(attempt), Way::by_a_click};
-  if (!target.element || target.element->now.states.contains(ElementState::focused)) return {Delivery::delivered({})};
+  const bool has_it =
+      target.element && !attempt.focus().is_in_doubt() && target.element->now.states.contains(ElementState::focused);
+  if (!target.element || has_it) return {Delivery::delivered({})};
   // The window is active already: taking the focus within it disturbs nobody further.
   auto focused = attempt.platform().tree().focus(target.element->seen.node.handle, attempt.limits());
   if (focused.outcome != Outcome::not_attempted || !target.element->now.bounds) return {std::move(focused)};

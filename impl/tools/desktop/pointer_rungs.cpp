@@ -176,10 +176,6 @@ Result<bool> check_press(const Attempt& attempt, const Aim& at) {
   return false;
 }
 
-}  // namespace
-
-namespace {
-
 enum class Clicks { count, count_nowhere };
 
 /// Of the others a second click is a second click, however soon it comes.
@@ -193,23 +189,21 @@ bool counts_clicks(const Target& target) {
 platform::Delivery click_where_aimed(const Attempt& attempt, platform::PointerClick click, AimAt part, Clicks clicks) {
   if (attempt.manner().foreground) let_show(attempt.scope(), attempt.perception(), attempt.target());
   auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
-  if (at && clicks == Clicks::count) {
-    const auto before = attempt.scope().now();
-    attempt.await_single_click(at->x, at->y);
-    // It may have moved meanwhile.
-    if (attempt.scope().now() != before) at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
-  }
+  // It may have moved while that was waited for.
+  if (at && clicks == Clicks::count && attempt.await_single_click(at->x, at->y))
+    at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
   if (!at) return platform::Delivery::failed(at.error());
   click.x = at->x;
   click.y = at->y;
-  attempt.note_click(at->x, at->y);
-  if (!shows_press(attempt.target())) return attempt.deliver(click);
   bool was_felt = true;
-  click.is_on_target = [&]() -> Result<void> {
-    OFFHAND_ASSIGN(was_felt, check_press(attempt, *at));
-    return {};
-  };
+  if (shows_press(attempt.target())) {
+    click.is_on_target = [&]() -> Result<void> {
+      OFFHAND_ASSIGN(was_felt, check_press(attempt, *at));
+      return {};
+    };
+  }
   auto delivery = attempt.deliver(click);
+  if (delivery.outcome != platform::Outcome::not_attempted) attempt.note_click(at->x, at->y);
   delivery.was_not_felt = !was_felt;
   return delivery;
 }
@@ -233,6 +227,8 @@ Rung pointer_click(Attempt& attempt, platform::PointerClick click, AimAt part) {
     if (attempt.target().window.is_on_screen) {
       const auto at = aim(attempt.scope(), attempt.perception(), attempt.target(), part);
       if (!at) return platform::Delivery::failed(at.error());
+      // While the person still has the front.
+      if (counts_clicks(attempt.target())) attempt.await_single_click(at->x, at->y);
     }
     return attempt.in_foreground([&] { return click_at_target(attempt, click, part); }, needs_keyboard(attempt, click));
   };

@@ -6,6 +6,7 @@
 #include <xcb/damage.h>
 #include <xcb/randr.h>
 #include <xcb/res.h>
+#include <xcb/shape.h>
 #include <xcb/shm.h>
 #include <xcb/sync.h>
 #include <xcb/xcbext.h>
@@ -120,8 +121,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const DisplayName& display,
 Result<void> Connection::prepare(const Budget& budget) {
   // libxcb asks for an extension when it is first used, and waits for the answer without limit; asked for here, the
   // answers have arrived by the time of the sync below.
-  for (xcb_extension_t* extension : {&xcb_composite_id, &xcb_damage_id, &xcb_randr_id, &xcb_res_id, &xcb_shm_id,
-                                     &xcb_test_id, &xcb_xfixes_id, &xcb_input_id, &xcb_xkb_id}) {
+  for (xcb_extension_t* extension : {&xcb_composite_id, &xcb_damage_id, &xcb_randr_id, &xcb_res_id, &xcb_shape_id,
+                                     &xcb_shm_id, &xcb_test_id, &xcb_xfixes_id, &xcb_input_id, &xcb_xkb_id}) {
     xcb_prefetch_extension_data(raw_, extension);
   }
   std::array<unsigned int, std::tuple_size_v<AtomTable>> sequences{};
@@ -148,6 +149,7 @@ void Connection::find_extensions() {
   extensions_.damage = present(xcb_damage_id);
   extensions_.randr = present(xcb_randr_id);
   extensions_.res = present(xcb_res_id);
+  extensions_.shape = present(xcb_shape_id);
   extensions_.shm = present(xcb_shm_id);
   extensions_.sync = present(xcb_sync_id);
   extensions_.test = present(xcb_test_id);

@@ -29,6 +29,7 @@ struct Extensions {
   bool damage = false;
   bool randr = false;
   bool res = false;
+  bool shape = false;
   bool shm = false;
   bool sync = false;
   bool test = false;

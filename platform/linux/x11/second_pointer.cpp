@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <cstdlib>
@@ -69,6 +70,8 @@ struct PressAddress {
   /// From the window at the point out to the root.
   std::vector<xcb_window_t> way;
   std::uint8_t modifiers = 0;
+  /// Where what is pressed there is let go so that nothing is clicked: outside the window, where the screen has such.
+  ScreenPoint beside = {};
 };
 
 /// Of another window, the pixel of it that takes no input while a press passes through.
@@ -80,7 +83,10 @@ struct Hole {
   bool shaped = false;
 };
 
-xcb_input_fp1616_t in_fixed_point(int pixels) { return static_cast<xcb_input_fp1616_t>(pixels) * 65536; }
+xcb_input_fp1616_t in_fixed_point(int pixels) {
+  constexpr int farthest = 32'767;
+  return static_cast<xcb_input_fp1616_t>(std::clamp(pixels, -farthest, farthest)) * 65536;
+}
 
 void warp(xcb_connection_t* raw, xcb_window_t root, ScreenPoint to, DeviceId pointer) {
   xcb_input_xi_warp_pointer(raw, XCB_WINDOW_NONE, root, 0, 0, 0, 0, in_fixed_point(to.x), in_fixed_point(to.y),
@@ -97,7 +103,7 @@ class SecondPointer {
   }
   /// Lets go of what is down, and gives it back out of sight.
   ~SecondPointer() {
-    if (down_) let_go();
+    if (down_) let_go(beside_);
     kept_->give_back(loan_.pair, KeptKeyboards::Left::nowhere);
   }
   SecondPointer(const SecondPointer&) = delete;
@@ -110,8 +116,9 @@ class SecondPointer {
   std::optional<Delivery> press(const PressAddress& address, const Press& press, const Budget& budget);
   /// With the button down: what was pressed gets all that comes, wherever the pointer goes.
   void move(Conversation& talk, ScreenPoint to) { warp(talk.raw(), talk.root(), to, loan_.pair.pointer); }
-  /// Where the pointer is now.
-  void let_go();
+  void let_go(ScreenPoint at);
+  /// Where the button went down, wherever the window lay when the point was found.
+  ScreenPoint pressed_at() const { return pressed_at_; }
 
  private:
   SecondPointer(std::shared_ptr<KeptKeyboards> kept, KeptKeyboards::Loan loan)
@@ -136,6 +143,8 @@ class SecondPointer {
   const KeptKeyboards::Loan loan_;
   std::optional<std::uint8_t> down_;
   std::uint8_t modifiers_ = 0;
+  ScreenPoint pressed_at_ = {};
+  ScreenPoint beside_ = {};
 };
 
 Result<std::vector<xcb_window_t>> way_out(Conversation& talk, xcb_window_t window) {
@@ -262,6 +271,8 @@ std::optional<Delivery> SecondPointer::press(const PressAddress& address, const 
     kept_->rest(loan_.pair);
     return refused;
   }
+  pressed_at_ = **at;
+  beside_ = address.beside;
   if (address.modifiers != 0) lock(talk, modifiers_ = address.modifiers);
   for (int number = 0; number < press.count; ++number) {
     fake_button(talk, press.button, true);
@@ -295,29 +306,49 @@ std::optional<Delivery> SecondPointer::come_to(Conversation& talk, const PressAd
   // It is still held where it rests, so that nobody is told of the way.
   warp(talk.raw(), talk.root(), at, loan_.pair.pointer);
   xcb_input_xi_ungrab_device(talk.raw(), XCB_CURRENT_TIME, loan_.pair.pointer);
-  auto asked = talk.ask(xcb_input_xi_query_pointer(talk.raw(), talk.root(), loan_.pair.pointer));
+  std::vector<Pending<xcb_input_xi_query_pointer_reply_t>> asked;
+  for (const auto window : address.way)
+    asked.push_back(talk.ask(xcb_input_xi_query_pointer(talk.raw(), window, loan_.pair.pointer)));
   for (auto& catcher : catchers) {
     const auto caught = catcher.get();
     if (!caught) return Delivery::failed(caught.error());
     if (!*caught || xcb_input_xi_passive_grab_device_modifiers_length(caught->get()) > 0)
       return Delivery::not_attempted("another program has grabbed the buttons of second pointers there");
   }
-  const auto there = asked.get();
-  if (!there) return Delivery::failed(there.error());
-  const auto& now = *there;
-  const bool is_there = now && now->root_x == in_fixed_point(at.x) && now->root_y == in_fixed_point(at.y);
-  if (!is_there) return Delivery::not_attempted("that point of the window is not on the screen");
-  if (now->child != address.way[address.way.size() - 2])
-    return Delivery::not_attempted("another window lies over that point");
+  for (std::size_t level = 0; level < asked.size(); ++level) {
+    const auto there = asked[level].get();
+    if (!there) return Delivery::failed(there.error());
+    const auto& now = *there;
+    const bool is_there = now && now->root_x == in_fixed_point(at.x) && now->root_y == in_fixed_point(at.y);
+    if (!is_there) return Delivery::not_attempted("that point of the window is not on the screen");
+    // What lies in the innermost one takes no clicks (find_target).
+    if (level > 0 && now->child != address.way[level - 1])
+      return Delivery::not_attempted("another window lies over that point");
+  }
   return std::nullopt;
 }
 
-void SecondPointer::let_go() {
+/// Over the connection of the release: by another one the way there might come after it.
+void SecondPointer::let_go(ScreenPoint at) {
   auto speech = kept_->speak(Budget("Letting a second pointer go", {steady_now() + time_to_let_go, {}}));
   const ServerGrab alone(speech.talk);
+  warp(speech.talk.raw(), speech.talk.root(), at, loan_.pair.pointer);
   fake_button(speech.talk, *std::exchange(down_, std::nullopt), false);
   if (modifiers_ != 0) lock(speech.talk, modifiers_ = 0);
   kept_->rest(loan_.pair);
+}
+
+/// The corner of the screen farthest from a point, one outside the window if there is such.
+ScreenPoint corner_beside(const xcb_screen_t& screen, const Bounds& window, ScreenPoint pressed) {
+  const int right = screen.width_in_pixels - 1;
+  const int bottom = screen.height_in_pixels - 1;
+  const auto merit = [&](ScreenPoint corner) {
+    const bool is_inside = corner.x >= window.x && corner.y >= window.y && corner.x < window.x + window.width &&
+                           corner.y < window.y + window.height;
+    return std::pair(!is_inside, std::abs(corner.x - pressed.x) + std::abs(corner.y - pressed.y));
+  };
+  const std::array<ScreenPoint, 4> corners{ScreenPoint{0, 0}, {right, 0}, {0, bottom}, {right, bottom}};
+  return *std::ranges::max_element(corners, {}, merit);
 }
 
 tl::expected<PressAddress, Delivery> find_press_address(Display& display, Conversation& talk, const WindowInfo& info,
@@ -337,6 +368,7 @@ tl::expected<PressAddress, Delivery> find_press_address(Display& display, Conver
   auto way = way_out(talk, address.target.window);
   if (!way) return tl::unexpected(Delivery::failed(std::move(way).error()));
   address.way = *std::move(way);
+  address.beside = corner_beside(talk.connection().screen(), window.geometry, address.target.on_screen);
   if (address.way.size() < 2) return tl::unexpected(Delivery::not_attempted("the window closed meanwhile"));
   if (modifiers.empty()) return address;
   const auto keymap = display.keymap(talk);
@@ -364,12 +396,10 @@ class Gesturing {
     if (is_asked) {
       if (auto hit = click.is_on_target(); !hit) {
         // A button that is let go beside what was pressed clicks nothing.
-        pointer_->move(talk_, {0, 0});
-        (void)talk_.sync();
-        pointer_->let_go();
+        pointer_->let_go(address_->beside);
         return Delivery::failed(std::move(hit).error());
       }
-      pointer_->let_go();
+      pointer_->let_go(pointer_->pressed_at());
       const Press others{.button = button, .count = click.count - 1};
       if (others.count > 0) {
         if (auto refused = pointer_->press(*address_, others, talk_.budget()))
@@ -409,21 +439,22 @@ class Gesturing {
     };
     stop_if(reach_stage(talk_, info_, drag, PointerDrag::Stage::pressed, by_own_pointer));
     const auto pause = drag.duration / drag.steps;
+    const ScreenPoint from = pointer_->pressed_at();
+    ScreenPoint at = from;
     for (int step = 1; step <= drag.steps && !cut_short; ++step) {
       xcb_flush(talk_.raw());
       if (auto slept = talk_.budget().sleep_until(pressed + pause * step); !slept) cut_short = slept.error().message;
       if (!cut_short) stop_if(may_go_on(drag));
       const double part = static_cast<double>(step) / drag.steps;
-      const ScreenPoint from = address_->target.on_screen;
-      if (!cut_short)
-        pointer_->move(talk_, {from.x + static_cast<int>(std::lround((drag.to_x - drag.from_x) * part)),
-                               from.y + static_cast<int>(std::lround((drag.to_y - drag.from_y) * part))});
+      if (cut_short) break;
+      at = {from.x + static_cast<int>(std::lround((drag.to_x - drag.from_x) * part)),
+            from.y + static_cast<int>(std::lround((drag.to_y - drag.from_y) * part))};
+      pointer_->move(talk_, at);
     }
     if (!cut_short) stop_if(reach_stage(talk_, info_, drag, PointerDrag::Stage::moved, by_own_pointer));
-    if (cut_short) pointer_->move(talk_, {0, 0});
-    // What was moved is moved before it is let go, by another connection.
     (void)talk_.sync();
-    pointer_->let_go();
+    // What only ran out of time is let go where it is, as with events that are sent.
+    pointer_->let_go(refused ? address_->beside : at);
     if (refused) return Delivery::held_back(by_own_pointer, "it was let go half-way: " + *cut_short);
     if (cut_short) return Delivery::unknown(by_own_pointer, "it was let go half-way: " + *cut_short);
     return conclude();
@@ -438,8 +469,7 @@ class Gesturing {
   /// All that can be refused before a pointer is borrowed: each that comes is news to every application.
   std::optional<Delivery> take(double x, double y, const Modifiers& modifiers) {
     if (auto lack = lacks_second_keyboards(talk_)) return lack;
-    const auto* shape = xcb_get_extension_data(talk_.raw(), &xcb_shape_id);
-    if (shape == nullptr || shape->present == 0) return Delivery::not_attempted("the X server lacks SHAPE");
+    if (!talk_.extensions().shape) return Delivery::not_attempted("the X server lacks SHAPE");
     auto address = find_press_address(display_, talk_, info_, x, y, modifiers);
     if (!address) return std::move(address).error();
     address_ = *std::move(address);
