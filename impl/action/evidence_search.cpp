@@ -157,7 +157,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Patien
 }
 
 bool EvidenceSearch::may_tell(const Observation& observation, const Event& event, const Own& own) const {
-  if (is_of_a_window(event)) return observation.windows_count;
+  if (is_of_a_window(event)) return observation.windows_count && (observation.end_counts || !is_end(event));
   if (!observation.choosing_counts && is_choosing(event)) return false;
   const bool is_own = bearing_of(event, own) == Bearing::own;
   return event.at >= (is_own ? observation.counts_from : observation.elsewhere_counts_from);
@@ -199,6 +199,11 @@ EvidenceSearch::Bearing EvidenceSearch::bearing_of_state(const Event& event, boo
   if (!is_own) return Bearing::elsewhere;
   // Of a button that is pressed its own states say only that it noticed.
   return target_.element && keeps_states(target_.element->seen.node.role) ? Bearing::own : Bearing::none;
+}
+
+bool EvidenceSearch::is_end(const Event& event) const {
+  if (event.kind == EventKind::application_gone) return true;
+  return event.kind == EventKind::window_closed && !is_of(scope_, target_.window.pid, target_.window.window_id);
 }
 
 std::optional<bool> EvidenceSearch::shows(const Event& event) const {

@@ -25,6 +25,9 @@ struct Observation {
   /// Whether a window that opens or closes tells as well. Of what has to be read back it does not: a dialog may say
   /// that the value was refused, and what is gone holds nothing.
   bool windows_count = true;
+  /// Whether it tells that the target's window closed or its application ended. Of what does not ask for that it does
+  /// not: an application that fails ends as well.
+  bool end_counts = true;
   /// Whether it tells that the target was chosen: of an action that any press would choose it with it does not.
   bool choosing_counts = true;
   /// From when on what changes may tell: of what is acted on, and elsewhere in the application.
@@ -81,6 +84,8 @@ class EvidenceSearch {
   /// Whether what an event tells may be the action's doing, of what it is on or elsewhere in the application.
   bool may_be_its_doing(const platform::Event& event, const Own& own, platform::TimePoint earliest) const;
   Bearing bearing_of_state(const platform::Event& event, bool is_own) const;
+  /// Whether a window closed, or the application, and with it the target's.
+  bool is_end(const platform::Event& event) const;
   /// Whether an event tells of a state of the target's element that is by now as it was: GTK 4 takes a tab that is
   /// chosen already out and in again.
   bool went_back(const platform::Event& event) const;
@@ -88,9 +93,9 @@ class EvidenceSearch {
   /// typed it opens a field beside the screen at every key, and takes it away where the key is none for it. Empty: its
   /// application does not answer.
   std::optional<bool> shows(const platform::Event& event) const;
-  /// The time to ask for what an event is about.
   /// Whether the target is a button, and this node it.
   bool is_button(const platform::NodeHandle& node) const;
+  /// The time to ask for what an event is about.
   platform::Limits brief() const;
   Evidence evidence_of(const platform::Event& event) const;
   /// Whether it may as well be the person's doing, who works in the same application: their windows are its windows.

@@ -176,4 +176,10 @@ std::string characters_of(const platform::KeyPress& press) {
   return is_one_character(press.key) ? press.key : std::string();
 }
 
+bool may_close(const platform::KeyPress& press) {
+  const auto is_chord =
+      std::ranges::any_of(press.modifiers, [](KeyModifier each) { return each != KeyModifier::shift; });
+  return is_chord || press.key == "escape" || press.key == "return" || press.key == "space";
+}
+
 }  // namespace offhand

@@ -24,5 +24,8 @@ Result<platform::KeyPress> parse_key_chord(const std::vector<std::string>& parts
 std::optional<std::int64_t> most_characters_of(const platform::KeyPress& press);
 /// Those characters, where it is known which they are.
 std::string characters_of(const platform::KeyPress& press);
+/// Whether a window may close by it as it should: escape, a key that presses what has the focus, or a chord. Where one
+/// closes under any other key, it did so by itself.
+bool may_close(const platform::KeyPress& press);
 
 }  // namespace offhand

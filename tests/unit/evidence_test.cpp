@@ -504,6 +504,29 @@ TEST(Evidence, AnApplicationThatIsGoneHoldsNothing) {
   EXPECT_THAT(result["observed"].get<std::string>(), HasSubstr("application gone"));
 }
 
+/// What is said of a key under which its application does something.
+json key_under_which(const std::string& key, const json& happens) {
+  SimulatedDesk desk(scene_of(button("Deaf", {{"deaf", true}})));
+  desk.let_rest("Window");
+  const auto token = desk.element("Deaf", "Window").token;
+  EXPECT_TRUE(desk.sim().run(happens.dump(), "App"));
+  return desk.call("press_key", {{"element_token", token}, {"key", key}});
+}
+
+TEST(Evidence, AnApplicationThatEndsIsProofOnlyOfAKeyThatMayCloseIt) {
+  const json ends{{"do", "exit"}, {"after_ms", 20}};
+  for (const auto* key : {"ctrl+q", "alt+f4", "escape", "return", "space"})
+    EXPECT_EQ(key_under_which(key, ends)["effect"], "confirmed") << key;
+  for (const auto* key : {"f2", "a", "shift+tab", "down"}) {
+    const auto result = key_under_which(key, ends);
+    EXPECT_EQ(result["effect"], "unverifiable") << key;
+    EXPECT_THAT(result.value("observed", ""), AnyOf(HasSubstr("window closed"), HasSubstr("application gone"))) << key;
+  }
+  const json closes{{"do", "close_window"}, {"window", "Window"}, {"after_ms", 20}};
+  EXPECT_EQ(key_under_which("f2", closes)["effect"], "unverifiable");
+  EXPECT_EQ(key_under_which("ctrl+w", closes)["effect"], "confirmed");
+}
+
 /// A text that reaches its field so long after it was sent, of an application that is at work until then.
 std::string effect_of_text_after(std::chrono::milliseconds sent) {
   SimulatedDesk desk(scene_of(field({{"id", "line"}, {"value", ""}})));

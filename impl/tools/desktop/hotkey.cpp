@@ -17,7 +17,9 @@ Result<ActionResult> hotkey(Call& call, const Target& target, const HotkeyArgs& 
   if (attempt->desk().shares_keyboard()) evidence.person_may_type(most_characters_of(press), characters_of(press));
   attempt->focus().once_clicked([&evidence] { evidence.begin_again(); });
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(keyboard_rungs(*attempt, keys)));
-  return std::move(dispatched).conclude(evidence.change());
+  auto change = evidence.change();
+  change.end_counts = may_close(press);
+  return std::move(dispatched).conclude(change);
 }
 
 }  // namespace offhand::tools::desktop

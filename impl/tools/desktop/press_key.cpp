@@ -20,7 +20,9 @@ Result<ActionResult> press_key(Call& call, const Target& target, const PressKeyA
   const bool looked_up = !characters_of(press).empty() && is_looked_up(*attempt, receiver.has_value());
   const platform::Keys keys{.keys = {press}, .delay = {}, .looked_up = looked_up};
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(keyboard_rungs(*attempt, keys)));
-  return std::move(dispatched).conclude(evidence.change());
+  auto change = evidence.change();
+  change.end_counts = may_close(press);
+  return std::move(dispatched).conclude(change);
 }
 
 }  // namespace offhand::tools::desktop

@@ -94,8 +94,7 @@ class FocusWitness:
     """When a window lost the keyboard focus and got it back, as the X server told another program (xev)."""
 
     def __init__(self, title):
-        window = subprocess.run(["xdotool", "search", "--name", f"^{title}$"], capture_output=True, text=True, check=True, timeout=PATIENCE_S).stdout.split()[0]
-        self.process = subprocess.Popen(["stdbuf", "-oL", "xev", "-id", window, "-event", "focus"], stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(["stdbuf", "-oL", "xev", "-id", window_titled(title), "-event", "focus"], stdout=subprocess.PIPE, text=True)
         self.told = []
         threading.Thread(target=self.read, daemon=True).start()
 
@@ -135,6 +134,10 @@ class FocusWitness:
     def close(self):
         self.process.terminate()
         self.process.wait(timeout=10)
+
+
+def window_titled(title):
+    return subprocess.run(["xdotool", "search", "--name", f"^{title}$"], capture_output=True, text=True, check=True, timeout=PATIENCE_S).stdout.split()[0]
 
 
 def activate(title):
@@ -244,8 +247,10 @@ def delivered(client, application):
     by_key = [until("key", lambda: xdotool("key", "ctrl+k")) for _ in range(ROUNDS)]
     activate("Front")
     # As somebody does by hand what the foreground means: the window comes to the front, is clicked, and the other one comes back.
-    in_front = [until("press", lambda: xdotool("search", "--name", f"^{application.title}$", "windowactivate", "--sync", "mousemove", *at, "click", 1,
-                                               "search", "--name", "^Front$", "windowactivate", "--sync")) for _ in range(ROUNDS // 2)]
+    # Both are known by their numbers, as they are to the call.
+    front = window_titled("Front")
+    in_front = [until("press", lambda: xdotool("windowactivate", "--sync", application.xid, "mousemove", *at, "click", 1, "windowactivate", "--sync", front))
+                for _ in range(ROUNDS // 2)]
     names = {"floor": "xdotool, in the foreground"}
     return [figure("click_point", "click at a point in the background, until the application has it", "ms", summary(click), summary(by_pointer), names=names),
             figure("hotkey", "hotkey in the background, until the application has it", "ms", summary(hotkey), summary(by_key), names=names),
