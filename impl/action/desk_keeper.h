@@ -72,11 +72,12 @@ class DeskKeeper {
   /// A thread that waits is there sooner than one that is made, by a fortieth of what a click takes.
   Executor threads_{{.minimum = 0, .maximum = most_watches, .away = 0}};
   std::mutex mutex_;
+  std::map<std::string, std::vector<SideEffect>> late_;
+  std::map<std::int64_t, platform::TimePoint> lately_;  // until when
+  // Watches ask for the above on threads of their own until they are gone, so they go first.
   Kept kept_;
   /// Its thread has yet to notice that it is over, which nobody waits for.
   std::shared_ptr<DeskWatch> ended_;
-  std::map<std::string, std::vector<SideEffect>> late_;
-  std::map<std::int64_t, platform::TimePoint> lately_;  // until when
 };
 
 }  // namespace offhand

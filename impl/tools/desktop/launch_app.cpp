@@ -157,9 +157,17 @@ class Launch {
   }
 
   /// Nobody asks it any more whose windows are whose.
-  ~Launch() { desk_.end(); }
+  ~Launch() {
+    if (asks_for_windows_) desk_.end();
+  }
   Launch(const Launch&) = delete;
   Launch& operator=(const Launch&) = delete;
+
+  /// The desk is kept by somebody else from now on, who knows by `pid` whose windows are whose.
+  void leave_desk_to(PersonsDesk& desk, std::int64_t pid) {
+    desk.keep(pid);
+    asks_for_windows_ = false;
+  }
 
   Result<LaunchAppResult> result() const {
     if (!own_.empty())
@@ -181,6 +189,7 @@ class Launch {
       return instances.contains(pid) || is_family(pid, Family::read_anew);
     };
     desk_.keep(owns, is_of_it, call_.limits());
+    asks_for_windows_ = true;
     return {};
   }
 
@@ -276,6 +285,8 @@ class Launch {
   const std::vector<std::string>& opens_;
   const std::int64_t pid_;
   DeskWatch& desk_;
+  /// It is asked whose windows are whose.
+  bool asks_for_windows_ = false;
   std::mutex family_mutex_;
   std::set<std::int64_t> family_;
   std::vector<Window> own_;
@@ -314,7 +325,7 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   result.side_effects = attempt->desk().watch().take_side_effects();
   result.late_side_effects = attempt->desk().late_side_effects();
   result.unobserved = attempt->desk().watch().unobserved();
-  attempt->desk().keep(result.pid);
+  launch.leave_desk_to(attempt->desk(), result.pid);
   attempt->desk().leave(result.pid);
   return result;
 }

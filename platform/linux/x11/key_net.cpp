@@ -213,6 +213,7 @@ void KeyNets::enqueue(Job job) {
       return;
     }
   }
+  const std::lock_guard alone(after_end_);
   job();
 }
 
@@ -246,6 +247,7 @@ void KeyNets::run(const std::stop_token& stop) {
     eventfd_t ignored = 0;
     ::eventfd_read(wake_fd_, &ignored);
   }
+  const std::lock_guard alone(after_end_);
   {
     const std::lock_guard lock(mutex_);
     ended_ = true;

@@ -127,6 +127,8 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   std::mutex mutex_;
   std::vector<Job> jobs_;
   std::atomic<bool> ended_ = false;
+  /// Of whoever works off a job from then on, on any thread; a job may have another one done.
+  std::recursive_mutex after_end_;
   int wake_fd_ = -1;
   std::jthread thread_;
 };

@@ -12,6 +12,7 @@
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/drag_stage.h"
+#include "platform/linux/x11/drop_guard.h"
 #include "platform/linux/x11/point_target.h"
 #include "platform/linux/x11/quiet_addressee.h"
 #include "platform/linux/x11/sent_events.h"
@@ -220,7 +221,11 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
   const auto time = talk.server_time();
   if (!time) return Delivery::failed(time.error());
 
-  SentEvents events(talk, address->addressee.window.window, *time);
+  const auto& [desktop, window, manner, focused] = address->addressee;
+  const auto guard = DropGuard::for_end_at(talk, desktop, window, to_screen(window, drag.to_x, drag.to_y));
+  if (!guard) return Delivery::failed(guard.error());
+
+  SentEvents events(talk, window.window, *time);
   Pretence pretence(display, events, *address, Pretence::Focus::as_for_clicks);
   if (auto refused = pretence.enter()) return *std::move(refused);
   const std::uint8_t button = button_number(drag.button);
@@ -252,6 +257,7 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
   }
   if (!cut_short) stop_if(reach_stage(talk, info, drag, PointerDrag::Stage::moved, ActionPath::x11_pixel));
   if (refused) at = moved(address->target, -beside_any_window, -beside_any_window);
+  const bool is_turned_away = *guard && (*guard)->turns_away();
   // Whatever happened, the button does not stay down.
   events.button(at, button, false, held);
   if (refused) {
@@ -260,6 +266,8 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
     pretence.leave_at(at);
   }
   auto arrived = events.finish();
+  if (is_turned_away && (*guard)->turns_away())
+    return Delivery::held_back(ActionPath::x11_pixel, std::string(turned_away));
   if (refused) return Delivery::held_back(ActionPath::x11_pixel, "it was let go half-way: " + *cut_short);
   if (cut_short) return Delivery::unknown(ActionPath::x11_pixel, "it was let go half-way: " + *cut_short);
   return conclude_sent(std::move(arrived), ActionPath::x11_pixel);

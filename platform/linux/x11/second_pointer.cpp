@@ -21,6 +21,7 @@
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/drag_stage.h"
+#include "platform/linux/x11/drop_guard.h"
 #include "platform/linux/x11/input_devices.h"
 #include "platform/linux/x11/ping.h"
 #include "platform/linux/x11/point_target.h"
@@ -66,6 +67,8 @@ struct Press {
 
 /// Where a gesture goes, and what lies on the way there.
 struct PressAddress {
+  DesktopFacts desktop;
+  WindowFacts window;
   PointTarget target;
   /// From the window at the point out to the root.
   std::vector<xcb_window_t> way;
@@ -364,7 +367,7 @@ tl::expected<PressAddress, Delivery> find_press_address(Display& display, Conver
   const auto target = find_target(talk, read->desktop, window, to_screen(window, x, y));
   if (!target) return tl::unexpected(Delivery::failed(target.error()));
   if (!*target) return tl::unexpected(Delivery::not_attempted(target->error()));
-  PressAddress address{.target = **target, .way = {}};
+  PressAddress address{.desktop = read->desktop, .window = window, .target = **target, .way = {}};
   auto way = way_out(talk, address.target.window);
   if (!way) return tl::unexpected(Delivery::failed(std::move(way).error()));
   address.way = *std::move(way);
@@ -427,6 +430,9 @@ class Gesturing {
 
   Delivery operator()(const PointerDrag& drag) {
     if (auto not_taken = take(drag.from_x, drag.from_y, drag.modifiers)) return *std::move(not_taken);
+    const auto guard = DropGuard::for_end_at(talk_, address_->desktop, address_->window,
+                                             to_screen(address_->window, drag.to_x, drag.to_y));
+    if (!guard) return Delivery::failed(guard.error());
     const Press press{.button = button_number(drag.button), .stays_down = true};
     if (auto not_pressed = pointer_->press(*address_, press, talk_.budget())) return *std::move(not_pressed);
     const auto pressed = steady_now();
@@ -453,8 +459,11 @@ class Gesturing {
     }
     if (!cut_short) stop_if(reach_stage(talk_, info_, drag, PointerDrag::Stage::moved, by_own_pointer));
     (void)talk_.sync();
+    const bool is_turned_away = *guard && await_turned_away(**guard);
     // What only ran out of time is let go where it is, as with events that are sent.
-    pointer_->let_go(refused ? address_->beside : at);
+    refused ? give_up() : pointer_->let_go(at);
+    if (is_turned_away && await_turned_away(**guard))
+      return Delivery::held_back(by_own_pointer, std::string(turned_away));
     if (refused) return Delivery::held_back(by_own_pointer, "it was let go half-way: " + *cut_short);
     if (cut_short) return Delivery::unknown(by_own_pointer, "it was let go half-way: " + *cut_short);
     return conclude();
@@ -485,6 +494,19 @@ class Gesturing {
     const auto pings = knows_ping(talk_, window());
     if (*met == Answer::none && pings && *pings) return Delivery::not_attempted("the application does not answer");
     return std::nullopt;
+  }
+
+  /// Whether the drag carries something that is not to be dropped there, once the application knows where it is.
+  bool await_turned_away(DropGuard& guard) {
+    (void)wait_for_answer(talk_, window());
+    return guard.turns_away();
+  }
+
+  /// Lets go beside what was pressed, where nobody takes what is carried.
+  void give_up() {
+    const auto guard = DropGuard::raise(talk_, address_->beside);
+    pointer_->let_go(address_->beside);
+    if (guard) await_turned_away(**guard);
   }
 
   Delivery conclude() {
