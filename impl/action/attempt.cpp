@@ -98,9 +98,10 @@ std::vector<platform::Route> Attempt::routes() const {
   return routes;
 }
 
-platform::Delivery Attempt::deliver(const platform::Gesture& gesture) const {
+platform::Delivery Attempt::deliver(const platform::Gesture& gesture, By by) const {
   Refusals refusals;
   for (const auto& route : routes()) {
+    if (by == By::no_own_pointer && route.own_pointer) continue;
     auto delivery = platform().input().deliver(gesture, route, target_.window, limits());
     if (delivery.outcome != Outcome::not_attempted) return delivery;
     refusals.add(std::move(delivery));

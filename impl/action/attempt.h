@@ -61,8 +61,9 @@ class Attempt {
 
   /// The ways for gestures to the target that this call may take, the least disturbing first.
   std::vector<platform::Route> routes() const;
+  enum class By { any_route, no_own_pointer };
   /// Sends a gesture by the first of them that attempts it.
-  platform::Delivery deliver(const platform::Gesture& gesture) const;
+  platform::Delivery deliver(const platform::Gesture& gesture, By by = By::any_route) const;
   /// Waits until a click there is none of several in a row to a toolkit, whoever in this process clicked before.
   /// Whether it had to wait.
   bool await_single_click(double x, double y) const;

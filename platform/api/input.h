@@ -26,6 +26,9 @@ enum class Disturbs {
 struct Route {
   int id = 0;
   Disturbs disturbs = Disturbs::nobody;
+  /// By a pointer of our own beside the person's. All applications are told that it comes and goes, so what can be done
+  /// without one is.
+  bool own_pointer = false;
 };
 
 /// Whether one application holds pointer or keyboard for itself, so that the person's input goes nowhere else (X: a

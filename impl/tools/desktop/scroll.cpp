@@ -70,9 +70,9 @@ double as_number(const ScrolledPlace& place, const ScrollArgs& args, const Way& 
   return std::clamp(bar.value + distance * way.towards, bar.lowest, bar.highest);
 }
 
-Rung wheel(Attempt& attempt, const platform::Scroll& scroll) {
-  return [&attempt, scroll] {
-    if (!attempt.manner().foreground || attempt.target().on_screen()) return attempt.deliver(scroll);
+Rung wheel(Attempt& attempt, const platform::Scroll& scroll, Attempt::By by = Attempt::By::any_route) {
+  return [&attempt, scroll, by] {
+    if (!attempt.manner().foreground || attempt.target().on_screen()) return attempt.deliver(scroll, by);
     return attempt.in_foreground([&] { return attempt.deliver(scroll); },
                                  scroll.modifiers.empty() ? NeedsKeyboard::none : NeedsKeyboard::persons);
   };
@@ -149,10 +149,11 @@ Result<ActionResult> scroll(Call& call, const Target& target, const ScrollArgs& 
   OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
   const Way way = way_of(args.direction);
   OFFHAND_ASSIGN(const auto place, ScrolledPlace::look(*attempt, way.axis));
-  std::vector<Rung> rungs{wheel(*attempt, as_wheel(place, args, way))};
+  const auto turns = as_wheel(place, args, way);
+  std::vector<Rung> rungs{wheel(*attempt, turns)};
   if (!call.foreground()) {
-    rungs.push_back(scroll_bar(*attempt, place, as_number(place, args, way)));
-    rungs.push_back(scroll_by_keys(*attempt, place, args, way));
+    rungs = {wheel(*attempt, turns, Attempt::By::no_own_pointer), scroll_bar(*attempt, place, as_number(place, args, way)),
+             wheel(*attempt, turns), scroll_by_keys(*attempt, place, args, way)};
   }
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
   return std::move(dispatched).conclude(place.moved(*attempt, way.towards));

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "platform/linux/x11/ping.h"
 #include "platform/linux/x11/selection_names.h"
 
 namespace offhand::platform::x11 {
@@ -61,14 +62,25 @@ void DropGuard::cover(ScreenPoint point) {
   xcb_flush(talk_.raw());
 }
 
-bool DropGuard::turns_away() {
+bool DropGuard::turns_away(Conversation& talk, xcb_window_t source) {
+  // Once it has read where the pointer is, and once more when it has read the answer.
+  for (int time = 0; time < 2; ++time) {
+    (void)wait_for_answer(talk, source);
+    answer();
+    if (!was_met_) break;
+  }
+  return was_met_;
+}
+
+void DropGuard::answer() {
+  // What others sent before is here by then, and on its way afterwards.
+  (void)talk_.sync();
   while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(talk_.raw())}) {
     if ((event->response_type & kind_mask) != XCB_CLIENT_MESSAGE) continue;
     // NOLINTNEXTLINE(cppcoreguidelines-pro-type-reinterpret-cast): what the kind says it is
     handle(*reinterpret_cast<const xcb_client_message_event_t*>(event.get()));
   }
-  xcb_flush(talk_.raw());
-  return was_met_;
+  (void)talk_.sync();
 }
 
 void DropGuard::handle(const xcb_client_message_event_t& message) {

@@ -27,13 +27,15 @@ class DropGuard {
   DropGuard(const DropGuard&) = delete;
   DropGuard& operator=(const DropGuard&) = delete;
 
-  /// Answers who has carried something over the pixel since: it is not taken. Whether anybody ever did.
-  bool turns_away();
+  /// Whether the application of a window has carried something over the pixel. It knows by then that it is not taken:
+  /// Qt would take what the window before said for the answer, and what was to be moved for moved.
+  bool turns_away(Conversation& talk, xcb_window_t source);
 
  private:
   DropGuard(std::unique_ptr<Connection> connection, Budget budget);
   Result<void> learn_names();
   void cover(ScreenPoint point);
+  void answer();
   void handle(const xcb_client_message_event_t& message);
   void reply(const xcb_client_message_event_t& to, xcb_atom_t type);
 

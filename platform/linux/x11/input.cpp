@@ -51,8 +51,8 @@ class X11Input final : public Input {
   }
   std::vector<Route> routes(const WindowInfo& window) const override {
     if (window.window_id == 0) return {{by_screen, Disturbs::person}};
-    return {{quietly, Disturbs::nobody},
-            {by_second_pointer, Disturbs::nobody},
+    return {{by_second_pointer, Disturbs::nobody, true},
+            {quietly, Disturbs::nobody},
             {by_second_keyboard, Disturbs::active_window},
             {by_second_keyboard_in_front, Disturbs::front},
             {visibly, Disturbs::person}};

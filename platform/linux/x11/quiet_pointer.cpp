@@ -257,7 +257,7 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
   }
   if (!cut_short) stop_if(reach_stage(talk, info, drag, PointerDrag::Stage::moved, ActionPath::x11_pixel));
   if (refused) at = moved(address->target, -beside_any_window, -beside_any_window);
-  const bool is_turned_away = *guard && (*guard)->turns_away();
+  const bool is_turned_away = *guard && (*guard)->turns_away(talk, window.window);
   // Whatever happened, the button does not stay down.
   events.button(at, button, false, held);
   if (refused) {
@@ -266,7 +266,7 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
     pretence.leave_at(at);
   }
   auto arrived = events.finish();
-  if (is_turned_away && (*guard)->turns_away())
+  if (is_turned_away && (*guard)->turns_away(talk, window.window))
     return Delivery::held_back(ActionPath::x11_pixel, std::string(turned_away));
   if (refused) return Delivery::held_back(ActionPath::x11_pixel, "it was let go half-way: " + *cut_short);
   if (cut_short) return Delivery::unknown(ActionPath::x11_pixel, "it was let go half-way: " + *cut_short);

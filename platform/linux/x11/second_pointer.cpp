@@ -459,10 +459,10 @@ class Gesturing {
     }
     if (!cut_short) stop_if(reach_stage(talk_, info_, drag, PointerDrag::Stage::moved, by_own_pointer));
     (void)talk_.sync();
-    const bool is_turned_away = *guard && await_turned_away(**guard);
+    const bool is_turned_away = *guard && (*guard)->turns_away(talk_, window());
     // What only ran out of time is let go where it is, as with events that are sent.
     refused ? give_up() : pointer_->let_go(at);
-    if (is_turned_away && await_turned_away(**guard))
+    if (is_turned_away && (*guard)->turns_away(talk_, window()))
       return Delivery::held_back(by_own_pointer, std::string(turned_away));
     if (refused) return Delivery::held_back(by_own_pointer, "it was let go half-way: " + *cut_short);
     if (cut_short) return Delivery::unknown(by_own_pointer, "it was let go half-way: " + *cut_short);
@@ -496,17 +496,11 @@ class Gesturing {
     return std::nullopt;
   }
 
-  /// Whether the drag carries something that is not to be dropped there, once the application knows where it is.
-  bool await_turned_away(DropGuard& guard) {
-    (void)wait_for_answer(talk_, window());
-    return guard.turns_away();
-  }
-
   /// Lets go beside what was pressed, where nobody takes what is carried.
   void give_up() {
     const auto guard = DropGuard::raise(talk_, address_->beside);
     pointer_->let_go(address_->beside);
-    if (guard) await_turned_away(**guard);
+    if (guard) (*guard)->turns_away(talk_, window());
   }
 
   Delivery conclude() {
@@ -527,11 +521,17 @@ class Gesturing {
   std::unique_ptr<SecondPointer> pointer_;
 };
 
+bool takes(const SecondPointerManner& manner, const Gesture& gesture) {
+  if (std::holds_alternative<PointerClick>(gesture)) return manner.clicks;
+  if (std::holds_alternative<Scroll>(gesture)) return manner.wheel;
+  return std::holds_alternative<PointerDrag>(gesture) && manner.drags;
+}
+
 }  // namespace
 
 Delivery point_by_second_pointer(Display& display, const WindowInfo& window, const Gesture& gesture,
                                  const Limits& limits) {
-  if (!takes_second_pointer(toolkit_of(window.pid))) return Delivery::not_attempted("");
+  if (!takes(second_pointer_manner(toolkit_of(window.pid)), gesture)) return Delivery::not_attempted("");
   auto talk = display.converse(fmt::format("Pointing at window {} with a second pointer", window.window_id), limits);
   if (!talk) return Delivery::failed(std::move(talk).error());
   return std::visit(Gesturing(display, window, **talk), gesture);

@@ -5,8 +5,8 @@
 
 namespace offhand::platform::x11 {
 
-/// Clicks, turns of the wheel and drags by a master pointer of our own (XInput 2), for windows that take no events that
-/// were sent to them (GTK 4, xterm). To the application they are events of a pointer as any other; the person's
+/// Clicks, turns of the wheel and drags by a master pointer of our own (XInput 2), for windows that do not take them
+/// where they were sent (SecondPointerManner). To the application they are events of a pointer as any other; the person's
 /// pointer, focus and windows stay as they are. It comes with a second keyboard (KeptKeyboards), whose modifiers it
 /// has.
 ///

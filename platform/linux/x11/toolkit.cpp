@@ -216,7 +216,23 @@ QuietManner quiet_manner(Toolkit toolkit) {
   return {.refusal = "it is not known how its toolkit takes events that were sent to it"};
 }
 
-bool takes_second_pointer(Toolkit toolkit) { return toolkit == Toolkit::gtk4 || toolkit == Toolkit::xt; }
+SecondPointerManner second_pointer_manner(Toolkit toolkit) {
+  switch (toolkit) {
+    case Toolkit::gtk4:
+    case Toolkit::xt:
+      return {.clicks = true, .wheel = true, .drags = true};
+    // For what is carried they hold pointer and keyboard: this pointer and its keyboard, but the person's where the
+    // events were sent.
+    case Toolkit::gtk2:
+    case Toolkit::gtk3:
+      return {.drags = true};
+    // Clicks it would take as well, and ask for activation.
+    case Toolkit::qt:
+      return {.wheel = true};
+    default:
+      return {};
+  }
+}
 
 bool knows_modifiers_of_one_keyboard(Toolkit toolkit) { return toolkit == Toolkit::qt; }
 

@@ -68,8 +68,16 @@ std::chrono::milliseconds deaf_dialogs(Toolkit toolkit);
 
 QuietManner quiet_manner(Toolkit toolkit);
 
-/// Its windows take a second pointer for what it is, and ask for no activation when it presses them, as those of Qt do.
-bool takes_second_pointer(Toolkit toolkit);
+/// What a second pointer does in a toolkit's windows that events sent to them do not, or not as well. It needs a toolkit
+/// that asks for no activation when such a pointer presses it (as Chromium does). Measured, see
+/// docs/design/linux-measurements.md.
+struct SecondPointerManner {
+  bool clicks = false;
+  bool wheel = false;
+  bool drags = false;
+};
+
+SecondPointerManner second_pointer_manner(Toolkit toolkit);
 
 /// Of keys that are pressed on a second keyboard it takes the modifiers from the person's (Qt 5 follows the state of
 /// that keyboard alone).
