@@ -54,15 +54,15 @@ Result<bool> HoldGuard::is_taken(const platform::WindowInfo& window, const platf
 
 HoldGuard::Held HoldGuard::taken(platform::Release release) const {
   const auto held_for = std::chrono::duration_cast<milliseconds>(platform_.clock().now() - free_at_).count();
-  return {.effect = {SideEffectKind::grab, held_for, release != platform::Release::still_held},
-          .closed = release == platform::Release::released};
+  return {.effect = {SideEffectKind::grab, held_for, release != platform::Release::still_held}, .release = release};
 }
 
 Result<std::optional<HoldGuard::Held>> HoldGuard::release_if_taken(const platform::WindowInfo& window,
                                                                    const platform::Limits& limits) {
   OFFHAND_ASSIGN(const bool is_taken, this->is_taken(window, limits));
-  if (!is_taken) return std::nullopt;
-  return release_if_held(window, limits);
+  if (is_taken) return release_if_held(window, limits);
+  if (before_.any() || !platform_.input().called_off_move(window)) return std::nullopt;
+  return taken(platform::Release::called_off);
 }
 
 Result<std::optional<HoldGuard::Held>> HoldGuard::release_if_held(const platform::WindowInfo& window,

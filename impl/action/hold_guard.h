@@ -23,8 +23,9 @@ class HoldGuard {
   /// What an application held of the person's.
   struct Held {
     SideEffect effect;
-    /// It was freed by closing a menu, and what the action did may have gone with that.
-    bool closed = false;
+    platform::Release release = platform::Release::not_its_own;
+    /// It was freed, and what the action did may have gone with that.
+    bool closed() const { return release == platform::Release::released || release == platform::Release::called_off; }
   };
   /// Once the action was delivered: what the window's application held and whether it was freed. Empty: nothing.
   Result<std::optional<Held>> release_if_taken(const platform::WindowInfo& window, const platform::Limits& limits);

@@ -16,12 +16,16 @@ constexpr milliseconds time_for_menu_to_close{200};
 constexpr milliseconds menu_look_interval{20};
 
 /// What the action did was undone with the menu, whatever was seen of it.
-void report_closed_menu(ActionResult& result) {
+void report_undone(platform::Release release, ActionResult& result) {
   result.effect = Effect::suspected_noop;
   result.verified = false;
   result.evidence.reset();
-  result.escalation = Escalation{EscalationRecommended::foreground,
-                                 "it opened a menu, which took the person's pointer and keyboard and was closed again"};
+  const auto* const reason =
+      release == platform::Release::called_off
+          ? "it moves the window, for which the person's pointer and keyboard were taken until that was called off: "
+            "set_window_frame moves it without"
+          : "it opened a menu, which took the person's pointer and keyboard and was closed again";
+  result.escalation = Escalation{EscalationRecommended::foreground, reason};
 }
 
 /// What it did was undone with the menu, this time by the application.
@@ -37,10 +41,10 @@ void report_hold(const HoldGuard::Held& held, ActionResult& result) {
   if (!result.side_effects) result.side_effects.emplace();
   for (auto& effect : *result.side_effects) {
     if (effect.kind != SideEffectKind::focus) continue;
-    effect.restored = held.effect.restored && (held.closed || effect.restored);
+    effect.restored = held.effect.restored && (held.closed() || effect.restored);
   }
   result.side_effects->push_back(held.effect);
-  if (held.closed) report_closed_menu(result);
+  if (held.closed()) report_undone(held.release, result);
 }
 
 }  // namespace
@@ -190,7 +194,7 @@ void PersonsDesk::leave(std::int64_t pid) {
 bool PersonsDesk::frees_what_is_held() {
   auto held = hold_guard_->release_if_held(target_.window, ample_limits());
   if (held && *held) freed_ = *held;
-  return freed_ && freed_->closed;
+  return freed_ && freed_->closed();
 }
 
 Result<void> PersonsDesk::check_hold_midway() {
@@ -220,10 +224,16 @@ Result<void> PersonsDesk::check_hold_midway() {
 }
 
 Result<std::optional<HoldGuard::Held>> PersonsDesk::settle_hold() {
-  if (!hold_guard_ || (freed_ && freed_->closed)) return freed_;
+  if (!hold_guard_ || (freed_ && freed_->closed())) return freed_;
   OFFHAND_ASSIGN(const auto held, manner_.foreground ? hold_guard_->tell_if_taken(target_.window, ample_limits())
                                                      : hold_guard_->release_if_taken(target_.window, ample_limits()));
-  return held ? held : freed_;
+  if (held || !freed_) return held ? held : freed_;
+  // That it would be let go with the button was only supposed.
+  if (!manner_.foreground) {
+    OFFHAND_ASSIGN(const auto now, scope_.platform.input().hold(ample_limits()));
+    freed_->effect.restored = !now.any();
+  }
+  return freed_;
 }
 
 Result<void> PersonsDesk::report_on_screen(platform::TimePoint began, platform::TimePoint delivered,

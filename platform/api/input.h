@@ -50,6 +50,7 @@ enum class Release {
   not_its_own,  ///< The application shows no menu that could hold them; nothing was sent.
   let_go,       ///< Its menu closed by itself; nothing was sent.
   released,     ///< Its menu was closed, and nobody holds them any more.
+  called_off,   ///< Its window was to be moved with the person's pointer, which was ended; nobody holds them any more.
   still_held
 };
 
@@ -118,6 +119,9 @@ class Input {
   virtual void let_settle(const WindowInfo& /*window*/, const Limits& /*limits*/) {}
   /// Whether the window's application shows a menu by which it may hold pointer or keyboard.
   virtual Result<bool> shows_menu(const WindowInfo& /*window*/, const Limits& /*limits*/) { return false; }
+  /// Whether the last gesture into a window would have moved that, with the person's pointer, and was kept from it.
+  /// What held the pointer for that is to be freed by release_hold(), where it is not free yet. Asks nobody.
+  virtual bool called_off_move(const WindowInfo& /*window*/) { return false; }
   /// Closes the menu by which the window's application holds pointer or keyboard.
   virtual Result<Release> release_hold(const WindowInfo& /*window*/, const Limits& /*limits*/) {
     return Release::not_its_own;

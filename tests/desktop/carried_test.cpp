@@ -58,9 +58,8 @@ class Carried : public testing::TestWithParam<Toolkit> {
       return find_element(client_.call("get_window_state", arguments).structured, line).has_value();
     });
   }
-  ToolReply carry() {
-    const auto piece = element(application_.pid(), "Piece");
-    const auto place = element(application_.pid(), "Place");
+  ToolReply carry() { return carry(element(application_.pid(), "Piece"), element(application_.pid(), "Place")); }
+  ToolReply carry(const ShownElement& piece, const ShownElement& place) {
     return client_.call("drag", {{"pid", application_.pid()},
                                  {"from_x", piece.middle_x()},
                                  {"from_y", piece.middle_y()},
@@ -70,13 +69,19 @@ class Carried : public testing::TestWithParam<Toolkit> {
 
   PersonAtDesk person_;
   const Application application_{GetParam().command};
-  McpClient client_{{.server = {"--tools", "full"}}};
+  McpClient client_{{.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}}};
 };
 
 TEST_P(Carried, IsDroppedWhereItsWindowShows) {
   const auto reply = carry();
   ASSERT_FALSE(reply.failed) << reply.dump();
-  EXPECT_TRUE(shows("Dropped: secret")) << reply.dump();
+  if (GetParam().name == "qt5") {
+    // It holds the person's pointer and keyboard for what is carried, and is stopped at that.
+    EXPECT_EQ(reply.structured["effect"], "suspected_noop") << reply.dump();
+    person_.settle_log();
+  } else {
+    EXPECT_TRUE(shows("Dropped: secret")) << reply.dump();
+  }
   EXPECT_EQ(person_.disturbance(), "");
 }
 
@@ -93,9 +98,11 @@ TEST_P(Carried, IsDroppedIntoNoWindowThatLiesOverIt) {
 
 TEST_P(Carried, IsDroppedIntoNoWindowThatLiesWhereAMinimisedOneWas) {
   cover_the_place();
+  const auto piece = element(application_.pid(), "Piece");
+  const auto place = element(application_.pid(), "Place");
   run_command({"xdotool", "windowminimize", "--sync", std::to_string(application_.window())});
   person_.sit_down();
-  const auto reply = carry();
+  const auto reply = carry(piece, place);
   // Some cannot be dragged in at all then.
   if (reply.failed) {
     EXPECT_EQ(reply.code(), "background_unavailable") << reply.dump();

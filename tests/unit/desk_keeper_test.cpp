@@ -1,6 +1,13 @@
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <future>
+#include <memory>
+#include <mutex>
+#include <thread>
+
 #include "tests/support/process.h"
+#include "tests/unit/scripted.h"
 #include "tests/unit/simulated.h"
 
 // What comes after an action was answered.
@@ -75,6 +82,27 @@ TEST_F(AfterAClick, TheNextActionGivesBackWhatWasTakenJustBefore) {
     run({{"do", "close_window"}, {"window", "Late"}});
     ASSERT_EQ(active(), letter_) << i;
   }
+}
+
+// Seen as a crash of a server whose client left while a window of somebody else's opened.
+TEST(DeskKeeper, KnowsWhatWasActedOnUntilTheLastWatchHasEnded) {
+  auto desk = std::make_unique<SimulatedDesk>();
+  auto& apps = scripted_apps(desk->platform());
+  desk->click("A");
+  std::promise<void> asked;
+  std::once_flag once;
+  // As long as that takes everything else has gone.
+  apps.before_descent = [&] {
+    std::call_once(once, [&] {
+      asked.set_value();
+      std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    });
+  };
+  ASSERT_TRUE(desk->sim().run(
+      R"({"do": "open_window", "as": {"title": "Other", "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}})",
+      "Editor"));
+  ASSERT_EQ(asked.get_future().wait_for(patience), std::future_status::ready);
+  desk.reset();
 }
 
 }  // namespace

@@ -278,6 +278,8 @@ class ScriptedApps final : public platform::Apps {
 
   std::function<platform::Work()> work;
   std::function<std::chrono::nanoseconds()> deprived = [] { return std::chrono::nanoseconds::zero(); };
+  /// Called before it says whether a process comes from another.
+  std::function<void()> before_descent = [] {};
 
   std::unique_ptr<platform::Workload> workload(std::int64_t /*pid*/, const platform::Limits& /*limits*/) override {
     struct Told final : platform::Workload {
@@ -307,6 +309,7 @@ class ScriptedApps final : public platform::Apps {
   Result<platform::ProcessInfo> process(std::int64_t pid) override { return real_->process(pid); }
   std::vector<std::int64_t> process_tree(std::int64_t pid) override { return real_->process_tree(pid); }
   bool is_in_process_tree(std::int64_t pid, std::int64_t other) override {
+    before_descent();
     return real_->is_in_process_tree(pid, other);
   }
   bool started_here(std::int64_t pid) override { return real_->started_here(pid); }

@@ -1,9 +1,30 @@
 #include "platform/linux/x11/drag_stage.h"
 
+#include <fmt/format.h>
+
+#include "generated/types/errors.h"
 #include "platform/linux/x11/ping.h"
 #include "platform/linux/x11/toolkit.h"
 
 namespace offhand::platform::x11 {
+
+Result<PointerDrag> unless_it_moves_its_window(Display& display, const WindowInfo& window, const PointerDrag& drag,
+                                               const Limits& limits) {
+  OFFHAND_ASSIGN(const auto watcher, display.watcher(Budget("Dragging", limits)));
+  const auto id = static_cast<xcb_window_t>(window.window_id);
+  auto guarded = drag;
+  guarded.may_go_on = [watcher, id, others = drag.may_go_on]() -> Result<void> {
+    watcher->await_more(id);
+    if (watcher->was_to_be_moved(id)) {
+      return fail(errors::background_unavailable(
+          {.what = fmt::format("The drag in window {}", id),
+           .reason = "it moves the window, for which the window manager takes the person's pointer",
+           .advice = "set_window_frame moves it without."}));
+    }
+    return others ? others() : Result<void>();
+  };
+  return guarded;
+}
 
 Result<void> may_go_on(const PointerDrag& drag) { return drag.may_go_on ? drag.may_go_on() : Result<void>(); }
 

@@ -1,10 +1,12 @@
 #include "platform/linux/x11/input.h"
 
+#include <chrono>
 #include <string>
 #include <utility>
 #include <variant>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/feigned_focus.h"
 #include "platform/linux/x11/input_hold.h"
 #include "platform/linux/x11/keymap.h"
@@ -23,6 +25,9 @@ namespace {
 /// The ways into a window: events sent to it alone, a pointer and a keyboard of our own beside the person's, and what
 /// the server treats as if the person did it, within a window or anywhere on the screen.
 enum Way { quietly, by_second_pointer, by_second_keyboard, by_second_keyboard_in_front, visibly, by_screen };
+
+/// Where the display was lost: nothing is known of what was pressed before.
+constexpr std::chrono::milliseconds time_to_connect{100};
 
 Delivery not_yet(const Gesture& gesture) {
   return Delivery::not_attempted("there is no way yet to send a " + std::string(name_of(gesture)) + " gesture to X");
@@ -103,7 +108,12 @@ class X11Input final : public Input {
   Result<bool> shows_menu(const WindowInfo& window, const Limits& limits) override {
     return x11::shows_menu(*display_, window.pid, limits);
   }
+  bool called_off_move(const WindowInfo& window) override {
+    const auto watcher = display_->watcher(Budget("Looking for a move", {steady_now() + time_to_connect, {}}));
+    return watcher && (*watcher)->was_to_be_moved(static_cast<xcb_window_t>(window.window_id));
+  }
   Result<Release> release_hold(const WindowInfo& window, const Limits& limits) override {
+    if (called_off_move(window)) return end_move(*display_, limits);
     return close_menu(*display_, window, limits);
   }
   bool knows_key(const std::string& key) const override { return keysym_of(key) != 0; }
@@ -112,6 +122,11 @@ class X11Input final : public Input {
   Delivery attempt(const Gesture& gesture, const Route& route, const WindowInfo& window, const Limits& limits) {
     if (const auto* keys = std::get_if<Keys>(&gesture)) return type(*keys, route, window, limits);
     if (std::holds_alternative<TextInput>(gesture)) return not_yet(gesture);
+    if (route.disturbs == Disturbs::nobody) {
+      const auto watcher = display_->watcher(Budget("Pointing", limits));
+      if (!watcher) return Delivery::failed(watcher.error());
+      (*watcher)->expect_press(static_cast<xcb_window_t>(window.window_id));
+    }
     switch (route.id) {
       case quietly:
         return point_quietly(gesture, window, limits);

@@ -22,6 +22,8 @@ using std::chrono::milliseconds;
 // A menu closes within some 20 ms of its Escape.
 constexpr milliseconds patience_with_menu{400};
 constexpr milliseconds between_hold_looks{5};
+// One that heeds the word has let go within some 5 ms.
+constexpr milliseconds patience_with_manager{20};
 constexpr milliseconds patience_with_application{250};
 // Escape closes one level of a menu.
 constexpr int levels = 3;
@@ -119,6 +121,21 @@ void let_settle(Display& display, const WindowInfo& window, const Limits& limits
 Result<bool> shows_menu(Display& display, std::int64_t pid, const Limits& limits) {
   OFFHAND_ASSIGN(const auto talk, display.converse("Looking for a menu", limits));
   return shows_popup(*talk, pid);
+}
+
+Result<Release> end_move(Display& display, const Limits& limits) {
+  const TimePoint begun = steady_now();
+  bool is_pressed = false;
+  while (true) {
+    OFFHAND_ASSIGN(const auto hold, read_hold(display, limits));
+    const TimePoint now = steady_now();
+    if (!hold.any()) return Release::called_off;
+    if (now >= begun + patience_with_menu) return Release::still_held;
+    if (!is_pressed && now >= begun + patience_with_manager) {
+      OFFHAND_ASSIGN(is_pressed, press_held_escape(display, limits));
+    }
+    OFFHAND_CHECK(Budget("Waiting for a window to stay", limits).sleep(between_hold_looks));
+  }
 }
 
 Result<Release> close_menu(Display& display, const WindowInfo& window, const Limits& limits) {

@@ -15,6 +15,10 @@ void let_settle(Display& display, const WindowInfo& window, const Limits& limits
 /// Whether a process has a popup on the screen.
 Result<bool> shows_menu(Display& display, std::int64_t pid, const Limits& limits);
 
+/// After a window manager was told to leave off moving a window (Watcher::expect_press): waits until it has, which some
+/// do at Escape alone (xfwm4, i3).
+Result<Release> end_move(Display& display, const Limits& limits);
+
 /// Closes an application's menus by Escape until nobody holds pointer or keyboard.
 Result<Release> close_menu(Display& display, const WindowInfo& window, const Limits& limits);
 

@@ -211,7 +211,10 @@ Delivery scroll_quietly(Display& display, const WindowInfo& info, const Scroll& 
   return conclude_sent(events.finish(), ActionPath::x11_pixel);
 }
 
-Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDrag& drag, const Limits& limits) {
+Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDrag& asked, const Limits& limits) {
+  const auto guarded = unless_it_moves_its_window(display, info, asked, limits);
+  if (!guarded) return Delivery::failed(guarded.error());
+  const PointerDrag& drag = *guarded;
   auto conversation = converse_on(display, "Dragging", info, limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   Conversation& talk = **conversation;

@@ -428,7 +428,10 @@ class Gesturing {
     return conclude();
   }
 
-  Delivery operator()(const PointerDrag& drag) {
+  Delivery operator()(const PointerDrag& asked) {
+    const auto guarded = unless_it_moves_its_window(display_, info_, asked, talk_.budget().limits());
+    if (!guarded) return Delivery::failed(guarded.error());
+    const PointerDrag& drag = *guarded;
     if (auto not_taken = take(drag.from_x, drag.from_y, drag.modifiers)) return *std::move(not_taken);
     const auto guard = DropGuard::for_end_at(talk_, address_->desktop, address_->window,
                                              to_screen(address_->window, drag.to_x, drag.to_y));

@@ -6,9 +6,9 @@
 namespace offhand::platform::x11 {
 
 /// Clicks, turns of the wheel and drags by a master pointer of our own (XInput 2), for windows that do not take them
-/// where they were sent (SecondPointerManner). To the application they are events of a pointer as any other; the person's
-/// pointer, focus and windows stay as they are. It comes with a second keyboard (KeptKeyboards), whose modifiers it
-/// has.
+/// where they were sent (SecondPointerManner). To the application they are events of a pointer as any other; the
+/// person's pointer, focus and windows stay as they are. It comes with a second keyboard (KeptKeyboards), whose
+/// modifiers it has.
 ///
 /// A press goes to whatever lies on top, and window managers would take it for the wish to have that window in front.
 /// So it is hidden from them, while the server serves nobody else (docs/design/linux-measurements.md, "A second

@@ -20,6 +20,8 @@ constexpr std::uint32_t window_events =
     XCB_EVENT_MASK_PROPERTY_CHANGE | XCB_EVENT_MASK_FOCUS_CHANGE | XCB_EVENT_MASK_STRUCTURE_NOTIFY;
 // The watcher's own questions; a server slower than that is asked again at the next event.
 constexpr std::chrono::milliseconds question_time{500};
+// From a press to all that an application asks because of it: styles of Qt wait for 500 ms whether it stays down.
+constexpr std::chrono::milliseconds press_lasts{2000};
 
 /// When the server had made an event, by its clock, which on one machine is this one's in whole milliseconds; a server
 /// with another clock tells of times that cannot be. On a busy machine the event is read some milliseconds later.
@@ -117,6 +119,9 @@ void Watcher::handle(const xcb_generic_event_t& event) {
   switch (type) {
     case XCB_PROPERTY_NOTIFY:
       return handle_property(as<xcb_property_notify_event_t>(event));
+    // Requests to the window manager come to whoever follows what windows there are.
+    case XCB_CLIENT_MESSAGE:
+      return handle_request(as<xcb_client_message_event_t>(event));
     case XCB_FOCUS_IN:
     case XCB_FOCUS_OUT: {
       const auto& focus = as<xcb_focus_in_event_t>(event);
@@ -186,6 +191,57 @@ void Watcher::handle_property(const xcb_property_notify_event_t& event) {
     windows_may_have_changed_ = true;
   }
   if (is(Atom::gtk_frame_extents)) post(EventKind::window_changed, event.window, "bounds");
+}
+
+std::uint32_t Watcher::client_of(xcb_window_t window) const { return window & ~connection_->setup().resource_id_mask; }
+
+void Watcher::expect_press(xcb_window_t window) {
+  const auto now = steady_now();
+  const std::lock_guard lock(presses_mutex_);
+  std::erase_if(presses_, [&](const auto& entry) { return entry.second.expected_until < now; });
+  presses_[client_of(window)] = {.expected_until = now + press_lasts};
+}
+
+void Watcher::await_more(xcb_window_t window) {
+  const std::lock_guard lock(presses_mutex_);
+  presses_[client_of(window)].expected_until = steady_now() + press_lasts;
+}
+
+bool Watcher::was_to_be_moved(xcb_window_t window) const {
+  const std::lock_guard lock(presses_mutex_);
+  const auto press = presses_.find(client_of(window));
+  return press != presses_.end() && press->second.was_to_move && press->second.expected_until >= steady_now();
+}
+
+void Watcher::handle_request(const xcb_client_message_event_t& request) {
+  constexpr std::uint32_t cancel = 11;
+  constexpr std::uint32_t of_application = 1;
+  const bool is_move = request.type == connection_->atom(Atom::net_wm_moveresize) && request.format == 32 &&
+                       request.data.data32[2] != cancel;
+  if (!is_move) return;
+  {
+    const std::lock_guard lock(presses_mutex_);
+    const auto press = presses_.find(client_of(request.window));
+    if (press == presses_.end() || press->second.expected_until < steady_now()) return;
+  }
+  if (is_button_down()) return;
+  xcb_client_message_event_t message = request;
+  message.response_type = XCB_CLIENT_MESSAGE;
+  message.data = {};
+  message.data.data32[2] = cancel;
+  message.data.data32[4] = of_application;
+  xcb_send_event(connection_->raw(), 0, connection_->screen().root,
+                 XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_SUBSTRUCTURE_REDIRECT,
+                 reinterpret_cast<const char*>(&message));  // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
+  xcb_flush(connection_->raw());
+  const std::lock_guard lock(presses_mutex_);
+  presses_[client_of(request.window)].was_to_move = true;
+}
+
+bool Watcher::is_button_down() {
+  Conversation talk(*connection_, short_budget("Looking who holds a button"));
+  const auto pointer = talk.ask(xcb_query_pointer(talk.raw(), talk.root())).get();
+  return pointer && *pointer && ((*pointer)->mask & any_pointer_button) != 0;
 }
 
 void Watcher::handle_focus(xcb_window_t window, std::uint8_t mode, std::uint8_t detail, bool in) {

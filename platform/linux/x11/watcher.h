@@ -33,6 +33,17 @@ class Watcher {
   /// See Windows::known_windows.
   std::vector<OwnedWindow> windows_of(std::int64_t pid) const;
 
+  /// A press that no hand holds is about to go to a window. A title bar that an application draws itself asks the
+  /// window manager at a press, or once the pointer moved, to move the window with the pointer (`_NET_WM_MOVERESIZE`,
+  /// https://specifications.freedesktop.org/wm-spec/1.5/). Most take the person's pointer for that, and the keyboard,
+  /// until the button is let go that nobody has down. So for a while what that client asks is called off at once,
+  /// unless the person has a button down.
+  void expect_press(xcb_window_t window);
+  /// The button is still down.
+  void await_more(xcb_window_t window);
+  /// Whether that client asked in that while.
+  bool was_to_be_moved(xcb_window_t window) const;
+
  private:
   Watcher(std::unique_ptr<Connection> connection, EventSink& sink);
   void select_events();
@@ -40,6 +51,8 @@ class Watcher {
   void run(const std::stop_token& stop);
   void handle(const xcb_generic_event_t& event);
   void handle_property(const xcb_property_notify_event_t& event);
+  void handle_request(const xcb_client_message_event_t& request);
+  bool is_button_down();
   void handle_focus(xcb_window_t window, std::uint8_t mode, std::uint8_t detail, bool in);
   /// Takes in the windows that are there at the start; they are no news.
   Result<void> learn_windows(const Budget& budget);
@@ -62,12 +75,20 @@ class Watcher {
     std::int64_t pid = 0;
     xcb_window_t owner = 0;
   };
+  std::uint32_t client_of(xcb_window_t window) const;
   bool knows(xcb_window_t window) const;
   void know(const WindowFacts& window);
 
   /// Once the thread runs only it changes them.
   std::map<xcb_window_t, KnownWindow> known_;
   mutable std::mutex known_mutex_;
+  struct Press {
+    TimePoint expected_until;
+    bool was_to_move = false;
+  };
+  mutable std::mutex presses_mutex_;
+  /// By what the ids of a client's windows have in common.
+  std::map<std::uint32_t, Press> presses_;
   std::set<xcb_window_t> owner_may_have_changed_;
   bool windows_may_have_changed_ = false;
   std::stop_token stop_;
