@@ -88,6 +88,7 @@ TEST_F(AfterAClick, TheNextActionGivesBackWhatWasTakenJustBefore) {
 TEST(DeskKeeper, KnowsWhatWasActedOnUntilTheLastWatchHasEnded) {
   auto desk = std::make_unique<SimulatedDesk>();
   auto& apps = scripted_apps(desk->platform());
+  apps.work = [] { return platform::Work::none; };
   desk->click("A");
   std::promise<void> asked;
   std::once_flag once;
