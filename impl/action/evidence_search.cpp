@@ -203,7 +203,8 @@ EvidenceSearch::Bearing EvidenceSearch::bearing_of_state(const Event& event, boo
 
 bool EvidenceSearch::is_end(const Event& event) const {
   if (event.kind == EventKind::application_gone) return true;
-  return event.kind == EventKind::window_closed && !is_of(scope_, target_.window.pid, target_.window.window_id);
+  if (event.kind != EventKind::window_closed) return false;
+  return event.window_id == target_.window.window_id || !is_of(scope_, target_.window.pid, target_.window.window_id);
 }
 
 std::optional<bool> EvidenceSearch::shows(const Event& event) const {

@@ -12,6 +12,8 @@ using std::chrono::milliseconds;
 /// A menu that the person is about to close is not worth a refusal.
 constexpr milliseconds patience_with_hold{500};
 constexpr milliseconds between_looks{20};
+constexpr milliseconds time_to_hear_of_move{30};
+constexpr milliseconds between_looks_for_move{5};
 
 }  // namespace
 
@@ -60,18 +62,33 @@ HoldGuard::Held HoldGuard::taken(platform::Release release) const {
 Result<std::optional<HoldGuard::Held>> HoldGuard::release_if_taken(const platform::WindowInfo& window,
                                                                    const platform::Limits& limits) {
   OFFHAND_ASSIGN(const bool is_taken, this->is_taken(window, limits));
-  if (is_taken) return release_if_held(window, limits);
-  if (before_.any() || !platform_.input().called_off_move(window)) return std::nullopt;
-  return taken(platform::Release::called_off);
+  if (!is_taken) return end_move(window, limits);
+  // Who asked the window manager may have done so a moment ago.
+  const auto until = platform_.clock().now() + time_to_hear_of_move;
+  for (;;) {
+    OFFHAND_ASSIGN(const auto held, release_if_held(window, limits));
+    if (held || platform_.clock().now() >= until) return held;
+    platform::sleep_until(platform_.clock(), platform_.clock().now() + between_looks_for_move, limits);
+  }
 }
 
 Result<std::optional<HoldGuard::Held>> HoldGuard::release_if_held(const platform::WindowInfo& window,
                                                                   const platform::Limits& limits) {
   OFFHAND_ASSIGN(const bool is_held, this->is_held(limits));
   if (!is_held) return std::nullopt;
+  OFFHAND_ASSIGN(const auto moved, end_move(window, limits));
+  if (moved) return moved;
   OFFHAND_ASSIGN(const auto release, platform_.input().release_hold(window, limits));
   // The person opened a menu of their own meanwhile, or the window manager holds the keyboard.
   if (release == platform::Release::not_its_own) return std::nullopt;
+  return taken(release);
+}
+
+Result<std::optional<HoldGuard::Held>> HoldGuard::end_move(const platform::WindowInfo& window,
+                                                           const platform::Limits& limits) {
+  if (before_.any() || move_was_ended_ || !platform_.input().called_off_move(window, began_)) return std::nullopt;
+  move_was_ended_ = true;
+  OFFHAND_ASSIGN(const auto release, platform_.input().end_move(limits));
   return taken(release);
 }
 

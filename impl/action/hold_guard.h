@@ -41,15 +41,20 @@ class HoldGuard {
 
  private:
   HoldGuard(const platform::Facets& platform, platform::InputHold before)
-      : platform_(platform), before_(before), free_at_(platform.clock().now()) {}
+      : platform_(platform), before_(before), began_(platform.clock().now()), free_at_(began_) {}
   /// Somebody holds what was free.
   Result<bool> is_held(const platform::Limits& limits);
   /// The same once the application has handled what was sent.
   Result<bool> is_taken(const platform::WindowInfo& window, const platform::Limits& limits);
   Held taken(platform::Release release) const;
+  /// Of a window that was to be moved, which is ended; empty where it was not. Told once.
+  Result<std::optional<Held>> end_move(const platform::WindowInfo& window, const platform::Limits& limits);
 
   platform::Facets platform_;
   platform::InputHold before_;
+  platform::TimePoint began_;
+  /// What is held later is the person's own.
+  bool move_was_ended_ = false;
   platform::TimePoint free_at_;  // when they were last seen free
 };
 

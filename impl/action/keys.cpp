@@ -179,7 +179,7 @@ std::string characters_of(const platform::KeyPress& press) {
 bool may_close(const platform::KeyPress& press) {
   const auto is_chord =
       std::ranges::any_of(press.modifiers, [](KeyModifier each) { return each != KeyModifier::shift; });
-  return is_chord || press.key == "escape" || press.key == "return" || press.key == "space";
+  return is_chord || press.key == "escape" || press.key == "return" || press.key == "kpenter" || press.key == "space";
 }
 
 }  // namespace offhand

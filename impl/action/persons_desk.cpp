@@ -217,6 +217,10 @@ Result<void> PersonsDesk::check_hold_midway() {
   }
   if (!held || !*held) return {};
   freed_ = *held;
+  if (freed_->release == platform::Release::called_off) {
+    reason = "it moves the window";
+    advice = "set_window_frame moves it without.";
+  }
   return fail(errors::background_unavailable(
       {.what = "The action on " + target_.describe(),
        .reason = reason + ", which takes the pointer and the keyboard from the person at this desktop",

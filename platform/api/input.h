@@ -119,9 +119,11 @@ class Input {
   virtual void let_settle(const WindowInfo& /*window*/, const Limits& /*limits*/) {}
   /// Whether the window's application shows a menu by which it may hold pointer or keyboard.
   virtual Result<bool> shows_menu(const WindowInfo& /*window*/, const Limits& /*limits*/) { return false; }
-  /// Whether the last gesture into a window would have moved that, with the person's pointer, and was kept from it.
-  /// What held the pointer for that is to be freed by release_hold(), where it is not free yet. Asks nobody.
-  virtual bool called_off_move(const WindowInfo& /*window*/) { return false; }
+  /// Whether a window was to be moved or resized since, with the person's pointer, because of a gesture into it, and
+  /// was kept from it.
+  virtual bool called_off_move(const WindowInfo& /*window*/, TimePoint /*since*/) { return false; }
+  /// Frees what is still held for that: `called_off`, `still_held`.
+  virtual Result<Release> end_move(const Limits& /*limits*/) { return Release::called_off; }
   /// Closes the menu by which the window's application holds pointer or keyboard.
   virtual Result<Release> release_hold(const WindowInfo& /*window*/, const Limits& /*limits*/) {
     return Release::not_its_own;

@@ -9,12 +9,12 @@
 /// Gestures by the ways that a test means, named by what they disturb.
 namespace offhand::test {
 
-/// By the first way into the window that disturbs just so much.
+/// By the first way into the window that disturbs just so much, with the pointer that is there.
 inline platform::Delivery deliver(platform::Input& input, const platform::WindowInfo& window,
                                   platform::Disturbs disturbs, const platform::Gesture& gesture,
                                   const platform::Limits& limits) {
   for (const auto& route : input.routes(window)) {
-    if (route.disturbs == disturbs) return input.deliver(gesture, route, window, limits);
+    if (route.disturbs == disturbs && !route.own_pointer) return input.deliver(gesture, route, window, limits);
   }
   return platform::Delivery::not_attempted("there is no such way into this window");
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/ping.h"
 #include "platform/linux/x11/toolkit.h"
 
@@ -13,9 +14,9 @@ Result<PointerDrag> unless_it_moves_its_window(Display& display, const WindowInf
   OFFHAND_ASSIGN(const auto watcher, display.watcher(Budget("Dragging", limits)));
   const auto id = static_cast<xcb_window_t>(window.window_id);
   auto guarded = drag;
-  guarded.may_go_on = [watcher, id, others = drag.may_go_on]() -> Result<void> {
-    watcher->await_more(id);
-    if (watcher->was_to_be_moved(id)) {
+  guarded.may_go_on = [watcher, id, begun = steady_now(), others = drag.may_go_on]() -> Result<void> {
+    watcher->expect_press(id);
+    if (watcher->was_to_be_moved(id, begun)) {
       return fail(errors::background_unavailable(
           {.what = fmt::format("The drag in window {}", id),
            .reason = "it moves the window, for which the window manager takes the person's pointer",

@@ -1,6 +1,8 @@
 #include "platform/linux/x11/drop_guard.h"
 
+#include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <string_view>
 #include <utility>
@@ -13,6 +15,13 @@ namespace {
 
 constexpr std::uint32_t version_of_protocol = 5;
 constexpr std::uint8_t kind_mask = 0x7F;
+constexpr std::chrono::milliseconds time_to_let_drop{1000};
+
+/// A drag is let go also where its call has no time left or was stopped, and what it carries is turned away then too.
+Budget longer_than(const Budget& budget) {
+  const auto deadline = std::min(budget.limits().deadline, TimePoint::max() - time_to_let_drop);
+  return {"Turning away what is carried", {deadline + time_to_let_drop, {}}};
+}
 
 }  // namespace
 
@@ -23,20 +32,20 @@ Result<std::unique_ptr<DropGuard>> DropGuard::for_end_at(Conversation& talk, con
     OFFHAND_ASSIGN(const bool is_free, uncovered_at(talk, desktop, window, end));
     if (is_free) return nullptr;
   }
-  return raise(talk, end);
+  return raise(talk, window.window, end);
 }
 
-Result<std::unique_ptr<DropGuard>> DropGuard::raise(Conversation& talk, ScreenPoint point) {
+Result<std::unique_ptr<DropGuard>> DropGuard::raise(Conversation& talk, xcb_window_t dragged, ScreenPoint point) {
   OFFHAND_ASSIGN(auto connection, Connection::open(talk.connection().display(), talk.budget()));
-  std::unique_ptr<DropGuard> guard(new DropGuard(std::move(connection), talk.budget()));
+  std::unique_ptr<DropGuard> guard(new DropGuard(std::move(connection), longer_than(talk.budget()), dragged));
   OFFHAND_CHECK(guard->learn_names());
   guard->cover(point);
   OFFHAND_CHECK(guard->talk_.sync());
   return guard;
 }
 
-DropGuard::DropGuard(std::unique_ptr<Connection> connection, Budget budget)
-    : connection_(std::move(connection)), talk_(*connection_, std::move(budget)) {}
+DropGuard::DropGuard(std::unique_ptr<Connection> connection, Budget budget, xcb_window_t dragged)
+    : connection_(std::move(connection)), talk_(*connection_, std::move(budget)), dragged_(dragged) {}
 
 Result<void> DropGuard::learn_names() {
   static constexpr std::array<std::string_view, 6> names{"XdndAware",  "XdndEnter", "XdndPosition",
@@ -62,10 +71,10 @@ void DropGuard::cover(ScreenPoint point) {
   xcb_flush(talk_.raw());
 }
 
-bool DropGuard::turns_away(Conversation& talk, xcb_window_t source) {
+bool DropGuard::turns_away(Conversation& talk) {
   // Once it has read where the pointer is, and once more when it has read the answer.
   for (int time = 0; time < 2; ++time) {
-    (void)wait_for_answer(talk, source);
+    (void)wait_for_answer(talk, dragged_);
     answer();
     if (!was_met_) break;
   }
@@ -84,7 +93,8 @@ void DropGuard::answer() {
 }
 
 void DropGuard::handle(const xcb_client_message_event_t& message) {
-  if (message.format != 32) return;
+  // Something that the person carries past there is theirs.
+  if (message.format != 32 || !same_client(connection_->setup(), message.data.data32[0], dragged_)) return;
   if (message.type == enter_ || message.type == position_) was_met_ = true;
   if (message.type == position_) reply(message, status_);
   if (message.type == drop_) reply(message, finished_);

@@ -22,17 +22,17 @@ class DropGuard {
   static Result<std::unique_ptr<DropGuard>> for_end_at(Conversation& talk, const DesktopFacts& desktop,
                                                        const WindowFacts& window, ScreenPoint end);
   /// Whatever shows there.
-  static Result<std::unique_ptr<DropGuard>> raise(Conversation& talk, ScreenPoint point);
+  static Result<std::unique_ptr<DropGuard>> raise(Conversation& talk, xcb_window_t dragged, ScreenPoint point);
   ~DropGuard() = default;
   DropGuard(const DropGuard&) = delete;
   DropGuard& operator=(const DropGuard&) = delete;
 
-  /// Whether the application of a window has carried something over the pixel. It knows by then that it is not taken:
-  /// Qt would take what the window before said for the answer, and what was to be moved for moved.
-  bool turns_away(Conversation& talk, xcb_window_t source);
+  /// Whether the application of the dragged window has carried something over the pixel. It knows by then that it is
+  /// not taken: Qt would take what the window before said for the answer, and what was to be moved for moved.
+  bool turns_away(Conversation& talk);
 
  private:
-  DropGuard(std::unique_ptr<Connection> connection, Budget budget);
+  DropGuard(std::unique_ptr<Connection> connection, Budget budget, xcb_window_t dragged);
   Result<void> learn_names();
   void cover(ScreenPoint point);
   void answer();
@@ -41,6 +41,7 @@ class DropGuard {
 
   const std::unique_ptr<Connection> connection_;
   Conversation talk_;
+  const xcb_window_t dragged_;
   xcb_atom_t aware_ = XCB_ATOM_NONE;
   xcb_atom_t enter_ = XCB_ATOM_NONE;
   xcb_atom_t position_ = XCB_ATOM_NONE;

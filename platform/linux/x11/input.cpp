@@ -108,12 +108,12 @@ class X11Input final : public Input {
   Result<bool> shows_menu(const WindowInfo& window, const Limits& limits) override {
     return x11::shows_menu(*display_, window.pid, limits);
   }
-  bool called_off_move(const WindowInfo& window) override {
+  bool called_off_move(const WindowInfo& window, TimePoint since) override {
     const auto watcher = display_->watcher(Budget("Looking for a move", {steady_now() + time_to_connect, {}}));
-    return watcher && (*watcher)->was_to_be_moved(static_cast<xcb_window_t>(window.window_id));
+    return watcher && (*watcher)->was_to_be_moved(static_cast<xcb_window_t>(window.window_id), since);
   }
+  Result<Release> end_move(const Limits& limits) override { return x11::end_move(*display_, limits); }
   Result<Release> release_hold(const WindowInfo& window, const Limits& limits) override {
-    if (called_off_move(window)) return end_move(*display_, limits);
     return close_menu(*display_, window, limits);
   }
   bool knows_key(const std::string& key) const override { return keysym_of(key) != 0; }

@@ -225,7 +225,8 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
   if (!time) return Delivery::failed(time.error());
 
   const auto& [desktop, window, manner, focused] = address->addressee;
-  const auto guard = DropGuard::for_end_at(talk, desktop, window, to_screen(window, drag.to_x, drag.to_y));
+  const auto end = moved(address->target, drag.to_x - drag.from_x, drag.to_y - drag.from_y).on_screen;
+  auto guard = DropGuard::for_end_at(talk, desktop, window, end);
   if (!guard) return Delivery::failed(guard.error());
 
   SentEvents events(talk, window.window, *time);
@@ -256,20 +257,26 @@ Delivery drag_quietly(Display& display, const WindowInfo& info, const PointerDra
     const double part = static_cast<double>(step) / drag.steps;
     // As under a real press, all goes to the window that was pressed.
     at = moved(address->target, (drag.to_x - drag.from_x) * part, (drag.to_y - drag.from_y) * part);
+    // Something may lie over the end by now.
+    if (step == drag.steps && !*guard) {
+      guard = DropGuard::for_end_at(talk, desktop, window, end);
+      if (!guard) cut_short = guard.error().message;
+    }
     if (!cut_short) events.motion(at, held);
   }
   if (!cut_short) stop_if(reach_stage(talk, info, drag, PointerDrag::Stage::moved, ActionPath::x11_pixel));
-  if (refused) at = moved(address->target, -beside_any_window, -beside_any_window);
-  const bool is_turned_away = *guard && (*guard)->turns_away(talk, window.window);
+  // Half-way it would be dropped, or end, wherever that is.
+  if (cut_short) at = moved(address->target, -beside_any_window, -beside_any_window);
+  const bool is_turned_away = !cut_short && *guard && (*guard)->turns_away(talk);
   // Whatever happened, the button does not stay down.
   events.button(at, button, false, held);
-  if (refused) {
+  if (cut_short) {
     pretence.leave();
   } else {
     pretence.leave_at(at);
   }
   auto arrived = events.finish();
-  if (is_turned_away && (*guard)->turns_away(talk, window.window))
+  if (is_turned_away && (*guard)->turns_away(talk))
     return Delivery::held_back(ActionPath::x11_pixel, std::string(turned_away));
   if (refused) return Delivery::held_back(ActionPath::x11_pixel, "it was let go half-way: " + *cut_short);
   if (cut_short) return Delivery::unknown(ActionPath::x11_pixel, "it was let go half-way: " + *cut_short);

@@ -384,6 +384,10 @@ tl::expected<PressAddress, Delivery> find_press_address(Display& display, Conver
   return address;
 }
 
+bool is_on_screen(const xcb_screen_t& screen, ScreenPoint point) {
+  return point.x >= 0 && point.y >= 0 && point.x < screen.width_in_pixels && point.y < screen.height_in_pixels;
+}
+
 /// One gesture on one window: who presses, and where.
 class Gesturing {
  public:
@@ -399,7 +403,7 @@ class Gesturing {
     if (is_asked) {
       if (auto hit = click.is_on_target(); !hit) {
         // A button that is let go beside what was pressed clicks nothing.
-        pointer_->let_go(address_->beside);
+        give_up();
         return Delivery::failed(std::move(hit).error());
       }
       pointer_->let_go(pointer_->pressed_at());
@@ -433,8 +437,14 @@ class Gesturing {
     if (!guarded) return Delivery::failed(guarded.error());
     const PointerDrag& drag = *guarded;
     if (auto not_taken = take(drag.from_x, drag.from_y, drag.modifiers)) return *std::move(not_taken);
-    const auto guard = DropGuard::for_end_at(talk_, address_->desktop, address_->window,
-                                             to_screen(address_->window, drag.to_x, drag.to_y));
+    const auto place_of = [&](ScreenPoint begin, double part) {
+      return ScreenPoint{begin.x + static_cast<int>(std::lround((drag.to_x - drag.from_x) * part)),
+                         begin.y + static_cast<int>(std::lround((drag.to_y - drag.from_y) * part))};
+    };
+    const auto end = place_of(address_->target.on_screen, 1);
+    if (!is_on_screen(talk_.connection().screen(), end))
+      return Delivery::not_attempted("the end of the drag is not on the screen");
+    auto guard = DropGuard::for_end_at(talk_, address_->desktop, address_->window, end);
     if (!guard) return Delivery::failed(guard.error());
     const Press press{.button = button_number(drag.button), .stays_down = true};
     if (auto not_pressed = pointer_->press(*address_, press, talk_.budget())) return *std::move(not_pressed);
@@ -454,19 +464,25 @@ class Gesturing {
       xcb_flush(talk_.raw());
       if (auto slept = talk_.budget().sleep_until(pressed + pause * step); !slept) cut_short = slept.error().message;
       if (!cut_short) stop_if(may_go_on(drag));
-      const double part = static_cast<double>(step) / drag.steps;
       if (cut_short) break;
-      at = {from.x + static_cast<int>(std::lround((drag.to_x - drag.from_x) * part)),
-            from.y + static_cast<int>(std::lround((drag.to_y - drag.from_y) * part))};
+      at = place_of(from, static_cast<double>(step) / drag.steps);
+      // Something may lie over the end by now, and the window may lie elsewhere.
+      if (step == drag.steps && (!*guard || at != end)) {
+        guard = DropGuard::for_end_at(talk_, address_->desktop, address_->window, at);
+        if (!guard) cut_short = guard.error().message;
+      }
+      if (cut_short) break;
       pointer_->move(talk_, at);
     }
     if (!cut_short) stop_if(reach_stage(talk_, info_, drag, PointerDrag::Stage::moved, by_own_pointer));
     (void)talk_.sync();
-    const bool is_turned_away = *guard && (*guard)->turns_away(talk_, window());
-    // What only ran out of time is let go where it is, as with events that are sent.
-    refused ? give_up() : pointer_->let_go(at);
-    if (is_turned_away && (*guard)->turns_away(talk_, window()))
+    const bool is_turned_away = !cut_short && *guard && (*guard)->turns_away(talk_);
+    // Half-way it would be dropped, or end, wherever that is.
+    cut_short ? give_up() : pointer_->let_go(at);
+    if (is_turned_away) {
+      (void)(*guard)->turns_away(talk_);
       return Delivery::held_back(by_own_pointer, std::string(turned_away));
+    }
     if (refused) return Delivery::held_back(by_own_pointer, "it was let go half-way: " + *cut_short);
     if (cut_short) return Delivery::unknown(by_own_pointer, "it was let go half-way: " + *cut_short);
     return conclude();
@@ -501,9 +517,9 @@ class Gesturing {
 
   /// Lets go beside what was pressed, where nobody takes what is carried.
   void give_up() {
-    const auto guard = DropGuard::raise(talk_, address_->beside);
+    const auto guard = DropGuard::raise(talk_, window(), address_->beside);
     pointer_->let_go(address_->beside);
-    if (guard) (*guard)->turns_away(talk_, window());
+    if (guard) (*guard)->turns_away(talk_);
   }
 
   Delivery conclude() {

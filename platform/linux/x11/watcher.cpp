@@ -22,6 +22,8 @@ constexpr std::uint32_t window_events =
 constexpr std::chrono::milliseconds question_time{500};
 // From a press to all that an application asks because of it: styles of Qt wait for 500 ms whether it stays down.
 constexpr std::chrono::milliseconds press_lasts{2000};
+// No call takes longer that asks whether its window was to be moved.
+constexpr std::chrono::minutes longest_kept{10};
 
 /// When the server had made an event, by its clock, which on one machine is this one's in whole milliseconds; a server
 /// with another clock tells of times that cannot be. On a busy machine the event is read some milliseconds later.
@@ -198,19 +200,15 @@ std::uint32_t Watcher::client_of(xcb_window_t window) const { return window & ~c
 void Watcher::expect_press(xcb_window_t window) {
   const auto now = steady_now();
   const std::lock_guard lock(presses_mutex_);
-  std::erase_if(presses_, [&](const auto& entry) { return entry.second.expected_until < now; });
-  presses_[client_of(window)] = {.expected_until = now + press_lasts};
+  std::erase_if(presses_, [&](const auto& entry) { return entry.second < now; });
+  std::erase_if(moves_, [&](const auto& entry) { return entry.second + longest_kept < now; });
+  presses_[client_of(window)] = now + press_lasts;
 }
 
-void Watcher::await_more(xcb_window_t window) {
+bool Watcher::was_to_be_moved(xcb_window_t window, TimePoint since) const {
   const std::lock_guard lock(presses_mutex_);
-  presses_[client_of(window)].expected_until = steady_now() + press_lasts;
-}
-
-bool Watcher::was_to_be_moved(xcb_window_t window) const {
-  const std::lock_guard lock(presses_mutex_);
-  const auto press = presses_.find(client_of(window));
-  return press != presses_.end() && press->second.was_to_move && press->second.expected_until >= steady_now();
+  const auto move = moves_.find(window);
+  return move != moves_.end() && move->second >= since;
 }
 
 void Watcher::handle_request(const xcb_client_message_event_t& request) {
@@ -220,11 +218,17 @@ void Watcher::handle_request(const xcb_client_message_event_t& request) {
                        request.data.data32[2] != cancel;
   if (!is_move) return;
   {
+    // Noted before anything is asked: whoever pressed may look at once.
     const std::lock_guard lock(presses_mutex_);
     const auto press = presses_.find(client_of(request.window));
-    if (press == presses_.end() || press->second.expected_until < steady_now()) return;
+    if (press == presses_.end() || press->second < steady_now()) return;
+    moves_[request.window] = steady_now();
   }
-  if (is_button_down()) return;
+  if (is_button_down()) {
+    const std::lock_guard lock(presses_mutex_);
+    moves_.erase(request.window);
+    return;
+  }
   xcb_client_message_event_t message = request;
   message.response_type = XCB_CLIENT_MESSAGE;
   message.data = {};
@@ -234,8 +238,6 @@ void Watcher::handle_request(const xcb_client_message_event_t& request) {
                  XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_SUBSTRUCTURE_REDIRECT,
                  reinterpret_cast<const char*>(&message));  // NOLINT(cppcoreguidelines-pro-type-reinterpret-cast)
   xcb_flush(connection_->raw());
-  const std::lock_guard lock(presses_mutex_);
-  presses_[client_of(request.window)].was_to_move = true;
 }
 
 bool Watcher::is_button_down() {

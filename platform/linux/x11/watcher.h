@@ -39,10 +39,8 @@ class Watcher {
   /// until the button is let go that nobody has down. So for a while what that client asks is called off at once,
   /// unless the person has a button down.
   void expect_press(xcb_window_t window);
-  /// The button is still down.
-  void await_more(xcb_window_t window);
-  /// Whether that client asked in that while.
-  bool was_to_be_moved(xcb_window_t window) const;
+  /// Whether that was asked since for this window. Where it turns out that the person has a button down it was not.
+  bool was_to_be_moved(xcb_window_t window, TimePoint since) const;
 
  private:
   Watcher(std::unique_ptr<Connection> connection, EventSink& sink);
@@ -82,13 +80,11 @@ class Watcher {
   /// Once the thread runs only it changes them.
   std::map<xcb_window_t, KnownWindow> known_;
   mutable std::mutex known_mutex_;
-  struct Press {
-    TimePoint expected_until;
-    bool was_to_move = false;
-  };
   mutable std::mutex presses_mutex_;
-  /// By what the ids of a client's windows have in common.
-  std::map<std::uint32_t, Press> presses_;
+  /// Until when presses of ours may have consequences, by what the ids of a client's windows have in common.
+  std::map<std::uint32_t, TimePoint> presses_;
+  /// When windows of theirs were to be moved last.
+  std::map<xcb_window_t, TimePoint> moves_;
   std::set<xcb_window_t> owner_may_have_changed_;
   bool windows_may_have_changed_ = false;
   std::stop_token stop_;
