@@ -56,7 +56,8 @@ Result<platform::WindowInfo> choose_window(const Scope& scope, std::optional<std
   OFFHAND_ASSIGN(const auto process, scope.platform.apps().process(*pid));
   OFFHAND_ASSIGN(auto all, windows.list(scope.limits));
   std::erase_if(all, [&](const auto& window) { return window.pid != *pid; });
-  if (all.empty()) return fail(errors::no_window({.app = process.name, .pid = *pid, .reason = std::nullopt, .output = std::nullopt}));
+  if (all.empty())
+    return fail(errors::no_window({.app = process.name, .pid = *pid, .reason = std::nullopt, .output = std::nullopt}));
   const auto shown = std::find_if(all.begin(), all.end(), [](const auto& window) { return !window.is_minimized; });
   return shown != all.end() ? *shown : all.front();
 }

@@ -152,8 +152,9 @@ Result<ActionResult> scroll(Call& call, const Target& target, const ScrollArgs& 
   const auto turns = as_wheel(place, args, way);
   std::vector<Rung> rungs{wheel(*attempt, turns)};
   if (!call.foreground()) {
-    rungs = {wheel(*attempt, turns, Attempt::By::no_own_pointer), scroll_bar(*attempt, place, as_number(place, args, way)),
-             wheel(*attempt, turns), scroll_by_keys(*attempt, place, args, way)};
+    rungs = {wheel(*attempt, turns, Attempt::By::no_own_pointer),
+             scroll_bar(*attempt, place, as_number(place, args, way)), wheel(*attempt, turns),
+             scroll_by_keys(*attempt, place, args, way)};
   }
   OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
   return std::move(dispatched).conclude(place.moved(*attempt, way.towards));

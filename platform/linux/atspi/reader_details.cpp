@@ -191,10 +191,11 @@ bool TreeReader::is_stepped_only(const Accessible& item) {
 void TreeReader::ask_values(int index) {
   const Accessible& item = node(index);
   if (shows_number(item.role) && item.interfaces.has(Interfaces::value)) ask_number(index);
-  // Of a spin button people see the text: "50 %", or nothing while it is blank. One that cannot be written into may show
-  // its number and have no text (a part of a field for days in Chromium), or show a text and know no number (Firefox).
-  const bool wants_text = shows_text(item.role) || item.states.has(StateBits::editable) || may_hold_words(item) ||
-                          is_stepped_only(item);
+  // Of a spin button people see the text: "50 %", or nothing while it is blank. One that cannot be written into may
+  // show its number and have no text (a part of a field for days in Chromium), or show a text and know no number
+  // (Firefox).
+  const bool wants_text =
+      shows_text(item.role) || item.states.has(StateBits::editable) || may_hold_words(item) || is_stepped_only(item);
   if (!wants_text || !item.interfaces.has(Interfaces::text)) return;
   inquiry_.call(get_property(item.handle, interface::text, "CharacterCount"), [this, index](const Reply& reply) {
     std::int32_t count = 0;

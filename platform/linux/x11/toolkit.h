@@ -68,8 +68,8 @@ std::chrono::milliseconds deaf_dialogs(Toolkit toolkit);
 
 QuietManner quiet_manner(Toolkit toolkit);
 
-/// What a second pointer does in a toolkit's windows that events sent to them do not, or not as well. It needs a toolkit
-/// that asks for no activation when such a pointer presses it (as Chromium does). Measured, see
+/// What a second pointer does in a toolkit's windows that events sent to them do not, or not as well. It needs a
+/// toolkit that asks for no activation when such a pointer presses it (as Chromium does). Measured, see
 /// docs/design/linux-measurements.md.
 struct SecondPointerManner {
   bool clicks = false;
