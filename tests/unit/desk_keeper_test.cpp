@@ -86,12 +86,12 @@ TEST_F(AfterAClick, TheNextActionGivesBackWhatWasTakenJustBefore) {
 
 // Seen as a crash of a server whose client left while a window of somebody else's opened.
 TEST(DeskKeeper, KnowsWhatWasActedOnUntilTheLastWatchHasEnded) {
+  std::promise<void> asked;
+  std::once_flag once;
   auto desk = std::make_unique<SimulatedDesk>();
   auto& apps = scripted_apps(desk->platform());
   apps.work = [] { return platform::Work::none; };
   desk->click("A");
-  std::promise<void> asked;
-  std::once_flag once;
   // As long as that takes everything else has gone.
   apps.before_descent = [&] {
     std::call_once(once, [&] {

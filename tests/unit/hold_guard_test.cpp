@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <chrono>
 #include <map>
 
 #include "tests/unit/scripted.h"
@@ -97,6 +98,29 @@ TEST(HoldGuard, AListThatClosedByItselfIsToldAndTakesNothingBack) {
   EXPECT_NE(result["effect"], "suspected_noop") << result;
   ASSERT_TRUE(result.contains("side_effects")) << result;
   EXPECT_EQ(result["side_effects"][0]["restored"], true);
+}
+
+TEST(HoldGuard, AMoveThatWasCalledOffIsToldOfTheActionThatBeganItAlone) {
+  for (const auto& held : {platform::InputHold{}, both_held}) {
+    Menus menus(ConfigDesk::shared);
+    menus.input.held_after = held;
+    menus.input.release = platform::Release::not_its_own;
+    menus.input.meanwhile = [&] {
+      if (!menus.input.moved_at) menus.input.moved_at = menus.desk.sim().now();
+    };
+    const auto click = menus.desk.click("Canvas");
+    EXPECT_EQ(click["effect"], "suspected_noop") << click;
+    EXPECT_EQ(click["side_effects"][0]["kind"], "grab") << click;
+    EXPECT_EQ(click["side_effects"][0]["restored"], true) << click;
+    EXPECT_THAT(click["escalation"]["reason"].get<std::string>(), HasSubstr("set_window_frame"));
+    EXPECT_EQ(menus.input.moves_ended, 1);
+
+    menus.desk.sim().advance(std::chrono::milliseconds(10));
+    const auto key = menus.desk.call("press_key", {{"pid", 200}, {"key", "x"}});
+    EXPECT_EQ(key["effect"], "confirmed") << key;
+    EXPECT_FALSE(key.contains("side_effects")) << key;
+    EXPECT_EQ(menus.input.moves_ended, 1);
+  }
 }
 
 TEST(HoldGuard, WhatIsNotOfTheTargetIsLeftAlone) {

@@ -265,6 +265,18 @@ class ScriptedInput final : public platform::Input {
     return release;
   }
 
+  /// When the window was to be moved with the person's pointer; how often that was ended.
+  std::optional<platform::TimePoint> moved_at;
+  int moves_ended = 0;
+
+  bool called_off_move(const platform::WindowInfo& /*window*/, platform::TimePoint since) override {
+    return moved_at && *moved_at >= since;
+  }
+  Result<platform::Release> end_move(const platform::Limits& /*limits*/) override {
+    ++moves_ended;
+    return platform::Release::called_off;
+  }
+
  private:
   static constexpr int own_way_id = -1;
 
