@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <iterator>
 #include <memory>
 #include <string_view>
 #include <utility>
@@ -59,42 +60,66 @@ bool tells_what_lies_on_top(Toolkit toolkit) { return toolkit != Toolkit::gtk3 &
 
 bool has_few_children(const Level& level) { return level.child_count > 0 && level.child_count <= max_placed_children; }
 
-void locate_children(Inquiry& inquiry, Toolkit toolkit, Level& level, MessageReader& children) {
-  bool counts = level.below.path.empty();
+/// Those of the children that may lie over what the level is about.
+std::vector<Reference> behind(const Reference& below, const std::vector<Reference>& children) {
+  auto from = children.begin();
+  if (!below.path.empty()) {
+    from = std::ranges::find(children, below);
+    if (from != children.end()) ++from;
+  }
+  std::vector<Reference> found;
+  std::copy_if(from, children.end(), std::back_inserter(found), [](const auto& child) { return !is_nothing(child); });
+  return found;
+}
+
+/// The level must stay where it is until the inquiry is over.
+void ask_place(Inquiry& inquiry, Toolkit toolkit, Level& level, const Reference& child) {
+  inquiry.call(get_extents(child, coordinates_of(toolkit)), [&level, child](const Reply& reply) {
+    Extents extents;
+    if (read_extents(reply, extents)) level.places[child] = extents;
+  });
+}
+
+void take_children(Level& level, MessageReader& in) {
+  level.children.clear();
   Reference child;
-  for (level.child_count = 0; !children.at_end() && children.read(child); ++level.child_count) {
-    if (counts && !is_nothing(child)) level.over.push_back({.node = child, .extents = {}});
-    counts = counts || child == level.below;
+  for (level.child_count = 0; !in.at_end() && in.read(child); ++level.child_count) {
+    if (level.child_count <= max_placed_children) level.children.push_back(child);
   }
-  if (!has_few_children(level)) level.over.clear();
-  for (Level::Placed& placed : level.over) {
-    inquiry.call(get_extents(placed.node, coordinates_of(toolkit)), [&placed](const Reply& reply) {
-      Extents extents;
-      if (read_extents(reply, extents)) placed.extents = extents;
-    });
-  }
+  if (!has_few_children(level)) level.children.clear();
 }
 
 /// The list says as well how many they are. What it leads to is asked when it comes in, and so while the application
-/// still answers what else it was asked.
-void list_children(Inquiry& inquiry, Toolkit toolkit, const Reference& of, Level& level) {
-  inquiry.call({of, interface::accessible, "GetChildren"}, [&inquiry, toolkit, &level](const Reply& listed) {
+/// still answers what else it was asked. The places of those that are `expected` are asked along with it.
+void list_children(Inquiry& inquiry, Toolkit toolkit, const Reference& of, Level& level,
+                   const std::vector<Reference>& expected) {
+  const auto asked = behind(level.below, expected);
+  inquiry.call({of, interface::accessible, "GetChildren"}, [&inquiry, toolkit, &level, asked](const Reply& listed) {
     if (!listed.ok()) return;
     MessageReader in = listed.reader();
-    if (in.enter('a', "(so)")) locate_children(inquiry, toolkit, level, in);
+    if (!in.enter('a', "(so)")) return;
+    take_children(level, in);
+    level.over = behind(level.below, level.children);
+    for (const Reference& child : level.over) {
+      if (std::ranges::find(asked, child) == asked.end()) ask_place(inquiry, toolkit, level, child);
+    }
   });
+  for (const Reference& child : asked) ask_place(inquiry, toolkit, level, child);
 }
 
 /// The level must stay where it is until the inquiry is over.
 void read_level(Inquiry& inquiry, Application& application, const Reference& of, Level& level) {
+  level.children.clear();
   level.over.clear();
+  level.places.clear();
   level.at_point.clear();
   const Toolkit toolkit = application.toolkit();
-  if (application.small_containers().has(of.path)) return list_children(inquiry, toolkit, of, level);
+  if (const auto* children = application.small_containers().children_of(of.path))
+    return list_children(inquiry, toolkit, of, level, *children);
   inquiry.call(get_property(of, interface::accessible, "ChildCount"),
                [&inquiry, toolkit, of, &level](const Reply& counted) {
                  counted.property("i", level.child_count);
-                 if (has_few_children(level)) list_children(inquiry, toolkit, of, level);
+                 if (has_few_children(level)) list_children(inquiry, toolkit, of, level, {});
                });
 }
 
@@ -139,7 +164,7 @@ void ExposureReader::note_small_containers() {
     const bool lays_out =
         ancestor.handle == root_ || is_one_of(common_role(ancestor.role), {"dialog", "generic", "group", "toolbar"});
     if (lays_out && has_few_children(levels_[at + 1])) {
-      small.add(path);
+      small.set(path, levels_[at + 1].children);
     } else {
       small.remove(path);
     }
@@ -332,13 +357,14 @@ bool HitReader::is_plain_item() const {
 
 void HitReader::find_at_point(Level& level) {
   const WindowFrame frame = identity_.frame(facts_);
-  for (const Level::Placed& placed : level.over) {
-    const auto bounds = placed.extents ? frame.local(*placed.extents) : std::nullopt;
+  for (const Reference& child : level.over) {
+    const auto place = level.places.find(child);
+    const auto bounds = place == level.places.end() ? std::nullopt : frame.local(place->second);
     if (!bounds || !has(*bounds, x_, y_)) continue;
     Accessible there;
-    there.handle = placed.node;
+    there.handle = child;
     level.at_point.push_back(std::move(there));
-    inquiry_->call({placed.node, interface::accessible, "GetState"},
+    inquiry_->call({child, interface::accessible, "GetState"},
                    [&level, at = level.at_point.size() - 1](const Reply& state) {
                      if (!state.ok()) return;
                      MessageReader in = state.reader();

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -19,11 +20,11 @@ struct Level {
   /// it. Empty: every child counts.
   Reference below;
   std::int32_t child_count = 0;
-  struct Placed {
-    Reference node;
-    std::optional<Extents> extents;
-  };
-  std::vector<Placed> over;
+  /// All of them, where they are few.
+  std::vector<Reference> children;
+  std::vector<Reference> over;
+  /// Of those that told theirs.
+  std::map<Reference, Extents> places;
   /// Of these, handle and states of those whose rectangle has the point.
   std::vector<Accessible> at_point;
 };
