@@ -112,6 +112,24 @@ TEST_P(Carried, IsDroppedIntoNoWindowThatLiesWhereAMinimisedOneWas) {
   EXPECT_EQ(person_.disturbance(), "");
 }
 
+TEST_P(Carried, IsDroppedNowhereWhenItsCallIsCancelledHalfWay) {
+  const auto piece = element(application_.pid(), "Piece");
+  const auto place = element(application_.pid(), "Place");
+  const int call = client_.post_call("drag", {{"pid", application_.pid()},
+                                              {"from_x", piece.middle_x()},
+                                              {"from_y", piece.middle_y()},
+                                              {"to_x", place.middle_x()},
+                                              {"to_y", place.middle_y()},
+                                              {"duration_ms", 9000}});
+  // What Qt 5 carries with a person at the desk is stopped at once.
+  EXPECT_TRUE(shows(GetParam().name == "qt5" ? "Carried: to nobody" : "Carried: under way"));
+  client_.notify("notifications/cancelled", {{"requestId", call}});
+  EXPECT_TRUE(shows("Carried: to nobody"));
+  EXPECT_TRUE(shows("Dropped: nothing"));
+  if (GetParam().name == "qt5") person_.settle_log();
+  EXPECT_EQ(person_.disturbance(), "");
+}
+
 INSTANTIATE_TEST_SUITE_P(Toolkits, Carried,
                          testing::Values(Toolkit{"gtk3", {"/usr/bin/python3", "-B", OFFHAND_TEST_CARRIES_GTK3}},
                                          Toolkit{"gtk4", {"/usr/bin/python3", "-B", OFFHAND_TEST_CARRIES_GTK4}},

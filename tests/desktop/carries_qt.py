@@ -19,6 +19,7 @@ class Piece(widgets.QLabel):
         drag, data = gui.QDrag(self), core.QMimeData()
         data.setText("secret")
         drag.setMimeData(data)
+        carried.setText("Carried: under way")
         copy = core.Qt.DropAction.CopyAction
         carried.setText("Carried: somewhere" if drag.exec(copy) == copy else "Carried: to nobody")
 
