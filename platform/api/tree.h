@@ -244,6 +244,8 @@ class AccessibilityTree {
   /// Whether a drop-down tells its options only while its list is open, and holds none that is merely chosen there, but
   /// what is taken by the keys of its list (GTK 4).
   virtual bool opens_for_options(const NodeHandle& /*node*/, const Limits& /*limits*/) { return false; }
+  /// Whether an option of a drop-down whose list is closed heeds being asked for its action.
+  virtual bool heeds_options_while_closed(const NodeHandle& /*node*/, const Limits& /*limits*/) { return true; }
   /// Chooses one of them without opening anything. `not_attempted` where the application knows no such request.
   virtual Delivery choose(const NodeHandle& node, const NodeHandle& option, const Limits& limits) = 0;
 

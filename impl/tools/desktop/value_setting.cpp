@@ -105,9 +105,13 @@ class Planner {
                            [&attempt = attempt_, holder = node(), option] {
                              return attempt.platform().tree().choose(holder, option, attempt.limits());
                            });
-      setting.rungs.push_back([&attempt = attempt_, option] {
-        return attempt.platform().tree().perform(option, NodeAction::pick, attempt.limits());
-      });
+      auto& tree = attempt_.platform().tree();
+      const bool is_closed = element_.seen.node.role == "combobox";
+      if (!is_closed || tree.heeds_options_while_closed(node(), attempt_.limits())) {
+        setting.rungs.push_back([&attempt = attempt_, option] {
+          return attempt.platform().tree().perform(option, NodeAction::pick, attempt.limits());
+        });
+      }
     }
     setting.observation.look = [this_ = *this, option, name = found->name]() { return this_.chosen(option, name); };
     setting.observation.must_change = true;

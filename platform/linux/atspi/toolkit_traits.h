@@ -37,6 +37,9 @@ struct ToolkitTraits {
   bool opens_choosers_by_pointer = false;
   /// What is chosen in it through accessibility its page is not told of: the option shows, and nobody hears of it.
   bool chooses_in_silence = false;
+  /// An option whose list is closed takes being asked for its action, and nothing comes of it, not even once its window
+  /// shows.
+  bool ignores_options_while_closed = false;
   /// What SelectChild selects is selected beside what was before, and of an item that lies in another the outer one is
   /// selected.
   bool adds_to_selection = false;

@@ -62,6 +62,11 @@ bool AtspiTree::opens_for_options(const NodeHandle& handle, const Limits& limits
   return application != nullptr && application->toolkit() == Toolkit::gtk4;
 }
 
+bool AtspiTree::heeds_options_while_closed(const NodeHandle& handle, const Limits& limits) {
+  const std::shared_ptr<Application> application = application_of(reference_of(handle), limits);
+  return application == nullptr || !traits_of(application->toolkit()).ignores_options_while_closed;
+}
+
 Result<std::vector<Node>> AtspiTree::options(const NodeHandle& handle, const Limits& limits) {
   const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
