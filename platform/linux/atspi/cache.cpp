@@ -6,7 +6,7 @@ namespace offhand::platform::atspi {
 namespace {
 
 constexpr std::size_t max_items = 200'000;
-constexpr const char* signature = "a((so)(so)(so)iiassusau)";
+constexpr const char* items_signature = "a((so)(so)(so)iiassusau)";
 
 bool read_item(MessageReader& in, Accessible& item) {
   Reference application;
@@ -24,7 +24,7 @@ bool read_item(MessageReader& in, Accessible& item) {
 bool ItemCache::read(const Reply& reply) {
   items_.clear();
   by_parent_.clear();
-  if (!reply.has_signature(signature)) return false;
+  if (!reply.has_signature(items_signature)) return false;
   MessageReader in = reply.reader();
   if (!in.enter('a', "((so)(so)(so)iiassusau)")) return false;
   while (!in.at_end() && items_.size() < max_items) {

@@ -89,8 +89,8 @@ Result<std::vector<AccessibleProcess>> Registry::applications(const Limits& limi
   });
   if (outcome.end == InquiryEnd::finished) {
     // A registry that does not answer costs the order of preference, not the call.
-    const Limits patience{std::min(limits.deadline, steady_now() + std::chrono::milliseconds(200)), limits.stop};
-    actor->run(patience, [&](Inquiry& inquiry) {
+    const Limits brief{std::min(limits.deadline, steady_now() + std::chrono::milliseconds(200)), limits.stop};
+    actor->run(brief, [&](Inquiry& inquiry) {
       inquiry.call({{"org.a11y.atspi.Registry", root_path}, interface::accessible, "GetChildren"},
                    [&](const Reply& reply) { read_roots(reply, registered); });
     });
