@@ -106,7 +106,8 @@ class Planner {
                              return attempt.platform().tree().choose(holder, option, attempt.limits());
                            });
       auto& tree = attempt_.platform().tree();
-      const bool is_closed = element_.seen.node.role == "combobox";
+      const bool is_closed =
+          element_.seen.node.role == "combobox" && !element_.now.states.contains(ElementState::expanded);
       if (!is_closed || tree.heeds_options_while_closed(node(), attempt_.limits())) {
         setting.rungs.push_back([&attempt = attempt_, option] {
           return attempt.platform().tree().perform(option, NodeAction::pick, attempt.limits());

@@ -22,6 +22,7 @@ struct Level {
   std::int32_t child_count = 0;
   /// All of them, where they are few.
   std::vector<Reference> children;
+  /// Those of them that count.
   std::vector<Reference> over;
   /// Of those that told theirs.
   std::map<Reference, Extents> places;
