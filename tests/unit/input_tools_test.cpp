@@ -216,6 +216,28 @@ TEST(SetValue, ChoosesAnOptionWithoutOpeningAnything) {
   EXPECT_THAT(error.hint, HasSubstr("Small, Large"));
 }
 
+TEST(SetValue, AsksAnOptionItselfOnlyWhereAClosedListHeedsThat) {
+  for (const bool heeds : {false, true}) {
+    SimulatedDesk desk(scene_of({choice()}));
+    const json large{{"element_token", token(desk, "Size")}, {"value", "Large"}};
+    auto& tree = scripted_tree(desk.platform());
+    tree.heeds_closed_options = heeds;
+    tree.next_perform = platform::Delivery::unknown(ActionPath::sim_action, "the test wants it so");
+    // As in a minimised window.
+    auto& input = scripted_input(desk.platform());
+    input.refusal = platform::Delivery::not_attempted("the window is minimised");
+    if (heeds) {
+      EXPECT_EQ(desk.call("set_value", large)["effect"], "unverifiable");
+    } else {
+      const auto error = desk.refusal("set_value", large);
+      EXPECT_EQ(error.code, "background_unavailable");
+      EXPECT_THAT(error.message, HasSubstr("the window is minimised"));
+    }
+    EXPECT_EQ(tree.performed, heeds ? 1 : 0);
+    EXPECT_EQ(input.sent, 0);
+  }
+}
+
 TEST(SetValue, LeavesAnOptionAloneThatIsChosenAlready) {
   SimulatedDesk desk(scene_of({choice()}));
   const json large{{"element_token", token(desk, "Size")}, {"value", "Large"}};

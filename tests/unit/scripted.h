@@ -26,6 +26,8 @@ class ScriptedTree final : public platform::AccessibilityTree {
   int performed = 0;
   int inserted = 0;
   int chosen = 0;
+  /// Nothing can be chosen without being asked itself, and whether that comes to anything while its list is closed.
+  std::optional<bool> heeds_closed_options;
   /// Of a spin button that takes no number over from its text.
   std::optional<platform::HeldNumber> held_number;
   /// An application whose hit test answers nothing.
@@ -124,7 +126,11 @@ class ScriptedTree final : public platform::AccessibilityTree {
   platform::Delivery choose(const platform::NodeHandle& node, const platform::NodeHandle& option,
                             const platform::Limits& limits) override {
     ++chosen;
+    if (heeds_closed_options) return platform::Delivery::not_attempted("the test wants it so");
     return real_->choose(node, option, limits);
+  }
+  bool heeds_options_while_closed(const platform::NodeHandle& /*node*/, const platform::Limits& /*limits*/) override {
+    return heeds_closed_options.value_or(true);
   }
   bool is_embedded(const platform::WindowInfo& /*window*/, const platform::NodeHandle& /*node*/,
                    const platform::Limits& /*limits*/) override {
