@@ -183,6 +183,7 @@ Result<void> Connection::wait_for_input(const Budget& budget) {
 Result<Owned<void>> Connection::reply(unsigned int sequence, const Budget& budget) {
   // Flushing a connection whose server is gone could wait for ever; a broken one is not touched.
   if (broken() || xcb_flush(raw_) <= 0) return fail(lost());
+  bool has_yielded = false;
   while (true) {
     void* data = nullptr;
     xcb_generic_error_t* refused = nullptr;
@@ -192,7 +193,12 @@ Result<Owned<void>> Connection::reply(unsigned int sequence, const Budget& budge
       if (!answer && broken()) return fail(lost());
       return answer;
     }
+    if (yields_to_server && !std::exchange(has_yielded, true)) {
+      std::this_thread::yield();
+      continue;
+    }
     OFFHAND_CHECK(wait_for_input(budget));
+    has_yielded = false;
   }
 }
 

@@ -92,6 +92,9 @@ class Connection {
   /// The windows that were listed last, bottom to top: mostly the next list is of the same, so they are asked about
   /// together with whether they are.
   std::vector<std::uint32_t> listed_windows;
+  /// The server writes every answer by itself, its value apart, and wakes whoever waits for each of them: where both
+  /// take turns on one processor, it is left to go on before that. So the last answer is heard later than it could be.
+  bool yields_to_server = false;
 
  private:
   Connection(xcb_connection_t* raw, DisplayName display);

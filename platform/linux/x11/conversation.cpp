@@ -34,6 +34,7 @@ Conversation::Conversation(std::shared_ptr<ConnectionPool> pool, std::unique_ptr
 
 Conversation::~Conversation() {
   if (!borrowed_) return;
+  borrowed_->yields_to_server = false;
   // Requests without replies may still lie in libxcb's buffer. A server that took too long gets no second chance with
   // this connection: a flush to it could block.
   if (!borrowed_->broken() && !budget_.spent()) {

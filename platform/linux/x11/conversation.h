@@ -104,6 +104,8 @@ class Conversation {
   /// A whole property of any type; long ones are cut at 256 kB.
   Pending<xcb_get_property_reply_t> ask_property(xcb_window_t window, Atom name);
   Result<void> sync() { return connection_->sync(budget_); }
+  /// Connection::yields_to_server. Not where an act follows the answers directly: they are a moment older then.
+  void yield_to_server() { connection_->yields_to_server = true; }
 
   /// A window of ours that is never shown. It stays as long as the connection.
   xcb_window_t hidden_window();

@@ -182,12 +182,16 @@ Result<Display::DesktopAndWindow> Display::desktop_and_window(std::int64_t windo
 }
 
 Result<Display::DesktopAndWindow> Display::recent_desktop_and_window(std::int64_t window_id, const Limits& limits) {
-  {
-    const std::scoped_lock lock(mutex_);
-    const bool is_recent = last_read_ && steady_now() - last_read_->at <= is_as_it_was_for;
-    if (is_recent && last_read_->read.window.window == static_cast<xcb_window_t>(window_id)) return last_read_->read;
-  }
+  if (auto recent = read_within(window_id, is_as_it_was_for)) return *std::move(recent);
   return desktop_and_window(window_id, limits);
+}
+
+std::optional<Display::DesktopAndWindow> Display::read_within(std::int64_t window_id,
+                                                              std::chrono::milliseconds age) const {
+  const std::scoped_lock lock(mutex_);
+  const bool is_recent = last_read_ && steady_now() - last_read_->at <= age;
+  if (!is_recent || last_read_->read.window.window != static_cast<xcb_window_t>(window_id)) return std::nullopt;
+  return last_read_->read;
 }
 
 void Display::note_read(DesktopAndWindow read) {

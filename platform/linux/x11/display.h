@@ -92,6 +92,8 @@ class Display {
   /// The same, as it was read a moment ago where it was (note_read()).
   Result<DesktopAndWindow> recent_desktop_and_window(std::int64_t window_id, const Limits& limits);
   void note_read(DesktopAndWindow read);
+  /// What was noted, where that was at most so long ago.
+  std::optional<DesktopAndWindow> read_within(std::int64_t window_id, std::chrono::milliseconds age) const;
   /// The X server and the window manager, as far as they can be told.
   std::vector<DesktopProcess> desktop_processes(const Limits& limits);
 

@@ -9,6 +9,11 @@
 namespace offhand::platform::x11 {
 namespace {
 
+/// For so long what was told of a window when the call found it holds for what is sent to it. A point lies where it
+/// does in a window that moves, and what opens or gets the keyboard meanwhile may do so between any look and the press,
+/// too: an application takes longer to answer that it knows of its focus.
+constexpr std::chrono::milliseconds holds_for{5};
+
 /// Why a window does not read what is sent to it; empty: it does. One that its program has put away is no window any
 /// more, of a window manager's at least.
 std::string refusal_of(const WindowFacts& window, const DesktopFacts& desktop, Reads reads) {
@@ -19,16 +24,21 @@ std::string refusal_of(const WindowFacts& window, const DesktopFacts& desktop, R
   return {};
 }
 
+Result<Display::DesktopAndWindow> read_addressee(const Display& display, Conversation& talk, xcb_window_t window) {
+  if (auto known = display.read_within(window, holds_for)) return *std::move(known);
+  OFFHAND_ASSIGN(auto read, read_desktop_with(talk, {window}));
+  if (read.windows.empty()) return fail(errors::window_closed({.window_id = window, .what = "the action"}));
+  return Display::DesktopAndWindow{std::move(read.desktop), std::move(read.windows.front())};
+}
+
 }  // namespace
 
 tl::expected<Addressee, Delivery> find_addressee(const Display& display, Conversation& talk, const WindowInfo& info) {
   const auto id = static_cast<xcb_window_t>(info.window_id);
-  auto read = read_desktop_with(talk, {id});
+  auto read = read_addressee(display, talk, id);
   if (!read) return tl::unexpected(Delivery::failed(std::move(read).error()));
-  if (read->windows.empty())
-    return tl::unexpected(Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the action"})));
   Addressee addressee{
-      .desktop = std::move(read->desktop), .window = std::move(read->windows.front()), .manner = {}, .focused = false};
+      .desktop = std::move(read->desktop), .window = std::move(read->window), .manner = {}, .focused = false};
   addressee.manner = quiet_manner(toolkit_of(addressee.window.pid));
   if (!addressee.manner.refusal.empty()) return tl::unexpected(Delivery::not_attempted(addressee.manner.refusal));
   if (auto refusal = refusal_of(addressee.window, addressee.desktop, addressee.manner.reads); !refusal.empty())

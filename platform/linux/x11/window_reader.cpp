@@ -199,6 +199,23 @@ std::string process_name(std::int64_t pid) {
   return name;
 }
 
+/// Whether a window manager runs, and by which window it says so: the root's property outlives one that died, its
+/// window does not. `told` is what the one that was known says of itself, or the root where none was.
+Result<bool> is_manager_there(Conversation& talk, std::optional<std::uint32_t> told) {
+  auto& known = talk.connection().manager_window;
+  if (told && told == known) return true;
+  if (known != 0) {
+    OFFHAND_ASSIGN(const auto check, talk.ask_property(talk.root(), Atom::net_supporting_wm_check).get());
+    told = first_value_of(check.get());
+  }
+  known = told.value_or(0);
+  if (known == 0) return false;
+  OFFHAND_ASSIGN(const auto alive, talk.ask_property(known, Atom::net_supporting_wm_check).get());
+  if (first_value_of(alive.get()) == known) return true;
+  known = 0;
+  return false;
+}
+
 bool inside_screen(const Bounds& bounds, const xcb_screen_t& screen) {
   return bounds.x < screen.width_in_pixels && bounds.y < screen.height_in_pixels && bounds.x + bounds.width > 0 &&
          bounds.y + bounds.height > 0;
@@ -232,10 +249,9 @@ Result<std::string> read_window_manager(Conversation& talk) {
 Result<DesktopFacts> read_desktop(Conversation& talk) {
   const xcb_window_t root = talk.root();
   auto& known_manager = talk.connection().manager_window;
-  auto asked_check = talk.ask_property(root, Atom::net_supporting_wm_check);
-  auto asked_known = talk.ask_property(known_manager, Atom::net_supporting_wm_check);
+  // Who knows the window manager asks that alone: the root tells of one that died, too.
+  auto asked_manager = talk.ask_property(known_manager == 0 ? root : known_manager, Atom::net_supporting_wm_check);
   auto asked_stacking = talk.ask_property(root, Atom::net_client_list_stacking);
-  auto asked_clients = talk.ask_property(root, Atom::net_client_list);
   auto asked_active = talk.ask_property(root, Atom::net_active_window);
   auto asked_current = talk.ask_property(root, Atom::net_current_desktop);
   auto asked_focus = talk.ask(xcb_get_input_focus(talk.raw()));
@@ -243,18 +259,8 @@ Result<DesktopFacts> read_desktop(Conversation& talk) {
   auto asked_tree = talk.ask(xcb_query_tree(talk.raw(), root));
 
   DesktopFacts desktop;
-  OFFHAND_ASSIGN(const auto check, asked_check.get());
-  OFFHAND_ASSIGN(auto alive, asked_known.get());
-  if (const auto window = first_value_of(check.get())) {
-    // The root's property outlives a window manager that died; its window does not.
-    if (std::exchange(known_manager, *window) != *window) {
-      auto asked_alive = talk.ask_property(*window, Atom::net_supporting_wm_check);
-      OFFHAND_ASSIGN(alive, asked_alive.get());
-    }
-    desktop.window_manager = first_value_of(alive.get()) == window;
-  }
+  OFFHAND_ASSIGN(const auto manager, asked_manager.get());
   OFFHAND_ASSIGN(const auto stacking, asked_stacking.get());
-  OFFHAND_ASSIGN(const auto clients, asked_clients.get());
   OFFHAND_ASSIGN(const auto active, asked_active.get());
   OFFHAND_ASSIGN(const auto current, asked_current.get());
   OFFHAND_ASSIGN(const auto focus, asked_focus.get());
@@ -269,11 +275,16 @@ Result<DesktopFacts> read_desktop(Conversation& talk) {
     const auto* children = xcb_query_tree_children(tree.get());
     desktop.root_children.assign(children, children + xcb_query_tree_children_length(tree.get()));
   }
+  OFFHAND_ASSIGN(desktop.window_manager, is_manager_there(talk, first_value_of(manager.get())));
   if (desktop.window_manager) {
     desktop.current_desktop = first_value_of(current.get());
     desktop.active = first_value_of(active.get()).value_or(0);
-    const auto listed =
-        stacking && stacking->type != XCB_ATOM_NONE ? values_of(stacking.get()) : values_of(clients.get());
+    auto listed = values_of(stacking.get());
+    Owned<xcb_get_property_reply_t> clients;
+    if (!stacking || stacking->type == XCB_ATOM_NONE) {
+      OFFHAND_ASSIGN(clients, talk.ask_property(root, Atom::net_client_list).get());
+      listed = values_of(clients.get());
+    }
     desktop.stacking.assign(listed.begin(), listed.end());
     return desktop;
   }

@@ -23,6 +23,7 @@ class X11Windows final : public Windows {
 
   Result<std::vector<WindowInfo>> list(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Listing the windows", limits));
+    talk->yield_to_server();
     OFFHAND_ASSIGN(const auto all, read_desktop_and_windows(*talk));
     const auto& [desktop, windows] = all;
     std::vector<WindowInfo> infos;
@@ -36,6 +37,7 @@ class X11Windows final : public Windows {
   Result<WindowInfo> describe(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading window " + std::to_string(window_id), limits));
     if (window_id <= 0 || window_id > largest_id) return fail(errors::window_not_found({.window_id = window_id}));
+    talk->yield_to_server();
     const auto window = static_cast<xcb_window_t>(window_id);
     // Of the windows of the last time, which mostly are those of now.
     auto& known = talk->connection().listed_windows;
@@ -72,6 +74,7 @@ class X11Windows final : public Windows {
 
   Result<DeskState> desk(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading the desktop", limits));
+    talk->yield_to_server();
     OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
     return read_desk_state(*talk, desktop);
   }
