@@ -222,8 +222,6 @@ Result<Located> Resolver::locate_page() const {
 Result<Located> Resolver::locate_element(const Subject& subject) const {
   OFFHAND_ASSIGN(auto shown, subject.element_token ? shown_by_token(scope_, perception_, subject)
                                                    : shown_by_index(scope_, subject));
-  // While the desktop tells of its window.
-  if (scope_.platform.has_tree()) scope_.platform.tree().rouse(shown.first.node.handle);
   Located located;
   OFFHAND_ASSIGN(located.target.window, choose_window(scope_, subject.pid, shown.second));
   located.seen = std::move(shown.first);

@@ -226,8 +226,11 @@ Result<Passage::Progress> Passage::take_seat() {
 Result<void> Passage::ask_reader(const platform::WindowInfo& window) {
   // Whoever has the seat keeps everybody from it, and has to know before.
   if (!located_.seen || lock_ == LockKind::seat) return await_reader(window);
-  if (!scope_->platform.has_input()) return {};
-  OFFHAND_ASSIGN(reader_, scope_->platform.input().ask_reader(window, limits_));
+  const auto& platform = scope_->platform;
+  if (!platform.has_input()) return {};
+  // It is asked who the element is before anything is sent.
+  if (platform.has_tree() && platform.tree().answers_as_it_reads(located_.seen->node.handle)) return {};
+  OFFHAND_ASSIGN(reader_, platform.input().ask_reader(window, limits_));
   return {};
 }
 

@@ -203,9 +203,9 @@ class AccessibilityTree {
   /// Reads the identity of a node again, in one batch. A node that is gone has `exists == false`; that is not an error.
   virtual Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) = 0;
 
-  /// Has the application of a node woken, which sleeps for most of the time and takes longer for that than for an
-  /// answer: it is about to be asked. Waits for nothing and tells nothing; that of one not asked before sleeps on.
-  virtual void rouse(const NodeHandle& /*node*/) {}
+  /// Whether the application of a node answers for it from the loop that reads the events of its windows: then an
+  /// answer shows that it reads those, too. False of one that was not asked before.
+  virtual bool answers_as_it_reads(const NodeHandle& /*node*/) const { return false; }
 
   /// What a node says of itself, wherever it lies; empty: it is gone.
   virtual Result<std::optional<States>> states(const WindowInfo& window, const NodeHandle& node, const Limits& limits) {

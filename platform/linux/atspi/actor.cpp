@@ -67,14 +67,6 @@ InquiryOutcome Actor::run(const Limits& limits, const std::function<void(Inquiry
   return std::move(job.outcome);
 }
 
-void Actor::post(Call call) {
-  {
-    const std::lock_guard lock(mutex_);
-    posted_.push_back(std::move(call));
-  }
-  wake();
-}
-
 void Actor::loop() {
   std::string reason;
   bus_ = Connection::open(bus_address_, Connection::Kind::bus, reason);
@@ -110,13 +102,10 @@ void Actor::loop() {
 
 void Actor::take_inbox() {
   std::vector<Job*> arrived;
-  std::vector<Call> posted;
   {
     const std::lock_guard lock(mutex_);
     arrived.swap(inbox_);
-    posted.swap(posted_);
   }
-  for (const Call& call : posted) send_and_forget(call);
   for (Job* job : arrived) {
     job->inquiry.reset(new Inquiry(*this));
     jobs_.push_back(job);

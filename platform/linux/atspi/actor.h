@@ -42,13 +42,10 @@ class Actor {
   /// may refer to the caller's stack: none of them runs after run() has returned.
   InquiryOutcome run(const Limits& limits, const std::function<void(Inquiry&)>& body);
 
-  /// A call nobody waits for.
-  void post(Call call);
-
   /// The rest is for the actor's own thread.
   /// Connects to the application's own socket in the background; calls wait for it only a moment.
   void open_peer(const std::string& address);
-  /// As post().
+  /// A call nobody waits for.
   void send_and_forget(const Call& call);
   /// Subscribes to signals that match; they arrive at the observer.
   void match(const std::string& rule);
@@ -98,7 +95,6 @@ class Actor {
 
   std::mutex mutex_;
   std::vector<Job*> inbox_;
-  std::vector<Call> posted_;
   bool closing_ = false;
 
   // Below: only the actor's thread.

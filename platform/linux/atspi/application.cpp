@@ -40,11 +40,6 @@ InquiryOutcome Application::run(const Limits& limits, const std::function<void(I
   });
 }
 
-void Application::rouse() {
-  // Something that its main loop answers.
-  actor_.post({{name_, root_path}, interface::accessible, "GetRole"});
-}
-
 void Application::introduce(Inquiry& inquiry, const std::function<void(Inquiry&)>& body) {
   const Reference root{name_, root_path};
   // The registry tells the application what it wants to be told before it answers this, and the application hears that

@@ -32,20 +32,25 @@ class Application final : private ActorObserver {
   /// its socket before that.
   InquiryOutcome run(const Limits& limits, const std::function<void(Inquiry&)>& body);
 
-  /// AccessibilityTree::rouse. From any thread.
-  void rouse();
-
   /// How much it has announced. From any thread.
   std::uint64_t announcements() const { return announcements_; }
 
-  /// For the actor's thread, within run().
+  /// Unknown until it was asked for the first time. From any thread.
   Toolkit toolkit() const { return toolkit_; }
+
+  /// The rest is for the actor's thread, within run().
   /// ToolkitTraits::offers_by_cache; not of GTK 2, which has the conventions of GTK 3 and was not measured.
   bool offers_by_cache() const { return offers_by_cache_; }
   ActionNames& action_names() { return action_names_; }
   OfferedActions& offered_actions() { return offered_actions_; }
   Births& births() { return births_; }
   SmallContainers& small_containers() { return small_containers_; }
+  /// The object that was asked last who it is, and its role: it is asked for its states next, several times.
+  struct Identified {
+    std::string path;
+    std::uint32_t role = 0;
+  };
+  Identified& last_identified() { return last_identified_; }
   /// What shows: menus may be among it.
   AnnouncedObjects& opened_popups() { return opened_popups_; }
   AnnouncedObjects& opened_windows() { return opened_windows_; }
@@ -71,11 +76,12 @@ class Application final : private ActorObserver {
   std::atomic<bool> gone_ = false;
   std::atomic<bool> popups_searched_ = false;
   std::atomic<std::uint64_t> announcements_ = 0;
-  Toolkit toolkit_ = Toolkit::unknown;
+  std::atomic<Toolkit> toolkit_ = Toolkit::unknown;
   bool offers_by_cache_ = false;
   ActionNames action_names_;
   OfferedActions offered_actions_;
   SmallContainers small_containers_;
+  Identified last_identified_;
   bool introduced_ = false;
   /// Whether it has been told to announce its events.
   bool subscribed_ = false;

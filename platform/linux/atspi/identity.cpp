@@ -17,15 +17,21 @@ void ask_extents(Inquiry& inquiry, const Reference& node, CoordinateType coordin
   });
 }
 
-/// The role is known once the states are.
-void ask_role_and_states(Inquiry& inquiry, Accessible& node, bool& has_states) {
-  inquiry.call({node.handle, interface::accessible, "GetRole"},
-               [&node](const Reply& reply) { node.known = reply.value(node.role); });
+void ask_states(Inquiry& inquiry, Accessible& node, bool& has_states) {
   inquiry.call({node.handle, interface::accessible, "GetState"}, [&node, &has_states](const Reply& reply) {
     if (!reply.ok()) return;
     MessageReader in = reply.reader();
     has_states = read_states(in, node.states);
   });
+}
+
+/// The role is known once the states are.
+void ask_role_and_states(Inquiry& inquiry, Application& application, Accessible& node, bool& has_states) {
+  inquiry.call({node.handle, interface::accessible, "GetRole"}, [&application, &node](const Reply& reply) {
+    node.known = reply.value(node.role);
+    if (node.known) application.last_identified() = {node.handle.path, node.role};
+  });
+  ask_states(inquiry, node, has_states);
 }
 
 bool is_there(const Accessible& node, bool has_states) {
@@ -34,10 +40,15 @@ bool is_there(const Accessible& node, bool has_states) {
 
 }  // namespace
 
-void StateReader::begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node) {
-  toolkit_ = toolkit;
+void StateReader::begin(Inquiry& inquiry, Application& application, const Reference& node) {
+  toolkit_ = application.toolkit();
   node_.handle = node;
-  ask_role_and_states(inquiry, node_, has_states_);
+  const auto& [path, role] = application.last_identified();
+  if (node.path != path) return ask_role_and_states(inquiry, application, node_, has_states_);
+  // The role says only what the states are called.
+  node_.role = role;
+  node_.known = true;
+  ask_states(inquiry, node_, has_states_);
 }
 
 std::optional<States> StateReader::states() const {
@@ -49,7 +60,7 @@ void IdentityReader::begin(Inquiry& inquiry, Application& application, const Ref
                            const std::optional<Reference>& root) {
   const Toolkit toolkit = toolkit_ = application.toolkit();
   node_.handle = node;
-  ask_role_and_states(inquiry, node_, has_states_);
+  ask_role_and_states(inquiry, application, node_, has_states_);
   if (toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4 || toolkit == Toolkit::chromium) {
     inquiry.call(get_all_properties(node, interface::accessible), [this, &inquiry](const Reply& reply) {
       read_properties(reply, node_);

@@ -10,7 +10,7 @@ namespace offhand::platform::atspi {
 /// Reads what a node says of itself in one inquiry. Outlives the inquiry.
 class StateReader {
  public:
-  void begin(Inquiry& inquiry, Toolkit toolkit, const Reference& node);
+  void begin(Inquiry& inquiry, Application& application, const Reference& node);
   /// None of one that is gone.
   std::optional<States> states() const;
 

@@ -143,10 +143,10 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
   return reader.identity(facts);
 }
 
-void AtspiTree::rouse(const NodeHandle& handle) {
+bool AtspiTree::answers_as_it_reads(const NodeHandle& handle) const {
   const std::lock_guard lock(mutex_);
   const auto found = applications_.find(reference_of(handle).application);
-  if (found != applications_.end() && !found->second->gone()) found->second->rouse();
+  return found != applications_.end() && traits_of(found->second->toolkit()).answers_as_it_reads;
 }
 
 Result<std::optional<States>> AtspiTree::states(const WindowInfo& /*window*/, const NodeHandle& handle,
@@ -156,7 +156,7 @@ Result<std::optional<States>> AtspiTree::states(const WindowInfo& /*window*/, co
   if (application == nullptr) return std::optional<States>();
   StateReader reader;
   const InquiryOutcome outcome =
-      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, application->toolkit(), node); });
+      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node); });
   if (application->gone()) return std::optional<States>();
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, application->asked(), "Reading the states of an element"));

@@ -31,8 +31,8 @@ class AtspiTree final : public AccessibilityTree {
   ~AtspiTree() override;
 
   Result<platform::Tree> read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) override;
+  bool answers_as_it_reads(const NodeHandle& node) const override;
   Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
-  void rouse(const NodeHandle& node) override;
   Result<std::optional<States>> states(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<bool>> lies_in(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override;
@@ -122,7 +122,7 @@ class AtspiTree final : public AccessibilityTree {
   const WindowFactsSource facts_;
   Registry registry_;
   RestingTrees resting_trees_;
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
   std::map<std::string, std::shared_ptr<Application>> applications_;
   std::map<std::int64_t, Binding> bindings_;
 };
