@@ -206,20 +206,39 @@ def without_focus(client, thief):
     return [figure("without_focus", "without the person's focus, a press in the background that opens a dialog (gtk3)", "ms", summary(samples))]
 
 
+def xdotool(*words):
+    subprocess.run(["xdotool", *map(str, words)], check=True, timeout=PATIENCE_S)
+
+
 def confirmed(client, name, application):
-    """A press of a check box by its element."""
+    """A press of a check box by its element, beside one with the pointer, which nobody confirms."""
     box = element(client, application.pid, "Check me")
-    replies, seen = [], []
-    for _ in range(ROUNDS):
-        application.lines()
-        begun = time.monotonic()
+    x, y = middle(box["on_screen"])
+
+    def pressed():
         result, elapsed = client.tool("click", **target(box))
         must(result, "confirmed", f"a check box of {name}")
-        replies.append(elapsed)
-        seen.append(1000 * (application.wait("toggled")["time"] - begun))
-        time.sleep(BETWEEN_S)
-    return [figure(f"click_{name}", f"click on a check box ({name}), to the confirmed reply", "ms", summary(replies), summary(seen),
-                   names={"floor": "until the application wrote that it was toggled"})]
+        return elapsed
+
+    def by_pointer():
+        begun = time.monotonic()
+        xdotool("mousemove", x, y, "click", 1)
+        return 1000 * (application.wait("toggled")["time"] - begun)
+
+    def several(act):
+        samples = []
+        for _ in range(ROUNDS):
+            application.lines()
+            samples.append(act())
+            time.sleep(BETWEEN_S)
+        return samples
+
+    replies = several(pressed)
+    activate(application.title)
+    floor = several(by_pointer)
+    activate("Front")
+    return [figure(f"click_{name}", f"click on a check box ({name}), to the confirmed reply", "ms", summary(replies), summary(floor),
+                   names={"floor": "xdotool, in the foreground, until the application wrote that it was toggled"})]
 
 
 def delivered(client, application):
@@ -235,9 +254,6 @@ def delivered(client, application):
         told = 1000 * (application.wait(event)["time"] - begun)
         time.sleep(BETWEEN_S)
         return told
-
-    def xdotool(*words):
-        subprocess.run(["xdotool", *map(str, words)], check=True, timeout=PATIENCE_S)
 
     click = [until("press", lambda: client.tool("click", **window, x=x, y=y)) for _ in range(ROUNDS)]
     hotkey = [until("key", lambda: client.tool("hotkey", **window, keys=["ctrl", "k"])) for _ in range(ROUNDS)]
