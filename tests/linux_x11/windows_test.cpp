@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <array>
 #include <csignal>
+#include <optional>
 #include <set>
 #include <sstream>
 
@@ -38,6 +40,31 @@ bool frame_shows(std::int64_t window) {
 
 std::string as_text(const Bounds& bounds) {
   return testing::PrintToString(std::array{bounds.x, bounds.y, bounds.width, bounds.height});
+}
+
+// As a file dialog that a portal shows for an application.
+TEST_F(WindowList, ModalDialogOfAnotherProcessBlocks) {
+  const FixtureApplication owner("gtk3", "Owner");
+  const Terminal dialog("Dialog of another process");
+  const auto blocker_of = [&](std::int64_t window) {
+    const auto info = windows_->describe(window, within(patience));
+    return info ? info->blocked_by : std::nullopt;
+  };
+  const auto listed_blocker_of = [&](std::int64_t window) -> std::optional<std::int64_t> {
+    const auto all = windows_->list(within(patience));
+    if (!all) return std::nullopt;
+    const auto found = std::ranges::find(*all, window, &platform::WindowInfo::window_id);
+    return found == all->end() ? std::nullopt : found->blocked_by;
+  };
+  EXPECT_FALSE(blocker_of(owner.window()));
+  const auto id = std::to_string(dialog.window());
+  output_of({"wmctrl", "-i", "-r", id, "-b", "add,modal"});
+  output_of({"xprop", "-id", id, "-f", "WM_TRANSIENT_FOR", "32x", "-set", "WM_TRANSIENT_FOR",
+             std::to_string(owner.window())});
+  EXPECT_TRUE(eventually([&] { return blocker_of(owner.window()) == dialog.window(); }));
+  EXPECT_EQ(listed_blocker_of(owner.window()), dialog.window());
+  EXPECT_FALSE(blocker_of(dialog.window()));
+  EXPECT_FALSE(listed_blocker_of(dialog.window()));
 }
 
 TEST_F(WindowList, AgreesWithWmctrl) {

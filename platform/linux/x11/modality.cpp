@@ -7,13 +7,15 @@
 namespace offhand::platform::x11 {
 namespace {
 
+bool are_of_one_client(const Conversation& talk, xcb_window_t one, xcb_window_t other) {
+  const auto client_bits = ~xcb_get_setup(talk.raw())->resource_id_mask;
+  return ((one ^ other) & client_bits) == 0;
+}
+
 bool blocks(const Rank& dialog, xcb_window_t window, const std::vector<Rank>& ranks, const Conversation& talk) {
   if (!dialog.modal || dialog.window == window) return false;
   auto owner = dialog.transient_for;
-  if (owner == 0 || owner == talk.root()) {
-    const auto client_bits = ~xcb_get_setup(talk.raw())->resource_id_mask;
-    return ((dialog.window ^ window) & client_bits) == 0;
-  }
+  if (owner == 0 || owner == talk.root()) return are_of_one_client(talk, dialog.window, window);
   // Windows can be transient for each other in a circle.
   for (std::size_t steps = 0; steps < ranks.size() && owner != 0; ++steps) {
     if (owner == window) return true;
@@ -25,12 +27,15 @@ bool blocks(const Rank& dialog, xcb_window_t window, const std::vector<Rank>& ra
 
 }  // namespace
 
-RankQuestions::RankQuestions(Conversation& talk, const std::vector<xcb_window_t>& windows) : talk_(talk) {
+RankQuestions::RankQuestions(Conversation& talk, const std::vector<xcb_window_t>& windows, xcb_window_t bearing_on)
+    : talk_(talk) {
   asked_.reserve(windows.size());
   for (const auto window : windows) {
-    asked_.push_back({.window = window,
-                      .state = talk.ask_property(window, Atom::net_wm_state),
-                      .transient_for = talk.ask_property(window, Atom::wm_transient_for)});
+    // No window blocks itself, and a way that comes to it ends there.
+    if (window == bearing_on) continue;
+    Asked& asked = asked_.emplace_back(Asked{
+        .window = window, .transient_for = talk.ask_property(window, Atom::wm_transient_for), .state = std::nullopt});
+    if (are_of_one_client(talk, window, bearing_on)) asked.state.emplace(talk.ask_property(window, Atom::net_wm_state));
   }
 }
 
@@ -38,11 +43,15 @@ Result<std::vector<Rank>> RankQuestions::get() {
   std::vector<Rank> ranks;
   ranks.reserve(asked_.size());
   for (auto& asked : asked_) {
-    OFFHAND_ASSIGN(const auto state, asked.state.get());
     OFFHAND_ASSIGN(const auto transient_for, asked.transient_for.get());
-    ranks.push_back({.window = asked.window,
-                     .transient_for = first_value_of(transient_for.get()).value_or(0),
-                     .modal = std::ranges::count(values_of(state.get()), talk_.atom(Atom::net_wm_state_modal)) > 0});
+    const auto owner = first_value_of(transient_for.get()).value_or(0);
+    ranks.push_back({.window = asked.window, .transient_for = owner, .modal = false});
+    if (owner != 0 && !asked.state) asked.state.emplace(talk_.ask_property(asked.window, Atom::net_wm_state));
+  }
+  for (std::size_t at = 0; at < asked_.size(); ++at) {
+    if (!asked_[at].state) continue;
+    OFFHAND_ASSIGN(const auto state, asked_[at].state->get());
+    ranks[at].modal = std::ranges::count(values_of(state.get()), talk_.atom(Atom::net_wm_state_modal)) > 0;
   }
   return ranks;
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "codegen/runtime/error.h"
@@ -17,17 +18,19 @@ struct Rank {
   bool modal = false;
 };
 
-/// Asks for the ranks of windows, to be read after whatever else is asked meanwhile, in the same round trip.
+/// Asks for the ranks of windows, as far as they bear on one of them, to be read after whatever else is asked
+/// meanwhile: in the same round trip, and one more where a window of another client is transient for something.
 class RankQuestions {
  public:
-  RankQuestions(Conversation& talk, const std::vector<xcb_window_t>& windows);
+  RankQuestions(Conversation& talk, const std::vector<xcb_window_t>& windows, xcb_window_t bearing_on);
   Result<std::vector<Rank>> get();
 
  private:
   struct Asked {
     xcb_window_t window;
-    Pending<xcb_get_property_reply_t> state;
     Pending<xcb_get_property_reply_t> transient_for;
+    /// Of another client's it counts only where that one is transient for something.
+    std::optional<Pending<xcb_get_property_reply_t>> state;
   };
   Conversation& talk_;
   std::vector<Asked> asked_;

@@ -41,13 +41,14 @@ class X11Windows final : public Windows {
     const auto window = static_cast<xcb_window_t>(window_id);
     // Of the windows of the last time, which mostly are those of now.
     auto& known = talk->connection().listed_windows;
-    RankQuestions asked_ranks(*talk, known);
+    RankQuestions asked_ranks(*talk, known, window);
     OFFHAND_ASSIGN(const auto read, read_desktop_with(*talk, {window}));
     const auto& [desktop, found] = read;
     const bool is_listed = std::ranges::find(desktop.stacking, window) != desktop.stacking.end();
     if (!is_listed || found.empty()) return fail(errors::window_not_found({.window_id = window_id}));
     const bool is_as_known = std::exchange(known, desktop.stacking) == desktop.stacking;
-    OFFHAND_ASSIGN(const auto ranks, is_as_known ? asked_ranks.get() : RankQuestions(*talk, desktop.stacking).get());
+    OFFHAND_ASSIGN(const auto ranks,
+                   is_as_known ? asked_ranks.get() : RankQuestions(*talk, desktop.stacking, window).get());
     // Whoever asks about a window soon wants a picture of it: by then it has painted what others cover.
     if (found.front().viewable && talk->extensions().composite) (void)display_->redirect(*talk, desktop, found.front());
     display_->note_read({desktop, found.front()});
@@ -59,8 +60,9 @@ class X11Windows final : public Windows {
   Result<std::vector<std::int64_t>> blockers(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading what blocks a window", limits));
     OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
-    OFFHAND_ASSIGN(const auto ranks, RankQuestions(*talk, desktop.stacking).get());
-    const auto dialogs = blockers_of(*talk, ranks, static_cast<xcb_window_t>(window_id));
+    const auto window = static_cast<xcb_window_t>(window_id);
+    OFFHAND_ASSIGN(const auto ranks, RankQuestions(*talk, desktop.stacking, window).get());
+    const auto dialogs = blockers_of(*talk, ranks, window);
     return std::vector<std::int64_t>(dialogs.begin(), dialogs.end());
   }
 
