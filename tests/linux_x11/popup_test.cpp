@@ -2,7 +2,7 @@
 
 #include <array>
 #include <cstdlib>
-#include <string_view>
+#include <string>
 
 #include "tests/linux_x11/x11_desktop.h"
 
@@ -13,7 +13,7 @@ namespace {
 /// A popup of this process, shown, of a type that the desktop's conventions name; none where that is empty.
 class Popup {
  public:
-  explicit Popup(std::string_view type) : raw_(xcb_connect(nullptr, nullptr)), window_(xcb_generate_id(raw_)) {
+  explicit Popup(const std::string& type) : raw_(xcb_connect(nullptr, nullptr)), window_(xcb_generate_id(raw_)) {
     const auto* screen = xcb_setup_roots_iterator(xcb_get_setup(raw_)).data;
     const std::uint32_t no_manager = 1;
     xcb_create_window(raw_, 0, window_, screen->root, 5, 5, 40, 20, 0, XCB_WINDOW_CLASS_INPUT_OUTPUT,

@@ -61,9 +61,9 @@ platform::DeskState X11Desktop::desk() {
 
 std::string X11Desktop::output_of(const std::vector<std::string>& argv) { return run_command(argv).output; }
 
-xcb_atom_t atom_named(xcb_connection_t* connection, std::string_view name) {
+xcb_atom_t atom_named(xcb_connection_t* connection, const std::string& name) {
   const auto length = static_cast<std::uint16_t>(name.size());
-  auto* reply = xcb_intern_atom_reply(connection, xcb_intern_atom(connection, 0, length, name.data()), nullptr);
+  auto* reply = xcb_intern_atom_reply(connection, xcb_intern_atom(connection, 0, length, name.c_str()), nullptr);
   const auto found = reply->atom;
   std::free(reply);
   return found;

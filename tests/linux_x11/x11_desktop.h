@@ -8,7 +8,6 @@
 #include <memory>
 #include <mutex>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "platform/api/event.h"
@@ -68,7 +67,7 @@ class X11Desktop : public testing::Test {
 };
 
 /// By its name; the server makes it where it has none yet.
-xcb_atom_t atom_named(xcb_connection_t* connection, std::string_view name);
+xcb_atom_t atom_named(xcb_connection_t* connection, const std::string& name);
 
 /// A window of this connection, not shown yet, that says it answers pings. The server has it when this returns.
 xcb_window_t make_window_with_ping(xcb_connection_t* connection);

@@ -12,7 +12,7 @@ namespace {
 /// For so long what was told of a window when the call found it holds for what is sent to it. A point lies where it
 /// does in a window that moves, and what opens or gets the keyboard meanwhile may do so between any look and the press,
 /// too: an application takes longer to answer that it knows of its focus.
-constexpr std::chrono::milliseconds holds_for{5};
+constexpr std::chrono::milliseconds reading_holds_for{5};
 
 /// Why a window does not read what is sent to it; empty: it does. One that its program has put away is no window any
 /// more, of a window manager's at least.
@@ -25,7 +25,7 @@ std::string refusal_of(const WindowFacts& window, const DesktopFacts& desktop, R
 }
 
 Result<Display::DesktopAndWindow> read_addressee(const Display& display, Conversation& talk, xcb_window_t window) {
-  if (auto known = display.read_within(window, holds_for)) return *std::move(known);
+  if (auto known = display.read_within(window, reading_holds_for)) return *std::move(known);
   OFFHAND_ASSIGN(auto read, read_desktop_with(talk, {window}));
   if (read.windows.empty()) return fail(errors::window_closed({.window_id = window, .what = "the action"}));
   return Display::DesktopAndWindow{std::move(read.desktop), std::move(read.windows.front())};
