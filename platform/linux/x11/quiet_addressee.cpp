@@ -9,9 +9,9 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// For so long what was told of a window when the call found it holds for what is sent to it. A point lies where it
-/// does in a window that moves, and what opens or gets the keyboard meanwhile may do so between any look and the press,
-/// too: an application takes longer to answer that it knows of its focus.
+/// For so long what was told of a window when the call found it holds for what is sent to it, but for who has the
+/// keyboard and where the pointer is: those are the person's, and asked anew. A point lies where it does in a window
+/// that moves, and what opens meanwhile may do so between any look and the press, too.
 constexpr std::chrono::milliseconds reading_holds_for{5};
 
 /// Why a window does not read what is sent to it; empty: it does. One that its program has put away is no window any
@@ -25,7 +25,18 @@ std::string refusal_of(const WindowFacts& window, const DesktopFacts& desktop, R
 }
 
 Result<Display::DesktopAndWindow> read_addressee(const Display& display, Conversation& talk, xcb_window_t window) {
-  if (auto known = display.read_within(window, reading_holds_for)) return *std::move(known);
+  if (auto known = display.read_within(window, reading_holds_for)) {
+    auto asked_focus = talk.ask(xcb_get_input_focus(talk.raw()));
+    auto asked_pointer = talk.ask(xcb_query_pointer(talk.raw(), talk.root()));
+    OFFHAND_ASSIGN(const auto focus, asked_focus.get());
+    OFFHAND_ASSIGN(const auto pointer, asked_pointer.get());
+    known->desktop.focus = focus ? focus->focus : XCB_NONE;
+    if (pointer) {
+      known->desktop.pointer = {pointer->root_x, pointer->root_y};
+      known->desktop.pointer_mask = pointer->mask;
+    }
+    return *std::move(known);
+  }
   OFFHAND_ASSIGN(auto read, read_desktop_with(talk, {window}));
   if (read.windows.empty()) return fail(errors::window_closed({.window_id = window, .what = "the action"}));
   return Display::DesktopAndWindow{std::move(read.desktop), std::move(read.windows.front())};
