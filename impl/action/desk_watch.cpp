@@ -182,9 +182,11 @@ void DeskWatch::take_in(const Event& event) {
 
 Result<bool> DeskWatch::look_now(const platform::Limits& limits) {
   take_in_events();
-  const bool turned = net_ && net_->person_turned();
+  std::optional<bool> turned;
   const auto owns = [&](const Window& window, bool is_new) {
-    if (turned || !owns_ || (answered_ && !is_new && !net_)) return false;
+    // Once something of the person's is seen elsewhere: only then it matters whether they went there themselves.
+    if (!turned) turned = net_ && net_->person_turned();
+    if (*turned || !owns_ || (answered_ && !is_new && !net_)) return false;
     return owns_(window, is_new);
   };
   OFFHAND_ASSIGN(const bool restored, guard_.restore_if_taken(owns, limits, std::exchange(changed_at_, std::nullopt)));

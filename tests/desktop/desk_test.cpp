@@ -130,6 +130,25 @@ TEST_F(Desk, ADialogThatThePersonOpensDuringAClickStaysInFront) {
   EXPECT_TRUE(eventually([] { return active_title().find("dialog") != std::string::npos; })) << active_title();
 }
 
+// What takes the person's place in the meantime is looked for until long after the answer, and may be seen before the
+// click that led to it is heard of.
+TEST_F(Desk, AWindowOfTheTargetThatThePersonClicksAfterAnActionStaysTheirs) {
+  FixtureApplication target("qt5", "Target");
+  target.control("second-window");
+  const auto found = [] { return run_command({"xdotool", "search", "--name", "Target second"}).output; };
+  ASSERT_TRUE(eventually([&] { return !found().empty(); }));
+  const auto second = found().substr(0, found().find('\n'));
+  run_command({"xdotool", "windowmove", "--sync", second, "1300", "650"});
+  for (int round = 0; round < 8; ++round) {
+    person_.sit_down();
+    ASSERT_FALSE(
+        client_.call("press_key", {{"pid", target.pid()}, {"window_id", target.window()}, {"key", "a"}}).failed);
+    run_command({"xdotool", "mousemove", "--sync", "--window", second, "20", "60", "click", "1"});
+    EXPECT_TRUE(eventually([&] { return read_desk().focus == second; }, std::chrono::milliseconds(1000)))
+        << "round " << round << ": " << read_desk().text();
+  }
+}
+
 // What a click opens may come after the first sign of its effect, and so after the answer.
 class DeskAfterwards : public Desk, public testing::WithParamInterface<const char*> {};
 

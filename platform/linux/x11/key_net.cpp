@@ -113,8 +113,14 @@ class KeyNets::Handle final : public KeyNet {
     const std::lock_guard lock(net_->mutex);
     return std::exchange(net_->thefts, {});
   }
-  bool person_turned() const override { return net_->turned; }
-  bool person_commanded() const override { return net_->commanded; }
+  bool person_turned() const override {
+    nets_->catch_up();
+    return net_->turned;
+  }
+  bool person_commanded() const override {
+    nets_->catch_up();
+    return net_->commanded;
+  }
   std::int64_t keys_caught() const override { return net_->caught; }
 
  private:
@@ -299,6 +305,24 @@ Result<bool> KeyNets::cover_what_is_there(const std::shared_ptr<Net>& net) {
   }
   answer_what_came();
   return true;
+}
+
+void KeyNets::catch_up() {
+  struct Progress {
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool is_done = false;
+  };
+  const auto progress = std::make_shared<Progress>();
+  enqueue([this, progress] {
+    if (!connection_->broken()) (void)connection_->sync(short_budget());
+    answer_what_came();
+    const std::lock_guard lock(progress->mutex);
+    progress->is_done = true;
+    progress->changed.notify_all();
+  });
+  std::unique_lock lock(progress->mutex);
+  progress->changed.wait_for(lock, question_time, [&] { return progress->is_done; });
 }
 
 void KeyNets::answer_what_came() {
