@@ -41,6 +41,29 @@ TEST_P(Background, ClickArrivesAndLeavesTheDeskAlone) {
   EXPECT_EQ(person.disturbance(), "");
 }
 
+// Where it lies was read a moment before, and is not read again for the click.
+TEST_P(Background, AWindowThatMovesAsItIsClickedIsClickedWhereItWasMeant) {
+  const FixtureApplication target(GetParam());
+  PersonAtDesk person;
+  person.sit_down();
+  const auto talk = display_->converse("Moving the target", within(patience)).value();
+  const auto id = static_cast<xcb_window_t>(target.window());
+  for (std::uint32_t round = 0; round < 10; ++round) {
+    const std::size_t mark = target.event_count();
+    const auto window = describe(target.window());
+    const std::uint32_t place[]{100 + 30 * round, 60 + 10 * (round % 3)};
+    xcb_configure_window(talk->raw(), id, XCB_CONFIG_WINDOW_X | XCB_CONFIG_WINDOW_Y, place);
+    ASSERT_TRUE(talk->sync());
+    const auto click = on_canvas(window);
+    const Delivery delivery = click_background(*input_, window, click, within(patience));
+    ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
+    const auto press = target.wait_for({{"event", "press"}, {"name", "Canvas"}, {"button", 1}}, mark);
+    EXPECT_NEAR(press["x"].get<double>(), click.x, 1);
+    EXPECT_NEAR(press["y"].get<double>(), click.y, 1);
+  }
+  EXPECT_EQ(person.disturbance(), "");
+}
+
 TEST_P(Background, ButtonsAndRepeatedPressesArrive) {
   const FixtureApplication target(GetParam());
   PersonAtDesk person;

@@ -8,6 +8,8 @@
 #include <cstddef>
 #include <cstdlib>
 #include <cstring>
+#include <optional>
+#include <utility>
 
 #include "tests/linux_x11/x11_desktop.h"
 
@@ -221,6 +223,36 @@ TEST(Connection, WithoutWindowManagerTheRootsChildrenAreTheWindows) {
   ASSERT_TRUE(facts);
   EXPECT_EQ(facts->title, "Alone");
   EXPECT_EQ(facts->pid, terminal.pid());
+}
+
+// Killed it leaves the root's properties behind, which name windows that are gone, and lists that nobody keeps.
+TEST(Connection, WindowManagerThatIsKilledAndStartedAgainIsNoticedByOneThatListens) {
+  const Server server;
+  ASSERT_FALSE(server.number().empty());
+  const std::vector<std::string> openbox{"openbox", "--sm-disable"};
+  std::optional<ChildProcess> manager(std::in_place, openbox, EnvironmentChanges{{"DISPLAY", server.name()}});
+  EventList events;
+  const auto display = Display::open(server.name(), events, within(patience));
+  ASSERT_TRUE(display) << display.error().message;
+  // One that is starting overlooks what shows just then.
+  ASSERT_TRUE(eventually([&] {
+    const auto desktop = (*display)->desktop_facts(within(patience));
+    return desktop && desktop->window_manager;
+  }));
+  const ChildProcess terminal({"xterm", "-T", "Managed"}, {{"DISPLAY", server.name()}});
+  const auto shows_terminal = [&](bool managed) {
+    const auto desktop = (*display)->desktop_facts(within(patience));
+    if (!desktop || desktop->window_manager != managed || desktop->stacking.size() != 1) return false;
+    const auto facts = (*display)->window_facts(desktop->stacking.front(), within(patience));
+    return facts && facts->pid == terminal.pid();
+  };
+  for (int round = 0; round < 3; ++round) {
+    ASSERT_TRUE(eventually([&] { return shows_terminal(true); })) << "round " << round;
+    manager->signal(SIGKILL);
+    ASSERT_TRUE(eventually([&] { return shows_terminal(false); })) << "round " << round;
+    manager.emplace(openbox, EnvironmentChanges{{"DISPLAY", server.name()}});
+  }
+  EXPECT_TRUE(eventually([&] { return shows_terminal(true); }));
 }
 
 }  // namespace
