@@ -19,6 +19,8 @@ struct Aim {
   std::vector<platform::NodeHandle> akin;
   /// Where the element lay then.
   std::optional<Bounds> lies_at = {};
+  /// As the application said just now (Exposure::is_window_active).
+  bool is_window_active = false;
 };
 
 /// What of an element is meant: its words or its middle, or the tick before them. What is a check box or radio button

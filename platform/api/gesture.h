@@ -28,6 +28,8 @@ struct PointerClick {
   /// Asked once the button is down for the first time, by routes that can take a press back: an error lets it go
   /// elsewhere, so that nothing is clicked. Null: nobody asks.
   std::function<Result<void>()> is_on_target = {};
+  /// The application has just said that it takes the window for the active one (Exposure::is_window_active).
+  bool is_window_active = false;
 };
 
 struct PointerDrag {

@@ -137,6 +137,8 @@ struct Exposure {
   std::chrono::milliseconds stale_hits_within{0};
   /// For so long hit_at() may answer `unknown` where it is told a moment later.
   std::chrono::milliseconds tells_hits_within{0};
+  /// Its window was told that it has the keyboard and was left to believe it, and its application says that it does.
+  bool is_window_active = false;
   /// Whoever hands it to hit_at() has just read it, and knows of nothing that would have changed it since.
   bool is_fresh = false;
   /// What else the backend was told on the way, for hit_at().

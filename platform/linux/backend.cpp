@@ -64,6 +64,9 @@ atspi::WindowFactsSource facts_of(const std::shared_ptr<x11::Display>& display) 
     OFFHAND_ASSIGN(const auto both, display->recent_desktop_and_window(window_id, limits));
     return facts_in(both);
   };
+  source.was_told_of_focus = [display](std::int64_t window_id) {
+    return display->lasting_focus().is_kept_by(static_cast<xcb_window_t>(window_id));
+  };
   source.accessibility_bus_address = [display](const Limits& limits) {
     return display->accessibility_bus_address(limits);
   };

@@ -126,7 +126,7 @@ void read_level(Inquiry& inquiry, Application& application, const Reference& of,
 }  // namespace
 
 void ExposureReader::begin(Inquiry& inquiry, Application& application, const Reference& node, const Reference& root,
-                           const std::vector<Reference>& expected) {
+                           const std::vector<Reference>& expected, Root of_root) {
   inquiry_ = &inquiry;
   application_ = &application;
   toolkit_ = application.toolkit();
@@ -140,6 +140,13 @@ void ExposureReader::begin(Inquiry& inquiry, Application& application, const Ref
   }
   if (!tells_what_lies_on_top(toolkit_)) read_level(inquiry, application, node, levels_.front());
   identity_.begin(inquiry, application, node, root);
+  if (of_root == Root::place_and_state) {
+    inquiry.call({root, interface::accessible, "GetState"}, [this](const Reply& reply) {
+      if (!reply.ok()) return;
+      MessageReader in = reply.reader();
+      (void)read_states(in, root_states_);
+    });
+  }
   inquiry.then([this] { keep_true_ones(); });
 }
 
@@ -270,6 +277,7 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
   if (visible && !is_empty(*visible)) exposure.visible = visible;
   if (tells_what_lies_on_top(toolkit_)) way->levels.clear();
   exposure.memento = way;
+  exposure.is_window_active = root_states_.has(StateBits::active);
   return exposure;
 }
 

@@ -44,9 +44,10 @@ struct WayUp {
 /// Reads what identifies a node and how far its ancestors show it, in one inquiry. Outlives the inquiry.
 class ExposureReader {
  public:
-  /// `expected`: the ancestors that it had, from its parent outwards.
+  enum class Root { place, place_and_state };
+  /// `expected`: the ancestors that it had, from its parent outwards. `of_root`: what is to be known of the window.
   void begin(Inquiry& inquiry, Application& application, const Reference& node, const Reference& root,
-             const std::vector<Reference>& expected);
+             const std::vector<Reference>& expected, Root of_root);
   /// `pane`: the window's.
   Exposure exposure(const WindowFacts& facts, const RootPane& pane) const;
   /// Whether the way up from the node ends at the root; empty: it ends at no window.
@@ -68,6 +69,7 @@ class ExposureReader {
   Application* application_ = nullptr;
   Toolkit toolkit_ = Toolkit::unknown;
   Reference root_;
+  StateBits root_states_;
   Reference node_;
   IdentityReader identity_;
   /// From the parent outwards; handle, parent, role and extents of each.

@@ -32,6 +32,9 @@ struct ToolkitTraits {
   bool remakes_tree_items;
   /// The path of the object made last is given to the next one, once it is gone; see Births.
   bool reuses_newest_path;
+  /// The state of a window says whether the application takes it for the active one, and a press makes it ask for
+  /// nothing then.
+  bool tells_active_windows = false;
   /// It answers assistive technology from the loop that reads the events of its windows.
   bool answers_as_it_reads = false;
   /// A page's fields for files and colours open their dialogs for the pointer alone: to the page a press through

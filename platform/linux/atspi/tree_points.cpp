@@ -93,9 +93,12 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
   OFFHAND_ASSIGN(const WindowFacts facts, ask(window.window_id, limits));
   std::vector<Reference> expected;
   std::ranges::transform(ancestors_then, std::back_inserter(expected), reference_of);
+  const bool may_believe = traits_of(application->toolkit()).tells_active_windows && facts_.was_told_of_focus &&
+                           facts_.was_told_of_focus(window.window_id);
+  const auto of_root = may_believe ? ExposureReader::Root::place_and_state : ExposureReader::Root::place;
   ExposureReader reader;
-  const InquiryOutcome outcome =
-      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node, *root, expected); });
+  const InquiryOutcome outcome = application->run(
+      limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node, *root, expected, of_root); });
   if (application->gone()) return Exposure{};
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, application->asked(), "Looking where an element shows"));
@@ -112,8 +115,9 @@ Result<std::optional<bool>> AtspiTree::lies_in(const WindowInfo& window, const N
   const std::optional<Reference> root = root_of(window.window_id);
   if (application == nullptr || !root) return std::optional<bool>();
   ExposureReader reader;
-  const InquiryOutcome outcome =
-      application->run(limits, [&](Inquiry& inquiry) { reader.begin(inquiry, *application, node, *root, {}); });
+  const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
+    reader.begin(inquiry, *application, node, *root, {}, ExposureReader::Root::place);
+  });
   if (application->gone()) return std::optional<bool>();
   if (outcome.end != InquiryEnd::finished)
     return fail(unfinished(outcome, application->asked(), "Looking which window an element lies in"));

@@ -46,6 +46,8 @@ struct WindowFactsSource {
   /// As window(), as the server told it a millisecond or two ago where it did: an element's place by the application is
   /// no newer. May be null.
   std::function<Result<WindowFacts>(std::int64_t window_id, const Limits& limits)> recent_window = nullptr;
+  /// Whether the window was sent that it has the keyboard and is left to believe it. May be null.
+  std::function<bool(std::int64_t window_id)> was_told_of_focus = nullptr;
 };
 
 }  // namespace offhand::platform::atspi

@@ -105,6 +105,11 @@ Result<std::shared_ptr<KeyNets>> Display::key_nets(const Budget& budget) {
   return nets;
 }
 
+bool Display::focus_moved_since(TimePoint time) const {
+  const std::lock_guard lock(mutex_);
+  return !watcher_ || watcher_->ended() || watcher_->focus_moved_at() >= time;
+}
+
 void Display::note_feigned_focus(xcb_window_t window) {
   const std::scoped_lock lock(mutex_);
   feigned_focus_.insert(window);

@@ -23,7 +23,7 @@ class SentFocus final : public FeignedFocus {
   ~SentFocus() override {
     display_->forget_feigned_focus(window_);
     if (lasts_.count() > 0) {
-      display_->lasting_focus().keep(window_, lasts_);
+      display_->lasting_focus().keep(window_, told_at_, lasts_);
       return;
     }
     const auto talk = display_->converse("Ending what was sent to window " + std::to_string(window_),
@@ -39,6 +39,7 @@ class SentFocus final : public FeignedFocus {
  private:
   const std::shared_ptr<Display> display_;
   const xcb_window_t window_;
+  const TimePoint told_at_ = steady_now();
   const std::chrono::milliseconds lasts_;
 };
 

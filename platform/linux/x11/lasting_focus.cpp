@@ -20,16 +20,26 @@ LastingFocus::~LastingFocus() {
   if (window_) end(*window_);
 }
 
-void LastingFocus::take_over(xcb_window_t window) {
+std::optional<TimePoint> LastingFocus::take_over(xcb_window_t window) {
+  const std::scoped_lock telling(telling_);
   std::optional<xcb_window_t> former;
+  TimePoint since;
   {
     const std::scoped_lock lock(mutex_);
     former = std::exchange(window_, std::nullopt);
+    since = since_;
   }
   if (former && *former != window) end(*former);
+  return former == window ? std::optional(since) : std::nullopt;
+}
+
+bool LastingFocus::is_kept_by(xcb_window_t window) {
+  const std::scoped_lock lock(mutex_);
+  return window_ == window;
 }
 
 void LastingFocus::end_elsewhere(xcb_window_t window) {
+  const std::scoped_lock telling(telling_);
   std::optional<xcb_window_t> former;
   {
     const std::scoped_lock lock(mutex_);
@@ -39,12 +49,14 @@ void LastingFocus::end_elsewhere(xcb_window_t window) {
   end(*former);
 }
 
-void LastingFocus::keep(xcb_window_t window, std::chrono::milliseconds lasts) {
+void LastingFocus::keep(xcb_window_t window, TimePoint since, std::chrono::milliseconds lasts) {
+  const std::scoped_lock telling(telling_);
   std::optional<xcb_window_t> former;
   {
     const std::scoped_lock lock(mutex_);
     former = std::exchange(window_, window);
-    until_ = std::chrono::steady_clock::now() + lasts;
+    since_ = since;
+    until_ = steady_now() + lasts;
     if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
   }
   changed_.notify_all();
@@ -59,13 +71,22 @@ void LastingFocus::run(const std::stop_token& stop) {
       continue;
     }
     const auto until = until_;
-    changed_.wait_until(lock, stop, until, [&] { return !window_ || until_ != until; });
-    if (stop.stop_requested() || !window_ || std::chrono::steady_clock::now() < until_) continue;
-    const auto window = *std::exchange(window_, std::nullopt);
+    changed_.wait_until(lock, stop, on_this_machine(until), [&] { return !window_ || until_ != until; });
     lock.unlock();
-    end(window);
+    end_if_over();
     lock.lock();
   }
+}
+
+void LastingFocus::end_if_over() {
+  const std::scoped_lock telling(telling_);
+  xcb_window_t window = XCB_NONE;
+  {
+    const std::scoped_lock lock(mutex_);
+    if (!window_ || steady_now() < until_) return;
+    window = *std::exchange(window_, std::nullopt);
+  }
+  end(window);
 }
 
 void LastingFocus::end(xcb_window_t window) {

@@ -9,6 +9,7 @@
 #include <optional>
 #include <thread>
 
+#include "platform/api/clock.h"
 #include "platform/linux/x11/connection_pool.h"
 
 namespace offhand::platform::x11 {
@@ -24,22 +25,29 @@ class LastingFocus {
   LastingFocus& operator=(const LastingFocus&) = delete;
 
   /// A window is about to be told that it has the focus, and to keep it or end it is the caller's from now on; what
-  /// another one believes ends.
-  void take_over(xcb_window_t window);
+  /// another one believes ends. Since when it has been left to believe it; empty where it was not.
+  std::optional<TimePoint> take_over(xcb_window_t window);
   /// Something is about to be sent to a window without that.
   void end_elsewhere(xcb_window_t window);
-  /// The window was told that it has the focus, and is left to believe it for so long.
-  void keep(xcb_window_t window, std::chrono::milliseconds lasts);
+  /// The window was told that it has the focus, at `since` or a moment after, and is left to believe it for so long.
+  void keep(xcb_window_t window, TimePoint since, std::chrono::milliseconds lasts);
+  /// Whether a window is left to believe it.
+  bool is_kept_by(xcb_window_t window);
 
  private:
   void run(const std::stop_token& stop);
+  void end_if_over();
   void end(xcb_window_t window);
 
   const std::shared_ptr<ConnectionPool> pool_;
+  /// Held while a window is told that it is over: whoever tells one that it begins comes before or behind that. Never
+  /// taken with the other one held.
+  std::mutex telling_;
   std::mutex mutex_;
   std::condition_variable_any changed_;
   std::optional<xcb_window_t> window_;
-  std::chrono::steady_clock::time_point until_;
+  TimePoint since_;
+  TimePoint until_;
   std::jthread thread_;
 };
 

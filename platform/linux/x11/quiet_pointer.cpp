@@ -73,8 +73,10 @@ class Pretence {
  public:
   enum class Focus { as_for_clicks, none };
 
-  Pretence(Display& display, SentEvents& events, const PointerAddress& address, Focus focus)
-      : lasting_(display.lasting_focus()),
+  /// `believes`: the application said so just now.
+  Pretence(Display& display, SentEvents& events, const PointerAddress& address, Focus focus, bool believes = false)
+      : display_(display),
+        lasting_(display.lasting_focus()),
         events_(events),
         window_(address.addressee.window.window),
         pid_(address.addressee.window.pid),
@@ -82,6 +84,7 @@ class Pretence {
         lasts_(address.addressee.manner.focus_outlasts_clicks),
         focus_(focus == Focus::as_for_clicks && address.addressee.manner.focus_for_clicks &&
                !address.addressee.focused),
+        believes_(believes),
         wait_(address.addressee.manner.wait_for_focus),
         // A pointer that is really there needs no other crossing, and would be lost by the one that leaves.
         crossing_(address.addressee.manner.crossing && address.addressee.desktop.pointer != address.target.on_screen) {}
@@ -89,8 +92,7 @@ class Pretence {
   /// Why nothing more may be sent, if so.
   std::optional<Delivery> enter() {
     if (!focus_) lasting_.end_elsewhere(window_);
-    if (focus_) {
-      lasting_.take_over(window_);
+    if (focus_ && !goes_on_believing()) {
       events_.focus(true);
       const auto handled = wait_ ? events_.wait_until_handled(pid_) : Result<bool>(true);
       if (!handled || !*handled) {
@@ -107,12 +109,21 @@ class Pretence {
   void leave_at(const PointTarget& target) {
     if (crossing_) events_.crossing(target, false);
     if (focus_ && lasts_.count() > 0)
-      lasting_.keep(window_, lasts_);
+      lasting_.keep(window_, told_at_, lasts_);
     else if (focus_)
       events_.focus(false);
   }
 
  private:
+  /// It would read the same again, and be waited for, for nothing.
+  bool goes_on_believing() {
+    const auto since = lasting_.take_over(window_);
+    if (!since || !believes_ || display_.focus_moved_since(*since)) return false;
+    told_at_ = *since;
+    return true;
+  }
+
+  const Display& display_;
   LastingFocus& lasting_;
   SentEvents& events_;
   const xcb_window_t window_;
@@ -120,6 +131,8 @@ class Pretence {
   const PointTarget target_;
   const std::chrono::milliseconds lasts_;
   const bool focus_;
+  TimePoint told_at_ = steady_now();
+  const bool believes_;
   const bool wait_;
   const bool crossing_;
 };
@@ -166,7 +179,7 @@ Delivery click_quietly(Display& display, const WindowInfo& info, const PointerCl
   if (!time) return Delivery::failed(time.error());
 
   SentEvents events(talk, address->addressee.window.window, *time);
-  Pretence pretence(display, events, *address, Pretence::Focus::as_for_clicks);
+  Pretence pretence(display, events, *address, Pretence::Focus::as_for_clicks, click.is_window_active);
   if (auto refused = pretence.enter()) return *std::move(refused);
   const std::uint8_t button = button_number(click.button);
   for (int press = 0; press < click.count; ++press) {

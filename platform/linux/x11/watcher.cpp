@@ -10,7 +10,6 @@
 #include <chrono>
 #include <utility>
 
-#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/xcb_xkb.h"
 
 namespace offhand::platform::x11 {
@@ -250,6 +249,7 @@ void Watcher::handle_focus(xcb_window_t window, std::uint8_t mode, std::uint8_t 
   // Grabs lend the keyboard out; the focus stays where it is. The root hears of every change a second time.
   if (mode == XCB_NOTIFY_MODE_GRAB || mode == XCB_NOTIFY_MODE_UNGRAB || detail == XCB_NOTIFY_DETAIL_POINTER) return;
   if (window == connection_->screen().root) return;
+  if (in) focus_moved_at_ = steady_now();
   post(EventKind::focus_changed, window, {}, in);
 }
 

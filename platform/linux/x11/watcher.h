@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "platform/api/event.h"
+#include "platform/host/steady_clock.h"
 #include "platform/linux/x11/connection.h"
 #include "platform/linux/x11/conversation.h"
 #include "platform/linux/x11/redirects.h"
@@ -29,6 +30,8 @@ class Watcher {
   bool ended() const { return ended_; }
   /// Grows whenever the keyboard's map changes.
   std::uint64_t keymap_generation() const { return keymap_generation_; }
+  /// When a known window got the focus last, or this began to listen.
+  TimePoint focus_moved_at() const { return focus_moved_at_; }
   Redirects& redirects() { return redirects_; }
   /// See Windows::known_windows.
   std::vector<OwnedWindow> windows_of(std::int64_t pid) const;
@@ -90,6 +93,7 @@ class Watcher {
   std::stop_token stop_;
   std::atomic<bool> ended_ = false;
   std::atomic<std::uint64_t> keymap_generation_ = 1;
+  std::atomic<TimePoint> focus_moved_at_ = steady_now();
   int wake_fd_ = -1;
   std::jthread thread_;
 };

@@ -1,0 +1,63 @@
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "tests/support/application.h"
+#include "tests/support/desk.h"
+#include "tests/support/elements.h"
+#include "tests/support/mcp_client.h"
+
+// A window of Qt's that was clicked goes on believing to have the keyboard for a while, and the next click relies on
+// that where Qt says so. A press on one that does not believe it makes Qt ask for the person's focus.
+namespace offhand::test {
+namespace {
+
+class LastingFocus : public testing::Test {
+ protected:
+  LastingFocus() { person_.sit_down(); }
+
+  json box() {
+    const auto seen = client_.call("get_window_state", {{"pid", application_.pid()},
+                                                        {"window_id", application_.window()},
+                                                        {"format", "json"},
+                                                        {"include_screenshot", false}});
+    return {{"element_token", element_named(seen.structured, "Check me", "checkbox").token}};
+  }
+  void expect_quiet_click(const json& box) {
+    const auto reply = client_.call("click", box);
+    ASSERT_FALSE(reply.failed) << reply.dump();
+    EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+    EXPECT_FALSE(reply.structured.contains("side_effects")) << reply.dump();
+    EXPECT_EQ(person_.disturbance(), "");
+  }
+
+  PersonAtDesk person_;
+  FixtureApplication application_{"qt5", "Believer"};
+  McpClient client_{{.server = {"--tools", "full"}}};
+};
+
+TEST_F(LastingFocus, ClicksThatFollowEachOtherAreQuiet) {
+  const auto target = box();
+  for (int round = 0; round < 10; ++round) expect_quiet_click(target);
+}
+
+TEST_F(LastingFocus, IsNotReliedOnOnceThePersonWasInAnotherWindowOfTheApplication) {
+  application_.control("second-window");
+  const auto window_of = [] { return run_command({"xdotool", "search", "--name", "Believer second"}).output; };
+  ASSERT_TRUE(eventually([&] { return !window_of().empty(); }));
+  const auto second = window_of().substr(0, window_of().find('\n'));
+  run_command({"xdotool", "windowmove", "--sync", second, "1300", "650"});
+  person_.sit_down();
+  const auto target = box();
+  for (int round = 0; round < 4; ++round) {
+    expect_quiet_click(target);
+    // By a click, so that it is the person who goes there, and not the application that takes their focus.
+    run_command({"xdotool", "mousemove", "--sync", "--window", second, "20", "60", "click", "1"});
+    ASSERT_TRUE(eventually([&] { return read_desk().focus == second; })) << read_desk().text();
+    person_.sit_down();
+    expect_quiet_click(target);
+  }
+}
+
+}  // namespace
+}  // namespace offhand::test
