@@ -108,6 +108,30 @@ TEST(ControlsOfQt, TabAndRowAreChosenAsByAClick) {
 }
 
 // By its action a button would fire a tenth of a second late and drop what comes before, and no editing would be over.
+// What a box lies in is supposed to be what it was at the click before, as far as what is asked shows no difference.
+TEST(ControlsOfQt, BoxIsClickedWhereWhatItLiesInWasPut) {
+  Controls controls(OFFHAND_TEST_MOVING_PANEL_QT5);
+  json state;
+  ASSERT_TRUE(eventually([&] { return find_element(state = controls.look(), "Box", "").has_value(); }));
+  const auto click = [&](const std::string& name) {
+    const auto reply = controls.act("click", {{"element_index", find_element(state, name, "")->index}});
+    EXPECT_FALSE(reply.failed) << reply.dump();
+    return reply;
+  };
+  for (int round = 0; round < 3; ++round) {
+    for (const char* turned : {"on", "off"}) {
+      const auto reply = click("Box");
+      EXPECT_EQ(reply.structured["effect"], "confirmed");
+      // Where it were looked for in its old place it would count as hidden, and be turned by keys.
+      EXPECT_EQ(reply.structured["path"], "x11_pixel");
+      EXPECT_HEARD(controls, turned);
+    }
+    click("Move");
+    EXPECT_HEARD(controls, "moved");
+  }
+  EXPECT_EQ(controls.disturbance(), "");
+}
+
 TEST(ControlsOfQt, ButtonIsPressedAsByAClick) {
   Controls controls(OFFHAND_TEST_BUTTONS_QT5);
   for (const auto* key : {"ctrl+a", "5", "0"}) controls.act_on("Amount", "press_key", {{"key", key}});

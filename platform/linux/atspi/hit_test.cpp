@@ -114,8 +114,8 @@ void read_level(Inquiry& inquiry, Application& application, const Reference& of,
   level.places.clear();
   level.at_point.clear();
   const Toolkit toolkit = application.toolkit();
-  if (const auto* children = application.small_containers().children_of(of.path))
-    return list_children(inquiry, toolkit, of, level, *children);
+  if (const auto* known = application.small_containers().find(of.path))
+    return list_children(inquiry, toolkit, of, level, known->children);
   inquiry.call(get_property(of, interface::accessible, "ChildCount"),
                [&inquiry, toolkit, of, &level](const Reply& counted) {
                  counted.property("i", level.child_count);
@@ -134,9 +134,12 @@ void ExposureReader::begin(Inquiry& inquiry, Application& application, const Ref
   node_ = node;
   levels_.resize(1);
   // Last what asks nothing further, so that the application has that to answer while it is asked about more.
-  for (const Reference& ancestor : expected) {
-    if (ancestors_.size() >= max_climb) break;
-    ask(ancestor, [] {});
+  for (std::size_t at = 0; at < std::min(expected.size(), max_climb); ++at) {
+    if (const auto* was = supposed(expected, at)) {
+      ask_whether_still(expected[at], *was);
+    } else {
+      ask(expected[at], [] {});
+    }
   }
   if (!tells_what_lies_on_top(toolkit_)) read_level(inquiry, application, node, levels_.front());
   identity_.begin(inquiry, application, node, root);
@@ -150,7 +153,31 @@ void ExposureReader::begin(Inquiry& inquiry, Application& application, const Ref
   inquiry.then([this] { keep_true_ones(); });
 }
 
+const SmallContainers::Container* ExposureReader::supposed(const std::vector<Reference>& expected,
+                                                           std::size_t ancestor) const {
+  if (tells_what_lies_on_top(toolkit_) || ancestor + 1 >= std::min(expected.size(), max_climb)) return nullptr;
+  const auto& small = application_->small_containers();
+  const auto* was = small.find(expected[ancestor].path);
+  if (was == nullptr || was->parent != expected[ancestor + 1]) return nullptr;
+  return small.find(expected[ancestor + 1].path) == nullptr ? nullptr : was;
+}
+
+bool ExposureReader::ask_what_was_wrongly_supposed() {
+  bool asks = false;
+  for (const auto& [ancestor, children] : std::exchange(supposed_, {})) {
+    const auto& listed = levels_[ancestor + 2].children;
+    const bool is_listed = std::ranges::find(listed, ancestors_[ancestor].handle) != listed.end();
+    if (is_listed && levels_[ancestor + 1].children == children) continue;
+    ancestors_[ancestor].role = 0;
+    ancestors_[ancestor].parent_handle = {};
+    ask_role_and_parent(ancestor, [] {});
+    asks = true;
+  }
+  return asks;
+}
+
 void ExposureReader::keep_true_ones() {
+  if (ask_what_was_wrongly_supposed()) return inquiry_->then([this] { keep_true_ones(); });
   Reference above = identity_.parent();
   std::size_t kept = 0;
   while (kept < ancestors_.size() && ancestors_[kept].handle == above) {
@@ -171,7 +198,7 @@ void ExposureReader::note_small_containers() {
     const bool lays_out =
         ancestor.handle == root_ || is_one_of(common_role(ancestor.role), {"dialog", "generic", "group", "toolbar"});
     if (lays_out && has_few_children(levels_[at + 1])) {
-      small.set(path, levels_[at + 1].children);
+      small.set(path, {levels_[at + 1].children, ancestor.role, ancestor.parent_handle});
     } else {
       small.remove(path);
     }
@@ -185,21 +212,42 @@ void ExposureReader::climb(Reference to) {
 }
 
 void ExposureReader::ask(Reference to, std::function<void()> next) {
+  const std::size_t at = add(std::move(to));
+  // Its place is asked for as that of the window, and nothing else of it matters.
+  if (ancestors_[at].handle == root_) return next();
+  ask_place(at);
+  ask_role_and_parent(at, std::move(next));
+}
+
+void ExposureReader::ask_whether_still(Reference to, const SmallContainers::Container& was) {
+  const std::size_t at = add(std::move(to));
+  ancestors_[at].role = was.role;
+  ancestors_[at].parent_handle = was.parent;
+  supposed_.push_back({at, was.children});
+  ask_place(at);
+}
+
+std::size_t ExposureReader::add(Reference to) {
   Accessible ancestor;
   ancestor.handle = std::move(to);
   ancestors_.push_back(std::move(ancestor));
   const std::size_t at = ancestors_.size() - 1;
-  const Reference handle = ancestors_[at].handle;
   levels_.emplace_back().below = at == 0 ? node_ : ancestors_[at - 1].handle;
-  if (!tells_what_lies_on_top(toolkit_)) read_level(*inquiry_, *application_, handle, levels_.back());
-  // Its place is asked for as that of the window, and nothing else of it matters.
-  if (handle == root_) return next();
-  inquiry_->call({handle, interface::accessible, "GetRole"},
-                 [this, at](const Reply& reply) { reply.value(ancestors_[at].role); });
-  inquiry_->call(get_extents(handle, coordinates_of(toolkit_)), [this, at](const Reply& reply) {
+  if (!tells_what_lies_on_top(toolkit_)) read_level(*inquiry_, *application_, ancestors_[at].handle, levels_.back());
+  return at;
+}
+
+void ExposureReader::ask_place(std::size_t at) {
+  inquiry_->call(get_extents(ancestors_[at].handle, coordinates_of(toolkit_)), [this, at](const Reply& reply) {
     Extents extents;
     if (read_extents(reply, extents)) ancestors_[at].extents = extents;
   });
+}
+
+void ExposureReader::ask_role_and_parent(std::size_t at, std::function<void()> next) {
+  const Reference handle = ancestors_[at].handle;
+  inquiry_->call({handle, interface::accessible, "GetRole"},
+                 [this, at](const Reply& reply) { reply.value(ancestors_[at].role); });
   if (toolkit_ == Toolkit::gtk4) {
     inquiry_->call(get_property(handle, interface::accessible, "Name"),
                    [this, at](const Reply& reply) { reply.property("s", ancestors_[at].name); });

@@ -10,6 +10,7 @@
 #include "platform/linux/atspi/accessible.h"
 #include "platform/linux/atspi/identity.h"
 #include "platform/linux/atspi/root_pane.h"
+#include "platform/linux/atspi/small_containers.h"
 #include "platform/linux/atspi/taken_part.h"
 
 namespace offhand::platform::atspi {
@@ -56,6 +57,15 @@ class ExposureReader {
  private:
   /// Asks of a further ancestor; `next` has the last word.
   void ask(Reference ancestor, std::function<void()> next);
+  /// The same of one that is supposed to be what it was.
+  void ask_whether_still(Reference ancestor, const SmallContainers::Container& was);
+  std::size_t add(Reference ancestor);
+  void ask_place(std::size_t ancestor);
+  void ask_role_and_parent(std::size_t ancestor, std::function<void()> next);
+  /// What an expected ancestor was, where that can be seen without asking it: its children and its parent's are asked.
+  const SmallContainers::Container* supposed(const std::vector<Reference>& expected, std::size_t ancestor) const;
+  /// Whether one of the supposed ones holds something else by now, or its parent does not list it, and is asked.
+  bool ask_what_was_wrongly_supposed();
   /// Those that were expected, as far as they are still what lies above the node.
   void keep_true_ones();
   /// By value: it may come out of what grows here.
@@ -76,6 +86,11 @@ class ExposureReader {
   std::vector<Accessible> ancestors_;
   /// Of the node itself, then of each ancestor. What is read into them stays where it is.
   std::deque<Level> levels_;
+  struct Supposed {
+    std::size_t ancestor = 0;
+    std::vector<Reference> children;
+  };
+  std::vector<Supposed> supposed_;
 };
 
 /// Finds out what lies at a point where a node is to be hit, in one inquiry. Outlives the inquiry.
