@@ -259,11 +259,8 @@ class Aiming {
         point = taken;
       }
       if (!obstacle) {
-        Aim aim{.x = point.x,
-                .y = point.y,
-                .akin = exposure.ancestors,
-                .lies_at = exposure.now.bounds,
-                .is_window_active = exposure.is_window_active && is_fresh(exposure)};
+        Aim aim{.x = point.x, .y = point.y, .akin = exposure.ancestors, .lies_at = exposure.now.bounds};
+        if (exposure.is_window_active && is_fresh(exposure)) aim.window_active_at = target_.element->looked_at;
         aim.akin.push_back(node());
         if (hit.relation == PointHit::Relation::node)
           for (const auto& part : hit.path) aim.akin.push_back(part.handle);

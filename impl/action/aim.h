@@ -19,8 +19,8 @@ struct Aim {
   std::vector<platform::NodeHandle> akin;
   /// Where the element lay then.
   std::optional<Bounds> lies_at = {};
-  /// As the application said just now (Exposure::is_window_active).
-  bool is_window_active = false;
+  /// When the application said that it takes the window for the active one (Exposure::is_window_active).
+  std::optional<platform::TimePoint> window_active_at = {};
 };
 
 /// What of an element is meant: its words or its middle, or the tick before them. What is a check box or radio button

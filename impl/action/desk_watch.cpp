@@ -79,7 +79,12 @@ void DeskWatch::keep(DeskGuard::Owns owns, const platform::KeyNet::Of& of, const
       release_former_net();
     }
     // Without one, once the time is over, nothing is known.
-    if (net_) guard_.ask_whether_person_acted([this] { return !net_ || net_->person_commanded(); });
+    if (net_) {
+      guard_.ask_whether_person_acted([this] {
+        if (!commanded_) commanded_ = !net_ || net_->person_commanded();
+        return *commanded_;
+      });
+    }
   }
   if (running_.valid()) return;
   const auto work = std::make_shared<std::packaged_task<void()>>([this, stop = stop_.get_token()] { run(stop); });
@@ -182,6 +187,7 @@ void DeskWatch::take_in(const Event& event) {
 
 Result<bool> DeskWatch::look_now(const platform::Limits& limits) {
   take_in_events();
+  commanded_.reset();
   std::optional<bool> turned;
   const auto owns = [&](const Window& window, bool is_new) {
     // Once something of the person's is seen elsewhere: only then it matters whether they went there themselves.

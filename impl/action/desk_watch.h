@@ -100,6 +100,8 @@ class DeskWatch {
   DeskGuard guard_;
   DeskGuard::Owns owns_;
   std::unique_ptr<platform::KeyNet> net_;
+  /// What it said of the person during this look.
+  std::optional<bool> commanded_;
   bool front_is_lent_ = false;
   /// Of the watch before, until there is one of its own.
   std::unique_ptr<platform::KeyNet> former_net_;

@@ -28,8 +28,9 @@ struct PointerClick {
   /// Asked once the button is down for the first time, by routes that can take a press back: an error lets it go
   /// elsewhere, so that nothing is clicked. Null: nobody asks.
   std::function<Result<void>()> is_on_target = {};
-  /// The application has just said that it takes the window for the active one (Exposure::is_window_active).
-  bool is_window_active = false;
+  /// When the application said that it takes the window for the active one (Exposure::is_window_active); empty: it did
+  /// not.
+  std::optional<TimePoint> window_active_at = {};
 };
 
 struct PointerDrag {

@@ -43,8 +43,8 @@ class KeyNet {
   /// Those that are over, since the last call.
   virtual std::vector<Theft> take_thefts() = 0;
   /// The person turned to one of the windows, by a click or by a shortcut of the desktop's. This and the next count all
-  /// that happened before the call: whoever sees the keyboard elsewhere may see it before the net has heard of the
-  /// click.
+  /// that happened before the call, as far as it can be heard of within half a second: whoever sees the keyboard
+  /// elsewhere may see it before the net has heard of the click.
   virtual bool person_turned() const = 0;
   /// The person did what may start a program or open a window: they clicked, pressed Return, or used a shortcut.
   virtual bool person_commanded() const = 0;

@@ -107,7 +107,6 @@ TEST(ControlsOfQt, TabAndRowAreChosenAsByAClick) {
   EXPECT_EQ(controls.disturbance(), "");
 }
 
-// By its action a button would fire a tenth of a second late and drop what comes before, and no editing would be over.
 // What a box lies in is supposed to be what it was at the click before, as far as what is asked shows no difference.
 TEST(ControlsOfQt, BoxIsClickedWhereWhatItLiesInWasPut) {
   Controls controls(OFFHAND_TEST_MOVING_PANEL_QT5);
@@ -132,6 +131,7 @@ TEST(ControlsOfQt, BoxIsClickedWhereWhatItLiesInWasPut) {
   EXPECT_EQ(controls.disturbance(), "");
 }
 
+// By its action a button would fire a tenth of a second late and drop what comes before, and no editing would be over.
 TEST(ControlsOfQt, ButtonIsPressedAsByAClick) {
   Controls controls(OFFHAND_TEST_BUTTONS_QT5);
   for (const auto* key : {"ctrl+a", "5", "0"}) controls.act_on("Amount", "press_key", {{"key", key}});

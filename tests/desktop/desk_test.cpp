@@ -146,6 +146,8 @@ TEST_F(Desk, AWindowOfTheTargetThatThePersonClicksAfterAnActionStaysTheirs) {
     run_command({"xdotool", "mousemove", "--sync", "--window", second, "20", "60", "click", "1"});
     EXPECT_TRUE(eventually([&] { return read_desk().focus == second; }, std::chrono::milliseconds(1000)))
         << "round " << round << ": " << read_desk().text();
+    const auto taken_back = [&] { return read_desk().focus != second; };
+    EXPECT_FALSE(eventually(taken_back, std::chrono::milliseconds(200))) << "round " << round;
   }
 }
 

@@ -16,12 +16,13 @@ class LastingFocus : public testing::Test {
  protected:
   LastingFocus() { person_.sit_down(); }
 
-  json box() {
+  json box() { return control("Check me", "checkbox"); }
+  json control(const std::string& name, const std::string& role) {
     const auto seen = client_.call("get_window_state", {{"pid", application_.pid()},
                                                         {"window_id", application_.window()},
                                                         {"format", "json"},
                                                         {"include_screenshot", false}});
-    return {{"element_token", element_named(seen.structured, "Check me", "checkbox").token}};
+    return {{"element_token", element_named(seen.structured, name, role).token}};
   }
   void expect_quiet_click(const json& box) {
     const auto reply = client_.call("click", box);
@@ -32,13 +33,27 @@ class LastingFocus : public testing::Test {
   }
 
   PersonAtDesk person_;
-  FixtureApplication application_{"qt5", "Believer"};
-  McpClient client_{{.server = {"--tools", "full"}}};
+  FixtureApplication application_{"qt5", "Believer", {"--menus"}};
+  McpClient client_{{.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}}};
 };
 
 TEST_F(LastingFocus, ClicksThatFollowEachOtherAreQuiet) {
   const auto target = box();
   for (int round = 0; round < 10; ++round) expect_quiet_click(target);
+}
+
+// A menu has the keyboard to itself until it closes, and Qt calls the window beneath active all the while.
+TEST_F(LastingFocus, IsNotReliedOnOnceAMenuHadTheKeyboard) {
+  const auto target = box();
+  const auto more = control("More", "button");
+  for (int round = 0; round < 5; ++round) {
+    expect_quiet_click(target);
+    const auto reply = client_.call("click", more);
+    EXPECT_NE(reply.dump().find("opened a menu"), std::string::npos) << reply.dump();
+    // Of the menu's hold the person's application was told.
+    person_.settle_log();
+    expect_quiet_click(target);
+  }
 }
 
 TEST_F(LastingFocus, IsNotReliedOnOnceThePersonWasInAnotherWindowOfTheApplication) {

@@ -195,7 +195,7 @@ platform::Delivery click_where_aimed(const Attempt& attempt, platform::PointerCl
   if (!at) return platform::Delivery::failed(at.error());
   click.x = at->x;
   click.y = at->y;
-  click.is_window_active = at->is_window_active;
+  click.window_active_at = at->window_active_at;
   bool was_felt = true;
   if (shows_press(attempt.target())) {
     click.is_on_target = [&]() -> Result<void> {

@@ -195,8 +195,10 @@ void ExposureReader::note_small_containers() {
   for (std::size_t at = 0; at < ancestors_.size(); ++at) {
     const Accessible& ancestor = ancestors_[at];
     const std::string& path = ancestor.handle.path;
+    // One that was not told is 0, which is called generic.
     const bool lays_out =
-        ancestor.handle == root_ || is_one_of(common_role(ancestor.role), {"dialog", "generic", "group", "toolbar"});
+        ancestor.handle == root_ ||
+        (ancestor.role != 0 && is_one_of(common_role(ancestor.role), {"dialog", "generic", "group", "toolbar"}));
     if (lays_out && has_few_children(levels_[at + 1])) {
       small.set(path, {levels_[at + 1].children, ancestor.role, ancestor.parent_handle});
     } else {

@@ -14,7 +14,7 @@ namespace offhand::platform::atspi {
 /// What lays out widgets and was found to hold few of them: its children can be asked for along with how many they are,
 /// and their places along with that, as long as they are what they were. Of a list that would be unwise, which may have
 /// a million by now. Nor need it be asked what it is and what it lies in where it holds the same as before, and its
-/// parent lists it still.
+/// parent lists it still: what lays out widgets becomes nothing else while it holds them.
 ///
 /// Of one application; for its actor's thread.
 class SmallContainers {

@@ -32,8 +32,8 @@ struct ToolkitTraits {
   bool remakes_tree_items;
   /// The path of the object made last is given to the next one, once it is gone; see Births.
   bool reuses_newest_path;
-  /// The state of a window says whether the application takes it for the active one, and a press makes it ask for
-  /// nothing then.
+  /// The state of a window says whether the application takes it for the active one, but while a menu is open and for a
+  /// moment after.
   bool tells_active_windows = false;
   /// It answers assistive technology from the loop that reads the events of its windows.
   bool answers_as_it_reads = false;

@@ -60,7 +60,8 @@ class Display {
   bool is_focus_feigned(xcb_window_t window) const;
 
   LastingFocus& lasting_focus() { return lasting_focus_; }
-  /// Whether a window of an application may have got the keyboard since then, by the server and not by what is sent.
+  /// Whether anything was heard of the focus since then, from the server and not from what is sent; also where nobody
+  /// listens.
   bool focus_moved_since(TimePoint time) const;
 
   /// The second keyboard that has the focus of a window; null: none.

@@ -16,14 +16,15 @@ constexpr std::chrono::milliseconds time_to_end(500);
 
 class SentFocus final : public FeignedFocus {
  public:
-  SentFocus(std::shared_ptr<Display> display, xcb_window_t window, std::chrono::milliseconds lasts)
-      : display_(std::move(display)), window_(window), lasts_(lasts) {
+  /// `focus`: who has the keyboard.
+  SentFocus(std::shared_ptr<Display> display, xcb_window_t window, xcb_window_t focus, std::chrono::milliseconds lasts)
+      : display_(std::move(display)), window_(window), told_{.at = steady_now(), .focus = focus}, lasts_(lasts) {
     display_->note_feigned_focus(window_);
   }
   ~SentFocus() override {
     display_->forget_feigned_focus(window_);
     if (lasts_.count() > 0) {
-      display_->lasting_focus().keep(window_, told_at_, lasts_);
+      display_->lasting_focus().keep(window_, told_, lasts_);
       return;
     }
     const auto talk = display_->converse("Ending what was sent to window " + std::to_string(window_),
@@ -39,7 +40,7 @@ class SentFocus final : public FeignedFocus {
  private:
   const std::shared_ptr<Display> display_;
   const xcb_window_t window_;
-  const TimePoint told_at_ = steady_now();
+  const LastingFocus::Told told_;
   const std::chrono::milliseconds lasts_;
 };
 
@@ -51,8 +52,8 @@ Result<std::unique_ptr<FeignedFocus>> feign_focus(std::shared_ptr<Display> displ
   const auto addressee = find_addressee(*display, *talk, window);
   if (!addressee || addressee->focused || !addressee->manner.focus_for_keys) return nullptr;
   display->lasting_focus().take_over(addressee->window.window);
-  auto feigned =
-      std::make_unique<SentFocus>(std::move(display), addressee->window.window, addressee->manner.focus_outlasts_keys);
+  auto feigned = std::make_unique<SentFocus>(std::move(display), addressee->window.window, addressee->desktop.focus,
+                                             addressee->manner.focus_outlasts_keys);
   SentEvents events(*talk, addressee->window.window, 0);
   events.focus(true);
   OFFHAND_CHECK(events.wait_until_handled(addressee->window.pid));

@@ -29,6 +29,8 @@ constexpr std::chrono::milliseconds question_time{100};
 constexpr std::chrono::milliseconds time_for_first_questions{500};
 /// Of a net; on a busy machine the questions of one round may have had no answers.
 constexpr std::chrono::milliseconds time_to_spread{800};
+/// Of whoever asks what the person did, on a machine that is so busy.
+constexpr std::chrono::milliseconds time_to_catch_up{500};
 /// Of the process behind a new window, for which the server may be too busy in one round.
 constexpr std::chrono::milliseconds time_to_learn{2000};
 /// Of a key while a window is on its way to the front, which takes window managers a fraction of it. Letters that hang
@@ -314,15 +316,17 @@ void KeyNets::catch_up() {
     bool is_done = false;
   };
   const auto progress = std::make_shared<Progress>();
-  enqueue([this, progress] {
-    if (!connection_->broken()) (void)connection_->sync(short_budget());
+  const auto until = steady_now() + time_to_catch_up;
+  enqueue([this, progress, until] {
+    // On a busy machine the server may take longer than a question is given.
+    while (!connection_->broken() && !connection_->sync(short_budget()) && steady_now() < until) answer_what_came();
     answer_what_came();
     const std::lock_guard lock(progress->mutex);
     progress->is_done = true;
     progress->changed.notify_all();
   });
   std::unique_lock lock(progress->mutex);
-  progress->changed.wait_for(lock, question_time, [&] { return progress->is_done; });
+  progress->changed.wait_until(lock, on_this_machine(until), [&] { return progress->is_done; });
 }
 
 void KeyNets::answer_what_came() {

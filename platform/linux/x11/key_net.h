@@ -62,7 +62,7 @@ class KeyNets : public std::enable_shared_from_this<KeyNets> {
   Result<bool> add(const std::shared_ptr<Net>& net);
   /// A frozen key is lost once the window that it was caught at closes: between two questions it is answered too.
   void answer_what_came();
-  /// Waits until all is heard that happened before the call.
+  /// Waits until all is heard that happened before the call, but no longer than half a second.
   void catch_up();
   Result<bool> cover_what_is_there(const std::shared_ptr<Net>& net);
   void remove(const std::shared_ptr<Net>& net);

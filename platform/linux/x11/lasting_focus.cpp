@@ -20,17 +20,17 @@ LastingFocus::~LastingFocus() {
   if (window_) end(*window_);
 }
 
-std::optional<TimePoint> LastingFocus::take_over(xcb_window_t window) {
+std::optional<LastingFocus::Told> LastingFocus::take_over(xcb_window_t window) {
   const std::scoped_lock telling(telling_);
   std::optional<xcb_window_t> former;
-  TimePoint since;
+  Told told;
   {
     const std::scoped_lock lock(mutex_);
     former = std::exchange(window_, std::nullopt);
-    since = since_;
+    told = told_;
   }
   if (former && *former != window) end(*former);
-  return former == window ? std::optional(since) : std::nullopt;
+  return former == window ? std::optional(told) : std::nullopt;
 }
 
 bool LastingFocus::is_kept_by(xcb_window_t window) {
@@ -49,13 +49,13 @@ void LastingFocus::end_elsewhere(xcb_window_t window) {
   end(*former);
 }
 
-void LastingFocus::keep(xcb_window_t window, TimePoint since, std::chrono::milliseconds lasts) {
+void LastingFocus::keep(xcb_window_t window, const Told& told, std::chrono::milliseconds lasts) {
   const std::scoped_lock telling(telling_);
   std::optional<xcb_window_t> former;
   {
     const std::scoped_lock lock(mutex_);
     former = std::exchange(window_, window);
-    since_ = since;
+    told_ = told;
     until_ = steady_now() + lasts;
     if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
   }

@@ -24,13 +24,19 @@ class LastingFocus {
   LastingFocus(const LastingFocus&) = delete;
   LastingFocus& operator=(const LastingFocus&) = delete;
 
+  /// When a window was told, and who had the keyboard then.
+  struct Told {
+    TimePoint at;
+    xcb_window_t focus = XCB_NONE;
+  };
+
   /// A window is about to be told that it has the focus, and to keep it or end it is the caller's from now on; what
-  /// another one believes ends. Since when it has been left to believe it; empty where it was not.
-  std::optional<TimePoint> take_over(xcb_window_t window);
+  /// another one believes ends. When it was told before and left to believe it; empty where it was not.
+  std::optional<Told> take_over(xcb_window_t window);
   /// Something is about to be sent to a window without that.
   void end_elsewhere(xcb_window_t window);
-  /// The window was told that it has the focus, at `since` or a moment after, and is left to believe it for so long.
-  void keep(xcb_window_t window, TimePoint since, std::chrono::milliseconds lasts);
+  /// The window was told that it has the focus, then or a moment after, and is left to believe it for so long.
+  void keep(xcb_window_t window, const Told& told, std::chrono::milliseconds lasts);
   /// Whether a window is left to believe it.
   bool is_kept_by(xcb_window_t window);
 
@@ -46,7 +52,7 @@ class LastingFocus {
   std::mutex mutex_;
   std::condition_variable_any changed_;
   std::optional<xcb_window_t> window_;
-  TimePoint since_;
+  Told told_;
   TimePoint until_;
   std::jthread thread_;
 };

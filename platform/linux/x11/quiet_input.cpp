@@ -142,7 +142,7 @@ Delivery type_quietly(Display& display, const WindowInfo& info, const Keys& keys
                            (manner.focus_to_look_up && keys.looked_up);
   const bool focus = needs_focus && !addressee.focused;
   BorrowedKeys borrowed(talk, *keymap, addressee.window.window);
-  const auto told_at = steady_now();
+  const LastingFocus::Told told{.at = steady_now(), .focus = addressee.desktop.focus};
   if (focus) {
     display.lasting_focus().take_over(addressee.window.window);
     events.focus(true);
@@ -169,11 +169,11 @@ Delivery type_quietly(Display& display, const WindowInfo& info, const Keys& keys
   if (focus && !lasts) events.focus(false);
   if (cut_short) {
     xcb_flush(talk.raw());
-    if (lasts) display.lasting_focus().keep(addressee.window.window, told_at, outlasts);
+    if (lasts) display.lasting_focus().keep(addressee.window.window, told, outlasts);
     return Delivery::unknown(ActionPath::key_events, *cut_short);
   }
   auto arrived = events.finish();
-  if (lasts) display.lasting_focus().keep(addressee.window.window, told_at, outlasts);
+  if (lasts) display.lasting_focus().keep(addressee.window.window, told, outlasts);
   return conclude_sent(std::move(arrived), ActionPath::key_events);
 }
 

@@ -22,6 +22,8 @@ namespace {
 
 /// Coordinates of events have 16 bits.
 constexpr double beside_any_window = 16000;
+/// As long as a reading of the desktop holds for what is sent.
+constexpr std::chrono::milliseconds is_as_it_said_for{5};
 
 /// Beyond the fifth button the bits mean other things.
 std::uint16_t button_bit(std::uint8_t button) {
@@ -73,8 +75,9 @@ class Pretence {
  public:
   enum class Focus { as_for_clicks, none };
 
-  /// `believes`: the application said so just now.
-  Pretence(Display& display, SentEvents& events, const PointerAddress& address, Focus focus, bool believes = false)
+  /// `active_at`: when the application said that it takes the window for the active one, if it did.
+  Pretence(Display& display, SentEvents& events, const PointerAddress& address, Focus focus,
+           std::optional<TimePoint> active_at = {})
       : display_(display),
         lasting_(display.lasting_focus()),
         events_(events),
@@ -84,7 +87,8 @@ class Pretence {
         lasts_(address.addressee.manner.focus_outlasts_clicks),
         focus_(focus == Focus::as_for_clicks && address.addressee.manner.focus_for_clicks &&
                !address.addressee.focused),
-        believes_(believes),
+        told_{.at = steady_now(), .focus = address.addressee.desktop.focus},
+        active_at_(active_at),
         wait_(address.addressee.manner.wait_for_focus),
         // A pointer that is really there needs no other crossing, and would be lost by the one that leaves.
         crossing_(address.addressee.manner.crossing && address.addressee.desktop.pointer != address.target.on_screen) {}
@@ -92,9 +96,11 @@ class Pretence {
   /// Why nothing more may be sent, if so.
   std::optional<Delivery> enter() {
     if (!focus_) lasting_.end_elsewhere(window_);
-    if (focus_ && !goes_on_believing()) {
+    if (focus_) {
+      const bool believes = goes_on_believing();
+      // Also to who believes it: what would end that in a moment is off then.
       events_.focus(true);
-      const auto handled = wait_ ? events_.wait_until_handled(pid_) : Result<bool>(true);
+      const auto handled = wait_ && !believes ? events_.wait_until_handled(pid_) : Result<bool>(true);
       if (!handled || !*handled) {
         events_.focus(false);
         (void)events_.finish();
@@ -109,17 +115,20 @@ class Pretence {
   void leave_at(const PointTarget& target) {
     if (crossing_) events_.crossing(target, false);
     if (focus_ && lasts_.count() > 0)
-      lasting_.keep(window_, told_at_, lasts_);
+      lasting_.keep(window_, told_, lasts_);
     else if (focus_)
       events_.focus(false);
   }
 
  private:
-  /// It would read the same again, and be waited for, for nothing.
+  /// Whether it was told and left to believe it, says so, and nothing was heard since that could have changed its mind.
+  /// What it says alone is not enough: while a menu is open, and for a moment after, Qt calls a window active that is
+  /// not the one it would take a press for.
   bool goes_on_believing() {
-    const auto since = lasting_.take_over(window_);
-    if (!since || !believes_ || display_.focus_moved_since(*since)) return false;
-    told_at_ = *since;
+    const auto before = lasting_.take_over(window_);
+    const bool says_so = active_at_ && steady_now() - *active_at_ <= is_as_it_said_for;
+    if (!before || !says_so || before->focus != told_.focus || display_.focus_moved_since(before->at)) return false;
+    told_ = *before;
     return true;
   }
 
@@ -131,8 +140,8 @@ class Pretence {
   const PointTarget target_;
   const std::chrono::milliseconds lasts_;
   const bool focus_;
-  TimePoint told_at_ = steady_now();
-  const bool believes_;
+  LastingFocus::Told told_;
+  const std::optional<TimePoint> active_at_;
   const bool wait_;
   const bool crossing_;
 };
@@ -179,7 +188,7 @@ Delivery click_quietly(Display& display, const WindowInfo& info, const PointerCl
   if (!time) return Delivery::failed(time.error());
 
   SentEvents events(talk, address->addressee.window.window, *time);
-  Pretence pretence(display, events, *address, Pretence::Focus::as_for_clicks, click.is_window_active);
+  Pretence pretence(display, events, *address, Pretence::Focus::as_for_clicks, click.window_active_at);
   if (auto refused = pretence.enter()) return *std::move(refused);
   const std::uint8_t button = button_number(click.button);
   for (int press = 0; press < click.count; ++press) {

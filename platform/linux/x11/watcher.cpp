@@ -246,10 +246,10 @@ bool Watcher::is_button_down() {
 }
 
 void Watcher::handle_focus(xcb_window_t window, std::uint8_t mode, std::uint8_t detail, bool in) {
+  focus_moved_at_ = steady_now();
   // Grabs lend the keyboard out; the focus stays where it is. The root hears of every change a second time.
   if (mode == XCB_NOTIFY_MODE_GRAB || mode == XCB_NOTIFY_MODE_UNGRAB || detail == XCB_NOTIFY_DETAIL_POINTER) return;
   if (window == connection_->screen().root) return;
-  if (in) focus_moved_at_ = steady_now();
   post(EventKind::focus_changed, window, {}, in);
 }
 

@@ -30,7 +30,8 @@ class Watcher {
   bool ended() const { return ended_; }
   /// Grows whenever the keyboard's map changes.
   std::uint64_t keymap_generation() const { return keymap_generation_; }
-  /// When a known window got the focus last, or this began to listen.
+  /// When a known window or the root heard of the focus last, be it that somebody held the keyboard or let it go, or
+  /// when this began to listen.
   TimePoint focus_moved_at() const { return focus_moved_at_; }
   Redirects& redirects() { return redirects_; }
   /// See Windows::known_windows.
