@@ -24,16 +24,16 @@ Result<std::unique_ptr<Platform>> open(std::string_view specification, EventSink
   return system_backend().open(sink);
 }
 
-Result<std::vector<Circumstance>> examine(std::string_view specification, std::chrono::milliseconds patience) {
+Result<std::vector<Circumstance>> examine(std::string_view specification, std::chrono::milliseconds timeout) {
   OFFHAND_ASSIGN(const auto name, backend_name(specification));
   auto* const examine = name == "sim" ? nullptr : system_backend().examine;
-  return examine == nullptr ? std::vector<Circumstance>() : examine(patience);
+  return examine == nullptr ? std::vector<Circumstance>() : examine(timeout);
 }
 
-Result<std::unique_ptr<Viewer>> open_viewer(const std::string& title, std::chrono::milliseconds patience) {
+Result<std::unique_ptr<Viewer>> open_viewer(const std::string& title, std::chrono::milliseconds timeout) {
   auto* const open = system_backend().open_viewer;
   if (open == nullptr) return fail(errors::no_display({.reason = "this build shows no windows"}));
-  return open(title, patience);
+  return open(title, timeout);
 }
 
 std::optional<int> run_as_helper(int argc, char** argv) {

@@ -22,10 +22,10 @@ Result<std::string> backend_name(std::string_view specification);
 Result<std::unique_ptr<Platform>> open(std::string_view specification, EventSink& sink);
 
 /// What a backend rests on, as it is here: for people who ask whether all is well. Changes nothing. Errors as open().
-Result<std::vector<Circumstance>> examine(std::string_view specification, std::chrono::milliseconds patience);
+Result<std::vector<Circumstance>> examine(std::string_view specification, std::chrono::milliseconds timeout);
 
 /// A window to show pictures in, on the desktop that this process is on now.
-Result<std::unique_ptr<Viewer>> open_viewer(const std::string& title, std::chrono::milliseconds patience);
+Result<std::unique_ptr<Viewer>> open_viewer(const std::string& title, std::chrono::milliseconds timeout);
 
 /// To be asked first of all in main() of a program that opens a backend: the exit code of a process that a backend
 /// started in a role of its own, or nothing.

@@ -20,10 +20,9 @@ struct SystemBackend {
   /// What this process does when a backend started it in a role of its own: its exit code. Null where none does.
   std::optional<int> (*run_as_helper)(int argc, char** argv) = nullptr;
   /// See platform::open_viewer. Null where there is none.
-  Result<std::unique_ptr<Viewer>> (*open_viewer)(const std::string& title,
-                                                 std::chrono::milliseconds patience) = nullptr;
+  Result<std::unique_ptr<Viewer>> (*open_viewer)(const std::string& title, std::chrono::milliseconds timeout) = nullptr;
   /// See platform::examine. Null where there is nothing to say.
-  Result<std::vector<Circumstance>> (*examine)(std::chrono::milliseconds patience) = nullptr;
+  Result<std::vector<Circumstance>> (*examine)(std::chrono::milliseconds timeout) = nullptr;
 };
 
 /// Defined by the folder of that system; the build links one.

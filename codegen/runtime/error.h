@@ -13,9 +13,9 @@ namespace offhand {
 
 /// Whom a question goes to, by way of the client.
 enum class InputKind : std::uint8_t {
-  /// The person behind the client, who fills in a form.
+  /// The user behind the client, who fills in a form.
   form,
-  /// The same person, who visits a page: for what must not pass through the client, such as passwords.
+  /// The same user, who visits a page: for what must not pass through the client, such as passwords.
   url,
   /// The client's language model.
   sampling,
@@ -31,7 +31,7 @@ struct InputRequest {
   std::string params = "{}";
 };
 
-/// Why a call failed, for a person and for a program.
+/// Why a call failed, for a user and for a program.
 /// Codes, message templates and the shape of `data` are declared in schema/common/errors.json; make errors with the
 /// factories of generated/types/errors.h, never by hand.
 struct Error {

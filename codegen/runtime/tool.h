@@ -19,7 +19,7 @@ namespace offhand {
 /// What a tool body may use; defined in impl/tools/call.h.
 class Call;
 
-/// What a call touches, found and checked; defined in impl/action/target.h.
+/// What a call touches, found and checked; defined in impl/target/target.h.
 struct Target;
 
 struct Image {
@@ -68,7 +68,7 @@ class Invocation {
   virtual Subject subject() const { return {}; }
 
  private:
-  friend class Passage;
+  friend class CallPipeline;
   virtual Result<Reply> run(Call& call, const Target& target) const = 0;
 };
 

@@ -26,7 +26,7 @@ struct Problem {
 enum class Shown : std::uint8_t {
   kind_and_text,  // the string "a"
   text,           // "a"
-  nothing,        // it may be a person's secret
+  nothing,        // it may be a user's secret
 };
 
 /// Checks `value` and brings it into canonical form: aliases and tolerated unknown values become enum values, 5.0

@@ -215,7 +215,7 @@ constexpr auto kExitCodes = std::to_array<CliExitCode>({
 
 constexpr CliProgram kProgram = {
   .name = "offhand",
-  .description = "See and operate desktop applications while the person at the desk keeps pointer, focus and front window.",
+  .description = "See and operate desktop applications while the user at the desk keeps pointer, focus and front window.",
   .footer = "Every tool is a command too: `offhand list-tools --all` names them, `offhand help TOOL` explains one, `offhand describe TOOL` with its result, errors and examples. More: `man offhand`.",
   .manual = "offhand",
   .options = kProgramOptions,

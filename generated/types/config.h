@@ -42,7 +42,7 @@ void write(JsonWriter& writer, ConfigCaptureScope value);
 void read(const nlohmann::json& json, ConfigCaptureScope& out);
 extern const SchemaNode config_capture_scope_schema;
 
-/// shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard;
+/// shared: a user works at this desktop, and nothing done in the background may take their pointer or keyboard;
 /// private: nobody does; auto: private in a sandbox.
 enum class ConfigDesk {
   auto_,
@@ -127,7 +127,7 @@ struct Config {
   std::int64_t max_image_dimension = 1568;
   /// desktop allows calls of pointer and keyboard tools without a window: they mean the whole screen.
   ConfigCaptureScope capture_scope = ConfigCaptureScope::window;
-  /// shared: a person works at this desktop, and nothing done in the background may take their pointer or keyboard;
+  /// shared: a user works at this desktop, and nothing done in the background may take their pointer or keyboard;
   /// private: nobody does; auto: private in a sandbox.
   ConfigDesk desk = ConfigDesk::auto_;
   /// Which runs show a cursor of their own where they act. named_runs: those that were given a name, and who asks for
@@ -137,9 +137,9 @@ struct Config {
   /// not; ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen
   /// readers are never switched on.
   ConfigAccessibilityEnable accessibility_enable = ConfigAccessibilityEnable::ask;
-  /// Types by a keyboard of its own beside the person's into windows that take no keys sent to them, such as those of
-  /// GTK 4 and terminals. Off, such windows take keys in the foreground only, and what the person types meanwhile goes
-  /// there too.
+  /// Types by a keyboard of its own beside the user's into windows that take no keys sent to them, such as those of GTK
+  /// 4 and terminals. Off, such windows take keys in the foreground only, and what the user types meanwhile goes there
+  /// too.
   bool second_keyboard = true;
   /// Further folders that files may be written below.
   std::vector<std::string> output_roots{};

@@ -45,7 +45,7 @@ std::string_view to_string(CursorStateState value);
 std::optional<CursorStateState> cursor_state_state_from_string(std::string_view text);
 void write(JsonWriter& writer, CursorStateState value);
 
-/// Where the person's own pointer is now; only where it was moved.
+/// Where the user's own pointer is now; only where it was moved.
 struct CursorStatePointer {
   /// Pixels from the left of the screen.
   std::int64_t x = 0;
@@ -82,7 +82,7 @@ struct CursorState {
   std::optional<std::string> bloom_color{};
   /// How it moves.
   CursorMotion motion{};
-  /// Where the person's own pointer is now; only where it was moved.
+  /// Where the user's own pointer is now; only where it was moved.
   std::optional<CursorStatePointer> pointer{};
 };
 void write(JsonWriter& writer, const CursorState& value);

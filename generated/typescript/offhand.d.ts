@@ -274,10 +274,10 @@ export interface CursorState {
   bloom_color?: string;
   /** How it moves. */
   motion: CursorMotion;
-  /** Where the person's own pointer is now; only where it was moved. */
+  /** Where the user's own pointer is now; only where it was moved. */
   pointer?: CursorStatePointer;
 }
-/** Where the person's own pointer is now; only where it was moved. */
+/** Where the user's own pointer is now; only where it was moved. */
 export interface CursorStatePointer {
   /** Pixels from the left of the screen. */
   x: number;
@@ -2025,7 +2025,7 @@ export namespace desktop {
      */
     window_id?: WindowId;
     /**
-     * foreground: a menu or popover that opens may take the person's pointer and keyboard, and stays open.
+     * foreground: a menu or popover that opens may take the user's pointer and keyboard, and stays open.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
@@ -2222,7 +2222,7 @@ export namespace desktop {
      * @maximum 65536
      */
     y: number;
-    /** desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to. */
+    /** desktop: moves the user's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to. */
     scope?: CaptureScope;
   }
   export type PageArgs = desktop.Work & {
@@ -3050,7 +3050,7 @@ export namespace desktop {
     bundle_id?: never;
     user_has_confirmed_enabling?: never;
   }
-  /** Reads the page as a person would. */
+  /** Reads the page as a user would. */
   | {
     /** What to do. */
     action: "get_text";
@@ -3301,7 +3301,7 @@ export interface Tools {
    */
   "desktop.click": { arguments: desktop.ClickArgs; result: ActionResult };
   /**
-   * Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.
+   * Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3310,7 +3310,7 @@ export interface Tools {
    */
   "desktop.clipboard_read": { arguments: desktop.ClipboardReadArgs; result: desktop.ClipboardReadResult };
   /**
-   * Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths.
+   * Puts text, an image or files on the clipboard, where they stay until something else is copied. What the user had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3391,7 +3391,7 @@ export interface Tools {
    */
   "desktop.get_config": { arguments: desktop.GetConfigArgs; result: desktop.GetConfigResult };
   /**
-   * Tells where the pointer of the person at the desk is on the screen.
+   * Tells where the pointer of the user at the desk is on the screen.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3490,7 +3490,7 @@ export interface Tools {
    */
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
   /**
-   * Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.
+   * Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the user at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full

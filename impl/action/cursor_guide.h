@@ -3,8 +3,8 @@
 #include <chrono>
 #include <optional>
 
-#include "impl/action/target.h"
 #include "impl/session/session.h"
+#include "impl/target/target.h"
 #include "platform/api/clock.h"
 #include "platform/api/overlay.h"
 

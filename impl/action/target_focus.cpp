@@ -13,7 +13,7 @@ constexpr milliseconds time_for_focus{500};
 /// Where something else was seen to get it, which may be a step on the way there: the document of a page before its
 /// field; and where the application is still at work.
 constexpr milliseconds time_for_focus_on_its_way{2'000};
-/// Likewise in the foreground, where what the person types goes to the window all that time: longer only while the
+/// Likewise in the foreground, where what the user types goes to the window all that time: longer only while the
 /// application is at work.
 constexpr milliseconds time_for_focus_on_its_way_in_front{250};
 /// Where the element is sure to tell that it has it, and keys that come before it does are lost. Epiphany took 1.9 and
@@ -23,7 +23,7 @@ constexpr milliseconds focus_look_interval{10};
 /// After that a click that is still worked at is overtaken.
 constexpr milliseconds time_for_click{250};
 constexpr milliseconds rest_look_interval{5};
-/// As in Patience.
+/// As in SettleTimer.
 constexpr int looks_at_rest = 3;
 
 }  // namespace
@@ -48,7 +48,7 @@ bool TargetFocus::is_always_told() const {
 }
 
 bool TargetFocus::is_followed() const {
-  return events_.attended_for(target_.window.pid, scope_.now()) >= Unrest::acquaintance;
+  return events_.attended_for(target_.window.pid, scope_.now()) >= ChangeRate::acquaintance;
 }
 
 std::optional<platform::NodeHandle> TargetFocus::holder() const { return events_.last_focused(target_.window.pid); }
@@ -69,7 +69,7 @@ bool TargetFocus::may_be_in_text() const {
   return !told.are_all;
 }
 
-FocusCame TargetFocus::await(PersonsKeys keys) const {
+FocusCame TargetFocus::await(UsersKeys keys) const {
   if (!target_.element) return FocusCame::unseen;
   const auto& handle = target_.element->seen.node.handle;
   const auto within = scope_.session.within(target_.window.window_id, handle);
@@ -79,9 +79,9 @@ FocusCame TargetFocus::await(PersonsKeys keys) const {
     return std::ranges::find(within, *now) == within.end() ? FocusCame::elsewhere : FocusCame::here;
   };
   const auto began = scope_.now();
-  const auto patience_with_none = is_always_told() ? time_for_told_focus : time_for_focus;
-  const auto patience_with_another =
-      keys == PersonsKeys::go_there ? time_for_focus_on_its_way_in_front : time_for_focus_on_its_way;
+  const auto none_timeout = is_always_told() ? time_for_told_focus : time_for_focus;
+  const auto another_timeout =
+      keys == UsersKeys::go_there ? time_for_focus_on_its_way_in_front : time_for_focus_on_its_way;
   std::unique_ptr<platform::Workload> workload;
   int rests = 0;
   for (;;) {
@@ -91,14 +91,14 @@ FocusCame TargetFocus::await(PersonsKeys keys) const {
     const bool says_so = (*states)->contains(ElementState::focused);
     if (in_doubt_ ? where == FocusCame::here : says_so) return FocusCame::here;
     const auto waited = scope_.now() - began;
-    auto patience = where == FocusCame::elsewhere ? patience_with_another : patience_with_none;
-    if (waited >= patience && waited < time_for_focus_on_its_way) {
+    auto timeout = where == FocusCame::elsewhere ? another_timeout : none_timeout;
+    if (waited >= timeout && waited < time_for_focus_on_its_way) {
       // What it is still at may be the click that was to give the focus.
       if (!workload) workload = scope_.platform.apps().workload(target_.window.pid, scope_.limits);
       rests = workload && workload->look() != platform::Work::none ? 0 : rests + 1;
-      if (rests < looks_at_rest) patience = time_for_focus_on_its_way;
+      if (rests < looks_at_rest) timeout = time_for_focus_on_its_way;
     }
-    const auto until = std::min(began + patience, scope_.limits.deadline);
+    const auto until = std::min(began + timeout, scope_.limits.deadline);
     if (scope_.now() >= until) {
       // What was told since goes before what the element says, which may be over.
       if (where != FocusCame::unseen || !says_so) return where;

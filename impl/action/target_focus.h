@@ -4,17 +4,17 @@
 #include <optional>
 #include <utility>
 
-#include "impl/action/event_hub.h"
-#include "impl/action/target.h"
+#include "impl/events/event_hub.h"
 #include "impl/session/scope.h"
+#include "impl/target/target.h"
 
 namespace offhand {
 
 /// Where the focus of a window went that was to go to an element.
 enum class FocusCame { here, elsewhere, unseen };
 
-/// Whether what the person types meanwhile goes to the target's window, which is in front.
-enum class PersonsKeys { stay, go_there };
+/// Whether what the user types meanwhile goes to the target's window, which is in front.
+enum class UsersKeys { stay, go_there };
 
 /// The keyboard focus inside the target's window, for an action that sends keys to the target's element.
 class TargetFocus {
@@ -43,7 +43,7 @@ class TargetFocus {
   /// To be called before the element is given the focus.
   void will_be_given() { before_ = holder(); }
   /// Waits until the element has it, as far as the application tells; longer where it is sure to tell.
-  FocusCame await(PersonsKeys keys) const;
+  FocusCame await(UsersKeys keys) const;
 
   /// The element was clicked for it.
   void was_clicked_for() { clicked_for_ = true; }

@@ -77,7 +77,7 @@ int run_call_lines(Caller& caller, const CollectedOptions& options) {
     for (auto line = reader.next(); line && is_heard(); line = reader.next()) {
       auto outcome = line->too_long ? fail(errors::message_too_long({.limit_bytes = LineReader::default_limit_bytes}))
                                     : run_line(caller, form, line->text);
-      // A program counts the answers; a person is told where to look.
+      // A program counts the answers; a user is told where to look.
       if (!outcome && form == OutputForm::text)
         outcome.error().message = fmt::format("line {}: {}", line->number, outcome.error().message);
       const int code = print(outcome, form);

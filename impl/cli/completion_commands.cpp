@@ -20,7 +20,7 @@ namespace {
 using nlohmann::json;
 
 /// Somebody waits at a prompt: what takes longer is not offered.
-constexpr std::chrono::milliseconds prompt_patience{1'500};
+constexpr std::chrono::milliseconds prompt_timeout{1'500};
 
 /// The value of a program option among words that nobody has judged yet.
 std::string given(const std::vector<std::string>& words, std::string_view flag) {
@@ -36,7 +36,7 @@ std::string given(const std::vector<std::string>& words, std::string_view flag) 
 json windows_of(const ProgramOptions& program) {
   const auto tool = tool_named("list_windows");
   if (!tool) return json::array();
-  const auto caller = make_caller(program, {.session = "completion", .timeout = prompt_patience});
+  const auto caller = make_caller(program, {.session = "completion", .timeout = prompt_timeout});
   if (!caller) return json::array();
   // What goes wrong is no news for somebody who is typing.
   spdlog::set_level(spdlog::level::off);

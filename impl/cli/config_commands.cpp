@@ -20,7 +20,7 @@ std::optional<std::string> named_file(const ProgramOptions& program) {
   return program.config.empty() ? std::nullopt : std::optional(program.config);
 }
 
-/// As a person would write it: text without quotes, lists by comma.
+/// As a user would write it: text without quotes, lists by comma.
 std::string written(const json& value) {
   if (value.is_string()) return value.get<std::string>();
   if (!value.is_array()) return value.dump();

@@ -11,7 +11,7 @@
 namespace offhand::cli {
 namespace {
 
-constexpr std::chrono::milliseconds daemon_patience{2'000};
+constexpr std::chrono::milliseconds daemon_timeout{2'000};
 
 class DaemonCaller final : public Caller {
  public:
@@ -59,7 +59,7 @@ Result<std::optional<daemon::Client>> daemon_client(const ProgramOptions& progra
   if (!may_use) return std::nullopt;
   // The daemon has an environment of its own, and goes by its caller's all the same.
   OFFHAND_ASSIGN(const auto settings, settings_of_environment());
-  auto client = daemon::Client::connect(socket_of(program), daemon_patience, tools, settings);
+  auto client = daemon::Client::connect(socket_of(program), daemon_timeout, tools, settings);
   if (!client && !program.socket.empty()) return fail(client.error());
   if (!client) return std::nullopt;
   if (client->version() == OFFHAND_VERSION) return std::optional(std::move(*client));

@@ -19,9 +19,9 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::chrono::milliseconds answer_patience{2'000};
+constexpr std::chrono::milliseconds answer_timeout{2'000};
 /// Longer than a daemon gives its calls to finish.
-constexpr std::chrono::milliseconds end_patience{10'000};
+constexpr std::chrono::milliseconds end_timeout{10'000};
 
 Result<daemon::ListeningSocket> listen(const ProgramOptions& program) {
   if (auto passed = daemon::activation_socket()) {
@@ -91,7 +91,7 @@ std::string line_of(const json& call) {
 /// What the daemon of this desktop says, whatever its version.
 template <class Question>
 Result<Reply> ask_daemon(const ProgramOptions& program, const Question& question) {
-  OFFHAND_ASSIGN(auto client, daemon::Client::connect(socket_of(program), answer_patience));
+  OFFHAND_ASSIGN(auto client, daemon::Client::connect(socket_of(program), answer_timeout));
   return question(client);
 }
 
@@ -114,8 +114,8 @@ int run_stop(const ProgramOptions& program, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   const auto stopped = [&](daemon::Client& client) -> Result<Reply> {
     OFFHAND_ASSIGN(const auto process, client.process());
-    if (!process.end(end_patience))
-      return fail(errors::daemon_hangs({.pid = process.pid(), .waited_ms = end_patience.count()}));
+    if (!process.end(end_timeout))
+      return fail(errors::daemon_hangs({.pid = process.pid(), .waited_ms = end_timeout.count()}));
     return Reply{.text = fmt::format("✅ Stopped the daemon, pid {}", process.pid()),
                  .structured = json{{"pid", process.pid()}}.dump()};
   };

@@ -23,7 +23,7 @@ namespace {
 using nlohmann::json;
 using Standing = Finding::Standing;
 
-constexpr std::chrono::milliseconds patience = OwnTools::patience;
+constexpr std::chrono::milliseconds timeout = OwnTools::timeout;
 constexpr std::size_t most_windows = 8;
 
 std::vector<Finding> settings(const ProgramOptions& program) {
@@ -101,7 +101,7 @@ Finding cursors(platform::Platform& platform, const platform::Limits& limits) {
 
 /// What the backend itself knows to say of where it is.
 void add_circumstances(const ProgramOptions& program, std::vector<Finding>& findings) {
-  const auto told = platform::examine(program.platform, patience);
+  const auto told = platform::examine(program.platform, timeout);
   if (!told) {
     findings.push_back(finding_of("display", told.error(), Standing::broken));
     return;
@@ -194,7 +194,7 @@ Finding applications(OwnTools& tools, Confined& confined) {
   }
   return {"applications", Standing::limited,
           fmt::format("{}; without elements, to be operated by points of their pictures: {}", all, blind),
-          // It is the person's, and may hold what is not saved: nobody is told to kill it.
+          // It is the user's, and may hold what is not saved: nobody is told to kill it.
           fmt::format("{}{}Close it, and start it again by offhand: `offhand launch_app '{}'`", advice,
                       advice.empty() ? "" : " ", first_app)};
 }
@@ -207,7 +207,7 @@ void diagnose_desktop(const ProgramOptions& program, OwnTools& tools, std::vecto
     return;
   }
   auto& platform = **opened;
-  const auto limits = [&] { return platform::Limits{platform.clock->now() + patience, {}}; };
+  const auto limits = [&] { return platform::Limits{platform.clock->now() + timeout, {}}; };
   // It needs every facet that is asked below.
   const auto permissions = tools.ask("check_permissions");
   const auto screen = tools.ask("get_screen_size");
@@ -233,7 +233,7 @@ void diagnose_desktop(const ProgramOptions& program, OwnTools& tools, std::vecto
 }  // namespace
 
 Finding finding_of(std::string name, const Error& error, Finding::Standing standing) {
-  return {std::move(name), standing, error.message, hint_for_a_person(error)};
+  return {std::move(name), standing, error.message, hint_for_a_user(error)};
 }
 
 std::vector<Finding> diagnose(const ProgramOptions& program) {

@@ -12,7 +12,7 @@ namespace offhand::cli {
 /// Asks tools, in this process: a daemon's answers would be of its environment.
 class OwnTools {
  public:
-  static constexpr std::chrono::milliseconds patience{3'000};
+  static constexpr std::chrono::milliseconds timeout{3'000};
 
   explicit OwnTools(std::unique_ptr<Runtime> runtime);
 

@@ -44,7 +44,7 @@ class Trial {
 
   Result<void> find_window(const std::string& title) {
     OFFHAND_ASSIGN(const auto* desktop, tools_.runtime().platform());
-    const auto until = desktop->clock->now() + OwnTools::patience;
+    const auto until = desktop->clock->now() + OwnTools::timeout;
     do {
       OFFHAND_ASSIGN(const auto listed, tools_.ask("list_windows"));
       for (const auto& window : listed.at("windows")) {
@@ -59,7 +59,7 @@ class Trial {
 
   Result<void> take_picture() {
     OFFHAND_ASSIGN(auto* desktop, tools_.runtime().platform());
-    const platform::Limits limits{desktop->clock->now() + OwnTools::patience, {}};
+    const platform::Limits limits{desktop->clock->now() + OwnTools::timeout, {}};
     OFFHAND_ASSIGN(const auto window, desktop->windows->describe(target_.at("window_id"), limits));
     OFFHAND_ASSIGN(const auto picture, desktop->screen->capture(window, limits));
     if (pixels_of_that_colour(picture) >= side * side) return {};
@@ -70,8 +70,8 @@ class Trial {
   /// of our own.
   Result<void> operate_behind(platform::Viewer& front) {
     OFFHAND_CHECK(send("press_key", {{"key", "b"}, {"delivery_mode", "background"}}));
-    OFFHAND_ASSIGN(const auto heard, viewer_.heard({.clicks = 0, .keys = 1}, OwnTools::patience));
-    OFFHAND_ASSIGN(const auto strayed, front.heard({}, OwnTools::patience));
+    OFFHAND_ASSIGN(const auto heard, viewer_.heard({.clicks = 0, .keys = 1}, OwnTools::timeout));
+    OFFHAND_ASSIGN(const auto strayed, front.heard({}, OwnTools::timeout));
     keys_before_ = heard.keys;
     if (heard.keys == 1 && strayed.keys == 0) return {};
     return fail(
@@ -83,7 +83,7 @@ class Trial {
   Result<void> operate() {
     OFFHAND_CHECK(send("click", {{"x", side / 2}, {"y", side / 2}, {"delivery_mode", "foreground"}}));
     OFFHAND_CHECK(send("press_key", {{"key", "a"}, {"delivery_mode", "foreground"}}));
-    OFFHAND_ASSIGN(const auto heard, viewer_.heard({.clicks = 1, .keys = keys_before_ + 1}, OwnTools::patience));
+    OFFHAND_ASSIGN(const auto heard, viewer_.heard({.clicks = 1, .keys = keys_before_ + 1}, OwnTools::timeout));
     if (heard.clicks == 1 && heard.keys == keys_before_ + 1) return {};
     return fail(failed("Clicking and typing", fmt::format("1 click and 1 key were sent, {} and {} arrived",
                                                           heard.clicks, heard.keys - keys_before_)));
@@ -104,7 +104,7 @@ class Trial {
 
 /// By the bus that trees come over: whoever knows all applications there is asked, and answers.
 Result<void> ask_for_trees() {
-  OFFHAND_ASSIGN(const auto circumstances, platform::examine("", OwnTools::patience));
+  OFFHAND_ASSIGN(const auto circumstances, platform::examine("", OwnTools::timeout));
   for (const auto& one : circumstances) {
     if (one.name == "accessibility bus" && one.lack) return fail(*one.lack);
   }
@@ -113,16 +113,16 @@ Result<void> ask_for_trees() {
 
 Result<void> see_and_operate() {
   const std::string title = "A window to be seen and operated";
-  OFFHAND_ASSIGN(const auto viewer, platform::open_viewer(title, OwnTools::patience));
-  OFFHAND_CHECK(viewer->show(shown_picture(), OwnTools::patience));
+  OFFHAND_ASSIGN(const auto viewer, platform::open_viewer(title, OwnTools::timeout));
+  OFFHAND_CHECK(viewer->show(shown_picture(), OwnTools::timeout));
   OFFHAND_ASSIGN(auto runtime, make_runtime(ProgramOptions{}));
   OFFHAND_CHECK(ask_for_trees());
   Trial trial(*viewer, std::move(runtime));
   OFFHAND_CHECK(trial.find_window(title));
   OFFHAND_CHECK(trial.take_picture());
-  const auto front = platform::open_viewer("A window before it", OwnTools::patience);
+  const auto front = platform::open_viewer("A window before it", OwnTools::timeout);
   if (!front) return fail(front.error());
-  OFFHAND_CHECK((*front)->show(shown_picture(), OwnTools::patience));
+  OFFHAND_CHECK((*front)->show(shown_picture(), OwnTools::timeout));
   OFFHAND_CHECK(trial.operate_behind(**front));
   return trial.operate();
 }

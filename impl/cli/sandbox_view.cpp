@@ -15,7 +15,7 @@
 namespace offhand::cli {
 namespace {
 
-constexpr std::chrono::milliseconds view_patience{3'000};
+constexpr std::chrono::milliseconds view_timeout{3'000};
 /// Ten pictures a second show what goes on, and cost the sandbox little.
 constexpr std::chrono::milliseconds between_pictures{100};
 
@@ -30,7 +30,7 @@ class Sight {
   }
 
   Result<platform::Picture> picture() const {
-    return platform_->screen->capture_desktop({platform_->clock->now() + view_patience, {}});
+    return platform_->screen->capture_desktop({platform_->clock->now() + view_timeout, {}});
   }
 
  private:
@@ -60,7 +60,7 @@ Result<void> show(const Sight& sight, platform::Viewer& viewer) {
   for (;;) {
     OFFHAND_ASSIGN(auto picture, sight.picture());
     if (picture.rgb != shown) {
-      OFFHAND_CHECK(viewer.show(fitted(picture, viewer.room()), view_patience));
+      OFFHAND_CHECK(viewer.show(fitted(picture, viewer.room()), view_timeout));
       shown = std::move(picture.rgb);
     }
     OFFHAND_ASSIGN(const bool closed, viewer.closed(between_pictures));
@@ -82,7 +82,7 @@ int run_sandbox_view(const ProgramOptions& program, const CollectedOptions& opti
   std::unique_ptr<platform::Viewer> viewer;
   if (file.empty()) {
     // While this process is still on the desktop of whoever wants to see.
-    auto opened = platform::open_viewer(fmt::format("Sandbox {} ({})", info->id, info->display), view_patience);
+    auto opened = platform::open_viewer(fmt::format("Sandbox {} ({})", info->id, info->display), view_timeout);
     if (!opened) return print_error(opened.error(), OutputForm::text);
     viewer = std::move(*opened);
   }

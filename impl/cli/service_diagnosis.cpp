@@ -13,7 +13,7 @@ namespace {
 
 using Standing = Finding::Standing;
 
-constexpr std::chrono::milliseconds probe_patience{1'000};
+constexpr std::chrono::milliseconds probe_timeout{1'000};
 
 /// Who can write to the socket can do all that its user can do at this desktop, and who can write to its folder can put
 /// another one there.
@@ -43,7 +43,7 @@ std::optional<Finding> open_to_others(const std::string& socket) {
 Finding daemon_of(const ProgramOptions& program) {
   const auto socket = socket_of(program);
   if (auto open = open_to_others(socket)) return *std::move(open);
-  const auto client = daemon::Client::connect(socket, probe_patience);
+  const auto client = daemon::Client::connect(socket, probe_timeout);
   if (!client && client.error().code == "daemon_not_running" && !std::filesystem::exists(socket)) {
     return {"daemon", Standing::works,
             "none runs, and none is needed; `offhand serve` starts one, which lets commands share what they have seen"};

@@ -49,9 +49,9 @@ std::string json_of(const Reply& reply) {
 
 }  // namespace
 
-/// A hint is written for whoever called the tool, be it a model; some errors have another one for a person who types
+/// A hint is written for whoever called the tool, be it a model; some errors have another one for a user who types
 /// commands. What it names is in the error's data.
-std::string hint_for_a_person(const Error& error) {
+std::string hint_for_a_user(const Error& error) {
   // It names commands of ours.
   if (program_name() != product) return error.hint;
   const auto* declared = errors::find_error(error.code);
@@ -80,7 +80,7 @@ int print(const Result<Reply>& outcome, OutputForm form) {
 int print_error(const Error& error, OutputForm form) {
   const int code = errors::exit_code(error.code);
   if (form == OutputForm::json) return answer(error_json(error), code);
-  const auto hint = hint_for_a_person(error);
+  const auto hint = hint_for_a_user(error);
   if (form == OutputForm::text) complain(program_name() + ": " + error.message + (hint.empty() ? "" : "\n" + hint));
   return code;
 }

@@ -19,15 +19,15 @@ int print(const Result<Reply>& outcome, OutputForm form);
 int print_error(const Error& error, OutputForm form);
 
 /// What to do about it, in the words of the command line.
-std::string hint_for_a_person(const Error& error);
+std::string hint_for_a_user(const Error& error);
 
-/// Text for a person, or `json` for a program.
+/// Text for a user, or `json` for a program.
 int print(OutputForm form, const std::string& text, const std::string& json);
 
 /// What this program is called where it complains; "offhand" until somebody says otherwise.
 void name_program(std::string name);
 
-/// A line for a person on standard error; when that cannot be written there is nowhere left to say so.
+/// A line for a user on standard error; when that cannot be written there is nowhere left to say so.
 void complain(std::string_view text);
 
 }  // namespace offhand::cli

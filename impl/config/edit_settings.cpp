@@ -110,14 +110,14 @@ class Members {
   std::size_t at_ = 0;
 };
 
-constexpr std::chrono::milliseconds lock_patience{3'000};
+constexpr std::chrono::milliseconds lock_timeout{3'000};
 
 /// Two writers that read the same file would each lose what the other wrote.
-Result<std::shared_ptr<host::LockFile>> take_turn() {
+Result<std::shared_ptr<host::LockFile>> acquire_locks() {
   OFFHAND_CHECK(host::make_private_directory(host::runtime_directory()));
   const auto path = host::text_of(host::path_of(host::runtime_directory()) / "settings.lock");
   OFFHAND_ASSIGN(auto lock, host::open_lock_file(path));
-  const auto until = std::chrono::steady_clock::now() + lock_patience;
+  const auto until = std::chrono::steady_clock::now() + lock_timeout;
   for (;;) {
     OFFHAND_ASSIGN(const bool taken, lock->try_take());
     if (taken) return lock;
@@ -147,7 +147,7 @@ std::optional<std::string> with_member(std::string_view text, std::string_view n
 }
 
 Result<void> write_settings(const std::string& path, const Settings& settings) {
-  OFFHAND_ASSIGN(const auto turn, take_turn());
+  OFFHAND_ASSIGN(const auto turn, acquire_locks());
   std::error_code error;
   // Where a link leads to: it is to stay one.
   const auto resolved = fs::weakly_canonical(host::path_of(path), error);

@@ -46,9 +46,9 @@ Error error_of(const json& structured) {
 
 }  // namespace
 
-Result<Client> Client::connect(const std::string& path, std::chrono::milliseconds patience, std::string_view tools,
+Result<Client> Client::connect(const std::string& path, std::chrono::milliseconds timeout, std::string_view tools,
                                const Settings& settings) {
-  OFFHAND_ASSIGN(auto socket, connect_to(path, patience));
+  OFFHAND_ASSIGN(auto socket, connect_to(path, timeout));
   OFFHAND_CHECK(name_writers(socket.get()));
   Client client(std::move(socket), path);
   json choice{{"_meta", {{mcp::meta_tools, tools}}}};
@@ -57,20 +57,20 @@ Result<Client> Client::connect(const std::string& path, std::chrono::millisecond
     choice["_meta"][std::string(mcp::meta_folder)] = folder.string();
   }
   if (!settings.empty()) choice["_meta"][std::string(mcp::meta_settings)] = to_object(settings);
-  OFFHAND_ASSIGN(const auto discovered, client.request("server/discover", choice, patience));
+  OFFHAND_ASSIGN(const auto discovered, client.request("server/discover", choice, timeout));
   const auto info = discovered.value("_meta", json::object()).value(std::string(mcp::meta_server_info), json::object());
   client.version_ = info.value("version", "");
   return client;
 }
 
-Result<json> Client::request(const std::string& method, json params, std::chrono::milliseconds patience) {
+Result<json> Client::request(const std::string& method, json params, std::chrono::milliseconds timeout) {
   auto& meta = params["_meta"];
   meta[std::string(mcp::meta_protocol_version)] = mcp::modern_versions[0];
   meta[std::string(mcp::meta_client_capabilities)] = json::object();
   const auto id = next_id_++;
   auto line = json{{"jsonrpc", "2.0"}, {"id", id}, {"method", method}, {"params", std::move(params)}}.dump();
   line += '\n';
-  const auto deadline = Clock::now() + patience;
+  const auto deadline = Clock::now() + timeout;
   for (std::string_view rest = line; !rest.empty();) {
     const auto sent = ::send(socket_.get(), rest.data(), rest.size(), MSG_NOSIGNAL);
     if (sent < 0 && errno != EINTR) return fail(broken(path_, std::strerror(errno)));
@@ -145,9 +145,9 @@ Result<ServingProcess> Client::process() {
   return ServingProcess(pid, std::move(handle));
 }
 
-bool ServingProcess::end(std::chrono::milliseconds patience) const {
+bool ServingProcess::end(std::chrono::milliseconds timeout) const {
   if (::pidfd_send_signal(handle_.get(), SIGTERM, nullptr, 0) != 0) return errno == ESRCH;
-  return host::is_readable(handle_.get(), patience);
+  return host::is_readable(handle_.get(), timeout);
 }
 
 Result<Reply> reply_of(const json& result) {

@@ -23,7 +23,7 @@ class ServingProcess {
 
   pid_t pid() const { return pid_; }
   /// Sends SIGTERM and waits; false when it still runs at the end.
-  bool end(std::chrono::milliseconds patience) const;
+  bool end(std::chrono::milliseconds timeout) const;
 
  private:
   pid_t pid_;
@@ -35,7 +35,7 @@ class Client {
  public:
   /// `tools` is the selection that this connection gets, `settings` what holds for its calls. `daemon_not_running` when
   /// nothing answers at `path`.
-  static Result<Client> connect(const std::string& path, std::chrono::milliseconds patience,
+  static Result<Client> connect(const std::string& path, std::chrono::milliseconds timeout,
                                 std::string_view tools = "full", const Settings& settings = {});
 
   /// Runs a tool over there, in the run named `session`. A failed tool comes back as its error.
@@ -56,7 +56,7 @@ class Client {
   Client(Descriptor socket, std::string path) : socket_(std::move(socket)), path_(std::move(path)) {}
   /// Number that the daemon gives itself, when the kernel says the same of who wrote that.
   Result<pid_t> stated_pid();
-  Result<nlohmann::json> request(const std::string& method, nlohmann::json params, std::chrono::milliseconds patience);
+  Result<nlohmann::json> request(const std::string& method, nlohmann::json params, std::chrono::milliseconds timeout);
   Result<std::string> read_line(std::chrono::steady_clock::time_point deadline);
 
   Descriptor socket_;

@@ -63,7 +63,7 @@ class Daemon {
       clear_away();
       std::array<host::Awaited, 2> sources{
           {{.descriptor = socket_.descriptor(), .to_read = true}, {.descriptor = signals_.get(), .to_read = true}}};
-      const int ready = host::wait_for_any(sources, patience());
+      const int ready = host::wait_for_any(sources, timeout());
       if (sources[1].readable) return false;
       if (ready > 0) return true;
       if (is_idle()) return false;
@@ -75,7 +75,7 @@ class Daemon {
   }
 
   /// Clients that leave wake nobody: while some are there the loop looks every second.
-  std::optional<std::chrono::milliseconds> patience() const {
+  std::optional<std::chrono::milliseconds> timeout() const {
     if (!clients_.empty()) return std::chrono::milliseconds(1'000);
     if (options_.idle_exit.count() == 0) return std::nullopt;
     return std::chrono::ceil<std::chrono::milliseconds>(idle_since_ + options_.idle_exit - Clock::now());
@@ -140,8 +140,8 @@ class Daemon {
     for (auto& client : clients_) ::shutdown(client.socket.get(), how);
   }
 
-  void wait_for_clients(std::chrono::milliseconds patience) {
-    const auto until = Clock::now() + patience;
+  void wait_for_clients(std::chrono::milliseconds timeout) {
+    const auto until = Clock::now() + timeout;
     for (clear_away(); !clients_.empty() && Clock::now() < until; clear_away())
       host::wait_for_any({}, std::chrono::milliseconds(20));
   }

@@ -171,12 +171,12 @@ ssize_t receive_from(int socket, std::span<char> buffer, Credentials& writer) {
   return count;
 }
 
-Result<Descriptor> connect_to(const std::string& path, std::chrono::milliseconds patience) {
+Result<Descriptor> connect_to(const std::string& path, std::chrono::milliseconds timeout) {
   OFFHAND_ASSIGN(const auto address, address_of(path));
   auto socket = local_socket(0);
   if (!socket) return fail(not_listening(path, std::strerror(errno)));
   // A daemon whose queue is full would keep connect() waiting.
-  const timeval limit{patience.count() / 1000, (patience.count() % 1000) * 1000};
+  const timeval limit{timeout.count() / 1000, (timeout.count() % 1000) * 1000};
   ::setsockopt(socket.get(), SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit);
   if (::connect(socket.get(), generic(address), sizeof address) != 0) {
     return fail(not_listening(path, std::strerror(errno)));

@@ -69,7 +69,7 @@ Result<void> name_writers(int socket);
 ssize_t receive_from(int socket, std::span<char> buffer, Credentials& writer);
 
 /// Connects, and refuses a listener of another user. `daemon_not_running` when nothing listens.
-Result<Descriptor> connect_to(const std::string& path, std::chrono::milliseconds patience);
+Result<Descriptor> connect_to(const std::string& path, std::chrono::milliseconds timeout);
 
 /// The socket that systemd passed to this process; empty when there is none.
 Descriptor activation_socket();

@@ -48,10 +48,10 @@ Result<Reply> Dispatcher::call(const ToolInfo& tool, const nlohmann::json& argum
   const auto start = context.received.value_or(std::chrono::steady_clock::now());
   CallRecord record;
   record.identity = tool.identity;
-  std::unique_ptr<Passage> own;
-  auto& passage = context.passage == nullptr ? own : *context.passage;
-  auto outcome = go_through(tool, arguments, context, passage, record);
-  if (passage) return outcome;
+  std::unique_ptr<CallPipeline> own;
+  auto& pipeline = context.pipeline == nullptr ? own : *context.pipeline;
+  auto outcome = go_through(tool, arguments, context, pipeline, record);
+  if (pipeline) return outcome;
   record.ended = std::chrono::system_clock::now();
   record.took = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
   if (!outcome) record.error = outcome.error().code;
@@ -61,25 +61,25 @@ Result<Reply> Dispatcher::call(const ToolInfo& tool, const nlohmann::json& argum
 }
 
 Result<Reply> Dispatcher::go_through(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context,
-                                     std::unique_ptr<Passage>& passage, CallRecord& record) {
+                                     std::unique_ptr<CallPipeline>& pipeline, CallRecord& record) {
   try {
-    if (!passage) {
-      OFFHAND_ASSIGN(passage, Passage::enter(runtime_, tool, arguments, context));
+    if (!pipeline) {
+      OFFHAND_ASSIGN(pipeline, CallPipeline::enter(runtime_, tool, arguments, context));
     }
     for (;;) {
-      if (auto outcome = passage->advance()) {
-        record.session = passage->session();
-        record.stages = passage->stages();
-        passage.reset();
+      if (auto outcome = pipeline->advance()) {
+        record.session = pipeline->session();
+        record.stages = pipeline->stages();
+        pipeline.reset();
         return *std::move(outcome);
       }
-      if (context.passage != nullptr) return fail(errors::internal({.reason = "the call waits for its turn"}));
+      if (context.pipeline != nullptr) return fail(errors::internal({.reason = "the call waits for its turn"}));
       const auto ready = std::make_shared<std::promise<void>>();
-      passage->when_ready([ready] { ready->set_value(); });
+      pipeline->when_ready([ready] { ready->set_value(); });
       ready->get_future().wait();
     }
   } catch (const std::exception& failure) {
-    passage.reset();
+    pipeline.reset();
     return fail(errors::internal({.reason = failure.what()}));
   }
 }

@@ -8,26 +8,26 @@
 #include "codegen/runtime/prompt.h"
 #include "codegen/runtime/resource.h"
 #include "codegen/runtime/tool.h"
-#include "impl/dispatch/passage.h"
+#include "impl/dispatch/call_pipeline.h"
 #include "impl/dispatch/runtime.h"
 
 namespace offhand {
 
 /// The one way into a tool, a resource and a prompt: MCP, the command line and everything to come enter here, so that
-/// what stands between a caller and a body stands there once. A tool's part of it is a Passage.
+/// what stands between a caller and a body stands there once. A tool's part of it is a CallPipeline.
 class Dispatcher {
  public:
   explicit Dispatcher(Runtime& runtime) : runtime_(runtime) {}
 
   Runtime& runtime() const { return runtime_; }
-  /// While the call waits in `context.passage` what is returned means nothing.
+  /// While the call waits in `context.pipeline` what is returned means nothing.
   Result<Reply> call(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context);
   Result<ResourceContent> read(const ResourceInfo& resource, const UriVariables& variables, const CallContext& context);
   Result<PromptReply> prompt(const PromptInfo& prompt, const nlohmann::json& arguments, const CallContext& context);
 
  private:
   Result<Reply> go_through(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context,
-                           std::unique_ptr<Passage>& passage, CallRecord& record);
+                           std::unique_ptr<CallPipeline>& pipeline, CallRecord& record);
 
   Runtime& runtime_;
 };

@@ -4,7 +4,7 @@
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
-#include "impl/action/target.h"
+#include "impl/target/target.h"
 
 namespace offhand {
 

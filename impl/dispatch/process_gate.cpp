@@ -47,7 +47,7 @@ class ProcessGate::Visit final : public Place {
 
 ProcessGate::State ProcessGate::state_of(const Process& process, Time now) {
   State state;
-  const auto long_enough = process.inside.upper_bound(now - patience);
+  const auto long_enough = process.inside.upper_bound(now - timeout);
   state.waiting = static_cast<std::size_t>(std::distance(process.inside.begin(), long_enough));
   if (process.owes_since)
     state.silent = std::chrono::duration_cast<std::chrono::milliseconds>(now - *process.owes_since);

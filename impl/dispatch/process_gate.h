@@ -19,7 +19,7 @@ class ProcessGate {
  public:
   /// As many as have a place at a process.
   static constexpr std::size_t limit = Locks::places(Locks::What::process);
-  static constexpr std::chrono::milliseconds patience{500};
+  static constexpr std::chrono::milliseconds timeout{500};
 
   /// A call's place at a process.
   class Place {
@@ -36,7 +36,7 @@ class ProcessGate {
     std::size_t waiting = 0;
     /// For how long an answer has been due; longer than `patience`: it hangs.
     std::chrono::milliseconds silent{};
-    bool hangs() const { return silent >= patience; }
+    bool hangs() const { return silent >= timeout; }
   };
 
   /// Null when it is refused; else keep it until the call ends.

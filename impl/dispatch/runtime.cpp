@@ -53,7 +53,7 @@ std::chrono::milliseconds Runtime::timeout_of(TimeoutKind kind, const Config& co
 Resolver Runtime::resolver(const Scope& scope, bool acts, const Config& config) {
   Resolver::Rules rules;
   if (config.capture_scope == ConfigCaptureScope::desktop) rules.whole_screen = Resolver::WholeScreen::allowed;
-  if (acts) rules.ready_patience = std::chrono::milliseconds(config.ready_timeout_ms);
+  if (acts) rules.ready_timeout = std::chrono::milliseconds(config.ready_timeout_ms);
   return {scope, perception_, events_, rules};
 }
 

@@ -9,10 +9,7 @@
 #include "codegen/runtime/catalog.h"
 #include "codegen/runtime/facets.h"
 #include "generated/types/config.h"
-#include "impl/action/desk_keeper.h"
-#include "impl/action/event_hub.h"
 #include "impl/action/press_spacing.h"
-#include "impl/action/resolver.h"
 #include "impl/base/executor.h"
 #include "impl/config/configuration.h"
 #include "impl/dispatch/alarms.h"
@@ -20,10 +17,13 @@
 #include "impl/dispatch/locks.h"
 #include "impl/dispatch/process_gate.h"
 #include "impl/dispatch/statistics.h"
+#include "impl/events/event_hub.h"
 #include "impl/perception/perception.h"
 #include "impl/recording/recordings.h"
 #include "impl/session/sessions.h"
+#include "impl/target/resolver.h"
 #include "impl/tools/call.h"
+#include "impl/user_state/user_state_keeper.h"
 #include "platform/api/platform.h"
 
 namespace offhand {
@@ -73,7 +73,7 @@ class Runtime {
   platform::Clock& machine_clock() { return *machine_clock_; }
 
   EventHub& events() { return events_; }
-  DeskKeeper& desk_keeper() { return desk_keeper_; }
+  UserStateKeeper& user_state_keeper() { return user_state_keeper_; }
   Perception& perception() { return perception_; }
   Sessions& sessions() { return sessions_; }
   Recordings& recordings() { return recordings_; }
@@ -81,7 +81,7 @@ class Runtime {
   ProcessGate& processes() { return processes_; }
   CallServices call_services() {
     return {catalog(), platform_name_, statistics_,     configuration_,
-            sessions_, recordings_,    options_.facets, {perception_, events_, press_spacing_, desk_keeper_}};
+            sessions_, recordings_,    options_.facets, {perception_, events_, press_spacing_, user_state_keeper_}};
   }
   /// A run was used, which is idle after that time without use; 0 is never.
   void watch_idleness(std::chrono::seconds idle_ttl);
@@ -117,7 +117,7 @@ class Runtime {
   std::mutex opening_;
   News news_{*this};
   std::unique_ptr<platform::Platform> platform_;
-  DeskKeeper desk_keeper_{events_};
+  UserStateKeeper user_state_keeper_{events_};
   Alarms alarms_;
   IdleWatch idle_watch_;
   // Last: jobs that still run use everything above.

@@ -174,8 +174,8 @@ void Connection::cancel_all() {
   for (const auto& pending : state_->pending.all()) pending->stop();
 }
 
-bool Connection::drain(std::optional<std::chrono::milliseconds> patience) {
-  return state_->pending.wait_until_empty(patience);
+bool Connection::drain(std::optional<std::chrono::milliseconds> timeout) {
+  return state_->pending.wait_until_empty(timeout);
 }
 
 std::string Connection::legacy_version() const {

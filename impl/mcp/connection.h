@@ -84,7 +84,7 @@ class Connection {
   /// Cancels the calls that run; they are answered as failed.
   void cancel_all();
   /// Waits until every request was answered; false when `patience` ran out.
-  bool drain(std::optional<std::chrono::milliseconds> patience = std::nullopt);
+  bool drain(std::optional<std::chrono::milliseconds> timeout = std::nullopt);
 
   /// What `initialize` agreed on; empty before it.
   std::string legacy_version() const;

@@ -71,7 +71,7 @@ CallContext Exchange::context() {
   context.stop = stop_.get_token();
   context.client = this;
   context.received = received_;
-  context.passage = &passage_;
+  context.pipeline = &pipeline_;
   if (const auto* timeout = request_.meta(meta_timeout_ms)) {
     const auto wanted = std::min(timeout->get<std::uint64_t>(), std::uint64_t{longest_timeout_ms});
     context.timeout = std::chrono::milliseconds(wanted);
@@ -86,7 +86,7 @@ void Exchange::run() {
   }
   if (stop_.stop_requested()) return conclude(failed(errors::cancelled({.what = request_.method})));
   const auto outcome = run_body(context());
-  if (passage_) return passage_->when_ready([self = shared_from_this()] { self->run_again(); });
+  if (pipeline_) return pipeline_->when_ready([self = shared_from_this()] { self->run_again(); });
   if (outcome) return conclude(*outcome);
   const auto& error = outcome.error();
   if (error.input && error.code == "input_required") return wait_for_answers(*error.input);
@@ -204,7 +204,7 @@ void Exchange::ask_legacy_client(const std::vector<InputRequest>& questions) {
   for (const auto& question : questions) {
     const auto id =
         connection_->outgoing->ask(way, method_of(question.kind), legacy_question(question, request_.version, {}),
-                                   patience_for_client, [self = shared_from_this(), question](Outgoing::Reply reply) {
+                                   client_timeout, [self = shared_from_this(), question](Outgoing::Reply reply) {
                                      self->take_answer(question, std::move(reply));
                                    });
     if (!id) {
@@ -272,7 +272,7 @@ void Exchange::stop() {
 bool Exchange::depends_on(const Stream& stream) const { return request_.modern && outlet_.is(stream); }
 
 void Exchange::conclude(const Outcome& outcome) {
-  passage_.reset();
+  pipeline_.reset();
   {
     const std::scoped_lock lock(mutex_);
     phase_ = Phase::done;

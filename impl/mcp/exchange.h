@@ -29,7 +29,7 @@ namespace offhand::mcp {
 class Exchange : public Pending, public Client, public TicketHolder, public std::enable_shared_from_this<Exchange> {
  public:
   static constexpr int round_limit = 8;
-  static constexpr std::chrono::seconds patience_for_client{600};
+  static constexpr std::chrono::seconds client_timeout{600};
 
   Exchange(std::shared_ptr<ConnectionState> connection, Request request);
 
@@ -107,7 +107,7 @@ class Exchange : public Pending, public Client, public TicketHolder, public std:
   Outlet outlet_;
   std::stop_source stop_;
   /// A call that waits for its turn.
-  std::unique_ptr<Passage> passage_;
+  std::unique_ptr<CallPipeline> pipeline_;
   std::shared_ptr<void> ticket_;
   std::chrono::steady_clock::time_point received_ = std::chrono::steady_clock::now();
   bool opened_ = false;

@@ -4,7 +4,7 @@
 
 namespace offhand::mcp {
 
-/// What is wrong with what a person filled in, by the `requestedSchema` of the form. Members that it does not ask for
+/// What is wrong with what a user filled in, by the `requestedSchema` of the form. Members that it does not ask for
 /// may be there, as in every JSON schema.
 Complaint form_problem(const nlohmann::json& schema, const nlohmann::json& content);
 

@@ -51,7 +51,7 @@ std::string instructions(const Dispatcher& dispatcher, const Selection& selectio
   }
   if (acting.empty()) return text;
   return text +
-         "Actions run in the background: the person's pointer, focus and front window stay as they are. Look at "
+         "Actions run in the background: the user's pointer, focus and front window stay as they are. Look at "
          "effect: "
          "only \"confirmed\" was observed.";
 }

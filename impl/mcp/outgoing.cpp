@@ -16,7 +16,7 @@ constexpr std::string_view not_needed = "The answer is not needed any more.";
 }  // namespace
 
 std::optional<std::string> Outgoing::ask(Way way, std::string_view method, std::string_view params,
-                                         std::chrono::milliseconds patience, Take take) {
+                                         std::chrono::milliseconds timeout, Take take) {
   std::string id;
   std::string message;
   {
@@ -28,8 +28,8 @@ std::optional<std::string> Outgoing::ask(Way way, std::string_view method, std::
     open.take = std::move(take);
     open.withdraw = std::move(way.withdraw);
     if (!ready_ && method != "ping") {
-      open.alarm = fail_after(std::min<std::chrono::milliseconds>(patience, patience_for_readiness), id, not_ready);
-      open.held = Held{std::move(way.ask), std::move(message), patience};
+      open.alarm = fail_after(std::min<std::chrono::milliseconds>(timeout, readiness_timeout), id, not_ready);
+      open.held = Held{std::move(way.ask), std::move(message), timeout};
       return id;
     }
   }
@@ -39,13 +39,12 @@ std::optional<std::string> Outgoing::ask(Way way, std::string_view method, std::
   }
   // Not before: a withdrawal would overtake it.
   const std::scoped_lock lock(mutex_);
-  if (const auto asked = open_.find(id); asked != open_.end())
-    asked->second.alarm = fail_after(patience, id, no_answer);
+  if (const auto asked = open_.find(id); asked != open_.end()) asked->second.alarm = fail_after(timeout, id, no_answer);
   return id;
 }
 
-Alarms::Id Outgoing::fail_after(std::chrono::milliseconds patience, const std::string& id, std::string_view reason) {
-  return alarms_.at(Alarms::Clock::now() + patience, [weak = weak_from_this(), id, reason] {
+Alarms::Id Outgoing::fail_after(std::chrono::milliseconds timeout, const std::string& id, std::string_view reason) {
+  return alarms_.at(Alarms::Clock::now() + timeout, [weak = weak_from_this(), id, reason] {
     const auto self = weak.lock();
     if (!self) return;
     const auto late = self->remove(id);
@@ -64,7 +63,7 @@ void Outgoing::client_is_ready() {
       if (!open.held) continue;
       held.emplace(id, *std::exchange(open.held, std::nullopt));
       alarms_.cancel(open.alarm);
-      open.alarm = fail_after(held[id].patience, id, no_answer);
+      open.alarm = fail_after(held[id].timeout, id, no_answer);
       open.being_sent = true;
     }
   }

@@ -37,14 +37,14 @@ class Outgoing : public std::enable_shared_from_this<Outgoing> {
     Send withdraw;
   };
 
-  static constexpr std::chrono::seconds patience_for_readiness{30};
+  static constexpr std::chrono::seconds readiness_timeout{30};
 
   Outgoing(Alarms& alarms, std::size_t limit) : alarms_(alarms), limit_(limit) {}
 
   /// Sends the request; its JSON id. `take` is called once, on any thread, unless the request is dropped before.
   /// Nothing when there are too many, or nobody answers any more; then `take` is not called.
   std::optional<std::string> ask(Way way, std::string_view method, std::string_view params,
-                                 std::chrono::milliseconds patience, Take take);
+                                 std::chrono::milliseconds timeout, Take take);
   /// `notifications/initialized` came: what waited for it goes out.
   void client_is_ready();
   /// Whether a notification may go out already; one that may not is not sent later either.
@@ -61,7 +61,7 @@ class Outgoing : public std::enable_shared_from_this<Outgoing> {
   struct Held {
     Send ask;
     std::string message;
-    std::chrono::milliseconds patience{};
+    std::chrono::milliseconds timeout{};
   };
   struct Open {
     Take take;
@@ -72,7 +72,7 @@ class Outgoing : public std::enable_shared_from_this<Outgoing> {
     /// While it was being sent.
     bool dropped = false;
   };
-  Alarms::Id fail_after(std::chrono::milliseconds patience, const std::string& id, std::string_view reason);
+  Alarms::Id fail_after(std::chrono::milliseconds timeout, const std::string& id, std::string_view reason);
   void send(const std::string& id, Held request);
   std::optional<Open> remove(const std::string& id);
   static void withdraw(const std::string& id, const Open& open, std::string_view reason);

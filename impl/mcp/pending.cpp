@@ -50,10 +50,10 @@ PendingRequests::List PendingRequests::all() const {
   return list;
 }
 
-bool PendingRequests::wait_until_empty(std::optional<std::chrono::milliseconds> patience) const {
+bool PendingRequests::wait_until_empty(std::optional<std::chrono::milliseconds> timeout) const {
   std::unique_lock lock(mutex_);
   const auto is_empty = [this] { return by_id_.empty(); };
-  if (patience) return empty_.wait_for(lock, *patience, is_empty);
+  if (timeout) return empty_.wait_for(lock, *timeout, is_empty);
   empty_.wait(lock, is_empty);
   return true;
 }

@@ -50,7 +50,7 @@ class PendingRequests {
   List on(const Stream& stream) const;
   List all() const;
   /// Until there are none; false when `patience` ran out.
-  bool wait_until_empty(std::optional<std::chrono::milliseconds> patience) const;
+  bool wait_until_empty(std::optional<std::chrono::milliseconds> timeout) const;
 
  private:
   const std::size_t limit_;

@@ -61,8 +61,7 @@ bool TaskWaiter::ask(const InputRequest& question) {
         return self->outlet_.send(message) || self->connection_->send_aside(message);
       }};
   const auto id = connection_->outgoing->ask(
-      way, method_of(question.kind), legacy_question(question, request_.version, task_id_),
-      Exchange::patience_for_client,
+      way, method_of(question.kind), legacy_question(question, request_.version, task_id_), Exchange::client_timeout,
       [self = shared_from_this(), question](const Outgoing::Reply& reply) { self->take(question, reply); });
   if (id && remember(*id)) return true;
   if (id) connection_->outgoing->drop(*id);

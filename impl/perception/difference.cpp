@@ -49,8 +49,8 @@ std::unordered_map<std::int64_t, std::string> lines_of(const Snapshot& snapshot,
 }
 
 /// " in [12]": the line that it lies in.
-std::string whereabouts(const Snapshot& snapshot, const std::unordered_map<std::int64_t, std::string>& lines,
-                        std::size_t element) {
+std::string window_relations(const Snapshot& snapshot, const std::unordered_map<std::int64_t, std::string>& lines,
+                             std::size_t element) {
   for (int above = snapshot.elements[element].node.parent; above >= 0;
        above = snapshot.elements[static_cast<std::size_t>(above)].node.parent) {
     const auto index = snapshot.elements[static_cast<std::size_t>(above)].index;
@@ -90,7 +90,7 @@ std::vector<ElementChange> changes_that_show(const Snapshot& before, const Snaps
     const auto& now = lines_after.at(index);
     const auto then = lines_before.find(index);
     if (then == lines_before.end()) {
-      changes.push_back({ElementChangeKind::added, index, now + whereabouts(after, lines_after, line.element)});
+      changes.push_back({ElementChangeKind::added, index, now + window_relations(after, lines_after, line.element)});
     } else if (then->second != now) {
       changes.push_back({ElementChangeKind::changed, index, now});
     }

@@ -23,7 +23,7 @@ struct Difference {
 /// By everything an element says, its bounds included. Nothing counts as removed where the later one was cut short.
 Difference difference(const Snapshot& before, const Snapshot& after);
 
-/// What a person would see change, a line each: `[45] dialog "Save?" in [12]` is added, `[3] checkbox "A" (checked)`
+/// What a user would see change, a line each: `[45] dialog "Save?" in [12]` is added, `[3] checkbox "A" (checked)`
 /// changed, `[7] button "Go"` removed.
 std::vector<ElementChange> changes_that_show(const Snapshot& before, const Snapshot& after);
 

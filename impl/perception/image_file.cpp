@@ -25,7 +25,7 @@ constexpr std::uintmax_t largest_file_bytes = std::uintmax_t{8} * 1024 * 1024;
 constexpr int longest_side_read = 2048;
 /// For the programs that read SVG and ICO.
 constexpr std::size_t program_memory_bytes = std::size_t{512} * 1024 * 1024;
-constexpr milliseconds program_patience{2'000};
+constexpr milliseconds program_timeout{2'000};
 
 constexpr std::string_view png_signature = "\x89PNG\r\n\x1a\n";
 constexpr std::string_view jpeg_signature = "\xff\xd8\xff";
@@ -107,7 +107,7 @@ Reader ico_reader(int longest_side) {
 std::string meaning_of(host::RunFailure failure) {
   switch (failure) {
     case host::RunFailure::too_slow:
-      return "drawing it takes longer than " + std::to_string(program_patience.count()) + " ms";
+      return "drawing it takes longer than " + std::to_string(program_timeout.count()) + " ms";
     case host::RunFailure::too_large:
       return "drawn it is larger than 8 MiB";
     default:
@@ -121,7 +121,7 @@ Result<Raster> read_by(const Reader& reader, const std::string& path, std::strin
                                       .arguments = reader.arguments,
                                       .input = bytes,
                                       .most_bytes = largest_file_bytes,
-                                      .patience = program_patience,
+                                      .timeout = program_timeout,
                                       .memory_bytes = program_memory_bytes},
                                      stop);
   if (!drawn) {

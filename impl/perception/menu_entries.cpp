@@ -19,7 +19,7 @@ bool is_entry(const SnapshotElement& element) {
   return element.node.role == "menu" && !is_blank(element.node.name);
 }
 
-/// How likely a menu bar is the one that a person sees.
+/// How likely a menu bar is the one that a user sees.
 int visibility(const platform::Node& node) {
   const bool shows = !node.states.contains(ElementState::hidden) && !node.states.contains(ElementState::offscreen);
   const bool is_flat = node.bounds && (node.bounds->width <= 0 || node.bounds->height <= 0);

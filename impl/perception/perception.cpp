@@ -37,7 +37,7 @@ Result<platform::Tree> Perception::read(const platform::Facets& platform, const 
       return tree;
     }
     if (blind_since_.size() >= remembered_windows) blind_since_.erase(blind_since_.begin());
-    const auto until = blind_since_.emplace(window.window_id, now).first->second + blind_patience;
+    const auto until = blind_since_.emplace(window.window_id, now).first->second + blind_timeout;
     if (now >= until || now + tree_look_interval >= limits.deadline || limits.stop.stop_requested()) return tree;
     std::condition_variable_any never;
     platform.clock().wait_until(lock, never, now + tree_look_interval, limits.stop, [] { return false; });

@@ -67,7 +67,7 @@ class Perception {
 
   /// A window is on the screen before its application is on the accessibility bus (GTK 4: up to 0.2 s, more on a busy
   /// machine). So long a window that shows no tree is given, once.
-  static constexpr std::chrono::milliseconds blind_patience{1000};
+  static constexpr std::chrono::milliseconds blind_timeout{1000};
 
   std::string boot_id_;
   ConfigAccessibilityEnable policy_;

@@ -8,7 +8,7 @@
 
 namespace offhand {
 
-/// One line of what a person would see of a window.
+/// One line of what a user would see of a window.
 struct ViewLine {
   /// Place in Snapshot::elements.
   std::size_t element = 0;
@@ -20,7 +20,7 @@ struct ViewLine {
   int hidden = 0;
 };
 
-/// What a person would see of a window and act on: neither the groups that only lay things out, nor labels that repeat
+/// What a user would see of a window and act on: neither the groups that only lay things out, nor labels that repeat
 /// what they lie in or stand beside, nor closed menus, hidden pages and what is scrolled away, which is counted.
 struct View {
   std::vector<ViewLine> lines;
@@ -32,7 +32,7 @@ struct View {
 /// show, that tells nothing of its parts, and all do that are not hidden within it.
 std::vector<bool> showing(const Snapshot& snapshot);
 
-/// `among`: the elements to consider, one entry each; `showing()` makes it what a person sees.
+/// `among`: the elements to consider, one entry each; `showing()` makes it what a user sees.
 View view_of(const Snapshot& snapshot, const std::vector<bool>& among);
 
 }  // namespace offhand

@@ -20,7 +20,7 @@ constexpr std::string_view wording =
     "again before the next step.\n"
     "4. On stale_element take a new snapshot. Do not use foreground delivery unless an error says that nothing else "
     "works: "
-    "a person may be at this desk.\n"
+    "a user may be at this desk.\n"
     "5. At the end read the window once more and say what you see as proof.";
 
 }  // namespace

@@ -8,8 +8,8 @@
 #include <tl/expected.hpp>
 #include <vector>
 
-#include "impl/action/target.h"
 #include "impl/recording/locator.h"
+#include "impl/target/target.h"
 
 namespace offhand {
 

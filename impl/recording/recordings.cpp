@@ -15,7 +15,7 @@ namespace {
 
 /// Looking at what a turn brought about may take so long: an application that hangs costs its turn the picture, and its
 /// caller no more than this.
-constexpr std::chrono::milliseconds looking_patience{1'500};
+constexpr std::chrono::milliseconds looking_timeout{1'500};
 
 /// A run by what tells it from others, also from an earlier one of its name: that is the same run to its client.
 using Run = std::pair<bool, std::string>;
@@ -31,15 +31,15 @@ bool is_password(const platform::States& states) { return states.contains(Elemen
 bool may_go_into_password(const Target& target, const platform::Facets& platform) {
   const auto* window = target.receiving_window();
   if (window == nullptr || !platform.has_tree()) return true;
-  const platform::Limits limits{platform.clock().now() + looking_patience, {}};
+  const platform::Limits limits{platform.clock().now() + looking_timeout, {}};
   auto point = target.point;
   if (point && target.on_screen()) {
     point->x -= static_cast<double>(window->bounds.x);
     point->y -= static_cast<double>(window->bounds.y);
   }
-  const auto taker =
+  const auto recipient =
       point ? platform.tree().node_at(*window, point->x, point->y, limits) : platform.tree().focused(*window, limits);
-  return !taker || (*taker && is_password((*taker)->states));
+  return !recipient || (*recipient && is_password((*recipient)->states));
 }
 
 /// What keeps the text of a turn out of it. Text for a point goes to what has the focus after the click there.
@@ -327,12 +327,12 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
                         const platform::Facets& platform) {
   const auto recording = of(session);
   if (!recording) return;
-  const platform::Limits limits{platform.clock().now() + looking_patience, {}};
+  const platform::Limits limits{platform.clock().now() + looking_timeout, {}};
   Aftermath after;
   after.window = turn.target.window;
   // What was typed on the screen is looked at in the window that took it, as far as that is known.
   const bool is_typed = !turn.target.point || carries_text(turn.arguments);
-  if (is_typed && turn.target.taker) after.window = *turn.target.taker;
+  if (is_typed && turn.target.recipient) after.window = *turn.target.recipient;
   if (after.window.window_id == 0) {
     const auto brought = first_window_of(outcome);
     const auto window = brought ? platform.windows().describe(*brought, limits) : Result<Window>(Window{});

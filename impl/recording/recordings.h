@@ -17,11 +17,11 @@
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/subject.h"
 #include "codegen/runtime/tool.h"
-#include "impl/action/target.h"
 #include "impl/perception/perception.h"
 #include "impl/recording/folder.h"
 #include "impl/recording/redaction.h"
 #include "impl/session/session.h"
+#include "impl/target/target.h"
 #include "platform/api/platform.h"
 
 namespace offhand {

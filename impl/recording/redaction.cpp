@@ -14,7 +14,7 @@
 namespace offhand {
 namespace {
 
-/// Arguments of tools that hold what a person would type.
+/// Arguments of tools that hold what a user would type.
 constexpr std::array<std::string_view, 4> text_arguments{"text", "value", "key", "keys"};
 /// And those that name keys, alone or joined by +, as one text or as a list.
 constexpr std::array<std::string_view, 4> key_arguments{"key", "keys", "modifier", "modifiers"};

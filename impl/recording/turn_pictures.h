@@ -4,7 +4,7 @@
 #include <string>
 
 #include "codegen/runtime/error.h"
-#include "impl/action/target.h"
+#include "impl/target/target.h"
 #include "platform/api/screen.h"
 
 namespace offhand {

@@ -23,7 +23,7 @@ constexpr std::size_t cookie_bytes = 16;
 constexpr int first_display = 100;
 constexpr int display_count = 900;
 constexpr int most_attempts = 10;
-constexpr std::chrono::milliseconds service_patience{1'000};
+constexpr std::chrono::milliseconds service_timeout{1'000};
 constexpr std::chrono::milliseconds ask_again{20};
 
 /// One entry of an Xauthority file that holds for every display: the file is made before the display's number is known,
@@ -197,10 +197,10 @@ Result<void> Desktop::await_window_manager() {
     }
   }
   // Not every one answers this, and those who do not may be ready all the same.
-  const Deadline patience = std::min(deadline, Clock::now() + service_patience);
-  while (!watch.serves() && !watch.broken() && Clock::now() < patience) {
+  const Deadline timeout = std::min(deadline, Clock::now() + service_timeout);
+  while (!watch.serves() && !watch.broken() && Clock::now() < timeout) {
     watch.ask_for_service();
-    const Deadline again = std::min(patience, Clock::now() + ask_again);
+    const Deadline again = std::min(timeout, Clock::now() + ask_again);
     if (events_.wait_readable(watch.descriptor(), again) == Events::Wake::ending)
       return fail(called_off("window manager"));
   }

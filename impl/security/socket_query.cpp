@@ -47,8 +47,8 @@ Question question_about(const TcpEnd& local, const TcpEnd& remote, int family) {
 /// The kernel says no rather than nothing, but a request must not hang on that.
 int open_netlink() {
   const int netlink = ::socket(AF_NETLINK, SOCK_DGRAM | SOCK_CLOEXEC, NETLINK_SOCK_DIAG);
-  const timeval patience{.tv_sec = 0, .tv_usec = 100'000};
-  if (netlink >= 0) ::setsockopt(netlink, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+  const timeval timeout{.tv_sec = 0, .tv_usec = 100'000};
+  if (netlink >= 0) ::setsockopt(netlink, SOL_SOCKET, SO_RCVTIMEO, &timeout, sizeof timeout);
   return netlink;
 }
 

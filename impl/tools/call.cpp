@@ -3,28 +3,28 @@
 #include <nlohmann/json.hpp>
 
 #include "generated/types/errors.h"
-#include "impl/action/desk_keeper.h"
-#include "impl/action/patience.h"
-#include "impl/action/resolver.h"
 #include "impl/config/desk.h"
 #include "impl/config/output_path.h"
+#include "impl/evidence/settle_timer.h"
+#include "impl/target/resolver.h"
+#include "impl/user_state/user_state_keeper.h"
 
 namespace offhand {
 
 Call::Call(const CallServices& services, Frame frame) : services_(services), frame_(std::move(frame)) {}
 Call::~Call() = default;
 
-Result<std::unique_ptr<Attempt>> Call::attempt(const Target& target, Observe observe) {
-  auto manner = frame_.manner;
-  manner.observe = observe;
-  return Attempt::begin(scope(), services_.action, manner, target, frame_.desk_ahead);
+Result<std::unique_ptr<ActionRun>> Call::begin_action(const Target& target, Observe observe) {
+  auto delivery_options = frame_.delivery_options;
+  delivery_options.observe = observe;
+  return ActionRun::begin(scope(), services_.action, delivery_options, target, frame_.user_state_prefetch);
 }
 
 Result<Target> Call::address(const platform::WindowInfo& window, const SnapshotElement& element) {
   session().mention(window.window_id, {element});
   const auto scope = this->scope();
   const Resolver resolver(scope, see(), services_.action.events,
-                          {.ready_patience = std::chrono::milliseconds(config().ready_timeout_ms)});
+                          {.ready_timeout = std::chrono::milliseconds(config().ready_timeout_ms)});
   Subject subject;
   subject.kind = SubjectKind::element;
   subject.window_id = window.window_id;
@@ -37,8 +37,8 @@ WindowChanges Call::changes_in(const Target& target) {
   const auto scope = this->scope();
   // How soon an application starts what comes of this was not measured: it is given the time of the slowest.
   const auto done = platform::Delivery::delivered(ActionPath::none);
-  for (Patience patience(scope, target, done, clock().now(), false); !patience.rests();)
-    sleep_until(patience.next_look());
+  for (SettleTimer settle_timer(scope, target, done, clock().now(), false); !settle_timer.rests();)
+    sleep_until(settle_timer.next_look());
   return window_changes(scope, see(), target.window);
 }
 
@@ -54,9 +54,9 @@ std::optional<std::vector<SideEffect>> Call::late_side_effects() {
   return services_.action.keeper.take_late(session().id());
 }
 
-Result<Lookout> Call::look_out(Lookout::Place place, std::vector<Expected> expected) {
+Result<ConditionWatch> Call::watch_conditions(ConditionWatch::Place place, std::vector<Expected> expected) {
   see().provide_accessibility(facets(), limits(), accessibility_policy(config()));
-  return Lookout::begin(scope(), see(), services_.action.events, place, std::move(expected));
+  return ConditionWatch::begin(scope(), see(), services_.action.events, place, std::move(expected));
 }
 
 std::shared_ptr<const Config> Call::config_now() {

@@ -14,15 +14,15 @@
 #include "codegen/runtime/facets.h"
 #include "codegen/runtime/tool.h"
 #include "generated/types/config.h"
-#include "impl/action/attempt.h"
-#include "impl/action/lookout.h"
-#include "impl/action/target.h"
-#include "impl/action/window_changes.h"
+#include "impl/action/action_run.h"
 #include "impl/config/configuration.h"
+#include "impl/evidence/condition_watch.h"
+#include "impl/evidence/window_changes.h"
 #include "impl/perception/perception.h"
 #include "impl/recording/recordings.h"
 #include "impl/session/scope.h"
 #include "impl/session/sessions.h"
+#include "impl/target/target.h"
 #include "impl/tools/client.h"
 #include "platform/api/platform.h"
 
@@ -75,9 +75,9 @@ class Call {
     platform::Limits limits;
     std::chrono::milliseconds timeout{};
     /// How its attempt may go about it, but for what that observes.
-    Manner manner = {};
+    DeliveryOptions delivery_options = {};
     /// Where the desk was looked at already.
-    DeskAhead* desk_ahead = nullptr;
+    UserStatePrefetch* user_state_prefetch = nullptr;
   };
 
   Call(const CallServices& services, Frame frame);
@@ -129,7 +129,7 @@ class Call {
   void let_text_be_recorded() { may_record_text_ = true; }
   bool may_record_text() const { return may_record_text_; }
   /// Whether the caller asked for foreground delivery.
-  bool foreground() const { return frame_.manner.foreground; }
+  bool foreground() const { return frame_.delivery_options.foreground; }
 
   const platform::Facets& facets() const { return *frame_.platform; }
   platform::Windows& windows() const { return facets().windows(); }
@@ -148,9 +148,9 @@ class Call {
 
   Perception& see() { return services_.action.perception; }
   /// Looks for, or waits for, what is expected of windows and elements.
-  Result<Lookout> look_out(Lookout::Place place, std::vector<Expected> expected);
+  Result<ConditionWatch> watch_conditions(ConditionWatch::Place place, std::vector<Expected> expected);
   /// Begins the one action of a call, on what outlives it. `observe`: what its result tells of the window.
-  Result<std::unique_ptr<Attempt>> attempt(const Target& target, Observe observe = Observe::none);
+  Result<std::unique_ptr<ActionRun>> begin_action(const Target& target, Observe observe = Observe::none);
 
   /// An element of a window that the body found itself, read again and ready to be acted on: as dispatch does it with
   /// an element that the caller names. From then on the run can address it.
@@ -159,9 +159,9 @@ class Call {
   /// What became of a window by something that is no action on what lies in it, once the application rests.
   WindowChanges changes_in(const Target& target);
 
-  /// The body changes on purpose what the person has in front: what earlier actions would still give back, they do not.
+  /// The body changes on purpose what the user has in front: what earlier actions would still give back, they do not.
   void take_over_desk();
-  /// What earlier actions of this run took from the person after they were answered.
+  /// What earlier actions of this run took from the user after they were answered.
   std::optional<std::vector<SideEffect>> late_side_effects();
 
   /// Asks the client, before any effect: while an answer is missing this fails with `input_required`, and the body runs

@@ -22,7 +22,7 @@ class Answers {
 
   /// The result for a key; null when there is none.
   const nlohmann::json& operator[](std::string_view key) const;
-  /// What a person filled in; nothing when the form was declined or dismissed.
+  /// What a user filled in; nothing when the form was declined or dismissed.
   const nlohmann::json* accepted(std::string_view key) const;
 
  private:

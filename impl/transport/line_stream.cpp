@@ -122,20 +122,20 @@ void LineStream::begin_put_off() {
   for (auto& call : std::exchange(put_off_, {})) run_in(*executor_, std::move(call));
 }
 
-bool LineStream::wait_below(std::size_t bytes, std::optional<Milliseconds> patience) {
+bool LineStream::wait_below(std::size_t bytes, std::optional<Milliseconds> timeout) {
   if (waiting_bytes_ < bytes) return true;
   std::unique_lock lock(mutex_);
   const auto is_below = [&] { return waiting_bytes_ < bytes; };
-  if (patience) return changed_.wait_for(lock, *patience, is_below);
+  if (timeout) return changed_.wait_for(lock, *timeout, is_below);
   changed_.wait(lock, is_below);
   return true;
 }
 
-bool LineStream::wait_for_room(std::optional<Milliseconds> patience) {
-  return wait_below(limits_.reading_bytes, patience);
+bool LineStream::wait_for_room(std::optional<Milliseconds> timeout) {
+  return wait_below(limits_.reading_bytes, timeout);
 }
 
-bool LineStream::flush(std::optional<Milliseconds> patience) { return wait_below(1, patience); }
+bool LineStream::flush(std::optional<Milliseconds> timeout) { return wait_below(1, timeout); }
 
 void LineStream::limit_stall(Milliseconds stall) {
   const std::scoped_lock lock(mutex_);

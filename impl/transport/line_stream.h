@@ -55,19 +55,19 @@ class LineStream final : public mcp::Stream, public std::enable_shared_from_this
   /// Whether a call may be begun.
   bool has_room() const { return waiting_bytes_ < limits_.calls_bytes; }
   /// Waits until it makes sense to read further messages; false when `patience` ran out.
-  bool wait_for_room(std::optional<Milliseconds> patience = std::nullopt);
+  bool wait_for_room(std::optional<Milliseconds> timeout = std::nullopt);
 
   /// From now on the client has this long, and so long again whenever it has read something.
   void limit_stall(Milliseconds stall);
   /// Waits until nothing waits any more; false when `patience` ran out.
-  bool flush(std::optional<Milliseconds> patience = std::nullopt);
+  bool flush(std::optional<Milliseconds> timeout = std::nullopt);
   /// Writes no more and leaves the descriptor alone. For whoever owns the descriptor, before that is closed.
   void close();
 
  private:
   using Clock = std::chrono::steady_clock;
 
-  bool wait_below(std::size_t bytes, std::optional<Milliseconds> patience);
+  bool wait_below(std::size_t bytes, std::optional<Milliseconds> timeout);
   void write_waiting();
   bool write_front();
   std::optional<Milliseconds> time_left() const;

@@ -26,7 +26,7 @@ struct ClipboardOffer {
   std::int64_t owner_pid = 0;
 };
 
-/// The person's clipboard. What they have merely selected is none of it, and stays as it is.
+/// The user's clipboard. What they have merely selected is none of it, and stays as it is.
 class Clipboard {
  public:
   virtual ~Clipboard() = default;

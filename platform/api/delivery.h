@@ -9,7 +9,7 @@
 
 namespace offhand::platform {
 
-/// What became of an attempt to act. Only `not_attempted` lets the next rung try, so that nothing acts twice.
+/// What became of an attempt to act. Only `not_attempted` lets the next strategy try, so that nothing acts twice.
 enum class Outcome {
   not_attempted,  ///< Nothing was sent; `reason` says why.
   delivered,      ///< The platform took it.
@@ -23,7 +23,7 @@ struct Delivery {
   bool was_held_back = false;
   /// Why nothing was attempted or why the outcome is unknown.
   std::string reason = {};
-  /// An error to give back when no rung attempts anything; it says more than `reason`.
+  /// An error to give back when no strategy attempts anything; it says more than `reason`.
   std::optional<Error> error = {};
   /// How long the node drops further actions, while it still answers that it took them.
   std::chrono::milliseconds busy_for{0};

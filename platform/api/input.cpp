@@ -5,7 +5,7 @@
 namespace offhand::platform {
 namespace {
 
-class Answered final : public ReaderQuestion {
+class Answered final : public Ping {
  public:
   explicit Answered(Reading reading) : reading_(reading) {}
   Result<Reading> answer() override { return reading_; }
@@ -16,8 +16,8 @@ class Answered final : public ReaderQuestion {
 
 }  // namespace
 
-Result<std::unique_ptr<ReaderQuestion>> Input::ask_reader(const WindowInfo& window, const Limits& limits) {
-  OFFHAND_ASSIGN(const auto reading, await_reader(window, limits));
+Result<std::unique_ptr<Ping>> Input::send_ping(const WindowInfo& window, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto reading, await_ping(window, limits));
   return std::make_unique<Answered>(reading);
 }
 

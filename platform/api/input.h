@@ -18,22 +18,22 @@ namespace offhand::platform {
 enum class Disturbs {
   nobody,         ///< Pointer, focus, active window and stacking stay what they are.
   active_window,  ///< What the desktop calls the active window may change for a moment; callers put it back.
-  front,          ///< The window has to be active already. The person's own keyboard is not used.
-  person          ///< The person's own pointer and keyboard are used. The window has to be active already.
+  front,          ///< The window has to be active already. The user's own keyboard is not used.
+  user            ///< The user's own pointer and keyboard are used. The window has to be active already.
 };
 
 /// A way for gestures into a window. Callers choose by what it disturbs; which way it is only its backend knows.
 struct Route {
   int id = 0;
   Disturbs disturbs = Disturbs::nobody;
-  /// By a pointer of our own beside the person's. All applications are told that it comes and goes, so what can be done
+  /// By a pointer of our own beside the user's. All applications are told that it comes and goes, so what can be done
   /// without one is.
   bool own_pointer = false;
 };
 
-/// Whether one application holds pointer or keyboard for itself, so that the person's input goes nowhere else (X: a
+/// Whether one application holds pointer or keyboard for itself, so that the user's input goes nowhere else (X: a
 /// grab). A button that is being pressed is no hold.
-struct InputHold {
+struct InputGrab {
   bool pointer = false;
   bool keyboard = false;
   bool any() const { return pointer || keyboard; }
@@ -46,26 +46,26 @@ enum class Reading {
 };
 
 /// What came of an attempt to free pointer and keyboard.
-enum class Release {
+enum class GrabRelease {
   not_its_own,  ///< The application shows no menu that could hold them; nothing was sent.
   let_go,       ///< Its menu closed by itself; nothing was sent.
   released,     ///< Its menu was closed, and nobody holds them any more.
-  called_off,   ///< Its window was to be moved with the person's pointer, which was ended; nobody holds them any more.
+  called_off,   ///< Its window was to be moved with the user's pointer, which was ended; nobody holds them any more.
   still_held
 };
 
 /// While it lives, an application takes one of its windows for the one that has the keyboard, and tells what of it has
 /// the focus. The desktop notices nothing.
-class FeignedFocus {
+class SyntheticFocus {
  public:
-  virtual ~FeignedFocus() = default;
+  virtual ~SyntheticFocus() = default;
 };
 
 /// What was asked of an application that is to show that it reads its events.
-class ReaderQuestion {
+class Ping {
  public:
-  virtual ~ReaderQuestion() = default;
-  /// As Input::await_reader(). Call it once.
+  virtual ~Ping() = default;
+  /// As Input::await_ping(). Call it once.
   virtual Result<Reading> answer() = 0;
 };
 
@@ -77,15 +77,15 @@ class Input {
   virtual Result<void> available(const Limits& /*limits*/) { return {}; }
   /// Waits until the window's application has shown that it reads its events: what is sent to one that hangs acts
   /// whenever it goes on. `app_not_responding` when it has not by the deadline. Sends nothing that it could act on.
-  virtual Result<Reading> await_reader(const WindowInfo& /*window*/, const Limits& /*limits*/) {
+  virtual Result<Reading> await_ping(const WindowInfo& /*window*/, const Limits& /*limits*/) {
     return Reading::cannot_tell;
   }
   /// The same for somebody who has something else to ask of the application meanwhile.
-  virtual Result<std::unique_ptr<ReaderQuestion>> ask_reader(const WindowInfo& window, const Limits& limits);
+  virtual Result<std::unique_ptr<Ping>> send_ping(const WindowInfo& window, const Limits& limits);
 
   /// For so long after a dialog came the application drops presses in it, lest somebody press what they did not see
   /// come.
-  virtual std::chrono::milliseconds deaf_dialogs(const WindowInfo& /*window*/) const {
+  virtual std::chrono::milliseconds dialog_input_delay(const WindowInfo& /*window*/) const {
     return std::chrono::milliseconds::zero();
   }
 
@@ -94,7 +94,7 @@ class Input {
   /// that way only while no window has the keyboard, to whoever listens everywhere. Asks nobody.
   virtual std::vector<Route> routes(const WindowInfo& window) const = 0;
   /// Sends a gesture by one of the routes of this window; `not_attempted` with the reason where it cannot go that way,
-  /// without a reason where nothing of its kind ever does (a click by way of a keyboard). Who moves the person's
+  /// without a reason where nothing of its kind ever does (a click by way of a keyboard). Who moves the user's
   /// pointer puts it back.
   virtual Delivery deliver(const Gesture& gesture, const Route& route, const WindowInfo& window,
                            const Limits& limits) = 0;
@@ -106,27 +106,28 @@ class Input {
 
   /// Makes the application believe that the window has the keyboard, for what is delivered by a route until the object
   /// goes; null where keys need no such thing or it is so. Not attempted is no error: deliver() says why.
-  virtual Result<std::unique_ptr<FeignedFocus>> feign_focus(const Route& /*route*/, const WindowInfo& /*window*/,
-                                                            const Limits& /*limits*/) {
+  virtual Result<std::unique_ptr<SyntheticFocus>> give_synthetic_focus(const Route& /*route*/,
+                                                                       const WindowInfo& /*window*/,
+                                                                       const Limits& /*limits*/) {
     return nullptr;
   }
 
   /// Whether menus that open here hold pointer and keyboard until they close, also when opened in the background.
-  virtual bool menus_hold_input() const { return false; }
-  virtual Result<InputHold> hold(const Limits& /*limits*/) { return InputHold{}; }
+  virtual bool menus_grab_input() const { return false; }
+  virtual Result<InputGrab> hold(const Limits& /*limits*/) { return InputGrab{}; }
   /// Gives the application time to finish what it was sent, so that hold() tells what came of it. Short; no error when
   /// it does not answer.
   virtual void let_settle(const WindowInfo& /*window*/, const Limits& /*limits*/) {}
   /// Whether the window's application shows a menu by which it may hold pointer or keyboard.
   virtual Result<bool> shows_menu(const WindowInfo& /*window*/, const Limits& /*limits*/) { return false; }
-  /// Whether a window was to be moved or resized since, with the person's pointer, because of a gesture into it, and
+  /// Whether a window was to be moved or resized since, with the user's pointer, because of a gesture into it, and
   /// was kept from it.
   virtual bool called_off_move(const WindowInfo& /*window*/, TimePoint /*since*/) { return false; }
   /// Frees what is still held for that: `called_off`, `still_held`.
-  virtual Result<Release> end_move(const Limits& /*limits*/) { return Release::called_off; }
+  virtual Result<GrabRelease> end_move(const Limits& /*limits*/) { return GrabRelease::called_off; }
   /// Closes the menu by which the window's application holds pointer or keyboard.
-  virtual Result<Release> release_hold(const WindowInfo& /*window*/, const Limits& /*limits*/) {
-    return Release::not_its_own;
+  virtual Result<GrabRelease> release_grab(const WindowInfo& /*window*/, const Limits& /*limits*/) {
+    return GrabRelease::not_its_own;
   }
   /// Whether the platform knows a key of this name.
   virtual bool knows_key(const std::string& key) const = 0;

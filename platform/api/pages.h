@@ -24,7 +24,7 @@ struct PageChoice {
   std::string url_contains;
 };
 
-/// Text as a person would read it, of the page and of the frames in it.
+/// Text as a user would read it, of the page and of the frames in it.
 struct PageText {
   std::string text;
   std::int64_t frames = 1;

@@ -18,9 +18,9 @@ class Viewer {
   };
   virtual Room room() const = 0;
   /// Shows this in place of what it showed. The first picture opens the window, which keeps its size.
-  virtual Result<void> show(const Picture& picture, std::chrono::milliseconds patience) = 0;
+  virtual Result<void> show(const Picture& picture, std::chrono::milliseconds timeout) = 0;
   /// Waits so long for somebody to close the window; whether they did.
-  virtual Result<bool> closed(std::chrono::milliseconds patience) = 0;
+  virtual Result<bool> closed(std::chrono::milliseconds timeout) = 0;
 
   /// What has come to the window since it opened.
   struct Heard {
@@ -28,7 +28,7 @@ class Viewer {
     int keys = 0;
   };
   /// Waits so long for at least this much; how much it was.
-  virtual Result<Heard> heard(const Heard& awaited, std::chrono::milliseconds patience) = 0;
+  virtual Result<Heard> heard(const Heard& awaited, std::chrono::milliseconds timeout) = 0;
 };
 
 }  // namespace offhand::platform

@@ -11,7 +11,7 @@
 #include "generated/types/geometry.h"
 #include "generated/types/window.h"
 #include "platform/api/clock.h"
-#include "platform/api/key_net.h"
+#include "platform/api/key_interceptor.h"
 
 namespace offhand::platform {
 
@@ -31,14 +31,14 @@ struct Monitor {
   bool primary = false;
 };
 
-using DeskParts = EnumSet<SideEffectKind>;
+using UserStateParts = EnumSet<SideEffectKind>;
 
-/// What belongs to the person at the desk: compared before and after every action.
-struct DeskState {
-  static constexpr DeskParts everything{SideEffectKind::active_window, SideEffectKind::focus, SideEffectKind::stacking,
-                                        SideEffectKind::pointer, SideEffectKind::grab};
+/// What belongs to the user at the desk: compared before and after every action.
+struct UserState {
+  static constexpr UserStateParts everything{SideEffectKind::active_window, SideEffectKind::focus,
+                                             SideEffectKind::stacking, SideEffectKind::pointer, SideEffectKind::grab};
   /// What of it this desktop lets one observe, and so what can be said of it. The rest is empty here.
-  DeskParts observable = everything;
+  UserStateParts observable = everything;
   ScreenPoint pointer;
   /// Window the desktop calls active; 0 when none.
   std::int64_t active_window = 0;
@@ -50,7 +50,7 @@ struct DeskState {
   std::shared_ptr<const void> memento;
 
   /// Whether both look the same, as far as one can look.
-  bool operator==(const DeskState& other) const {
+  bool operator==(const UserState& other) const {
     return observable == other.observable && pointer == other.pointer && active_window == other.active_window &&
            focus_owner == other.focus_owner && stacking == other.stacking;
   }
@@ -71,9 +71,9 @@ struct WindowReport {
 };
 
 /// Where a window is that does not show.
-struct Hideout {
+struct HiddenPlace {
   bool minimized = false;
-  /// The workspace, where that is not the person's.
+  /// The workspace, where that is not the user's.
   std::optional<std::uint32_t> workspace = {};
   bool any() const { return minimized || workspace.has_value(); }
 };
@@ -94,9 +94,9 @@ class Windows {
   /// What else there is to say of one, raw. Asks nothing of its application; tells no contents, no command line and no
   /// text but what names the window. `window_not_found`.
   virtual Result<WindowReport> report(std::int64_t window_id, const Limits& limits) = 0;
-  virtual Result<DeskState> desk(const Limits& limits) = 0;
-  /// Whether the person has used their own pointer or keyboard since then; false where that cannot be told.
-  virtual Result<bool> person_acted_since(TimePoint begin, const Limits& limits) = 0;
+  virtual Result<UserState> user_state(const Limits& limits) = 0;
+  /// Whether the user has used their own pointer or keyboard since then; false where that cannot be told.
+  virtual Result<bool> user_acted_since(TimePoint begin, const Limits& limits) = 0;
   /// Who frames, places and activates windows here, for people; empty: nobody does, so that none can be activated.
   virtual Result<std::string> manager(const Limits& limits) = 0;
   /// The whole screen, as it is now.
@@ -107,10 +107,10 @@ class Windows {
     return std::vector<Monitor>{{.name = "screen", .bounds = whole, .primary = true}};
   }
   /// Makes a window active and waits until it is; `foreground_unavailable` otherwise. One that is minimised is shown
-  /// for it, and one of another workspace is brought to the person's. Gives where it was.
-  virtual Result<Hideout> activate(std::int64_t window_id, const Limits& limits) = 0;
+  /// for it, and one of another workspace is brought to the user's. Gives where it was.
+  virtual Result<HiddenPlace> activate(std::int64_t window_id, const Limits& limits) = 0;
   /// Puts a window away again that was brought out of there.
-  virtual Result<void> put_away(std::int64_t /*window_id*/, const Hideout& /*where*/, const Limits& /*limits*/) {
+  virtual Result<void> put_away(std::int64_t /*window_id*/, const HiddenPlace& /*where*/, const Limits& /*limits*/) {
     return {};
   }
   /// Asks for a place of what shows of a window, and waits until it is there or has stopped moving.
@@ -118,15 +118,17 @@ class Windows {
   /// Puts active window, focus and stacking back as far as those windows still exist, and waits until they are and
   /// nothing is on its way that would change them again.
   /// Windows that are not in `before` end up below its active window. Never moves the pointer.
-  virtual Result<void> restore(const DeskState& before, const Limits& limits) = 0;
-  /// Notices from now on what the person does that may open a window, so that no window is taken for somebody else's
+  virtual Result<void> restore(const UserState& before, const Limits& limits) = 0;
+  /// Notices from now on what the user does that may open a window, so that no window is taken for somebody else's
   /// that they asked for before keys were first caught. Costs something the first time alone.
-  virtual Result<void> attend_person(const Limits& /*limits*/) { return {}; }
-  /// Keeps the person's keys in the window that has the keyboard in `persons`, out of the windows of those processes:
+  virtual Result<void> attend_user(const Limits& /*limits*/) { return {}; }
+  /// Keeps the user's keys in the window that has the keyboard in `users`, out of the windows of those processes:
   /// of those that are there and of those that open while the net lives. `front` says whether one of them comes to the
   /// front on purpose now. Null where the platform cannot, or where that window is one of theirs.
-  virtual Result<std::unique_ptr<KeyNet>> catch_keys(const DeskState& /*persons*/, const KeyNet::Of& /*of*/,
-                                                     KeyNet::Front /*front*/, const Limits& /*limits*/) {
+  virtual Result<std::unique_ptr<KeyInterceptor>> intercept_keys(const UserState& /*users*/,
+                                                                 const KeyInterceptor::Of& /*of*/,
+                                                                 KeyInterceptor::Front /*front*/,
+                                                                 const Limits& /*limits*/) {
     return nullptr;
   }
 };

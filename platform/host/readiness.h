@@ -18,10 +18,10 @@ struct Awaited {
 
 /// Waits until one of them can be gone on with, at most so long (without a time: for ever; 0: looks and does not wait),
 /// and marks those that can. How many; 0 after the time or after a signal, -1 when it cannot be told.
-int wait_for_any(std::span<Awaited> awaited, std::optional<std::chrono::milliseconds> patience);
+int wait_for_any(std::span<Awaited> awaited, std::optional<std::chrono::milliseconds> timeout);
 
 /// Whether there is something to read, or its end, within that time; a signal does not end the wait.
-bool is_readable(int descriptor, std::chrono::milliseconds patience = {});
+bool is_readable(int descriptor, std::chrono::milliseconds timeout = {});
 /// Whether it takes more now.
 bool is_writable(int descriptor);
 

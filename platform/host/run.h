@@ -18,7 +18,7 @@ struct Run {
   /// What it reads; empty: nothing.
   std::string_view input = {};
   std::size_t most_bytes = 0;
-  std::chrono::milliseconds patience{};
+  std::chrono::milliseconds timeout{};
   /// Of address space; 0: as much as it likes.
   std::size_t memory_bytes = 0;
 };

@@ -15,25 +15,25 @@
 #include "platform/linux/atspi/status.h"
 #include "platform/linux/atspi/tree.h"
 #include "platform/linux/menus/menus.h"
-#include "platform/linux/x11/clipboard.h"
-#include "platform/linux/x11/clipboard_process.h"
-#include "platform/linux/x11/display.h"
-#include "platform/linux/x11/examination.h"
-#include "platform/linux/x11/gtk_exports.h"
-#include "platform/linux/x11/input.h"
-#include "platform/linux/x11/input_hold.h"
-#include "platform/linux/x11/key_net_guard.h"
-#include "platform/linux/x11/overlay.h"
-#include "platform/linux/x11/screen.h"
-#include "platform/linux/x11/toolkit.h"
-#include "platform/linux/x11/windows.h"
+#include "platform/linux/x11/clipboard/clipboard.h"
+#include "platform/linux/x11/clipboard/clipboard_process.h"
+#include "platform/linux/x11/connection/display.h"
+#include "platform/linux/x11/connection/examination.h"
+#include "platform/linux/x11/cursor/overlay.h"
+#include "platform/linux/x11/input/input.h"
+#include "platform/linux/x11/keyboard/key_interceptor_guard.h"
+#include "platform/linux/x11/pictures/screen.h"
+#include "platform/linux/x11/user/input_grab.h"
+#include "platform/linux/x11/windows/gtk_exports.h"
+#include "platform/linux/x11/windows/toolkit.h"
+#include "platform/linux/x11/windows/windows.h"
 #include "platform/web/pages.h"
 
 namespace offhand::platform {
 namespace {
 
 /// A display that is there answers within milliseconds; a busy machine may take a second.
-constexpr std::chrono::seconds open_patience{3};
+constexpr std::chrono::seconds open_timeout{3};
 
 atspi::WindowFacts facts_in(const x11::Display::DesktopAndWindow& both) {
   const auto& [desktop, facts] = both;
@@ -65,7 +65,7 @@ atspi::WindowFactsSource facts_of(const std::shared_ptr<x11::Display>& display) 
     return facts_in(both);
   };
   source.was_told_of_focus = [display](std::int64_t window_id) {
-    return display->lasting_focus().is_kept_by(static_cast<xcb_window_t>(window_id));
+    return display->lasting_synthetic_focus().is_kept_by(static_cast<xcb_window_t>(window_id));
   };
   source.accessibility_bus_address = [display](const Limits& limits) {
     return display->accessibility_bus_address(limits);
@@ -116,7 +116,7 @@ Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
   auto platform = std::make_unique<Platform>();
   platform->name = "linux";
   platform->clock = std::make_unique<SteadyClock>();
-  const Limits limits{platform->clock->now() + open_patience, {}};
+  const Limits limits{platform->clock->now() + open_timeout, {}};
   OFFHAND_ASSIGN(auto display, x11::Display::open(name, sink, limits));
   platform->description = "linux on " + display->name();
   platform->connection = display;
@@ -133,7 +133,7 @@ Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
   return platform;
 }
 
-Result<std::vector<Circumstance>> examine_linux(std::chrono::milliseconds patience) {
+Result<std::vector<Circumstance>> examine_linux(std::chrono::milliseconds timeout) {
   class Deaf final : public EventSink {
    public:
     void post(Event /*event*/) override {}
@@ -141,7 +141,7 @@ Result<std::vector<Circumstance>> examine_linux(std::chrono::milliseconds patien
   const char* name = std::getenv("DISPLAY");
   if (name == nullptr || *name == '\0') return fail(errors::no_display({.reason = "DISPLAY is not set"}));
   Deaf sink;
-  const Limits limits{steady_now() + patience, {}};
+  const Limits limits{steady_now() + timeout, {}};
   OFFHAND_ASSIGN(const auto display, x11::Display::open(name, sink, limits));
   OFFHAND_ASSIGN(auto found, x11::examine_display(*display, limits));
   const auto applications = atspi::count_applications(facts_of(display), limits);
@@ -155,7 +155,7 @@ Result<std::vector<Circumstance>> examine_linux(std::chrono::milliseconds patien
 }
 
 std::optional<int> run_as_linux_helper(int argc, char** argv) {
-  if (const auto status = x11::run_as_key_net_guard(argc, argv)) return status;
+  if (const auto status = x11::run_as_key_interceptor_guard(argc, argv)) return status;
   if (const auto status = linux_apps::run_as_page_pipe_process(argc, argv)) return status;
   return x11::run_as_clipboard_process(argc, argv);
 }

@@ -1,7 +1,7 @@
 #include "platform/system_backend.h"
 
 #include "platform/linux/backend.h"
-#include "platform/linux/x11/viewer.h"
+#include "platform/linux/x11/pictures/viewer.h"
 
 namespace offhand::platform {
 

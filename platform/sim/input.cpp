@@ -39,15 +39,15 @@ class SimInput final : public Input {
  public:
   explicit SimInput(std::shared_ptr<World> world) : world_(std::move(world)) {}
 
-  Result<Reading> await_reader(const WindowInfo& window, const Limits& limits) override {
-    const auto access = enter(*world_, {"await_reader", "the ping that goes before any input", window.pid}, limits);
+  Result<Reading> await_ping(const WindowInfo& window, const Limits& limits) override {
+    const auto access = enter(*world_, {"await_ping", "the ping that goes before any input", window.pid}, limits);
     if (!access) return fail(access.error());
     return Reading::shown;
   }
 
   std::vector<Route> routes(const WindowInfo& window) const override {
-    if (window.window_id == 0) return {{by_screen, Disturbs::person}};
-    return {{background, Disturbs::nobody}, {foreground, Disturbs::person}};
+    if (window.window_id == 0) return {{by_screen, Disturbs::user}};
+    return {{background, Disturbs::nobody}, {foreground, Disturbs::user}};
   }
 
   Delivery deliver(const Gesture& gesture, const Route& route, const WindowInfo& window,
@@ -85,7 +85,7 @@ class SimInput final : public Input {
     if (route.id == by_screen) return std::nullopt;
     const auto* live = world_->window(window.window_id);
     if (live == nullptr) return closed(window.window_id, "keys");
-    if (route.disturbs == Disturbs::person) return std::nullopt;
+    if (route.disturbs == Disturbs::user) return std::nullopt;
     const std::string reason = no_background_keys(world_->applications.at(live->pid));
     return reason.empty() ? std::nullopt : std::optional(Delivery::not_attempted(reason));
   }

@@ -32,8 +32,8 @@ Flavour preset(std::string_view name) {
 Flavour read_flavour(ObjectReader& application) {
   const std::vector<std::string_view> names = {"plain", "gtk3", "gtk4", "qt", "chromium", "terminal", "canvas"};
   Flavour flavour = preset(names[application.word("toolkit", names, 0)]);
-  if (application.has("rungs")) {
-    auto rungs = application.object("rungs");
+  if (application.has("strategies")) {
+    auto strategies = application.object("strategies");
     for (const auto& [key, member] :
          std::to_array<std::pair<const char*, bool Flavour::*>>({{"accessibility", &Flavour::accessibility},
                                                                  {"actions", &Flavour::actions},
@@ -43,8 +43,8 @@ Flavour read_flavour(ObjectReader& application) {
                                                                  {"background_pointer", &Flavour::background_pointer},
                                                                  {"background_keys", &Flavour::background_keys},
                                                                  {"foreground", &Flavour::foreground}}))
-      flavour.*member = rungs.flag(key, flavour.*member);
-    rungs.finish();
+      flavour.*member = strategies.flag(key, flavour.*member);
+    strategies.finish();
   }
   flavour.action_delay = application.milliseconds("action_delay_ms", flavour.action_delay);
   return flavour;

@@ -154,7 +154,7 @@ struct WindowSpec {
   Script on_open;
 };
 
-/// Which rungs work with an application. Presets carry the names of toolkits.
+/// Which strategies work with an application. Presets carry the names of toolkits.
 struct Flavour {
   std::string name = "plain";
   bool accessibility = true;
@@ -223,7 +223,7 @@ struct Scene {
   std::string active_window;
   bool has_active_window = true;
   /// What of the desk cannot be observed.
-  DeskParts hidden;
+  UserStateParts hidden;
   bool accessibility_bus = true;
   std::vector<ApplicationSpec> applications;
   std::vector<InstalledSpec> installed;

@@ -105,7 +105,7 @@ void Simulation::inject(Event event) const {
   world_->post(kind, std::move(event));
 }
 
-void Simulation::person_copies(Copied what) const {
+void Simulation::user_copies(Copied what) const {
   world_->peek([&](World& world) { world.clipboard = std::move(what); });
 }
 
@@ -141,12 +141,12 @@ void Simulation::clear_log() const {
   world_->peek([](World& world) { world.log.clear(); });
 }
 
-void Simulation::person_acts() const {
+void Simulation::user_acts() const {
   const Access access(*world_);
-  world_->person_acted = world_->now();
+  world_->user_acted = world_->now();
 }
 
-DeskState Simulation::desk() const {
+UserState Simulation::user_state() const {
   return world_->peek([](World& world) { return world.desk; });
 }
 

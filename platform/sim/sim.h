@@ -59,7 +59,7 @@ struct Copied {
   bool is_secret = false;
 };
 
-/// A cursor of a run, as the person sees it.
+/// A cursor of a run, as the user sees it.
 struct SeenCursor {
   Spot at;
   /// As CursorShow::pulse tells it.
@@ -84,10 +84,10 @@ class Simulation {
   /// Runs deeds in the form of a scene's "do": one object or a list. They happen in `application`, whose name may be
   /// left out when the deeds name theirs.
   Result<void> run(std::string_view deeds, const std::string& application = {}) const;
-  /// The person uses their own keyboard, for something that `run` says.
-  void person_acts() const;
-  /// The person copies something.
-  void person_copies(Copied what) const;
+  /// The user uses their own keyboard, for something that `run` says.
+  void user_acts() const;
+  /// The user copies something.
+  void user_copies(Copied what) const;
   std::optional<Copied> clipboard() const;
   /// Reports an event that nothing caused.
   void inject(Event event) const;
@@ -99,7 +99,7 @@ class Simulation {
   /// The entries as "Application | window_id | node | via | what", with " (ignored)" where it was not heeded.
   std::vector<std::string> log_lines() const;
   void clear_log() const;
-  DeskState desk() const;
+  UserState user_state() const;
   /// A window by its title.
   std::optional<WindowInfo> window(const std::string& title) const;
   /// A node by id or name within a window.

@@ -14,7 +14,7 @@ constexpr auto look_again = std::chrono::milliseconds(1);
 constexpr auto look_at_the_time = std::chrono::milliseconds(50);
 constexpr auto moment_for_company = std::chrono::milliseconds(2);
 // A worker that neither waits nor finishes for so long must be blocked on something that is no clock.
-constexpr auto patience_with_workers = std::chrono::seconds(5);
+constexpr auto workers_timeout = std::chrono::seconds(5);
 
 }  // namespace
 
@@ -38,26 +38,26 @@ bool VirtualTime::wait_until(std::unique_lock<std::mutex>& lock, std::condition_
     change_generation();
   }
   bool is_ready = false;
-  auto company = Patience::none_yet;
+  auto company = SettleTimer::none_yet;
   auto blocked_since = RealClock::now();
   for (;;) {
     const auto generation = generation_.load();
     is_ready = ready();
     if (is_ready || stop.stop_requested() || now() >= until) break;
     const auto workers =
-        RealClock::now() - blocked_since > patience_with_workers ? Patience::exhausted : Patience::none_yet;
+        RealClock::now() - blocked_since > workers_timeout ? SettleTimer::exhausted : SettleTimer::none_yet;
     // Happenings report events, and whoever receives them may want this very mutex.
     lock.unlock();
     const Step step = take_step(*self, generation, company, workers);
     lock.lock();
     if (step == Step::moved) {
-      company = Patience::none_yet;
+      company = SettleTimer::none_yet;
       blocked_since = RealClock::now();
       continue;
     }
     const auto pause = step == Step::be_patient ? moment_for_company : look_again;
     changed.wait_for(lock, stop, pause, [&] { return generation_.load() != generation || ready(); });
-    if (step == Step::be_patient) company = Patience::exhausted;
+    if (step == Step::be_patient) company = SettleTimer::exhausted;
   }
   const std::lock_guard guard(mutex_);
   waiters_.erase(self);
@@ -72,8 +72,8 @@ bool VirtualTime::stand_by_until(std::unique_lock<std::mutex>& lock, std::condit
   return ready();
 }
 
-VirtualTime::Step VirtualTime::take_step(Waiter& self, std::uint64_t generation, Patience with_company,
-                                         Patience with_workers) {
+VirtualTime::Step VirtualTime::take_step(Waiter& self, std::uint64_t generation, SettleTimer with_company,
+                                         SettleTimer with_workers) {
   std::unique_lock guard(mutex_);
   self.checked = generation;
   if (running_) return Step::blocked;
@@ -83,14 +83,14 @@ VirtualTime::Step VirtualTime::take_step(Waiter& self, std::uint64_t generation,
     if (waiter.checked != generation) return Step::blocked;
     target = std::min(target, waiter.until);
   }
-  if (with_workers == Patience::none_yet && !every_worker_waits()) return Step::blocked;
+  if (with_workers == SettleTimer::none_yet && !every_worker_waits()) return Step::blocked;
   if (!schedule_.empty() && schedule_.begin()->first.first <= target) {
     run_next(guard);
     return Step::moved;
   }
   // Everybody waits for ever and nothing is going to happen: only something from outside can end this.
   if (target == TimePoint::max()) return Step::blocked;
-  if (company_ && workers_.empty() && with_company == Patience::none_yet) return Step::be_patient;
+  if (company_ && workers_.empty() && with_company == SettleTimer::none_yet) return Step::be_patient;
   now_ = std::max(now(), target).time_since_epoch().count();
   change_generation();
   return Step::moved;

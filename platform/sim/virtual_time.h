@@ -72,9 +72,9 @@ class VirtualTime {
     blocked,     ///< Somebody else has to do something first.
     be_patient,  ///< Other threads exist of which nothing is known; give them a moment of real time.
   };
-  enum class Patience { none_yet, exhausted };
+  enum class SettleTimer { none_yet, exhausted };
 
-  Step take_step(Waiter& self, std::uint64_t generation, Patience with_company, Patience with_workers);
+  Step take_step(Waiter& self, std::uint64_t generation, SettleTimer with_company, SettleTimer with_workers);
   void run_next(std::unique_lock<std::mutex>& guard);
   bool every_worker_waits() const;
   void change_generation();

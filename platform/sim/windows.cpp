@@ -55,14 +55,14 @@ class SimWindows final : public Windows {
     return WindowReport{.facts = {{"toolkit", application.is.flavour.name}, {"root", window->root}}};
   }
 
-  Result<DeskState> desk(const Limits& limits) override {
+  Result<UserState> user_state(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"desk", "looking at the desk"}, limits));
     return as_shown();
   }
 
-  Result<bool> person_acted_since(TimePoint begin, const Limits& limits) override {
-    OFFHAND_ASSIGN(const auto access, enter(*world_, {"person", "looking at the person's devices"}, limits));
-    return world_->person_acted && *world_->person_acted >= begin;
+  Result<bool> user_acted_since(TimePoint begin, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"user", "looking at the user's devices"}, limits));
+    return world_->user_acted && *world_->user_acted >= begin;
   }
 
   Result<std::string> manager(const Limits& limits) override {
@@ -81,7 +81,7 @@ class SimWindows final : public Windows {
     return world_->scene.monitors;
   }
 
-  Result<Hideout> activate(std::int64_t window_id, const Limits& limits) override {
+  Result<HiddenPlace> activate(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"activate", "activating a window"}, limits));
     const auto* window = world_->window(window_id);
     if (window == nullptr) return fail(errors::window_not_found({.window_id = window_id}));
@@ -91,7 +91,7 @@ class SimWindows final : public Windows {
     if (!reason.empty())
       return fail(errors::foreground_unavailable({.window_id = window_id, .reason = std::move(reason)}));
     world_->record(application, window_id, nullptr, Via::desk, "activated", Heeded::yes);
-    const Hideout hideout{.minimized = window->is.minimized};
+    const HiddenPlace hideout{.minimized = window->is.minimized};
     minimize(*world_, window_id, false);
     raise(*world_, window_id);
     make_active(*world_, window_id);
@@ -99,7 +99,7 @@ class SimWindows final : public Windows {
     return hideout;
   }
 
-  Result<void> put_away(std::int64_t window_id, const Hideout& where, const Limits& limits) override {
+  Result<void> put_away(std::int64_t window_id, const HiddenPlace& where, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"put_away", "putting a window away"}, limits));
     if (where.minimized && world_->window(window_id) != nullptr) minimize(*world_, window_id, true);
     return {};
@@ -115,7 +115,7 @@ class SimWindows final : public Windows {
     return {};
   }
 
-  Result<void> restore(const DeskState& shown, const Limits& limits) override {
+  Result<void> restore(const UserState& shown, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"restore", "restoring the desk"}, limits));
     const auto before = as_it_was(shown);
     const auto lives = [&](std::int64_t id) { return world_->windows.contains(id); };
@@ -133,9 +133,9 @@ class SimWindows final : public Windows {
 
  private:
   /// The desk without what the scene hides; all of it is in the memento.
-  DeskState as_shown() const {
+  UserState as_shown() const {
     auto shown = world_->desk;
-    shown.memento = std::make_shared<const DeskState>(world_->desk);
+    shown.memento = std::make_shared<const UserState>(world_->desk);
     for (const auto part : world_->scene.hidden) shown.observable.erase(part);
     if (!shown.observable.contains(SideEffectKind::pointer)) shown.pointer = {};
     if (!shown.observable.contains(SideEffectKind::active_window)) shown.active_window = 0;
@@ -144,8 +144,8 @@ class SimWindows final : public Windows {
     return shown;
   }
   /// What was shown may have been changed by whoever keeps it; the rest is in the memento.
-  static DeskState as_it_was(DeskState shown) {
-    const auto* was = static_cast<const DeskState*>(shown.memento.get());
+  static UserState as_it_was(UserState shown) {
+    const auto* was = static_cast<const UserState*>(shown.memento.get());
     if (was == nullptr) return shown;
     if (!shown.observable.contains(SideEffectKind::active_window)) shown.active_window = was->active_window;
     if (!shown.observable.contains(SideEffectKind::focus)) shown.focus_owner = was->focus_owner;

@@ -144,13 +144,13 @@ class World {
   Scene scene;
   std::map<std::int64_t, Application> applications;
   std::map<std::int64_t, LiveWindow> windows;
-  DeskState desk;
+  UserState desk;
   std::optional<Copied> clipboard;
   /// Of runs, over all windows.
   std::map<std::uint64_t, CursorShow> cursors;
   std::uint64_t last_cursor = 0;
-  /// When the person last used their own pointer or keyboard.
-  std::optional<TimePoint> person_acted;
+  /// When the user last used their own pointer or keyboard.
+  std::optional<TimePoint> user_acted;
   DisplayTrouble display;
   bool accessibility_bus = true;
   std::vector<LiveTrouble> troubles;

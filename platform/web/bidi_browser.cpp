@@ -13,11 +13,11 @@ namespace {
 using nlohmann::json;
 using std::chrono::milliseconds;
 
-constexpr milliseconds session_patience{3'000};
+constexpr milliseconds session_timeout{3'000};
 constexpr milliseconds look_again{20};
 constexpr milliseconds time_to_take_leave{500};
 /// A page that tells nothing of itself for so long is listed without its title.
-constexpr milliseconds title_patience{1'000};
+constexpr milliseconds title_timeout{1'000};
 
 Limits brief(milliseconds time, const Clock& clock, const Limits& limits) {
   return {std::min<TimePoint>(clock.now() + time, limits.deadline), limits.stop};
@@ -58,8 +58,8 @@ class BidiBrowser final : public Browser, public std::enable_shared_from_this<Bi
       pages.push_back(std::move(page));
     }
     // Of one page alone nobody asks what it is called; of several each may be the one that hangs.
-    const auto patience = brief(title_patience, clock_, limits);
-    const auto titles = connection_->call_each("", "script.callFunction", std::move(questions), patience);
+    const auto timeout = brief(title_timeout, clock_, limits);
+    const auto titles = connection_->call_each("", "script.callFunction", std::move(questions), timeout);
     for (std::size_t i = 0; i < titles.size(); ++i) {
       if (titles[i]) pages[i].title = text_of(part_of(*titles[i], "result"), "value");
     }
@@ -84,7 +84,7 @@ class BidiBrowser final : public Browser, public std::enable_shared_from_this<Bi
   const std::shared_ptr<Farewells> farewells_;
 };
 
-/// Dialogs are left to the person; a browser that is told nothing of them answers them itself.
+/// Dialogs are left to the user; a browser that is told nothing of them answers them itself.
 json wishes() { return {{"capabilities", {{"alwaysMatch", {{"unhandledPromptBehavior", {{"default", "ignore"}}}}}}}}; }
 
 }  // namespace
@@ -93,7 +93,7 @@ Result<std::shared_ptr<Browser>> open_bidi_browser(std::shared_ptr<Connection> c
                                                    std::shared_ptr<Farewells> farewells, const Limits& limits) {
   // Who else has it is at work for about as long as a call takes; what we had ourselves comes back.
   const bool is_ours = farewells->are_pending(connection->endpoint());
-  const auto until = is_ours ? limits.deadline : std::min<TimePoint>(clock.now() + session_patience, limits.deadline);
+  const auto until = is_ours ? limits.deadline : std::min<TimePoint>(clock.now() + session_timeout, limits.deadline);
   for (bool was_taken = false;; was_taken = true) {
     const auto session = connection->call("", "session.new", wishes(), limits);
     if (session) break;

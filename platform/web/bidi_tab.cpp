@@ -20,7 +20,7 @@ namespace {
 using nlohmann::json;
 
 /// A frame that says nothing of itself for so long is left out.
-constexpr std::chrono::milliseconds frame_patience{2'000};
+constexpr std::chrono::milliseconds frame_timeout{2'000};
 /// Keys of one call: it has to end before its deadline is looked at again.
 constexpr std::size_t keys_of_one_call = 64;
 
@@ -70,7 +70,7 @@ Result<std::vector<Frame>> BidiTab::frames(const Limits& limits) {
   // A frame may go at any time, or hang; the page is there without it.
   std::vector<json> questions;
   for (std::size_t i = 1; i < contexts.size(); ++i) questions.push_back(in_our_world(contexts[i], where));
-  const Limits brief{std::min<TimePoint>(clock_.now() + frame_patience, limits.deadline), limits.stop};
+  const Limits brief{std::min<TimePoint>(clock_.now() + frame_timeout, limits.deadline), limits.stop};
   const auto answers = connection_->call_each(context_, "script.callFunction", std::move(questions), brief);
   for (std::size_t i = 0; i < answers.size(); ++i) {
     const auto& told = answers[i];
@@ -89,7 +89,7 @@ Result<json> BidiTab::run(const Frame& frame, const std::string& function, const
        {"target", {{"realm", frame.loader}}},
        {"arguments", {{{"type", "string"}, {"value", arguments.dump()}}}},
        {"awaitPromise", true},
-       {"userActivation", activation == Activation::as_a_person}},
+       {"userActivation", activation == Activation::as_a_user}},
       limits);
   if (!answer) return fail(has_not_begun(answer.error()) ? page_replaced() : answer.error());
   if (const auto thrown = answer->find("exceptionDetails"); thrown != answer->end()) {

@@ -64,8 +64,8 @@ class Run {
 
   /// What running it came to: a result, or `exceptionDetails`.
   Result<json> evaluate(const std::string& expression) {
-    const auto patience = without(time_to_end_it);
-    const auto time = std::chrono::duration_cast<milliseconds>(patience.deadline - clock_.now());
+    const auto timeout = without(time_to_end_it);
+    const auto time = std::chrono::duration_cast<milliseconds>(timeout.deadline - clock_.now());
     OFFHAND_ASSIGN(auto answer,
                    ask("Runtime.evaluate", {{"expression", expression},
                                             {"replMode", true},

@@ -55,7 +55,7 @@ Result<void> CdpTab::prepare(const std::string& session, int depth, const Limits
     is_new = prepared_.emplace(session, true).second;
   }
   if (is_new) {
-    // Tells of dialogs, which hold up everything; they stay for the person to answer.
+    // Tells of dialogs, which hold up everything; they stay for the user to answer.
     OFFHAND_CHECK(connection_->call(session, "Page.enable", json::object(), limits));
     OFFHAND_CHECK(connection_->call(session, "Target.setAutoAttach",
                                     {{"autoAttach", true}, {"waitForDebuggerOnStart", false}, {"flatten", true}},
@@ -123,7 +123,7 @@ Result<json> CdpTab::run(const Frame& frame, const std::string& function, const 
                                    {"arguments", std::move(values)},
                                    {"returnByValue", true},
                                    {"awaitPromise", true},
-                                   {"userGesture", activation == Activation::as_a_person}},
+                                   {"userGesture", activation == Activation::as_a_user}},
                                   limits);
   if (!answer) {
     const std::lock_guard lock(mutex_);

@@ -40,8 +40,8 @@ Farewells::~Farewells() {
   }
 }
 
-void Farewells::end(std::shared_ptr<Connection> connection, milliseconds patience) {
-  if (!answers(*connection, {clock_.now() + patience, {}})) go_on(std::move(connection), answers);
+void Farewells::end(std::shared_ptr<Connection> connection, milliseconds timeout) {
+  if (!answers(*connection, {clock_.now() + timeout, {}})) go_on(std::move(connection), answers);
 }
 
 void Farewells::end_once_given(std::shared_ptr<Connection> connection) { go_on(std::move(connection), ends); }

@@ -23,7 +23,7 @@ class Farewells {
   Farewells& operator=(const Farewells&) = delete;
 
   /// Ends the session that this connection has, and waits for that so long at most.
-  void end(std::shared_ptr<Connection> connection, std::chrono::milliseconds patience);
+  void end(std::shared_ptr<Connection> connection, std::chrono::milliseconds timeout);
   /// Ends the one that it was not given in time, as soon as it is.
   void end_once_given(std::shared_ptr<Connection> connection);
   /// Whether a session of ours at this endpoint has not ended yet.

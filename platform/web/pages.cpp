@@ -19,7 +19,7 @@ namespace {
 
 constexpr std::chrono::milliseconds look_for_pages_again{50};
 /// A page may go on loading for ever, and say what it has meanwhile.
-constexpr std::chrono::milliseconds loading_patience{1'500};
+constexpr std::chrono::milliseconds loading_timeout{1'500};
 
 bool is_loading(Page& page, const Limits& limits) {
   const auto state = page.execute("document.readyState", limits);
@@ -70,7 +70,7 @@ class WebPages final : public Pages {
       const auto again = clock_.now() + look_for_pages_again;
       const bool is_over = choice.port || again >= limits.deadline || limits.stop.stop_requested();
       if (is_over || !source_.is_starting(window.pid)) return page;
-      if (page && (again - begun > loading_patience || !is_loading(**page, limits))) return page;
+      if (page && (again - begun > loading_timeout || !is_loading(**page, limits))) return page;
       if (!page && page.error().code != "page_unavailable" && page.error().code != "page_not_found") return page;
       sleep_until(clock_, again, limits);
     }

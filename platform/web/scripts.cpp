@@ -137,7 +137,7 @@ const std::string& place() {
       const end = () => { observer.disconnect(); resolve(); };
       const observer = new IntersectionObserver(seen => { if (seen.some(each => each.isIntersecting)) end(); });
       observer.observe(element);
-      setTimeout(end, patience);
+      setTimeout(end, timeout);
     });
     return {found: true, ...middle(element)};
   )js");
@@ -194,7 +194,7 @@ const std::string& click() {
     globalThis.offhandLeft = false;
     const leave = () => { globalThis.offhandLeft = true; };
     addEventListener('beforeunload', leave);
-    setTimeout(() => removeEventListener('beforeunload', leave), patience);
+    setTimeout(() => removeEventListener('beforeunload', leave), timeout);
     let prevented = false;
     const last = event => { if (event.target === element || composedContains(element, event.composedPath()[0])) prevented = event.defaultPrevented; };
     addEventListener('click', last, {once: true});

@@ -27,8 +27,8 @@ struct Frame {
   bool is_page = false;
 };
 
-/// Whether a script runs as if a person had just clicked: what only such may (opening a window) is allowed.
-enum class Activation { none, as_a_person };
+/// Whether a script runs as if a user had just clicked: what only such may (opening a window) is allowed.
+enum class Activation { none, as_a_user };
 
 /// One page that we are attached to, by whatever protocol its browser speaks.
 class Tab {

@@ -14,7 +14,7 @@ namespace {
 namespace asio = boost::asio;
 
 /// A browser answers within milliseconds; a machine that just started one may take seconds.
-constexpr std::chrono::seconds open_patience{5};
+constexpr std::chrono::seconds open_timeout{5};
 
 }  // namespace
 
@@ -26,7 +26,7 @@ tl::expected<void, std::string> ThreadedChannel::open(Clock& clock, const Limits
     io_.run();
   });
   std::unique_lock lock(mutex_);
-  const auto until = std::min<TimePoint>(limits.deadline, begun + open_patience);
+  const auto until = std::min<TimePoint>(limits.deadline, begun + open_timeout);
   const bool settled = clock.wait_until(lock, changed_, until, limits.stop, [&] { return open_ || problem_; });
   if (settled && open_) return {};
   const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(clock.now() - begun);

@@ -111,7 +111,7 @@ class WebPage final : public Page {
   Result<PageAction> click(const std::string& selector, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto frame, frame_of(selector, limits));
     const json arguments{selector, time_for_leaving.count()};
-    const auto clicked = tab_->run(frame, scripts::click(), arguments, Activation::as_a_person, limits);
+    const auto clicked = tab_->run(frame, scripts::click(), arguments, Activation::as_a_user, limits);
     if (!clicked) return after_silence(selector, clicked.error());
     PageAction action;
     action.element = text_of(*clicked, "label");
@@ -186,9 +186,9 @@ class WebPage final : public Page {
   /// agree, or time is up.
   Result<Spot> settled(Spot spot, const Frame& frame, const Limits& limits) {
     OFFHAND_ASSIGN(auto found, tab_->on_screen(frame, spot, limits));
-    const auto patience = brief(time_for_effects, limits);
-    while (!frame.is_page && clock_.now() < patience.deadline && !limits.stop.stop_requested()) {
-      sleep_until(clock_, std::min<TimePoint>(clock_.now() + look_interval, patience.deadline), limits);
+    const auto timeout = brief(time_for_effects, limits);
+    while (!frame.is_page && clock_.now() < timeout.deadline && !limits.stop.stop_requested()) {
+      sleep_until(clock_, std::min<TimePoint>(clock_.now() + look_interval, timeout.deadline), limits);
       OFFHAND_ASSIGN(const auto again, tab_->on_screen(frame, spot, limits));
       if (again == found) break;
       found = again;
@@ -301,11 +301,11 @@ class WebPage final : public Page {
 
   /// `is_left`: it is known to be on its way to another one.
   std::optional<Evidence> wait_for_another_page(const Frame& frame, bool is_left, const Limits& limits) {
-    const auto patience = brief(time_for_leaving, limits);
+    const auto timeout = brief(time_for_leaving, limits);
     const auto usual_end = clock_.now() + time_for_effects;
     std::optional<Evidence> on_the_way;
-    while (clock_.now() < patience.deadline && !limits.stop.stop_requested()) {
-      const auto frames = tab_->frames(brief(time_for_an_answer, patience));
+    while (clock_.now() < timeout.deadline && !limits.stop.stop_requested()) {
+      const auto frames = tab_->frames(brief(time_for_an_answer, timeout));
       const bool is_silent = !frames && frames.error().code == "page_silent";
       if (auto evidence = frames ? change_of(frame, *frames) : end_of(frames.error())) {
         if (!frames || !shows_nothing_yet(frame, *frames)) return evidence;
@@ -316,19 +316,19 @@ class WebPage final : public Page {
       is_left = is_left || !frames || on_the_way;
       if (clock_.now() >= usual_end && !is_left) {
         const auto told = tab_->run(frame, scripts::is_being_left(), json::array(), Activation::none,
-                                    brief(time_for_an_answer, patience));
+                                    brief(time_for_an_answer, timeout));
         is_left = told ? flag_of(*told, "left") : is_away(told.error()) || told.error().code == "page_silent";
         if (!is_left) return std::nullopt;
       }
-      sleep_until(clock_, std::min<TimePoint>(clock_.now() + look_interval, patience.deadline), limits);
+      sleep_until(clock_, std::min<TimePoint>(clock_.now() + look_interval, timeout.deadline), limits);
     }
     return on_the_way;
   }
 
   std::optional<Evidence> wait_for_text(const Frame& frame, const std::string& text, const Limits& limits) {
-    const auto patience = brief(time_for_effects, limits);
+    const auto timeout = brief(time_for_effects, limits);
     for (;;) {
-      const auto look = tab_->run(frame, scripts::look_at_field(), json::array(), Activation::none, patience);
+      const auto look = tab_->run(frame, scripts::look_at_field(), json::array(), Activation::none, timeout);
       // Return sends a form; what else may have led away is not known.
       if (!look && is_away(look.error()) && text.find('\n') != std::string::npos) {
         return Evidence{EvidenceKind::event, "the page went to another one"};
@@ -338,8 +338,8 @@ class WebPage final : public Page {
         return Evidence{EvidenceKind::value_readback, fmt::format("the field holds the text now, {} characters in all",
                                                                   integer_of(*look, "characters"))};
       }
-      if (clock_.now() >= patience.deadline || limits.stop.stop_requested()) return std::nullopt;
-      sleep_until(clock_, std::min<TimePoint>(clock_.now() + look_interval, patience.deadline), limits);
+      if (clock_.now() >= timeout.deadline || limits.stop.stop_requested()) return std::nullopt;
+      sleep_until(clock_, std::min<TimePoint>(clock_.now() + look_interval, timeout.deadline), limits);
     }
   }
 

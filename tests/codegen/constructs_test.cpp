@@ -190,7 +190,7 @@ TEST(Constructs, GoOutAsTheyCameIn) {
   auto invocation = tools::demo::prepare_compose(arguments, "sim");
   ASSERT_TRUE(invocation.has_value());
   Call call;
-  const auto reply = Passage::run(**invocation, call);
+  const auto reply = CallPipeline::run(**invocation, call);
   ASSERT_TRUE(reply.has_value());
   EXPECT_EQ(reply->text, "Did 1 things in red");
   json expected = arguments;

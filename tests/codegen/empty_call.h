@@ -9,7 +9,7 @@ class Call {};
 struct Target {};
 
 /// Of dispatch, which alone runs invocations.
-class Passage {
+class CallPipeline {
  public:
   static Result<Reply> run(const Invocation& invocation, Call& call) { return invocation.run(call, Target{}); }
 };

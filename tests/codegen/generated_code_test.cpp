@@ -101,7 +101,7 @@ TEST(GeneratedTool, RunsAndWordsItsReply) {
   auto invocation = tool->parse(json::parse(R"({"shape": 3, "color": "double", "label": "sky"})"), "sim");
   ASSERT_TRUE(invocation.has_value());
   Call call;
-  const auto reply = Passage::run(**invocation, call);
+  const auto reply = CallPipeline::run(**invocation, call);
   ASSERT_TRUE(reply.has_value());
   EXPECT_EQ(reply->text, "Painted 2.5 pixels in double, 2 corners, sky (wet)\n- 1, 2\n- 3.5, 4");
   EXPECT_EQ(reply->structured,
@@ -113,21 +113,21 @@ TEST(GeneratedTool, DropsSegmentsWithNothingToShow) {
       find_tool("demo.paint")->parse(json::parse(R"({"shape": 3, "color": "red", "brush": "flat"})"), "sim");
   ASSERT_TRUE(invocation.has_value());
   Call call;
-  EXPECT_EQ(Passage::run(**invocation, call)->text, "Painted 2.5 pixels in red, 2 corners\n- 1, 2\n- 3.5, 4");
+  EXPECT_EQ(CallPipeline::run(**invocation, call)->text, "Painted 2.5 pixels in red, 2 corners\n- 1, 2\n- 3.5, 4");
 }
 
 TEST(GeneratedTool, ShowsASegmentForAValueAlone) {
   auto invocation = find_tool("demo.paint")->parse(json::parse(R"({"shape": 3, "color": "green"})"), "sim");
   ASSERT_TRUE(invocation.has_value());
   Call call;
-  EXPECT_TRUE(Passage::run(**invocation, call)->text.starts_with("Painted much 2.5 pixels in green"));
+  EXPECT_TRUE(CallPipeline::run(**invocation, call)->text.starts_with("Painted much 2.5 pixels in green"));
 }
 
 TEST(GeneratedTool, PassesTheErrorOfItsBodyOn) {
   auto invocation = find_tool("demo.paint")->parse(json::parse(R"({"shape": 3, "color": "red", "width": 9})"), "sim");
   ASSERT_TRUE(invocation.has_value());
   Call call;
-  const auto reply = Passage::run(**invocation, call);
+  const auto reply = CallPipeline::run(**invocation, call);
   ASSERT_FALSE(reply.has_value());
   EXPECT_EQ(reply.error().message, "There is no red left, only 1.5 ml.");
 }
@@ -143,7 +143,7 @@ TEST(GeneratedTool, ContentRepliesAreTheBodysOwn) {
   auto invocation = find_tool("demo.list_strokes")->parse(json::object(), "macos");
   ASSERT_TRUE(invocation.has_value());
   Call call;
-  const auto reply = Passage::run(**invocation, call);
+  const auto reply = CallPipeline::run(**invocation, call);
   EXPECT_EQ(reply->text, "0 strokes");
   EXPECT_EQ(reply->structured, R"({"strokes":[],"order":"by_size"})");
 }

@@ -59,7 +59,7 @@ TEST(VerbatimTool, HandsItsArgumentsOnAsTheyCame) {
   const auto invocation = tool("demo.measure").parse(json::parse(R"({"any": {"thing": [1, null]}})"), "sim");
   ASSERT_TRUE(invocation.has_value());
   Call call;
-  EXPECT_EQ(Passage::run(**invocation, call)->text, R"({"any":{"thing":[1,null]}})");
+  EXPECT_EQ(CallPipeline::run(**invocation, call)->text, R"({"any":{"thing":[1,null]}})");
   EXPECT_EQ(tool("demo.measure").parse(json::array(), "sim").error().code, "invalid_arguments");
 }
 

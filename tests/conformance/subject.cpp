@@ -9,7 +9,7 @@ namespace {
 class LinuxSubject final : public Subject {
  public:
   explicit LinuxSubject(const std::string& toolkit) : toolkit_(toolkit), fixture_(toolkit) {
-    // Without this variable the second keyboard is off, as on a person's own desktop.
+    // Without this variable the second keyboard is off, as on a user's own desktop.
     client_ = std::make_unique<McpClient>(
         McpClient::Options{.server = {"--tools", "full"}, .environment = {{"OFFHAND_SANDBOX_ID", std::nullopt}}});
   }

@@ -14,7 +14,7 @@ namespace offhand::test {
 /// (docs/design/linux-measurements.md).
 struct Abilities {
   std::string name;
-  /// Rungs by their names in replies.
+  /// Strategies by their names in replies.
   std::string action_path;
   std::string pointer_path;
   std::string pointer_path_in_foreground;

@@ -1,10 +1,10 @@
 """The main job, for eyes and for CI: an agent computes 6 x 7 in a calculator while somebody types into another window.
 
 Everything happens on a private desktop. The agent side is an MCP client on the standard streams of `offhand mcp`; the
-person's side is xdotool, which types into a text editor all the while. After every step the person's pointer, keyboard
+user's side is xdotool, which types into a text editor all the while. After every step the user's pointer, keyboard
 focus, active window and stacking order are compared with what they were, and the text that has arrived in the editor with
 what was typed so far. Exits with 1 if the result is not 42 or if
-anything of the person's was disturbed.
+anything of the user's was disturbed.
 """
 
 import argparse
@@ -104,11 +104,11 @@ class EditorText:
         return ast.literal_eval(self.call(*self.place, "org.a11y.atspi.Text.GetText", "0", str(2**31 - 1)).strip())[0]
 
 
-class Person:
+class User:
     """The one at the desk: a text editor in front, the pointer somewhere, fingers on the keys."""
 
     def __init__(self, folder):
-        self.file = folder / "person.txt"
+        self.file = folder / "user.txt"
         self.file.write_text("")
         self.editor = subprocess.Popen(["mousepad", "--disable-server", str(self.file)], stderr=subprocess.DEVNULL)
         pid = str(self.editor.pid)
@@ -145,10 +145,10 @@ class Person:
         def arrived():
             text = self.text.read()
             if not self.sent.startswith(text):
-                fail(f"{step}: the person's text is not what was typed:\n  typed {self.sent!r}\n  found {text!r}")
+                fail(f"{step}: the user's text is not what was typed:\n  typed {self.sent!r}\n  found {text!r}")
             return len(text) >= len(typed)
 
-        wait_for(f"{step}: the arrival of what the person typed", arrived)
+        wait_for(f"{step}: the arrival of what the user typed", arrived)
 
     def finish(self):
         """Saves, and returns what the editor holds."""
@@ -160,18 +160,18 @@ class Person:
         return self.file.read_text().rstrip("\n")
 
 
-def check_person(step, person, before, new_window=None):
-    after = person.desk()
-    # A window that has just appeared has its place below all that the person had in front.
+def check_user(step, user, before, new_window=None):
+    after = user.desk()
+    # A window that has just appeared has its place below all that the user had in front.
     stacking = [window for window in after["stacking"] if new_window is None or int(window, 16) != new_window]
     if new_window is not None and int(after["stacking"][-1], 16) == new_window:
         fail(f"{step}: the new window stays in front")
     for what in ("pointer", "focus", "active window"):
         if before[what] != after[what]:
-            fail(f"{step}: the person's {what} changed from {before[what]} to {after[what]}")
+            fail(f"{step}: the user's {what} changed from {before[what]} to {after[what]}")
     if [w for w in before["stacking"]] != stacking and before["stacking"] != after["stacking"]:
         fail(f"{step}: the stacking order changed from {before['stacking']} to {after['stacking']}")
-    person.check_text(step)
+    user.check_text(step)
 
 
 def buttons_of(elements):
@@ -191,11 +191,11 @@ def demo(offhand, folder):
         steps.append(text)
         print(f"  {len(steps):2}. {text:<58} {1000 * (time.monotonic() - since):7.1f} ms")
 
-    print("A person types in an editor; an agent computes 6 × 7 in a calculator behind it.\n")
-    person = Person(folder)
+    print("A user types in an editor; an agent computes 6 × 7 in a calculator behind it.\n")
+    user = User(folder)
     client = Client([offhand, "mcp", "--tools", "full"])
-    person.typist.start()
-    before = person.desk()
+    user.typist.start()
+    before = user.desk()
 
     since = time.monotonic()
     launched = client.tool("launch_app", name="gnome-calculator")["structuredContent"]
@@ -205,14 +205,14 @@ def demo(offhand, folder):
         if not effect["restored"]:
             fail(f"launch_app: {effect['kind']} was not restored")
     pid, window = launched["pid"], launched["windows"][0]["window_id"]
-    check_person("launch_app", person, before, window)
-    before = person.desk()
+    check_user("launch_app", user, before, window)
+    before = user.desk()
 
     since = time.monotonic()
     state = client.tool("get_window_state", pid=pid, window_id=window, format="json", include_screenshot=False)
     elements = state["structuredContent"]["elements"]
     step(f"get_window_state: {len(elements)} elements", since)
-    check_person("get_window_state", person, before)
+    check_user("get_window_state", user, before)
     buttons = buttons_of(elements)
     for name in ("6", "×", "7", "="):
         if name not in buttons:
@@ -225,7 +225,7 @@ def demo(offhand, folder):
             fail(f"click {name} went by {result['path']}, not by x11_atspi")
         if "side_effects" in result:
             fail(f"click {name} had side effects: {result['side_effects']}")
-        check_person(f"click {name}", person, before)
+        check_user(f"click {name}", user, before)
 
     since = time.monotonic()
     deadline = since + 5
@@ -237,23 +237,23 @@ def demo(offhand, folder):
             values = [(e["role"], e["name"], e.get("value")) for e in state["structuredContent"]["elements"] if e.get("value")]
             fail(f"the calculator does not show 42: {values}")
     step("get_window_state: the display reads 42", since)
-    check_person("get_window_state", person, before)
+    check_user("get_window_state", user, before)
 
     since = time.monotonic()
     picture = folder / "calculator.png"
     client.tool("get_window_state", pid=pid, window_id=window, include_accessibility_tree=False,
                 screenshot_out_file=str(picture))
     step("get_window_state: a picture of the covered window", since)
-    check_person("get_window_state", person, before)
+    check_user("get_window_state", user, before)
     (folder / "desktop.png").unlink(missing_ok=True)
     run("scrot", str(folder / "desktop.png"))
 
-    text = person.finish()
-    if text != person.typed:
-        fail(f"the person's text is not what was typed:\n  typed {person.typed!r}\n  found {text!r}")
+    text = user.finish()
+    if text != user.typed:
+        fail(f"the user's text is not what was typed:\n  typed {user.typed!r}\n  found {text!r}")
     client.tool("kill_app", pid=pid)
     client.close()
-    print(f"\n✓ 6 × 7 = 42, by {len(steps)} steps in {time.monotonic() - started:.1f} s. Meanwhile the person typed "
+    print(f"\n✓ 6 × 7 = 42, by {len(steps)} steps in {time.monotonic() - started:.1f} s. Meanwhile the user typed "
           f"{len(text)} characters; pointer, focus,\n  active window, stacking and text were checked after every step.")
     print(f"✓ Pictures: {picture} and {folder / 'desktop.png'}")
 

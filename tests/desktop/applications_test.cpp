@@ -151,7 +151,7 @@ class FileManager : public testing::Test {
 
   TemporaryFolder folder_;
   std::optional<Application> manager_;
-  PersonAtDesk person_;
+  UserAtDesk user_;
   McpClient client_{McpClient::Options{.server = {"--tools", "full"}}};
   std::int64_t viewer_ = 0;
 };
@@ -162,19 +162,19 @@ TEST_F(FileManager, WhatAViewerThatItOpensTakesIsGivenBackAndTold) {
     state = state_with_tree(client_, manager_->pid(), manager_->window());
     return find_element(state, "note.txt").has_value();
   }));
-  person_.sit_down();
-  const auto from = person_.application().event_count();
+  user_.sit_down();
+  const auto from = user_.application().event_count();
   const auto reply = client_.call("click", {{"element_token", element_named(state, "note.txt").token}, {"count", 2}});
   ASSERT_FALSE(reply.failed) << reply.dump();
   ASSERT_TRUE(eventually([&] { return shows_viewer(); })) << reply.dump();
-  const auto lost = [&] { return person_.application().count({{"event", "focus-out"}}, from); };
+  const auto lost = [&] { return user_.application().count({{"event", "focus-out"}}, from); };
   std::size_t losses = 0;
   const bool is_given_back = eventually([&] {
     losses = lost();
-    person_.settle_log();
-    return person_.disturbance().empty() && lost() == losses;
+    user_.settle_log();
+    return user_.disturbance().empty() && lost() == losses;
   });
-  EXPECT_TRUE(is_given_back) << person_.disturbance() << reply.dump();
+  EXPECT_TRUE(is_given_back) << user_.disturbance() << reply.dump();
   // Told at once where it came before the answer, else with the next one.
   const auto next =
       client_.call("press_key", {{"pid", manager_->pid()}, {"window_id", manager_->window()}, {"key", "f12"}});

@@ -52,7 +52,7 @@ def rectangle(node):
 
 
 def controls(node, frame, tells_showing):
-    """Below a window, what a person sees of it. GTK 4 says SHOWING of its windows only: there places decide."""
+    """Below a window, what a user sees of it. GTK 4 says SHOWING of its windows only: there places decide."""
     for child in children(node):
         try:
             state = child.get_state_set()

@@ -26,7 +26,7 @@ class BroughtOut : public testing::TestWithParam<std::string> {
   bool is_on_second_workspace() const { return property("_NET_WM_DESKTOP").find("= 1") != std::string::npos; }
 
   void expect_clicked_and_put_away(const std::vector<std::string>& hide, const std::function<bool()>& is_away) {
-    person_.sit_down();
+    user_.sit_down();
     run_command(hide);
     ASSERT_TRUE(eventually(is_away));
     const auto before = read_desk();
@@ -40,7 +40,7 @@ class BroughtOut : public testing::TestWithParam<std::string> {
     EXPECT_TRUE(eventually([&] { return read_desk() == before; })) << before.text() << "\n" << read_desk().text();
   }
 
-  PersonAtDesk person_;
+  UserAtDesk user_;
   McpClient client_{{.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}}};
   FixtureApplication fixture_;
   const ShownElement button_;

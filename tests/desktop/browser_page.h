@@ -33,7 +33,7 @@ inline void write_firefox_preferences(const std::string& folder) {
   preferences << "user_pref(\"termsofuse.acceptedVersion\", 999);\n";
 }
 
-/// The page tool in a browser, with a person at work beside it. What happened is what the page told its own server. One
+/// The page tool in a browser, with a user at work beside it. What happened is what the page told its own server. One
 /// browser for all tests: it takes seconds to start.
 class BrowserPage : public testing::Test {
  protected:
@@ -55,7 +55,7 @@ class BrowserPage : public testing::Test {
     std::unique_ptr<ChildProcess> server;
     int port = 0;
     std::unique_ptr<Application> browser;
-    PersonAtDesk person;
+    UserAtDesk user;
     McpClient client{McpClient::Options{.server = {"--tools", "full"}}};
   };
   static void TearDownTestSuite() {
@@ -82,9 +82,9 @@ class BrowserPage : public testing::Test {
     // A click of the test before may lead away once more.
     const auto complete = [&] { return loaded() && page({{"action", "get_text"}}).structured.value("frames", 0) == 4; };
     ASSERT_TRUE(eventually(complete)) << page({{"action", "get_text"}}).dump();
-    world_->person.sit_down();
+    world_->user.sit_down();
   }
-  void TearDown() override { EXPECT_EQ(world_->person.disturbance(), ""); }
+  void TearDown() override { EXPECT_EQ(world_->user.disturbance(), ""); }
 
   static ToolReply page(json arguments, const json& meta = nullptr) {
     arguments["pid"] = world_->browser->pid();

@@ -9,7 +9,7 @@
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
-// That what a drag carries is dropped where it was meant to be, or nowhere: what lies over that point is the person's.
+// That what a drag carries is dropped where it was meant to be, or nowhere: what lies over that point is the user's.
 namespace offhand::test {
 namespace {
 
@@ -25,8 +25,8 @@ class Carried : public testing::TestWithParam<Toolkit> {
   Carried() {
     EXPECT_TRUE(shows("Place"));
     move(application_.window(), {});
-    move(person_.application().window(), {.x = 700, .y = 0});
-    person_.sit_down();
+    move(user_.application().window(), {.x = 700, .y = 0});
+    user_.sit_down();
   }
 
   struct Distance {
@@ -44,13 +44,13 @@ class Carried : public testing::TestWithParam<Toolkit> {
     const json arguments{{"pid", pid}, {"format", "json"}, {"include_screenshot", false}};
     return element_named(client_.call("get_window_state", arguments).structured, name);
   }
-  /// The person's notes, which would take what is dropped, lie over the place from now on.
+  /// The user's notes, which would take what is dropped, lie over the place from now on.
   void cover_the_place() {
     const auto place = element(application_.pid(), "Place");
-    const auto notes = element(person_.application().pid(), "Notes");
-    move(person_.application().window(), {.x = static_cast<int>(place.middle_x() - notes.middle_x()),
-                                          .y = static_cast<int>(place.middle_y() - notes.middle_y())});
-    person_.sit_down();
+    const auto notes = element(user_.application().pid(), "Notes");
+    move(user_.application().window(), {.x = static_cast<int>(place.middle_x() - notes.middle_x()),
+                                        .y = static_cast<int>(place.middle_y() - notes.middle_y())});
+    user_.sit_down();
   }
   bool shows(const std::string& line) {
     return eventually([&] {
@@ -67,7 +67,7 @@ class Carried : public testing::TestWithParam<Toolkit> {
                                  {"to_y", place.middle_y()}});
   }
 
-  PersonAtDesk person_;
+  UserAtDesk user_;
   const Application application_{GetParam().command};
   McpClient client_{{.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}}};
 };
@@ -76,13 +76,13 @@ TEST_P(Carried, IsDroppedWhereItsWindowShows) {
   const auto reply = carry();
   ASSERT_FALSE(reply.failed) << reply.dump();
   if (GetParam().name == "qt5") {
-    // It holds the person's pointer and keyboard for what is carried, and is stopped at that.
+    // It holds the user's pointer and keyboard for what is carried, and is stopped at that.
     EXPECT_EQ(reply.structured["effect"], "suspected_noop") << reply.dump();
-    person_.settle_log();
+    user_.settle_log();
   } else {
     EXPECT_TRUE(shows("Dropped: secret")) << reply.dump();
   }
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 TEST_P(Carried, IsDroppedIntoNoWindowThatLiesOverIt) {
@@ -93,7 +93,7 @@ TEST_P(Carried, IsDroppedIntoNoWindowThatLiesOverIt) {
   EXPECT_EQ(reply.structured["effect"], "suspected_noop") << reply.dump();
   EXPECT_EQ(reply.structured["escalation"]["recommended"], "foreground") << reply.dump();
   EXPECT_TRUE(shows("Dropped: nothing"));
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 TEST_P(Carried, IsDroppedIntoNoWindowThatLiesWhereAMinimisedOneWas) {
@@ -101,7 +101,7 @@ TEST_P(Carried, IsDroppedIntoNoWindowThatLiesWhereAMinimisedOneWas) {
   const auto piece = element(application_.pid(), "Piece");
   const auto place = element(application_.pid(), "Place");
   run_command({"xdotool", "windowminimize", "--sync", std::to_string(application_.window())});
-  person_.sit_down();
+  user_.sit_down();
   const auto reply = carry(piece, place);
   // A window of GTK 4 cannot be dragged in at all then.
   if (GetParam().name == "gtk4") {
@@ -109,7 +109,7 @@ TEST_P(Carried, IsDroppedIntoNoWindowThatLiesWhereAMinimisedOneWas) {
   } else {
     EXPECT_EQ(reply.structured["effect"], "suspected_noop") << reply.dump();
   }
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 TEST_P(Carried, IsDroppedNowhereWhenItsCallIsCancelledHalfWay) {
@@ -121,13 +121,13 @@ TEST_P(Carried, IsDroppedNowhereWhenItsCallIsCancelledHalfWay) {
                                               {"to_x", place.middle_x()},
                                               {"to_y", place.middle_y()},
                                               {"duration_ms", 9000}});
-  // What Qt 5 carries with a person at the desk is stopped at once.
+  // What Qt 5 carries with a user at the desk is stopped at once.
   EXPECT_TRUE(shows(GetParam().name == "qt5" ? "Carried: to nobody" : "Carried: under way"));
   client_.notify("notifications/cancelled", {{"requestId", call}});
   EXPECT_TRUE(shows("Carried: to nobody"));
   EXPECT_TRUE(shows("Dropped: nothing"));
-  if (GetParam().name == "qt5") person_.settle_log();
-  EXPECT_EQ(person_.disturbance(), "");
+  if (GetParam().name == "qt5") user_.settle_log();
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 INSTANTIATE_TEST_SUITE_P(Toolkits, Carried,

@@ -32,7 +32,7 @@ std::string pasted(const std::string& selection = "clipboard", const std::string
   return run_command({"xclip", "-o", "-selection", selection, "-t", target}).output;
 }
 
-void copied_by_the_person(const std::string& text, const std::string& selection = "clipboard") {
+void copied_by_the_user(const std::string& text, const std::string& selection = "clipboard") {
   // It stays in the background, with its output open.
   run_command({"sh", "-c", "xclip -selection " + selection + " >/dev/null 2>&1"}, {.input = text});
 }
@@ -49,9 +49,9 @@ json written(std::vector<std::string> words) {
 
 json read_text() { return json::parse(run_offhand({"clipboard_read", "--include-text", "--output", "json"}).output); }
 
-TEST(Clipboard, KeepsWhatASingleCommandWroteUntilThePersonCopies) {
-  copied_by_the_person("marked", "primary");
-  copied_by_the_person("the person's");
+TEST(Clipboard, KeepsWhatASingleCommandWroteUntilTheUserCopies) {
+  copied_by_the_user("marked", "primary");
+  copied_by_the_user("the user's");
   const auto result = written({"Grüße ✓"});
   EXPECT_EQ(result["effect"], "confirmed") << result;
   EXPECT_THAT(result["replaced"]["types"], testing::Contains("UTF8_STRING")) << result;
@@ -61,9 +61,9 @@ TEST(Clipboard, KeepsWhatASingleCommandWroteUntilThePersonCopies) {
   EXPECT_THAT(holders(), SizeIs(1));
   EXPECT_EQ(written({"another"})["effect"], "confirmed");
   EXPECT_TRUE(eventually([] { return holders().size() == 1; })) << "the former one ends";
-  copied_by_the_person("the person's again");
+  copied_by_the_user("the user's again");
   EXPECT_TRUE(eventually([] { return holders().empty(); }));
-  EXPECT_EQ(read_text()["text"], "the person's again");
+  EXPECT_EQ(read_text()["text"], "the user's again");
 }
 
 TEST(Clipboard, OutlivesAServerThatIsKilled) {
@@ -126,7 +126,7 @@ TEST(Clipboard, IsReadWhereverItWasCopied) {
 }
 
 TEST(Clipboard, IsNotLostBecauseItWasTooLargeToRead) {
-  copied_by_the_person(std::string(3'000'000, 'x'));
+  copied_by_the_user(std::string(3'000'000, 'x'));
   EXPECT_THAT(run_offhand({"clipboard_read", "--include-text", "--max-bytes", "1000"}).errors, HasSubstr("larger"));
   EXPECT_TRUE(pasted() == std::string(3'000'000, 'x'));
 }

@@ -7,13 +7,13 @@ namespace offhand::test {
 namespace {
 
 /// Long enough a rest for a clock that ticks once a second to be seen.
-constexpr int patience_ms = 2300;
+constexpr int timeout_ms = 2300;
 constexpr std::size_t ticks_watched = 3;
 
 /// Acts again and again, each time in another way since what did nothing is known to do nothing, while a clock ticks.
 void expect_doubt(McpClient& client, std::int64_t pid, const std::function<std::size_t()>& ticks,
                   const std::function<ToolReply(int)>& act) {
-  const json never{{"pid", pid}, {"name", "Nothing is called so"}, {"timeout_ms", patience_ms}};
+  const json never{{"pid", pid}, {"name", "Nothing is called so"}, {"timeout_ms", timeout_ms}};
   ASSERT_EQ(client.call("wait_for", never).code(), "not_satisfied");
   const auto from = ticks();
   int acts = 0;

@@ -10,7 +10,7 @@
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
-// That an application hears of an action what it hears of a person: not that a widget looks as if.
+// That an application hears of an action what it hears of a user: not that a widget looks as if.
 namespace offhand::test {
 namespace {
 
@@ -20,11 +20,11 @@ using testing::HasSubstr;
 class Controls {
  public:
   explicit Controls(const std::string& script) : application_({"/usr/bin/python3", "-B", script, heard_}) {
-    person_.sit_down();
+    user_.sit_down();
   }
 
   std::string heard() const { return contents(heard_); }
-  std::string disturbance() const { return person_.disturbance(); }
+  std::string disturbance() const { return user_.disturbance(); }
   json look() {
     return client_
         .call("get_window_state", {{"pid", application_.pid()}, {"format", "json"}, {"include_screenshot", false}})
@@ -52,7 +52,7 @@ class Controls {
  private:
   TemporaryFolder folder_;
   const std::string heard_ = folder_.file("heard");
-  PersonAtDesk person_;
+  UserAtDesk user_;
   Application application_;
   McpClient client_{{.server = {"--tools", "full"}}};
 };

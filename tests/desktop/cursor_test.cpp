@@ -40,7 +40,7 @@ std::string windows_on_screen() { return run_command({"xwininfo", "-root", "-tre
 class CursorOnScreen : public testing::Test {
  protected:
   CursorOnScreen() : target_("gtk3", "Beneath") {
-    person_.sit_down();
+    user_.sit_down();
     // A dot of one colour, without a glow that would blend with it.
     call("set_agent_cursor_motion", {{"cursor_color", colour},
                                      {"cursor_icon", "dot"},
@@ -87,7 +87,7 @@ class CursorOnScreen : public testing::Test {
 
   TemporaryFolder folder_;
   FixtureApplication target_;
-  PersonAtDesk person_;
+  UserAtDesk user_;
   McpClient client_{{.server = {"--tools", "full"}, .environment = {{"TMPDIR", folder_.path()}}}};
   /// Over the canvas of the fixture, and over nothing.
   Place over_;
@@ -106,7 +106,7 @@ TEST_F(CursorOnScreen, ShowsWhereItWasMovedAndNotBeforeOrAfter) {
   call("end_session", {});
   EXPECT_TRUE(becomes(over_, beneath)) << pixel(over_);
   EXPECT_TRUE(eventually([] { return windows_on_screen().find("offhand-cursor") == std::string::npos; }));
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 /// As xdotool tells it: "x:300 y:200 screen:0 window:1234".
@@ -115,7 +115,7 @@ std::string pointer_by_xdotool() {
   return said.substr(0, said.find(" screen"));
 }
 
-// The person's pointer moves only where the call itself says that it is meant.
+// The user's pointer moves only where the call itself says that it is meant.
 TEST_F(CursorOnScreen, LeavesThePointerAloneUnlessTheScreenIsMeant) {
   const auto before = pointer_by_xdotool();
   move({321, 234});
@@ -173,7 +173,7 @@ TEST_F(CursorOnScreen, GoesToWhatIsClickedInTheBackground) {
   EXPECT_NEAR(state["x"].get<double>(), static_cast<double>(middle.x), 1);
   EXPECT_NEAR(state["y"].get<double>(), static_cast<double>(middle.y), 1);
   EXPECT_TRUE(becomes(middle, colour)) << pixel(middle);
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 TEST_F(CursorOnScreen, IsGoneWithItsProcess) {
@@ -210,7 +210,7 @@ class PreviewOnScreen : public CursorOnScreen {
   PreviewOnScreen() {
     // The run's own cursor would lie about here as well.
     call("set_agent_cursor_enabled", {{"enabled", false}});
-    person_.sit_down();
+    user_.sit_down();
   }
   void show_at(const std::string& geometry) {
     call("set_config", {{"experimental_pip", true}, {"experimental_pip_geometry", geometry}});
@@ -230,7 +230,7 @@ TEST_F(PreviewOnScreen, ShowsAndIsGoneWithItsSetting) {
   EXPECT_TRUE(becomes(corner, frame)) << pixel(corner);
   EXPECT_TRUE(becomes({319, 179}, frame));
   EXPECT_THAT(windows_on_screen(), HasSubstr("300x160+20+20"));
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
   call("set_config", {{"experimental_pip", false}});
   EXPECT_TRUE(becomes(corner, beneath)) << pixel(corner);
   EXPECT_TRUE(eventually([] { return windows_on_screen().find("offhand-cursor") == std::string::npos; }));

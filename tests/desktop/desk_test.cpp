@@ -9,8 +9,8 @@
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
-// Whose window is whose: what an application that was launched or acted on takes goes back to the person, and what the
-// person opens meanwhile stays theirs. Witnesses are xdotool, xprop and the person's own application.
+// Whose window is whose: what an application that was launched or acted on takes goes back to the user, and what the
+// user opens meanwhile stays theirs. Witnesses are xdotool, xprop and the user's own application.
 namespace offhand::test {
 namespace {
 
@@ -18,12 +18,12 @@ using testing::HasSubstr;
 
 std::string active_title() { return run_command({"xdotool", "getactivewindow", "getwindowname"}).output; }
 
-/// A key that opens the menu of many desktops: the person may have started something.
-void person_presses_a_key() { run_command({"xdotool", "key", "super"}); }
+/// A key that opens the menu of many desktops: the user may have started something.
+void user_presses_a_key() { run_command({"xdotool", "key", "super"}); }
 
 class Desk : public testing::Test {
  protected:
-  Desk() { person_.sit_down(); }
+  Desk() { user_.sit_down(); }
 
   json launch_arguments(const std::string& title) {
     const auto command = FixtureApplication::command("qt5", title, folder_.path());
@@ -32,43 +32,43 @@ class Desk : public testing::Test {
   void kill(const ToolReply& launched) { client_.call("kill_app", {{"pid", launched.structured["pid"]}}); }
 
   TemporaryFolder folder_;
-  PersonAtDesk person_;
+  UserAtDesk user_;
   McpClient client_{{.server = {"--tools", "full"}}};
 };
 
 TEST_F(Desk, AnInstanceThatRunsIsUsedAndNotRaised) {
   const Application calculator({"gnome-calculator"});
-  person_.sit_down();
+  user_.sit_down();
   const auto reply = client_.call("launch_app", {{"name", "gnome-calculator"}});
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_EQ(reply.structured["already_running"], true);
   EXPECT_EQ(reply.structured["pid"], calculator.pid());
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 TEST_F(Desk, AProgramThatHandsItsWorkToAnInstanceStealsNothing) {
   const Application featherpad({"featherpad"});
-  person_.sit_down();
+  user_.sit_down();
   const auto reply = client_.call("launch_app", {{"name", "featherpad"}, {"creates_new_application_instance", true}});
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_EQ(reply.structured["already_running"], true);
   EXPECT_EQ(reply.structured["pid"], featherpad.pid());
-  person_.settle_log();
-  EXPECT_EQ(person_.disturbance(), "");
+  user_.settle_log();
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 TEST_F(Desk, AFileThatAnInstanceOpensInAWindowOfItsOwnIsToldWithThatWindow) {
   const Application featherpad({"featherpad"});
   const auto file = folder_.file("shopping list");
   std::ofstream(file) << "bread\n";
-  person_.sit_down();
+  user_.sit_down();
   const auto reply = client_.call("launch_app", {{"name", "featherpad"}, {"urls", {file}}});
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_EQ(reply.structured["already_running"], true);
   EXPECT_EQ(reply.structured["pid"], featherpad.pid());
   EXPECT_THAT(reply.structured["windows"][0]["title"].get<std::string>(), HasSubstr("shopping list"));
-  person_.settle_log();
-  EXPECT_EQ(person_.disturbance(), "");
+  user_.settle_log();
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 TEST_F(Desk, AWindowOfSomebodyElseIsNoSuccess) {
@@ -76,19 +76,19 @@ TEST_F(Desk, AWindowOfSomebodyElseIsNoSuccess) {
   const int call = client_.post_call(
       "launch_app", {{"launch_path", "/bin/sh"}, {"additional_arguments", {"-c", "touch " + started}}});
   ASSERT_TRUE(eventually([&] { return std::filesystem::exists(started); }));
-  // The launch is under way, so the person is attended to: one key is enough.
-  person_presses_a_key();
+  // The launch is under way, so the user is attended to: one key is enough.
+  user_presses_a_key();
   const FixtureApplication stranger("gtk3", "Stranger");
   const auto reply = client_.reply_to_call(call);
   EXPECT_EQ(reply.code(), "no_window") << reply.dump();
   EXPECT_THAT(reply.text, HasSubstr("exit status 0"));
   const auto is_in_front = [] { return active_title().find("Stranger") != std::string::npos; };
-  EXPECT_TRUE(eventually(is_in_front)) << "the person started it, and " << active_title() << " is in front";
+  EXPECT_TRUE(eventually(is_in_front)) << "the user started it, and " << active_title() << " is in front";
 }
 
 TEST_F(Desk, AWindowThatIsBroughtToTheFrontAfterAnActionStaysThere) {
   FixtureApplication target("gtk3", "Target");
-  person_.sit_down();
+  user_.sit_down();
   const auto window = client_.call("list_windows", {{"pid", target.pid()}}).structured["windows"][0];
   const json whom{{"pid", target.pid()}, {"window_id", window["window_id"]}};
   auto key = whom;
@@ -104,9 +104,9 @@ TEST_F(Desk, AWindowThatIsBroughtToTheFrontAfterAnActionStaysThere) {
   EXPECT_THAT(active_title(), HasSubstr("Target"));
 }
 
-TEST_F(Desk, ADialogThatThePersonOpensDuringALaunchStaysInFront) {
+TEST_F(Desk, ADialogThatTheUserOpensDuringALaunchStaysInFront) {
   const int call = client_.post_call("launch_app", launch_arguments("Launched"));
-  person_.application().control("open-dialog");
+  user_.application().control("open-dialog");
   ASSERT_TRUE(eventually([] { return active_title().find("dialog") != std::string::npos; }));
   const auto reply = client_.reply_to_call(call);
   ASSERT_FALSE(reply.failed) << reply.dump();
@@ -114,25 +114,25 @@ TEST_F(Desk, ADialogThatThePersonOpensDuringALaunchStaysInFront) {
   kill(reply);
 }
 
-TEST_F(Desk, ADialogThatThePersonOpensDuringAClickStaysInFront) {
+TEST_F(Desk, ADialogThatTheUserOpensDuringAClickStaysInFront) {
   FixtureApplication target("qt5", "Target", {"--still"});
-  person_.sit_down();
+  user_.sit_down();
   const auto seen =
       client_.call("get_window_state", {{"pid", target.pid()}, {"format", "json"}, {"include_screenshot", false}});
   ASSERT_FALSE(seen.failed) << seen.dump();
   // Nothing shows that this button was pressed: the call watches for as long as it may.
   const int call = client_.post_call("click", {{"element_token", element_named(seen.structured, "A", "button").token}});
   target.wait_for({{"event", "clicked"}, {"name", "A"}});
-  person_.application().control("open-dialog");
+  user_.application().control("open-dialog");
   const auto reply = client_.reply_to_call(call);
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_FALSE(reply.structured.contains("side_effects")) << reply.dump();
   EXPECT_TRUE(eventually([] { return active_title().find("dialog") != std::string::npos; })) << active_title();
 }
 
-// What takes the person's place in the meantime is looked for until long after the answer, and may be seen before the
+// What takes the user's place in the meantime is looked for until long after the answer, and may be seen before the
 // click that led to it is heard of.
-TEST_F(Desk, AWindowOfTheTargetThatThePersonClicksAfterAnActionStaysTheirs) {
+TEST_F(Desk, AWindowOfTheTargetThatTheUserClicksAfterAnActionStaysTheirs) {
   FixtureApplication target("qt5", "Target");
   target.control("second-window");
   const auto found = [] { return run_command({"xdotool", "search", "--name", "Target second"}).output; };
@@ -140,7 +140,7 @@ TEST_F(Desk, AWindowOfTheTargetThatThePersonClicksAfterAnActionStaysTheirs) {
   const auto second = found().substr(0, found().find('\n'));
   run_command({"xdotool", "windowmove", "--sync", second, "1300", "650"});
   for (int round = 0; round < 8; ++round) {
-    person_.sit_down();
+    user_.sit_down();
     ASSERT_FALSE(
         client_.call("press_key", {{"pid", target.pid()}, {"window_id", target.window()}, {"key", "a"}}).failed);
     run_command({"xdotool", "mousemove", "--sync", "--window", second, "20", "60", "click", "1"});
@@ -156,7 +156,7 @@ class DeskAfterwards : public Desk, public testing::WithParamInterface<const cha
 
 TEST_P(DeskAfterwards, AWindowThatOpensAfterTheAnswerTakesNothing) {
   FixtureApplication target(GetParam(), "Target");
-  person_.sit_down();
+  user_.sit_down();
   const auto seen =
       client_.call("get_window_state", {{"pid", target.pid()}, {"format", "json"}, {"include_screenshot", false}});
   ASSERT_FALSE(seen.failed) << seen.dump();
@@ -168,12 +168,12 @@ TEST_P(DeskAfterwards, AWindowThatOpensAfterTheAnswerTakesNothing) {
   // It takes the front more than once, and each time the front comes back first and what lies over what after it.
   int looks_in_a_row = 0;
   const auto is_left_alone = [&] {
-    if (person_.disturbance().empty()) return ++looks_in_a_row == 30;
-    person_.settle_log();
+    if (user_.disturbance().empty()) return ++looks_in_a_row == 30;
+    user_.settle_log();
     looks_in_a_row = 0;
     return false;
   };
-  EXPECT_TRUE(eventually(is_left_alone)) << person_.disturbance();
+  EXPECT_TRUE(eventually(is_left_alone)) << user_.disturbance();
 }
 
 INSTANTIATE_TEST_SUITE_P(Toolkits, DeskAfterwards, testing::Values("gtk3", "gtk4", "qt5"),
@@ -181,7 +181,7 @@ INSTANTIATE_TEST_SUITE_P(Toolkits, DeskAfterwards, testing::Values("gtk3", "gtk4
 
 TEST_F(Desk, AForegroundActionThatFailsGivesTheDeskBack) {
   FixtureApplication target("gtk3", "Target");
-  person_.sit_down();
+  user_.sit_down();
   const auto seen =
       client_.call("get_window_state", {{"pid", target.pid()}, {"format", "json"}, {"include_screenshot", false}});
   ASSERT_FALSE(seen.failed) << seen.dump();
@@ -189,24 +189,24 @@ TEST_F(Desk, AForegroundActionThatFailsGivesTheDeskBack) {
   const auto reply =
       client_.call("press_key", {{"element_token", label.token}, {"key", "a"}, {"delivery_mode", "foreground"}});
   EXPECT_EQ(reply.code(), "action_failed") << reply.dump();
-  person_.settle_log();
-  EXPECT_EQ(person_.disturbance(), "");
+  user_.settle_log();
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
-// What the person types meanwhile goes to the window in front.
+// What the user types meanwhile goes to the window in front.
 TEST_F(Desk, AnElementThatGetsNoFocusInFrontKeepsTheKeyboardForAMoment) {
   const Application target({"/usr/bin/python3", OFFHAND_TEST_PASSES_FOCUS_ON_GTK3});
-  person_.sit_down();
+  user_.sit_down();
   const auto seen =
       client_.call("get_window_state", {{"pid", target.pid()}, {"format", "json"}, {"include_screenshot", false}});
   ASSERT_FALSE(seen.failed) << seen.dump();
   const auto asked = element_named(seen.structured, "Asked", "textbox");
-  const auto mark = person_.application().event_count();
+  const auto mark = user_.application().event_count();
   const auto reply =
       client_.call("press_key", {{"element_token", asked.token}, {"key", "a"}, {"delivery_mode", "foreground"}});
   EXPECT_EQ(reply.structured["effect"], "suspected_noop") << reply.dump();
-  const auto lost = person_.application().wait_for({{"event", "focus-out"}}, mark);
-  const auto back = person_.application().wait_for({{"event", "focus-in"}}, mark);
+  const auto lost = user_.application().wait_for({{"event", "focus-out"}}, mark);
+  const auto back = user_.application().wait_for({{"event", "focus-in"}}, mark);
   EXPECT_LT(back["time"].get<double>() - lost["time"].get<double>(), 1.2);
 }
 

@@ -30,7 +30,7 @@ struct Rows {
 class DoubleClicks : public testing::TestWithParam<Rows> {
  protected:
   DoubleClicks() : application_(GetParam().command(folder_.path())) {
-    person_.sit_down();
+    user_.sit_down();
     if (const auto& behind = GetParam().behind; !behind.empty()) client_.call("click", on(behind));
   }
 
@@ -68,7 +68,7 @@ class DoubleClicks : public testing::TestWithParam<Rows> {
   }
 
   TemporaryFolder folder_;
-  PersonAtDesk person_;
+  UserAtDesk user_;
   Application application_;
   McpClient client_{{.server = {"--tools", "full"}}};
 };
@@ -86,7 +86,7 @@ TEST_P(DoubleClicks, AreNotConfirmedByTheRowThatTheFirstPressChose) {
   EXPECT_NE(by_pointer.structured["effect"], "confirmed") << by_pointer.dump();
   const auto by_point = client_.call("double_click", at("Apple"));
   EXPECT_NE(by_point.structured["effect"], "confirmed") << by_point.dump();
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 TEST_P(DoubleClicks, AreConfirmedByWhatOpened) {
@@ -112,7 +112,7 @@ std::vector<std::string> page_of_rows(const std::string& folder) {
 
 class TextOfAPage : public testing::Test {
  protected:
-  TextOfAPage() { person_.sit_down(); }
+  TextOfAPage() { user_.sit_down(); }
   json click_thrice(const std::string& text, bool by_point) {
     json state;
     EXPECT_TRUE(eventually([&] {
@@ -128,7 +128,7 @@ class TextOfAPage : public testing::Test {
   }
 
   TemporaryFolder folder_;
-  PersonAtDesk person_;
+  UserAtDesk user_;
   const Application page_{page_of_rows(folder_.path())};
   McpClient client_{{.server = {"--tools", "full"}}};
 };
@@ -139,7 +139,7 @@ TEST_F(TextOfAPage, IsSelectedByATripleClickWhichIsConfirmedByThat) {
   EXPECT_EQ(by_element["evidence"]["detail"], "20 characters are selected now");
   const auto by_point = click_thrice("Other words to select", true);
   EXPECT_EQ(by_point["effect"], "confirmed") << by_point;
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 TEST_F(TextOfAPage, ThatCannotBeSelectedConfirmsNoTripleClick) {

@@ -20,7 +20,7 @@ constexpr int rests = 8;
 
 class Drags : public testing::Test {
  protected:
-  Drags() { person_.sit_down(); }
+  Drags() { user_.sit_down(); }
 
   json look(const Application& application) {
     return client_
@@ -52,7 +52,7 @@ class Drags : public testing::Test {
     EXPECT_EQ(dropped.structured["effect"], "confirmed") << dropped.dump();
   }
 
-  PersonAtDesk person_;
+  UserAtDesk user_;
   const Application gtk_{{"/usr/bin/python3", "-B", OFFHAND_TEST_DRAGS_GTK3}};
   const Application qt_{{"/usr/bin/python3", "-B", OFFHAND_TEST_DRAGS_QT5}};
   McpClient client_{{.server = {"--tools", "full"}}};
@@ -65,7 +65,7 @@ TEST_F(Drags, AreNotConfirmedByWhatTheirPressShowsElsewhere) {
   for (int rest = 0; rest < rests; ++rest) ASSERT_EQ(client_.call("wait_for", never).code(), "not_satisfied");
   expect_letting_go_to_tell(gtk_);
   expect_letting_go_to_tell(qt_);
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 }  // namespace

@@ -15,7 +15,7 @@ using testing::HasSubstr;
 
 class DropDownOfGtk4 : public testing::Test {
  protected:
-  DropDownOfGtk4() { person_.sit_down(); }
+  DropDownOfGtk4() { user_.sit_down(); }
 
   static McpClient on(const std::string& desk) {
     return McpClient({.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", desk}}});
@@ -54,7 +54,7 @@ class DropDownOfGtk4 : public testing::Test {
     return fixture_.count({{"event", "selected"}, {"name", name}});
   }
 
-  PersonAtDesk person_;
+  UserAtDesk user_;
   FixtureApplication fixture_{"gtk4", "Drop-down", {"--menus"}};
 };
 
@@ -121,10 +121,10 @@ TEST_F(DropDownOfGtk4, WhatLiesOnAPopoverIsPressedInTheForegroundToo) {
 // The list of a closed combo box of Qt is in its tree: a Return would be for the button that the dialog does by
 // default.
 TEST(DropDownOfQt, GetsNoKeysForAnOptionThatIsClicked) {
-  PersonAtDesk person;
+  UserAtDesk user;
   FixtureApplication fixture("qt5", "Closed list", {"--menus"});
   McpClient client({.server = {"--tools", "full"}});
-  person.sit_down();
+  user.sit_down();
   const json hidden{{"pid", fixture.pid()}, {"format", "json"}, {"include_screenshot", false}, {"hidden", true}};
   std::optional<ShownElement> option;
   for (const auto& each : elements_of(client.call("get_window_state", hidden).structured))
@@ -135,7 +135,7 @@ TEST(DropDownOfQt, GetsNoKeysForAnOptionThatIsClicked) {
   EXPECT_EQ(fixture.count({{"event", "key"}}), 0U) << reply.dump();
 }
 
-TEST_F(DropDownOfGtk4, TakesAnOptionInTheForegroundBesideAPerson) {
+TEST_F(DropDownOfGtk4, TakesAnOptionInTheForegroundBesideAUser) {
   auto client = on("shared");
   const auto before = read_desk();
   const auto reply = choose(client, element(client, "Choice", "combobox"), "Two", {{"delivery_mode", "foreground"}});
@@ -143,7 +143,7 @@ TEST_F(DropDownOfGtk4, TakesAnOptionInTheForegroundBesideAPerson) {
   EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
   fixture_.wait_for({{"event", "selected"}, {"name", "Two"}});
   EXPECT_TRUE(eventually([&] { return read_desk() == before; })) << before.text() << "\n" << read_desk().text();
-  EXPECT_EQ(person_.application().count({{"event", "key"}}), 0U) << "keys of ours came to the person's window";
+  EXPECT_EQ(user_.application().count({{"event", "key"}}), 0U) << "keys of ours came to the user's window";
 }
 
 }  // namespace

@@ -79,7 +79,7 @@ TEST_F(FirefoxPage, AClickThatCannotBeMeantOrSeenIsRefusedAndSendsNothing) {
   EXPECT_EQ(count({{"event", "clicked"}}, from), 0U);
 }
 
-TEST_F(FirefoxPage, TextIsInsertedAndTypedWithoutThePersonsKeyboard) {
+TEST_F(FirefoxPage, TextIsInsertedAndTypedWithoutTheUsersKeyboard) {
   const auto from = told();
   const auto inserted =
       page({{"action", "insert_text"}, {"selector", "#name"}, {"text", "caf\xc3\xa9 \xf0\x9f\x98\x80"}});
@@ -111,14 +111,14 @@ TEST_F(FirefoxPage, ACursorGoesToTheElementBeforeItIsClicked) {
 
 TEST_F(FirefoxPage, TheClickComesWhenTheCursorHasArrived) { expect_click_after_arrival("#plain", "plain"); }
 
-/// Left to the person: a browser that is told nothing dismisses it.
+/// Left to the user: a browser that is told nothing dismisses it.
 TEST_F(FirefoxPage, AClickThatOpensADialogIsConfirmedByIt) {
   const auto reply = page({{"action", "click_element"}, {"selector", "#ask"}});
   ASSERT_FALSE(reply.failed) << reply.text;
   EXPECT_THAT(reply.text, HasSubstr("Really?"));
   activate(world_->browser->window());
   run_command({"xdotool", "key", "--clearmodifiers", "Escape"});
-  world_->person.sit_down();
+  world_->user.sit_down();
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
-// Identity and delivery in the three toolkits, with a person at work in another window.
+// Identity and delivery in the three toolkits, with a user at work in another window.
 namespace offhand::test {
 namespace {
 
@@ -15,10 +15,10 @@ using testing::HasSubstr;
 
 class Fixture : public testing::TestWithParam<std::string> {
  protected:
-  static void SetUpTestSuite() { person_ = std::make_unique<PersonAtDesk>(); }
-  static void TearDownTestSuite() { person_.reset(); }
+  static void SetUpTestSuite() { user_ = std::make_unique<UserAtDesk>(); }
+  static void TearDownTestSuite() { user_.reset(); }
 
-  Fixture() : fixture_(GetParam()), client_({.server = {"--tools", "full"}}) { person_->sit_down(); }
+  Fixture() : fixture_(GetParam()), client_({.server = {"--tools", "full"}}) { user_->sit_down(); }
 
   json look() {
     const auto reply =
@@ -44,12 +44,12 @@ class Fixture : public testing::TestWithParam<std::string> {
     }
   }
 
-  static std::unique_ptr<PersonAtDesk> person_;
+  static std::unique_ptr<UserAtDesk> user_;
   FixtureApplication fixture_;
   McpClient client_;
 };
 
-std::unique_ptr<PersonAtDesk> Fixture::person_;
+std::unique_ptr<UserAtDesk> Fixture::user_;
 
 TEST_P(Fixture, TokenReachesAAfterAnotherButtonCameBeforeIt) {
   const auto a = element("A", "button");
@@ -58,7 +58,7 @@ TEST_P(Fixture, TokenReachesAAfterAnotherButtonCameBeforeIt) {
   const auto from = fixture_.event_count();
   expect_reached_or_stale(click({{"element_token", a.token}}), {{"event", "clicked"}, {"name", "A"}}, from);
   EXPECT_EQ(fixture_.count({{"event", "clicked"}, {"name", "DANGER"}}), 0U);
-  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(user_->disturbance(), "");
 }
 
 TEST_P(Fixture, IndexReachesAAfterTheApplicationInsertedAnother) {
@@ -68,7 +68,7 @@ TEST_P(Fixture, IndexReachesAAfterTheApplicationInsertedAnother) {
   expect_reached_or_stale(click({{"element_index", a.index}, {"window_id", fixture_.window()}}),
                           {{"event", "clicked"}, {"name", "A"}}, from);
   EXPECT_EQ(fixture_.count({{"event", "clicked"}, {"name", "DANGER"}}), 0U);
-  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(user_->disturbance(), "");
 }
 
 TEST_P(Fixture, TokenReachesAAfterManyInsertions) {
@@ -134,7 +134,7 @@ TEST_P(Fixture, TokenOfARowReachesThatRowAfterTheOrderChanged) {
 }
 
 TEST_P(Fixture, ElementIsClickedInACoveredWindow) {
-  const auto cover = std::to_string(person_->application().window());
+  const auto cover = std::to_string(user_->application().window());
   const auto where = run_command({"xdotool", "getwindowgeometry", std::to_string(fixture_.window())}).output;
   int x = 0;
   int y = 0;
@@ -142,7 +142,7 @@ TEST_P(Fixture, ElementIsClickedInACoveredWindow) {
   ASSERT_NE(position, std::string::npos) << where;
   ASSERT_EQ(std::sscanf(where.c_str() + position, "Position: %d,%d", &x, &y), 2) << where;
   run_command({"xdotool", "windowmove", "--sync", cover, std::to_string(x), std::to_string(y)});
-  person_->sit_down();
+  user_->sit_down();
   const auto reply = click({{"element_token", element("B", "button").token}});
   EXPECT_FALSE(reply.failed) << reply.dump();
   fixture_.wait_for({{"event", "clicked"}, {"name", "B"}});
@@ -152,17 +152,17 @@ TEST_P(Fixture, ElementIsClickedInACoveredWindow) {
     EXPECT_FALSE(point.failed) << point.dump();
     fixture_.wait_for({{"event", "press"}, {"name", "Canvas"}});
   }
-  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(user_->disturbance(), "");
 }
 
 TEST_P(Fixture, ElementIsClickedInAMinimisedWindow) {
   const auto b = element("B", "button");
   run_command({"xdotool", "windowminimize", "--sync", std::to_string(fixture_.window())});
-  person_->sit_down();
+  user_->sit_down();
   const auto reply = click({{"element_token", b.token}});
   EXPECT_FALSE(reply.failed) << reply.dump();
   fixture_.wait_for({{"event", "clicked"}, {"name", "B"}});
-  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(user_->disturbance(), "");
 }
 
 TEST_P(Fixture, PointIsClickedExactlyWhereItWasAsked) {
@@ -176,7 +176,7 @@ TEST_P(Fixture, PointIsClickedExactlyWhereItWasAsked) {
   EXPECT_EQ(press["x"], x);
   EXPECT_EQ(press["y"], y);
   EXPECT_EQ(fixture_.count({{"event", "press"}}), 2U);
-  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(user_->disturbance(), "");
 }
 
 // A window manager slides what it minimises, and people drag their windows.
@@ -221,7 +221,7 @@ TEST_P(Fixture, QuietKeysReachTheWindowsFocusOrItsSecondKeyboardDoes) {
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_EQ(reply.structured["path"], GetParam() == "gtk4" ? "x11_second_keyboard" : "key_events") << reply.dump();
   fixture_.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "k"}});
-  EXPECT_EQ(person_->disturbance(), "") << reply.dump();
+  EXPECT_EQ(user_->disturbance(), "") << reply.dump();
 }
 
 TEST_P(Fixture, KeysForAButtonThatHasNotTheFocusReachIt) {
@@ -232,17 +232,17 @@ TEST_P(Fixture, KeysForAButtonThatHasNotTheFocusReachIt) {
   fixture_.wait_for({{"event", "clicked"}, {"name", "B"}}, from);
   EXPECT_EQ(fixture_.count({{"event", "clicked"}}, from), 1U) << reply.dump();
   EXPECT_EQ(fixture_.count({{"event", "text"}}, from), 0U) << reply.dump();
-  EXPECT_EQ(person_->disturbance(), "") << reply.dump();
+  EXPECT_EQ(user_->disturbance(), "") << reply.dump();
 }
 
 TEST_P(Fixture, PointOfTheScreenIsClickedAndTellsWhatItDisturbed) {
   McpClient everywhere({.server = {"--tools", "full"}, .environment = {{"OFFHAND_CAPTURE_SCOPE", "desktop"}}});
   EXPECT_EQ(everywhere.call("click", {{"x", 30'000}, {"y", 800}}).code(), "point_outside");
   // Side by side, so that the point is surely its own.
-  run_command({"xdotool", "windowmove", "--sync", std::to_string(person_->application().window()), "700", "100"});
+  run_command({"xdotool", "windowmove", "--sync", std::to_string(user_->application().window()), "700", "100"});
   run_command({"xdotool", "windowmove", "--sync", std::to_string(fixture_.window()), "40", "60"});
   run_command({"xdotool", "mousemove", "1000", "700"});
-  person_->sit_down();
+  user_->sit_down();
   const json state = look();
   json at;
   for (const auto& shown : state["elements"])
@@ -279,13 +279,13 @@ TEST_P(Fixture, NothingIsClickedForKeysThatCannotBeSent) {
   click({{"element_token", element("B", "button").token}});
   fixture_.wait_for({{"event", "clicked"}, {"name", "B"}});
   EXPECT_EQ(fixture_.count({{"event", "clicked"}, {"name", "A"}}, from), 0U);
-  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(user_->disturbance(), "");
 }
 
 TEST_P(Fixture, FirstCallOfAProcessTakesNothingThatWasThereForEvidence) {
   if (GetParam() == "gtk4") return;  // Takes no quiet pointer.
   FixtureApplication still(GetParam(), "Still", {"--still"});
-  person_->sit_down();
+  user_->sit_down();
   const auto canvas = element_named(
       client_.call("get_window_state", {{"pid", still.pid()}, {"format", "json"}, {"include_screenshot", false}})
           .structured,
@@ -301,7 +301,7 @@ TEST_P(Fixture, FirstCallOfAProcessTakesNothingThatWasThereForEvidence) {
 
 TEST_P(Fixture, ButtonWithoutVisibleEffectIsPressedOnceAndUnverifiable) {
   FixtureApplication still(GetParam(), "Still", {"--still"});
-  person_->sit_down();
+  user_->sit_down();
   const auto state =
       client_.call("get_window_state", {{"pid", still.pid()}, {"format", "json"}, {"include_screenshot", false}});
   const auto reply = click({{"element_token", element_named(state.structured, "A", "button").token}});
@@ -310,14 +310,14 @@ TEST_P(Fixture, ButtonWithoutVisibleEffectIsPressedOnceAndUnverifiable) {
   EXPECT_EQ(reply.structured["verified"], false);
   still.wait_for({{"event", "clicked"}, {"name", "A"}});
   EXPECT_EQ(still.count({{"event", "clicked"}}), 1U);
-  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(user_->disturbance(), "");
 }
 
 TEST_P(Fixture, TopmostWindowIsMeantWhenNoneIsNamed) {
   fixture_.control("second-window");
   ASSERT_TRUE(eventually([&] { return windows_of(fixture_.pid()).size() == 2; }));
   EXPECT_EQ(look()["title"], fixture_.title() + " second");
-  person_->sit_down();
+  user_->sit_down();
 }
 
 /// Elements that are partly or wholly scrolled away, and one that holds another.

@@ -223,7 +223,7 @@ TEST_P(Hang, CancelledCallIntoAHangingApplicationEndsAtOnce) {
   EXPECT_FALSE(client_.call("list_windows").failed);
   client_.notify("notifications/cancelled", {{"requestId", reading}});
   client_.close_input();
-  EXPECT_EQ(client_.wait_for_exit(patience), 0) << "the call still runs";
+  EXPECT_EQ(client_.wait_for_exit(timeout), 0) << "the call still runs";
   EXPECT_FALSE(client_.has_reply(reading));
 }
 

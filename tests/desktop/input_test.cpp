@@ -6,7 +6,7 @@
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
-// scroll, drag, set_value and replaced text in the three toolkits, with a person at work in another window. What
+// scroll, drag, set_value and replaced text in the three toolkits, with a user at work in another window. What
 // happened is what the application's own log says.
 namespace offhand::test {
 namespace {
@@ -18,15 +18,15 @@ using testing::Not;
 
 class InputTools : public testing::TestWithParam<std::string> {
  protected:
-  static void SetUpTestSuite() { person_ = std::make_unique<PersonAtDesk>(); }
-  static void TearDownTestSuite() { person_.reset(); }
+  static void SetUpTestSuite() { user_ = std::make_unique<UserAtDesk>(); }
+  static void TearDownTestSuite() { user_.reset(); }
 
   InputTools()
       : fixture_(GetParam(), "Input", {"--menus", "--clip"}),
         client_({.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}}) {
-    person_->sit_down();
+    user_->sit_down();
   }
-  ~InputTools() override { EXPECT_EQ(person_->disturbance(), ""); }
+  ~InputTools() override { EXPECT_EQ(user_->disturbance(), ""); }
   InputTools(const InputTools&) = delete;
   InputTools& operator=(const InputTools&) = delete;
 
@@ -46,12 +46,12 @@ class InputTools : public testing::TestWithParam<std::string> {
     EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
   }
 
-  static std::unique_ptr<PersonAtDesk> person_;
+  static std::unique_ptr<UserAtDesk> user_;
   FixtureApplication fixture_;
   McpClient client_;
 };
 
-std::unique_ptr<PersonAtDesk> InputTools::person_;
+std::unique_ptr<UserAtDesk> InputTools::user_;
 
 TEST_P(InputTools, SliderTakesTheNumberAndNoOther) {
   const auto level = element("Level", "slider");
@@ -65,7 +65,7 @@ TEST_P(InputTools, SliderTakesTheNumberAndNoOther) {
 // GTK 4's offers no action and takes no sent click.
 TEST_P(InputTools, CheckBoxIsSetToWhatItIsToBeAndNotMerelyPressed) {
   const FixtureApplication plain(GetParam(), "Plain");
-  person_->sit_down();
+  user_->sit_down();
   const auto set = [&](const std::string& value) {
     const auto shown =
         client_.call("get_window_state", {{"pid", plain.pid()}, {"format", "json"}, {"include_screenshot", false}});
@@ -155,7 +155,7 @@ TEST_P(InputTools, WindowIsPlacedWithoutComingToTheFront) {
 /// A list of GTK 3 whose rows can be dragged: it writes their order down.
 class RowsThatMove : public testing::Test {
  protected:
-  RowsThatMove() { person_.sit_down(); }
+  RowsThatMove() { user_.sit_down(); }
   std::string order() const { return contents(file_); }
   ToolReply drag(const std::string& row, const std::string& to, const std::string& mode) {
     const auto seen =
@@ -174,7 +174,7 @@ class RowsThatMove : public testing::Test {
   const TemporaryFolder folder_;
   const std::string file_ = folder_.file("order");
   const Application list_{{"/usr/bin/python3", "-B", OFFHAND_TEST_REORDER_GTK3, file_}};
-  PersonAtDesk person_;
+  UserAtDesk user_;
   McpClient client_{{.server = {"--tools", "full"}}};
 };
 
@@ -185,7 +185,7 @@ TEST_F(RowsThatMove, AreDroppedWhereTheyAreDraggedInTheBackground) {
   EXPECT_TRUE(eventually([&] {
     return order() == "two three one four five\n" || order() == "two three four one five\n";
   })) << order();
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 TEST_F(RowsThatMove, AreNotSaidToHaveMovedWhereNothingTakesThem) {
@@ -206,8 +206,8 @@ std::pair<ToolReply, std::string> key_past_rows(const std::vector<std::string>& 
                                    folder.file("log")};
   command.insert(command.end(), options.begin(), options.end());
   const Application application(command);
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   McpClient client({.server = {"--tools", "full"}});
   const auto shown =
       client.call("get_window_state", {{"pid", application.pid()}, {"format", "json"}, {"include_screenshot", false}});
@@ -232,8 +232,8 @@ TEST(KeysInGtk4, LeaveAListThatHasTheFocusWithoutChoosingItsRows) {
 TEST(KeysInGtk4, LeaveATextOfSeveralLinesAsItIs) {
   FixtureApplication fixture("gtk4", "Leaving");
   fixture.control("focus Notes");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   McpClient client({.server = {"--tools", "full"}});
   const auto shown =
       client.call("get_window_state", {{"pid", fixture.pid()}, {"format", "json"}, {"include_screenshot", false}});
@@ -244,7 +244,7 @@ TEST(KeysInGtk4, LeaveATextOfSeveralLinesAsItIs) {
   EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
   fixture.wait_for({{"event", "toggled"}, {"name", "Check me"}, {"active", true}}, from);
   EXPECT_EQ(fixture.count({{"event", "text"}}, from), 0U);
-  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(user.disturbance(), "");
 }
 
 TEST(KeysInGtk4, ReachAFieldWhereRowsLieEitherWayAndChooseNone) {

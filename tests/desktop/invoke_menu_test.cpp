@@ -6,8 +6,8 @@
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
-// Entries of menus of real applications, chosen by their labels while a person works beside them. What happened is told
-// by xdotool; that no menu opened, by the person's desk.
+// Entries of menus of real applications, chosen by their labels while a user works beside them. What happened is told
+// by xdotool; that no menu opened, by the user's desk.
 namespace offhand::test {
 namespace {
 
@@ -15,8 +15,8 @@ using testing::HasSubstr;
 
 class InvokeMenu : public testing::Test {
  protected:
-  static void SetUpTestSuite() { person_ = std::make_unique<PersonAtDesk>(); }
-  static void TearDownTestSuite() { person_.reset(); }
+  static void SetUpTestSuite() { user_ = std::make_unique<UserAtDesk>(); }
+  static void TearDownTestSuite() { user_.reset(); }
 
   static McpClient on(const std::string& desk) {
     return McpClient({.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", desk}}});
@@ -25,18 +25,18 @@ class InvokeMenu : public testing::Test {
     return client.call("invoke_menu",
                        {{"pid", application.pid()}, {"window_id", application.window()}, {"path", path}});
   }
-  /// The entry opens a window of this title, and the person keeps what they have.
+  /// The entry opens a window of this title, and the user keeps what they have.
   void expect_window(const std::string& program, const std::vector<std::string>& path, const std::string& title) {
     const Application application({program});
     auto client = on("shared");
-    person_->sit_down();
+    user_->sit_down();
     const auto reply = invoke(client, application, path);
     ASSERT_FALSE(reply.failed) << reply.dump();
     EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
     EXPECT_TRUE(eventually([&] { return !windows_called(application.pid(), title).empty(); })) << reply.dump();
-    // Its dialog may have taken the focus for a moment; it is the person's again.
-    person_->settle_log();
-    EXPECT_EQ(person_->disturbance(), "") << reply.dump();
+    // Its dialog may have taken the focus for a moment; it is the user's again.
+    user_->settle_log();
+    EXPECT_EQ(user_->disturbance(), "") << reply.dump();
   }
   static std::vector<std::int64_t> windows_called(pid_t pid, const std::string& title) {
     auto windows = windows_of(pid);
@@ -46,10 +46,10 @@ class InvokeMenu : public testing::Test {
     return windows;
   }
 
-  static std::unique_ptr<PersonAtDesk> person_;
+  static std::unique_ptr<UserAtDesk> user_;
 };
 
-std::unique_ptr<PersonAtDesk> InvokeMenu::person_;
+std::unique_ptr<UserAtDesk> InvokeMenu::user_;
 
 TEST_F(InvokeMenu, OpensADialogOfGtk3) { expect_window("mousepad", {"File", "Save As…"}, "Save As"); }
 
@@ -80,31 +80,31 @@ TEST_F(InvokeMenu, FollowsTheMenusThatGtk4ExportsAlsoWhereItIsMinimised) {
   const Application application({"gtk4-demo-application"});
   auto client = on("shared");
   const std::string object = "/org/gtk/Demo4/App";
-  person_->sit_down();
+  user_->sit_down();
   const auto green = invoke(client, application, {"File", "Color", "Green"});
   ASSERT_FALSE(green.failed) << green.dump();
   EXPECT_EQ(green.structured["effect"], "confirmed") << green.dump();
   EXPECT_EQ(green.structured["path"], "gtk_action") << green.dump();
   EXPECT_EQ(green.structured["value"], "green");
   EXPECT_THAT(described(application, object, "color"), HasSubstr("'green'"));
-  EXPECT_EQ(person_->disturbance(), "") << green.dump();
+  EXPECT_EQ(user_->disturbance(), "") << green.dump();
   EXPECT_EQ(invoke(client, application, {"File", "Color"}).code(), "menu_path_incomplete");
   EXPECT_EQ(invoke(client, application, {"win.shape"}).code(), "invalid_command_value");
   EXPECT_EQ(invoke(client, application, {"File", "Color", "Grey"}).code(), "no_such_menu_entry");
 
   run_command({"xdotool", "windowminimize", "--sync", std::to_string(application.window())});
-  person_->sit_down();
+  user_->sit_down();
   const auto square = invoke(client, application, {"win.shape::square"});
   EXPECT_EQ(square.structured["effect"], "confirmed") << square.dump();
   EXPECT_THAT(described(application, object + "/window/1", "shape"), HasSubstr("'square'"));
-  EXPECT_EQ(person_->disturbance(), "") << square.dump();
+  EXPECT_EQ(user_->disturbance(), "") << square.dump();
 }
 
 // It exports no menus, and not all of its commands: its window offers them by name.
 TEST_F(InvokeMenu, AsksForACommandThatTheWindowOffers) {
   const Application application({"gnome-text-editor"});
   auto client = on("shared");
-  person_->sit_down();
+  user_->sit_down();
   const auto refused = invoke(client, application, {"Main Menu", "Save As"});
   EXPECT_TRUE(refused.failed) << refused.dump();
   EXPECT_THAT(refused.text, HasSubstr("page.save-as"));
@@ -113,8 +113,8 @@ TEST_F(InvokeMenu, AsksForACommandThatTheWindowOffers) {
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
   EXPECT_TRUE(eventually([&] { return windows_of(application.pid()).size() > before; })) << reply.dump();
-  person_->settle_log();
-  EXPECT_EQ(person_->disturbance(), "") << reply.dump();
+  user_->settle_log();
+  EXPECT_EQ(user_->disturbance(), "") << reply.dump();
 }
 
 /// A window that comes to offer a command without telling it, and what happened to it.
@@ -138,23 +138,23 @@ struct LateCommand {
 TEST_F(InvokeMenu, AsksForACommandThatTheWindowHasComeToOffer) {
   const LateCommand late;
   auto client = on("shared");
-  person_->sit_down();
+  user_->sit_down();
   EXPECT_EQ(invoke(client, late.application, {"view.ask"}).code(), "no_such_menu_entry");
   late.choose(client);
   const auto reply = invoke(client, late.application, {"view.ask"});
   ASSERT_FALSE(reply.failed) << reply.dump();
-  // It opens what takes the person's keyboard, which is closed again, and said.
+  // It opens what takes the user's keyboard, which is closed again, and said.
   EXPECT_EQ(reply.structured["effect"], "suspected_noop") << reply.dump();
   EXPECT_EQ(reply.structured["escalation"]["recommended"], "foreground") << reply.dump();
   EXPECT_EQ(late.log(), "chosen\nclosed\n");
-  person_->settle_log();
-  EXPECT_EQ(person_->disturbance(), "") << reply.dump();
+  user_->settle_log();
+  EXPECT_EQ(user_->disturbance(), "") << reply.dump();
 }
 
 TEST_F(InvokeMenu, LeavesOpenWhatACommandOpensInTheForeground) {
   const LateCommand late;
   auto client = on("shared");
-  person_->sit_down();
+  user_->sit_down();
   late.choose(client);
   const json window{
       {"pid", late.application.pid()}, {"window_id", late.application.window()}, {"delivery_mode", "foreground"}};
@@ -163,7 +163,7 @@ TEST_F(InvokeMenu, LeavesOpenWhatACommandOpensInTheForeground) {
   const auto reply = client.call("invoke_menu", asking);
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_NE(reply.structured["effect"], "suspected_noop") << reply.dump();
-  EXPECT_THAT(reply.structured.dump(), HasSubstr("\"grab\"")) << "the person has no keyboard, and nobody says so";
+  EXPECT_THAT(reply.structured.dump(), HasSubstr("\"grab\"")) << "the user has no keyboard, and nobody says so";
   auto typing = window;
   typing["text"] = "yes\n";
   const auto typed = client.call("type_text", typing);
@@ -174,12 +174,12 @@ TEST_F(InvokeMenu, LeavesOpenWhatACommandOpensInTheForeground) {
 TEST_F(InvokeMenu, LeavesACommandThatIsSwitchedOff) {
   const Application application({"gtk4-widget-factory"});
   auto client = on("shared");
-  person_->sit_down();
+  user_->sit_down();
   EXPECT_EQ(invoke(client, application, {"app.wine"}).code(), "menu_entry_disabled");
   EXPECT_THAT(described(application, "/org/gtk/WidgetFactory4", "wine"), HasSubstr("<false>"));
   EXPECT_EQ(invoke(client, application, {"app.water"}).structured["value"], "off");
   EXPECT_THAT(described(application, "/org/gtk/WidgetFactory4", "water"), HasSubstr("<false>"));
-  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(user_->disturbance(), "");
 }
 
 TEST_F(InvokeMenu, OpensTheMenuOfGtk4WhereNobodyWorks) {

@@ -9,9 +9,9 @@
 #include "tests/support/desk.h"
 #include "tests/support/elements.h"
 
-// Each of the seven tools on each application through each entrance, while a person works in another window. What
-// happened is read in the application's own log, or by libatspi; what the person noticed, by xdotool, xprop and the
-// person's own application.
+// Each of the seven tools on each application through each entrance, while a user works in another window. What
+// happened is read in the application's own log, or by libatspi; what the user noticed, by xdotool, xprop and the
+// user's own application.
 namespace offhand::test {
 namespace {
 
@@ -88,13 +88,13 @@ std::size_t count_with_state(std::int64_t pid, const std::string& name, const st
 
 void PrintTo(const Target& target, std::ostream* out) { *out << target.name; }
 
-/// The person and their window serve all tests of this file.
+/// The user and their window serve all tests of this file.
 class Journey : public testing::TestWithParam<std::tuple<Target, std::string>> {
  protected:
-  static void SetUpTestSuite() { person_ = std::make_unique<PersonAtDesk>(); }
-  static void TearDownTestSuite() { person_.reset(); }
+  static void SetUpTestSuite() { user_ = std::make_unique<UserAtDesk>(); }
+  static void TearDownTestSuite() { user_.reset(); }
 
-  Journey() { person_->sit_down(); }
+  Journey() { user_->sit_down(); }
   ~Journey() override {
     if (pid_ > 0) ::kill(static_cast<pid_t>(pid_), SIGKILL);
   }
@@ -104,9 +104,9 @@ class Journey : public testing::TestWithParam<std::tuple<Target, std::string>> {
   std::string log() const { return folder_.file("log"); }
 
   void expect_nobody_noticed(const std::string& step) {
-    EXPECT_EQ(person_->disturbance(), "") << "after " << step;
+    EXPECT_EQ(user_->disturbance(), "") << "after " << step;
     // So that one disturbance is not reported by every later step.
-    if (testing::Test::HasFailure()) person_->sit_down();
+    if (testing::Test::HasFailure()) user_->sit_down();
   }
 
   json launch_arguments() const {
@@ -127,8 +127,8 @@ class Journey : public testing::TestWithParam<std::tuple<Target, std::string>> {
     EXPECT_EQ(reply.structured["self_activation_suppressed"], true) << reply.dump();
     for (const auto& effect : reply.structured.value("side_effects", json::array()))
       EXPECT_EQ(effect["restored"], true) << reply.dump();
-    // The person's application may have seen its focus go and come; from here on nothing may reach it.
-    person_->settle_log();
+    // The user's application may have seen its focus go and come; from here on nothing may reach it.
+    user_->settle_log();
     expect_nobody_noticed("launch_app");
     EXPECT_THAT(windows_of(static_cast<pid_t>(pid_)), testing::Contains(window_)) << "by xdotool";
   }
@@ -267,14 +267,14 @@ class Journey : public testing::TestWithParam<std::tuple<Target, std::string>> {
   }
 
  private:
-  static std::unique_ptr<PersonAtDesk> person_;
+  static std::unique_ptr<UserAtDesk> user_;
   TemporaryFolder folder_;
   std::unique_ptr<Entrance> offhand_ = make_entrance(std::get<1>(GetParam()));
   std::int64_t pid_ = 0;
   std::int64_t window_ = 0;
 };
 
-std::unique_ptr<PersonAtDesk> Journey::person_;
+std::unique_ptr<UserAtDesk> Journey::user_;
 
 TEST_P(Journey, SevenToolsAndNobodyNotices) {
   for (const auto& step : {&Journey::launch, &Journey::list, &Journey::look, &Journey::click, &Journey::type,

@@ -8,13 +8,13 @@
 #include "tests/support/mcp_client.h"
 
 // A window of Qt's that was clicked goes on believing to have the keyboard for a while, and the next click relies on
-// that where Qt says so. A press on one that does not believe it makes Qt ask for the person's focus.
+// that where Qt says so. A press on one that does not believe it makes Qt ask for the user's focus.
 namespace offhand::test {
 namespace {
 
-class LastingFocus : public testing::Test {
+class LastingSyntheticFocus : public testing::Test {
  protected:
-  LastingFocus() { person_.sit_down(); }
+  LastingSyntheticFocus() { user_.sit_down(); }
 
   json box() { return control("Check me", "checkbox"); }
   json control(const std::string& name, const std::string& role) {
@@ -29,47 +29,47 @@ class LastingFocus : public testing::Test {
     ASSERT_FALSE(reply.failed) << reply.dump();
     EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
     EXPECT_FALSE(reply.structured.contains("side_effects")) << reply.dump();
-    EXPECT_EQ(person_.disturbance(), "");
+    EXPECT_EQ(user_.disturbance(), "");
   }
 
-  PersonAtDesk person_;
+  UserAtDesk user_;
   FixtureApplication application_{"qt5", "Believer", {"--menus"}};
   McpClient client_{{.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}}};
 };
 
-TEST_F(LastingFocus, ClicksThatFollowEachOtherAreQuiet) {
+TEST_F(LastingSyntheticFocus, ClicksThatFollowEachOtherAreQuiet) {
   const auto target = box();
   for (int round = 0; round < 10; ++round) expect_quiet_click(target);
 }
 
 // A menu has the keyboard to itself until it closes, and Qt calls the window beneath active all the while.
-TEST_F(LastingFocus, IsNotReliedOnOnceAMenuHadTheKeyboard) {
+TEST_F(LastingSyntheticFocus, IsNotReliedOnOnceAMenuHadTheKeyboard) {
   const auto target = box();
   const auto more = control("More", "button");
   for (int round = 0; round < 5; ++round) {
     expect_quiet_click(target);
     const auto reply = client_.call("click", more);
     EXPECT_NE(reply.dump().find("opened a menu"), std::string::npos) << reply.dump();
-    // Of the menu's hold the person's application was told.
-    person_.settle_log();
+    // Of the menu's hold the user's application was told.
+    user_.settle_log();
     expect_quiet_click(target);
   }
 }
 
-TEST_F(LastingFocus, IsNotReliedOnOnceThePersonWasInAnotherWindowOfTheApplication) {
+TEST_F(LastingSyntheticFocus, IsNotReliedOnOnceTheUserWasInAnotherWindowOfTheApplication) {
   application_.control("second-window");
   const auto window_of = [] { return run_command({"xdotool", "search", "--name", "Believer second"}).output; };
   ASSERT_TRUE(eventually([&] { return !window_of().empty(); }));
   const auto second = window_of().substr(0, window_of().find('\n'));
   run_command({"xdotool", "windowmove", "--sync", second, "1300", "650"});
-  person_.sit_down();
+  user_.sit_down();
   const auto target = box();
   for (int round = 0; round < 4; ++round) {
     expect_quiet_click(target);
-    // By a click, so that it is the person who goes there, and not the application that takes their focus.
+    // By a click, so that it is the user who goes there, and not the application that takes their focus.
     run_command({"xdotool", "mousemove", "--sync", "--window", second, "20", "60", "click", "1"});
     ASSERT_TRUE(eventually([&] { return read_desk().focus == second; })) << read_desk().text();
-    person_.sit_down();
+    user_.sit_down();
     expect_quiet_click(target);
   }
 }

@@ -7,8 +7,8 @@
 #include "tests/support/keyboard_layout.h"
 #include "tests/support/mcp_client.h"
 
-// What an agent types and presses in the background arrives as it is, whatever layout the person has, and the layout is
-// the person's afterwards. The fixtures' logs and the bytes that a terminal gets tell.
+// What an agent types and presses in the background arrives as it is, whatever layout the user has, and the layout is
+// the user's afterwards. The fixtures' logs and the bytes that a terminal gets tell.
 namespace offhand::test {
 namespace {
 
@@ -36,7 +36,7 @@ class AnyLayout : public testing::TestWithParam<std::string> {
   }
 
   const std::string text_ = text_of_many_scripts;
-  PersonAtDesk person_;
+  UserAtDesk user_;
   KeyboardLayout layout_{GetParam()};
   McpClient client_{{.server = {"--tools", "full"}}};
 };
@@ -45,7 +45,7 @@ TEST_P(AnyLayout, TakesTextKeysAndHotkeysIntoFieldsOfToolkits) {
   for (const auto* toolkit : {"gtk3", "gtk4", "qt5"}) {
     FixtureApplication target(toolkit);
     const auto entry = entry_of(target);
-    person_.sit_down();
+    user_.sit_down();
     act("type_text", with(entry, {{"text", text_}}));
     expect_text(target, text_);
     act("hotkey", with(entry, {{"keys", {"ctrl", "a"}}}));
@@ -54,7 +54,7 @@ TEST_P(AnyLayout, TakesTextKeysAndHotkeysIntoFieldsOfToolkits) {
       act("press_key", with(entry, {{"key", key}}));
       expect_text(target, pressed += key);
     }
-    EXPECT_EQ(person_.disturbance(), "") << toolkit;
+    EXPECT_EQ(user_.disturbance(), "") << toolkit;
     EXPECT_EQ(layout_.changes(), "") << toolkit;
   }
 }
@@ -65,14 +65,14 @@ TEST_P(AnyLayout, TakesTextAndKeysIntoATerminal) {
   const Application terminal(
       {"xterm", "-e", "sh", "-c", "stty raw -echo; printf ready > " + folder.file("ready") + "; exec cat > " + file});
   ASSERT_TRUE(eventually([&] { return contents(folder.file("ready")) == "ready"; }));
-  person_.sit_down();
+  user_.sit_down();
   const json target = {{"pid", terminal.pid()}};
   act("type_text", with(target, {{"text", text_}}));
   for (const auto* key : {"ñ", "@", "日", "ж", "\\"}) act("press_key", with(target, {{"key", key}}));
   act("hotkey", with(target, {{"keys", {"ctrl", "a"}}}));
   const auto expected = text_ + "ñ@日ж\\\x01";
   EXPECT_TRUE(eventually([&] { return contents(file) == expected; })) << contents(file);
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
   EXPECT_EQ(layout_.changes(), "");
 }
 

@@ -10,8 +10,8 @@
 #include "tests/support/elements.h"
 #include "tests/support/mcp_client.h"
 
-// Menus of real toolkits hold the user's pointer and keyboard until they close. On a desktop that a person works at,
-// none may stay open after an action in the background; where nobody works they do. What the person can still do is
+// Menus of real toolkits hold the user's pointer and keyboard until they close. On a desktop that a user works at,
+// none may stay open after an action in the background; where nobody works they do. What the user can still do is
 // tried out: xdotool clicks and types for them.
 namespace offhand::test {
 namespace {
@@ -25,10 +25,10 @@ json grab_given_back() { return {{"kind", "grab"}, {"restored", true}}; }
 
 class Menus : public testing::TestWithParam<std::string> {
  protected:
-  static void SetUpTestSuite() { person_ = std::make_unique<PersonAtDesk>(); }
-  static void TearDownTestSuite() { person_.reset(); }
+  static void SetUpTestSuite() { user_ = std::make_unique<UserAtDesk>(); }
+  static void TearDownTestSuite() { user_.reset(); }
 
-  Menus() : fixture_(GetParam(), "Menus", {"--menus"}) { person_->sit_down(); }
+  Menus() : fixture_(GetParam(), "Menus", {"--menus"}) { user_->sit_down(); }
 
   static McpClient on(const std::string& desk) {
     return McpClient({.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", desk}}});
@@ -51,9 +51,9 @@ class Menus : public testing::TestWithParam<std::string> {
   /// A name that Qt gives a combo box by what is chosen in it.
   std::string choice() const { return GetParam() == "qt5" ? "One" : "Choice"; }
 
-  /// The person clicks in their own window and types: empty, or what did not arrive.
-  std::string what_the_person_cannot_do() {
-    auto& own = person_->application();
+  /// The user clicks in their own window and types: empty, or what did not arrive.
+  std::string what_the_user_cannot_do() {
+    auto& own = user_->application();
     const auto from = own.event_count();
     run_command(
         {"xdotool", "mousemove", "--window", std::to_string(own.window()), "240", "480", "click", "1", "key", "z"});
@@ -73,19 +73,19 @@ class Menus : public testing::TestWithParam<std::string> {
     EXPECT_EQ(reply.structured["effect"], "suspected_noop");
     fixture_.wait_for({{"event", "menu-opened"}, {"name", menu}});
     fixture_.wait_for({{"event", "menu-closed"}, {"name", menu}});
-    // The person's toolkit sees the keyboard go and come back; pointer, focus and stacking must be as they were.
-    person_->settle_log();
-    EXPECT_EQ(person_->disturbance(), "");
-    EXPECT_EQ(what_the_person_cannot_do(), "");
+    // The user's toolkit sees the keyboard go and come back; pointer, focus and stacking must be as they were.
+    user_->settle_log();
+    EXPECT_EQ(user_->disturbance(), "");
+    EXPECT_EQ(what_the_user_cannot_do(), "");
   }
 
-  static std::unique_ptr<PersonAtDesk> person_;
+  static std::unique_ptr<UserAtDesk> user_;
   FixtureApplication fixture_;
 };
 
-std::unique_ptr<PersonAtDesk> Menus::person_;
+std::unique_ptr<UserAtDesk> Menus::user_;
 
-TEST_P(Menus, RightClickIsRefusedBesideAPerson) {
+TEST_P(Menus, RightClickIsRefusedBesideAUser) {
   auto client = on("shared");
   auto right = point_of(element(client, "Canvas"));
   right["button"] = "right";
@@ -95,8 +95,8 @@ TEST_P(Menus, RightClickIsRefusedBesideAPerson) {
   EXPECT_EQ(list.code(), "background_unavailable") << list.dump();
   for (const auto* event : {"press", "menu-opened", "clicked", "selected"})
     EXPECT_EQ(fixture_.count({{"event", event}}, from), 0U) << event;
-  EXPECT_EQ(person_->disturbance(), "");
-  EXPECT_EQ(what_the_person_cannot_do(), "");
+  EXPECT_EQ(user_->disturbance(), "");
+  EXPECT_EQ(what_the_user_cannot_do(), "");
 }
 
 // GTK 3 lists the items of a menu button's menu as the button's own, whose parent is the menu.
@@ -110,7 +110,7 @@ TEST_P(Menus, AnItemOfAMenuThatIsClosedIsPressedWithoutOpeningIt) {
   ASSERT_FALSE(reply.failed) << reply.dump();
   fixture_.wait_for({{"event", "clicked"}, {"name", "More Two"}}, from);
   EXPECT_EQ(fixture_.count({{"event", "menu-opened"}}, from), 0U);
-  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(user_->disturbance(), "");
 }
 
 // What a page or a program does when something is chosen it would do once more.
@@ -127,11 +127,11 @@ TEST_P(Menus, AnOptionThatIsChosenAlreadyIsLeftAlone) {
   // It has read all that was sent once it has done this.
   fixture_.control("focus A");
   EXPECT_EQ(fixture_.count({{"event", "selected"}}, from), 0U);
-  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(user_->disturbance(), "");
 }
 
-// A drag is a press as well, and lasts: whatever the person types meanwhile would go into the menu.
-TEST_P(Menus, ADragThatOpensAMenuIsRefusedBesideAPerson) {
+// A drag is a press as well, and lasts: whatever the user types meanwhile would go into the menu.
+TEST_P(Menus, ADragThatOpensAMenuIsRefusedBesideAUser) {
   auto client = on("shared");
   const auto from = fixture_.event_count();
   auto right = drag_from(client, "Canvas");
@@ -144,10 +144,10 @@ TEST_P(Menus, ADragThatOpensAMenuIsRefusedBesideAPerson) {
   }
   for (const auto* event : {"press", "menu-opened", "clicked", "selected"})
     EXPECT_EQ(fixture_.count({{"event", event}}, from), 0U) << event;
-  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(user_->disturbance(), "");
 }
 
-TEST_P(Menus, ADragWhosePressOpensAMenuEndsAtOnceBesideAPerson) {
+TEST_P(Menus, ADragWhosePressOpensAMenuEndsAtOnceBesideAUser) {
   auto client = on("shared");
   const auto from = fixture_.event_count();
   const auto reply = client.call("drag", drag_from(client, "More"));
@@ -159,20 +159,20 @@ TEST_P(Menus, ADragWhosePressOpensAMenuEndsAtOnceBesideAPerson) {
   for (const auto& effect : reply.structured.value("side_effects", json::array()))
     EXPECT_LT(effect["duration_ms"], 2000) << "as long as the drag: " << reply.dump();
   for (const auto* event : {"clicked", "selected"}) EXPECT_EQ(fixture_.count({{"event", event}}, from), 0U) << event;
-  EXPECT_EQ(what_the_person_cannot_do(), "");
+  EXPECT_EQ(what_the_user_cannot_do(), "");
 }
 
-TEST_P(Menus, MenuOfAButtonIsClosedAgainBesideAPerson) {
+TEST_P(Menus, MenuOfAButtonIsClosedAgainBesideAUser) {
   auto client = on("shared");
   expect_given_back(client.call("click", {{"element_token", element(client, "More").token}}), "More");
 }
 
-TEST_P(Menus, MenuUnderAPointIsClosedAgainBesideAPerson) {
+TEST_P(Menus, MenuUnderAPointIsClosedAgainBesideAUser) {
   auto client = on("shared");
   expect_given_back(client.call("click", point_of(element(client, "More"))), "More");
 }
 
-// Whether it stays open once the person has the focus again is the toolkit's affair.
+// Whether it stays open once the user has the focus again is the toolkit's affair.
 TEST_P(Menus, MenuOfTheForegroundIsReportedAsLongAsItHoldsTheKeyboard) {
   auto client = on("shared");
   auto click = point_of(element(client, "More"));
@@ -192,24 +192,24 @@ TEST_P(Menus, MenuOfTheForegroundIsReportedAsLongAsItHoldsTheKeyboard) {
   }
   EXPECT_EQ(holds, !focus_is_back) << reply.dump();
   // One that held them at the answer may have closed since, when its window was no longer the active one.
-  EXPECT_TRUE(what_the_person_cannot_do().empty() || !focus_is_back) << reply.dump();
+  EXPECT_TRUE(what_the_user_cannot_do().empty() || !focus_is_back) << reply.dump();
 }
 
 // A list that is open lies in wait for letters: one that it gets chooses.
-TEST_P(Menus, AListOfTheForegroundGetsNoKeyOfThePersonsUntold) {
+TEST_P(Menus, AListOfTheForegroundGetsNoKeyOfTheUsersUntold) {
   auto client = on("shared");
   auto click = point_of(element(client, choice()));
   click["delivery_mode"] = "foreground";
-  const auto own_from = person_->application().event_count();
+  const auto own_from = user_->application().event_count();
   const auto from = fixture_.event_count();
   const auto reply = client.call("click", click);
   ASSERT_FALSE(reply.failed) << reply.dump();
   const auto effects = reply.structured.value("side_effects", json::array());
   const bool is_given_back =
       std::ranges::all_of(effects, [](const json& effect) { return effect["restored"] == true; });
-  // The person types on, and does not touch the mouse.
+  // The user types on, and does not touch the mouse.
   run_command({"xdotool", "key", "t", "key", "Return"});
-  auto& own = person_->application();
+  auto& own = user_->application();
   if (is_given_back) {
     EXPECT_TRUE(eventually([&] { return own.count({{"event", "key"}, {"key", "t"}}, own_from) > 0; })) << reply.dump();
     EXPECT_EQ(fixture_.count({{"event", "selected"}}, from), 0U) << reply.dump();
@@ -227,7 +227,7 @@ TEST_P(Menus, OtherClicksReportNothing) {
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_NE(reply.structured["effect"], "suspected_noop") << reply.dump();
   EXPECT_FALSE(reply.structured.contains("side_effects")) << reply.dump();
-  EXPECT_EQ(person_->disturbance(), "");
+  EXPECT_EQ(user_->disturbance(), "");
 }
 
 TEST_P(Menus, MenuStaysOpenWhereNobodyWorks) {
@@ -235,8 +235,8 @@ TEST_P(Menus, MenuStaysOpenWhereNobodyWorks) {
   const auto opened = client.call("click", point_of(element(client, "More")));
   ASSERT_FALSE(opened.failed) << opened.dump();
   fixture_.wait_for({{"event", "menu-opened"}, {"name", "More"}});
-  // The open menu gets the person's click, and closes by it: so the other tests really see something.
-  EXPECT_EQ(what_the_person_cannot_do(), "click ");
+  // The open menu gets the user's click, and closes by it: so the other tests really see something.
+  EXPECT_EQ(what_the_user_cannot_do(), "click ");
   EXPECT_EQ(fixture_.count({{"event", "menu-closed"}}), 1U);
 }
 
@@ -275,7 +275,7 @@ class OpenMenus : public testing::TestWithParam<std::string> {
     return {{"pid", fixture_.pid()}, {"window_id", fixture_.window()}, {"include_screenshot", false}};
   }
   std::string first_look() const { return look(window()).text; }
-  /// By the person's own pointer.
+  /// By the user's own pointer.
   void open_menu_of(const std::string& name) const {
     auto whole = window();
     whole["format"] = "json";
@@ -307,7 +307,7 @@ INSTANTIATE_TEST_SUITE_P(Of, Menus, testing::Values("gtk3", "gtk4", "qt5"), [](c
 
 // The dialog runs a main loop inside the handler of the call that opened it. Keys there made GTK 3 stand still for ever
 // as long as anything waited in the connection of that call.
-TEST(DialogOfAMenuItem, TakesKeysAndTextOfTheProductAndOfThePerson) {
+TEST(DialogOfAMenuItem, TakesKeysAndTextOfTheProductAndOfTheUser) {
   const TemporaryFolder folder;
   std::ofstream(folder.file("lines.txt")) << "one\ntwo\nthree\n";
   const Application editor({"mousepad", folder.file("lines.txt")});

@@ -17,7 +17,7 @@ class PageWithoutProtocol : public BrowserPage {
     const json in_frames{{"action", "query_dom"}, {"css_selector", "#innear, #infar"}};
     ASSERT_TRUE(eventually([&] { return page(in_frames).structured.value("matches", 0) == 2; }))
         << page(in_frames).dump();
-    world_->person.sit_down();
+    world_->user.sit_down();
   }
 
   static std::int64_t fitting(const char* selector) {

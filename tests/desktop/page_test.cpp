@@ -104,7 +104,7 @@ TEST_F(Page, AClickThatLeadsAwayIsConfirmedByTheOtherPage) {
   EXPECT_TRUE(eventually([] { return value_of("document.title") == "\"Other\""; }));
 }
 
-TEST_F(Page, TextIsInsertedAndTypedWithoutThePersonsKeyboard) {
+TEST_F(Page, TextIsInsertedAndTypedWithoutTheUsersKeyboard) {
   const auto from = told();
   const auto inserted =
       page({{"action", "insert_text"}, {"selector", "#name"}, {"text", "caf\xc3\xa9 \xf0\x9f\x98\x80"}});
@@ -176,14 +176,14 @@ TEST_F(Page, AClickThatOpensADialogIsConfirmedByItAndThePageIsBlocked) {
   EXPECT_THAT(reply.text, HasSubstr("Really?"));
   const auto blocked = script("1");
   EXPECT_EQ(blocked.code(), "page_blocked") << blocked.dump();
-  // For a while after an action what comes to the front by itself is put back; so the person tries until it stays.
+  // For a while after an action what comes to the front by itself is put back; so the user tries until it stays.
   const auto answered = [] {
     activate(world_->browser->window());
     run_command({"xdotool", "key", "--clearmodifiers", "Escape"});
     return value_of("1") == "1";
   };
   EXPECT_TRUE(eventually(answered));
-  world_->person.sit_down();
+  world_->user.sit_down();
 }
 
 }  // namespace

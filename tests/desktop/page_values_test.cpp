@@ -28,7 +28,7 @@ class PageValues : public testing::TestWithParam<Browser> {
  protected:
   PageValues() : application_(GetParam().command(folder_.path(), "file://" OFFHAND_TEST_VALUES_PAGE)) {
     EXPECT_TRUE(eventually([&] { return title().find("hour blank") != std::string::npos; })) << title();
-    person_.sit_down();
+    user_.sit_down();
   }
 
   std::string title() const {
@@ -63,7 +63,7 @@ class PageValues : public testing::TestWithParam<Browser> {
   }
 
   TemporaryFolder folder_;
-  PersonAtDesk person_;
+  UserAtDesk user_;
   Application application_;
   McpClient client_{{.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}}};
 };
@@ -80,7 +80,7 @@ TEST_P(PageValues, BlankPartsOfAnHourAreSetAlsoToNothing) {
     EXPECT_EQ(set("AM/PM Blank hour", "PM").code(), "");
     EXPECT_TRUE(comes_to_say("hour 21:00")) << title();
   }
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 TEST_P(PageValues, ASpinButtonOfAScriptGoesByWhatItsArrowsChange) {
@@ -91,7 +91,7 @@ TEST_P(PageValues, ASpinButtonOfAScriptGoesByWhatItsArrowsChange) {
   const auto between = set("Tens", "35");
   EXPECT_NE(between.structured.value("effect", "failed"), "confirmed") << between.dump();
   EXPECT_TRUE(comes_to_say("tens 30,")) << "what an arrow did was not taken back: " << title();
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 TEST_P(PageValues, NoKeyOfADropDownComesToWhatHasTheFocus) {

@@ -13,7 +13,7 @@ namespace {
 
 class RoomyItems : public testing::Test {
  protected:
-  RoomyItems() { person_.sit_down(); }
+  RoomyItems() { user_.sit_down(); }
 
   json look() {
     return client_.call("get_window_state", {{"pid", items_.pid()}, {"format", "json"}, {"include_screenshot", false}})
@@ -23,7 +23,7 @@ class RoomyItems : public testing::Test {
     return eventually([&] { return find_element(look(), name).has_value(); });
   }
 
-  PersonAtDesk person_;
+  UserAtDesk user_;
   const Application items_{{"/usr/bin/python3", "-B", OFFHAND_TEST_ROOMY_ITEMS_QT5}};
   McpClient client_{{.server = {"--tools", "full"}}};
 };
@@ -36,7 +36,7 @@ TEST_F(RoomyItems, AreClickedWhereTheyTakePresses) {
     EXPECT_TRUE(shows(std::string("Chosen: ") + name)) << reply.dump();
     EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
   }
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
 }
 
 }  // namespace

@@ -7,7 +7,7 @@
 #include "tests/support/desk.h"
 #include "tests/support/mcp_client.h"
 
-// A press on a title bar that an application draws has the window manager move the window with the person's pointer,
+// A press on a title bar that an application draws has the window manager move the window with the user's pointer,
 // and keep their keyboard, until a button is let go. Nobody holds one, so it must not begin.
 namespace offhand::test {
 namespace {
@@ -16,32 +16,32 @@ class TitleBar : public testing::TestWithParam<std::string> {
  protected:
   TitleBar() {
     run_command({"xdotool", "windowmove", "--sync", std::to_string(application_.window()), "700", "100"});
-    person_.sit_down();
+    user_.sit_down();
   }
 
   std::string place() const {
     return run_command({"xdotool", "getwindowgeometry", std::to_string(application_.window())}).output;
   }
-  /// What the person types arrives, and their pointer moves no window.
+  /// What the user types arrives, and their pointer moves no window.
   void expect_nothing_held() {
     // The window manager had the keyboard for a moment, which the reply tells.
-    person_.settle_log();
-    EXPECT_EQ(person_.disturbance(), "");
-    const auto from = person_.application().event_count();
+    user_.settle_log();
+    EXPECT_EQ(user_.disturbance(), "");
+    const auto from = user_.application().event_count();
     run_command({"xdotool", "key", "x"});
-    person_.application().wait_for({{"event", "text"}}, from);
+    user_.application().wait_for({{"event", "text"}}, from);
     const auto before = place();
     run_command({"xdotool", "mousemove_relative", "--sync", "40", "30"});
-    person_.application().control("settle");
+    user_.application().control("settle");
     EXPECT_EQ(place(), before);
   }
 
-  PersonAtDesk person_;
+  UserAtDesk user_;
   const Application application_{{"/usr/bin/python3", "-B", GetParam()}};
   McpClient client_{{.server = {"--tools", "full"}, .environment = {{"OFFHAND_DESK", "shared"}}}};
 };
 
-TEST_P(TitleBar, IsDraggedWithNothingOfThePersons) {
+TEST_P(TitleBar, IsDraggedWithNothingOfTheUsers) {
   const auto before = place();
   const auto reply = client_.call(
       "drag",
@@ -53,7 +53,7 @@ TEST_P(TitleBar, IsDraggedWithNothingOfThePersons) {
   expect_nothing_held();
 }
 
-TEST_P(TitleBar, IsClickedWithNothingOfThePersons) {
+TEST_P(TitleBar, IsClickedWithNothingOfTheUsers) {
   const auto reply = client_.call("click", {{"pid", application_.pid()}, {"x", 60}, {"y", 20}});
   ASSERT_FALSE(reply.failed) << reply.dump();
   EXPECT_NE(reply.structured["effect"], "confirmed") << reply.dump();

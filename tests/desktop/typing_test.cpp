@@ -28,7 +28,7 @@ class Typing : public testing::Test {
   }
   static void type(const std::string& text, int delay_ms = 40) {
     run_command({"xset", "r", "off"});  // a late release would repeat the key
-    run_command({"xdotool", "type", "--delay", std::to_string(delay_ms), text}, {.deadline = 3 * patience});
+    run_command({"xdotool", "type", "--delay", std::to_string(delay_ms), text}, {.deadline = 3 * timeout});
   }
   std::string typed() const { return contents(folder_.file("typed")); }
   std::string got_by_the_thief() const { return contents(folder_.file("got")); }
@@ -63,7 +63,7 @@ TEST_F(Typing, LosesNothingToDialogsThatClicksOpen) {
   EXPECT_GT(reported, 0) << "no dialog came to the front, so this shows nothing";
 }
 
-// The program is not the clicked application's child, and the person is busy all the time: they only type.
+// The program is not the clicked application's child, and the user is busy all the time: they only type.
 TEST_F(Typing, LosesNothingToAProgramThatAClickStarts) {
   const Application starter({"/usr/bin/python3", thief_program, folder_.file("got"), "--every", "0", "--with",
                              "program", "--title", "Starter"});
@@ -93,7 +93,7 @@ TEST_F(Typing, IsNotMixedWithWhatGoesToTheForegroundWhileAMenuIsOpen) {
       client_.call("get_window_state", {{"pid", target.pid()}, {"format", "json"}, {"include_screenshot", false}});
   ASSERT_FALSE(seen.failed) << seen.dump();
   const auto entry = element_named(seen.structured, "Entry");
-  // The person opens a menu, which holds the keyboard.
+  // The user opens a menu, which holds the keyboard.
   run_command({"xdotool", "mousemove", "--window", std::to_string(menus.window()), "240", "480", "click", "3"});
   menus.wait_for({{"event", "menu-opened"}});
   const json arguments{{"element_token", entry.token}, {"text", "hello"}, {"delivery_mode", "foreground"}};
@@ -201,7 +201,7 @@ TEST_P(InFront, GesturesLetNoLetterIntoTheirTarget) {
 
 TEST_P(InFront, TextIsNotMixedWithWhatSomebodyTypes) { type_beside_typing(10, 0); }
 
-// It takes longer than the person's letters can wait.
+// It takes longer than the user's letters can wait.
 TEST_P(InFront, TextIsNotMixedWhereItTakesLong) { type_beside_typing(3, 30); }
 
 // A menu of GTK 3 asks for the keyboard as it opens, and does not open where somebody else holds it.

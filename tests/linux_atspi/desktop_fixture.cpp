@@ -26,8 +26,8 @@ std::string content_of(const std::string& path) {
 
 using std::chrono::steady_clock;
 
-bool eventually(std::chrono::milliseconds patience, const std::function<bool()>& holds) {
-  const auto until = steady_clock::now() + patience;
+bool eventually(std::chrono::milliseconds timeout, const std::function<bool()>& holds) {
+  const auto until = steady_clock::now() + timeout;
   while (!holds()) {
     if (steady_clock::now() > until) return false;
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
@@ -41,9 +41,9 @@ void EventLog::post(platform::Event event) {
   changed_.notify_all();
 }
 
-bool EventLog::wait_for(const std::function<bool(const platform::Event&)>& wanted, std::chrono::milliseconds patience) {
+bool EventLog::wait_for(const std::function<bool(const platform::Event&)>& wanted, std::chrono::milliseconds timeout) {
   std::unique_lock lock(mutex_);
-  return changed_.wait_for(lock, patience, [&] { return std::any_of(events_.begin(), events_.end(), wanted); });
+  return changed_.wait_for(lock, timeout, [&] { return std::any_of(events_.begin(), events_.end(), wanted); });
 }
 
 std::size_t EventLog::size() {
@@ -98,8 +98,8 @@ void RunningApp::signal(int number) const {
 
 std::string RunningApp::output() const { return content_of(log_); }
 
-bool RunningApp::wait_for_output(const std::string& text, std::chrono::milliseconds patience) const {
-  return eventually(patience, [&] { return output().find(text) != std::string::npos; });
+bool RunningApp::wait_for_output(const std::string& text, std::chrono::milliseconds timeout) const {
+  return eventually(timeout, [&] { return output().find(text) != std::string::npos; });
 }
 
 int RunningApp::count_in_output(const std::string& text) const {

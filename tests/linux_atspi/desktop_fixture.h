@@ -22,7 +22,7 @@ namespace offhand::tests {
 class EventLog final : public platform::EventSink {
  public:
   void post(platform::Event event) override;
-  bool wait_for(const std::function<bool(const platform::Event&)>& wanted, std::chrono::milliseconds patience);
+  bool wait_for(const std::function<bool(const platform::Event&)>& wanted, std::chrono::milliseconds timeout);
   std::size_t size();
 
  private:
@@ -43,7 +43,7 @@ class RunningApp {
   void signal(int number) const;
   /// Its output so far.
   std::string output() const;
-  bool wait_for_output(const std::string& text, std::chrono::milliseconds patience = std::chrono::seconds(20)) const;
+  bool wait_for_output(const std::string& text, std::chrono::milliseconds timeout = std::chrono::seconds(20)) const;
   int count_in_output(const std::string& text) const;
   /// Writes a line to its standard input.
   void tell(const std::string& line) const;
@@ -61,7 +61,7 @@ RunningApp fixture(const std::string& toolkit, const std::string& title, std::ve
 platform::Limits within(int ms);
 
 /// Looks again and again; false when the condition did not hold in time.
-bool eventually(std::chrono::milliseconds patience, const std::function<bool()>& holds);
+bool eventually(std::chrono::milliseconds timeout, const std::function<bool()>& holds);
 
 class AtspiDesktop : public testing::Test {
  protected:

@@ -72,7 +72,7 @@ class PopupsOfQt : public AtspiDesktop, public testing::WithParamInterface<const
     const Node* const node = find(tree, name);
     return node != nullptr && offhand::tests::shows(*node) && !node->states.contains(ElementState::offscreen);
   }
-  /// By the person's own pointer and keyboard.
+  /// By the user's own pointer and keyboard.
   static void by_hand(const std::string& what) {
     const std::string command = "xdotool " + what;
     ASSERT_EQ(std::system(command.c_str()), 0) << command;

@@ -52,9 +52,9 @@ class Office {
 class OfficeTree : public AtspiDesktop {
  protected:
   std::optional<platform::WindowInfo> window_of(const std::string& part,
-                                                std::chrono::seconds patience = std::chrono::seconds(60)) {
+                                                std::chrono::seconds timeout = std::chrono::seconds(60)) {
     std::optional<platform::WindowInfo> found;
-    eventually(patience, [&] {
+    eventually(timeout, [&] {
       for (const platform::WindowInfo& each : windows_.list()) {
         if (each.title.find(part) != std::string::npos) found = each;
       }
@@ -64,12 +64,12 @@ class OfficeTree : public AtspiDesktop {
   }
 
   /// Presses in the window, up to six times, until `holds`.
-  bool pressed_until(const platform::WindowInfo& window, const std::string& keys, std::chrono::seconds patience,
+  bool pressed_until(const platform::WindowInfo& window, const std::string& keys, std::chrono::seconds timeout,
                      const std::function<bool()>& holds) {
     const std::string command = "xdotool windowactivate --sync " + std::to_string(window.window_id) + " " + keys;
     for (int attempt = 0; attempt < 6; ++attempt) {
       if (std::system(command.c_str()) != 0) return false;
-      if (eventually(patience, holds)) return true;
+      if (eventually(timeout, holds)) return true;
     }
     return false;
   }

@@ -55,7 +55,7 @@ class Exported : public testing::Test {
   static platform::Limits within(milliseconds time) { return {platform::steady_now() + time, {}}; }
 
   static platform::ToldMenus told_by(const Exporter& from) {
-    auto told = menus(from)->read({}, within(patience));
+    auto told = menus(from)->read({}, within(timeout));
     if (!told) throw std::runtime_error(told.error().message);
     return *std::move(told);
   }
@@ -66,10 +66,10 @@ class Exported : public testing::Test {
     return told_by(from);
   }
   static platform::Delivery run(const Command& command, const Exporter& from = exporter()) {
-    return menus(from)->run({}, command, within(patience));
+    return menus(from)->run({}, command, within(timeout));
   }
   static std::optional<platform::CommandState> state(const std::string& command) {
-    const auto read = menus()->state({}, command, within(patience));
+    const auto read = menus()->state({}, command, within(timeout));
     if (!read) throw std::runtime_error(read.error().message);
     return *read;
   }
@@ -99,7 +99,7 @@ std::unique_ptr<TemporaryFolder> Exported::folder_;
 std::unique_ptr<ChildProcess> Exported::process_;
 std::string Exported::bus_name_;
 
-TEST_F(Exported, MenusAreReadAsAPersonSeesThem) {
+TEST_F(Exported, MenusAreReadAsAUserSeesThem) {
   EXPECT_THAT(
       lines(told_by(exporter())),
       ElementsAre("Quit -> app.quit", "File", "File > Save As… -> win.save-as", "File > Gone -> win.gone",

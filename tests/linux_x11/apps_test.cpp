@@ -26,7 +26,7 @@ class Apps : public X11Desktop {
         linux_apps::make_apps([this](const platform::Limits& limits) { return display_->desktop_processes(limits); });
   }
   std::int64_t start(const LaunchPlan& plan) {
-    const auto pid = apps_->start(plan, within(patience));
+    const auto pid = apps_->start(plan, within(timeout));
     if (pid) return *pid;
     ADD_FAILURE() << pid.error().message;
     return 0;
@@ -113,7 +113,7 @@ TEST_F(Apps, StartDetachedAndLeaveNoZombies) {
   EXPECT_TRUE(apps_->started_here(running));
   EXPECT_FALSE(apps_->ended(running));
   EXPECT_EQ(::getsid(static_cast<pid_t>(running)), running);
-  ASSERT_TRUE(apps_->kill(running, within(patience)));
+  ASSERT_TRUE(apps_->kill(running, within(timeout)));
   ASSERT_TRUE(eventually([&] { return apps_->ended(running).has_value(); }));
   EXPECT_EQ(*apps_->ended(running), (platform::Ended{platform::Ended::How::signalled, 9}));
 }
@@ -155,7 +155,7 @@ TEST_F(Apps, AnInstanceRunsTheProgramsFile) {
   EXPECT_FALSE(is_instance(plan, window_of(::getpid(), "Sleep"), InstanceOf::program));
   plan.app_names = {"sleep"};
   EXPECT_TRUE(is_instance(plan, window_of(::getpid(), "Sleep"), InstanceOf::program));
-  static_cast<void>(apps_->kill(sleeper, within(patience)));
+  static_cast<void>(apps_->kill(sleeper, within(timeout)));
 }
 
 TEST_F(Apps, AScriptIsAnInstanceOfItself) {
@@ -174,7 +174,7 @@ TEST_F(Apps, AScriptIsAnInstanceOfItself) {
   const LaunchPlan shell{.name = "sh", .argv = {"/bin/sh", folder.file("two")}, .environment = {}};
   EXPECT_FALSE(apps_->is_instance(shell, window_of(script), InstanceOf::program))
       << "an interpreter's arguments say what";
-  static_cast<void>(apps_->kill(script, within(patience)));
+  static_cast<void>(apps_->kill(script, within(timeout)));
 }
 
 TEST_F(Apps, OtherChildrenAreLeftToTheirOwner) {
@@ -191,7 +191,7 @@ TEST_F(Apps, ProgramsThatCannotBeExecutedFailAtOnce) {
   const TemporaryFolder folder;
   write_contents(folder.file("text"), "not a program");
   for (const std::string& program : {folder.file("text"), folder.file("missing")}) {
-    const auto pid = apps_->start({.name = "broken", .argv = {program}, .environment = {}}, within(patience));
+    const auto pid = apps_->start({.name = "broken", .argv = {program}, .environment = {}}, within(timeout));
     ASSERT_FALSE(pid);
     EXPECT_EQ(pid.error().code, "launch_failed");
   }
@@ -212,7 +212,7 @@ TEST_F(Apps, TreeHasDescendantsAndWhatDetached) {
   EXPECT_FALSE(is_member(::getpid()));
   // What was told of another family says nothing of this one.
   EXPECT_TRUE(apps_->members_of_process_tree(::getpid())(pid));
-  for (const auto member : tree) EXPECT_TRUE(apps_->kill(member, within(patience)) || member == pid);
+  for (const auto member : tree) EXPECT_TRUE(apps_->kill(member, within(timeout)) || member == pid);
 }
 
 TEST_F(Apps, PillarsOfTheDesktopAreProtected) {
@@ -220,7 +220,7 @@ TEST_F(Apps, PillarsOfTheDesktopAreProtected) {
     const auto reason = apps_->protected_reason(pid);
     EXPECT_TRUE(reason) << word;
     EXPECT_NE(reason.value_or("").find(word), std::string::npos) << *reason;
-    const auto killed = apps_->kill(pid, within(patience));
+    const auto killed = apps_->kill(pid, within(timeout));
     ASSERT_FALSE(killed);
     EXPECT_EQ(killed.error().code, "protected_process");
   };
@@ -234,7 +234,7 @@ TEST_F(Apps, PillarsOfTheDesktopAreProtected) {
   protects(pid_of("dbus-daemon"), "message bus");
   bool window_manager = false;
   bool server = false;
-  for (const auto& process : display_->desktop_processes(within(patience))) {
+  for (const auto& process : display_->desktop_processes(within(timeout))) {
     window_manager |= process.what == "the window manager";
     server |= process.what == "the X server";
     EXPECT_TRUE(apps_->protected_reason(process.pid));
@@ -249,10 +249,10 @@ TEST_F(Apps, KillEndsAnApplicationAndItsWindow) {
   const auto info = apps_->process(target.pid());
   ASSERT_TRUE(info);
   EXPECT_EQ(info->uid, static_cast<std::int64_t>(::geteuid()));
-  ASSERT_TRUE(apps_->kill(target.pid(), within(patience)));
-  EXPECT_TRUE(eventually([&] { return !windows_->describe(target.window(), within(patience)); }));
+  ASSERT_TRUE(apps_->kill(target.pid(), within(timeout)));
+  EXPECT_TRUE(eventually([&] { return !windows_->describe(target.window(), within(timeout)); }));
   EXPECT_FALSE(apps_->process(target.pid()));
-  const auto again = apps_->kill(target.pid(), within(patience));
+  const auto again = apps_->kill(target.pid(), within(timeout));
   ASSERT_FALSE(again);
   EXPECT_EQ(again.error().code, "process_not_found");
 }

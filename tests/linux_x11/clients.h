@@ -65,7 +65,7 @@ class Stranger {
     return focus;
   }
 
-  /// A window of the whole screen but for its first pixels, where the person's pointer is, that opens now.
+  /// A window of the whole screen but for its first pixels, where the user's pointer is, that opens now.
   class Area {
    public:
     explicit Area(Stranger& stranger) : raw_(stranger.raw_), window_(xcb_generate_id(raw_)) {
@@ -157,7 +157,7 @@ class ActiveWindowSpy {
   std::string before_;
 };
 
-/// What the root window is told of focuses, as far as window managers take it for a change of the person's: all but
+/// What the root window is told of focuses, as far as window managers take it for a change of the user's: all but
 /// that a keyboard is grabbed, or is no longer.
 class RootFocusSpy {
  public:

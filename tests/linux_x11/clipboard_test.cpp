@@ -6,8 +6,8 @@
 #include <functional>
 #include <thread>
 
-#include "platform/linux/x11/clipboard.h"
-#include "platform/linux/x11/selection_names.h"
+#include "platform/linux/x11/clipboard/clipboard.h"
+#include "platform/linux/x11/clipboard/selection_names.h"
 #include "tests/linux_x11/x11_desktop.h"
 
 // Reading from owners that stay silent, lie, stop halfway, send without end or end. None may cost more than the
@@ -30,7 +30,7 @@ class StrangeOwner {
   using Answer = std::function<void(StrangeOwner& owner, const Request& request, const std::string& target)>;
 
   StrangeOwner(const platform::x11::DisplayName& display, Answer answer) : answer_(std::move(answer)) {
-    const platform::x11::Budget budget("Testing", within(patience));
+    const platform::x11::Budget budget("Testing", within(timeout));
     connection_ = Connection::open(display, budget).value();
     Conversation talk(*connection_, budget);
     clipboard_ = platform::x11::intern(talk, platform::x11::clipboard_name).value();
@@ -48,7 +48,7 @@ class StrangeOwner {
 
   xcb_connection_t* raw() const { return connection_->raw(); }
   xcb_atom_t atom(const std::string& name) {
-    const platform::x11::Budget budget("Testing", within(patience));
+    const platform::x11::Budget budget("Testing", within(timeout));
     Conversation talk(*connection_, budget);
     return platform::x11::intern(talk, name).value();
   }
@@ -103,7 +103,7 @@ class StrangeOwner {
     const auto kind = event.response_type & 0x7F;
     if (kind == XCB_SELECTION_REQUEST) {
       const auto& request = reinterpret_cast<const Request&>(event);
-      const platform::x11::Budget budget("Testing", within(patience));
+      const platform::x11::Budget budget("Testing", within(timeout));
       Conversation talk(*connection_, budget);
       answer_(*this, request, platform::x11::names_of(talk, std::span(&request.target, 1)).value().front());
     } else if (kind == XCB_PROPERTY_NOTIFY && transfer_) {
@@ -164,32 +164,32 @@ TEST_F(StrangeOwners, AreNotWaitedForWhenTheyStaySilent) {
 TEST_F(StrangeOwners, MayRefuse) {
   const StrangeOwner refusing(display_->display_name(),
                               [](auto& owner, const auto& request, const auto&) { owner.notify(request, 0); });
-  const auto offer = clipboard_->offer(within(patience)).value();
+  const auto offer = clipboard_->offer(within(timeout)).value();
   EXPECT_TRUE(offer.is_held);
   EXPECT_TRUE(offer.types.empty());
-  EXPECT_EQ(read(within(patience)).value(), std::nullopt);
+  EXPECT_EQ(read(within(timeout)).value(), std::nullopt);
 }
 
 TEST_F(StrangeOwners, AreNotBelieved) {
   const auto empty_handed =
       owner([](auto& owner, const auto& request, const auto&) { owner.notify(request, request.property); });
-  EXPECT_EQ(code(within(patience)), "clipboard_unavailable");
+  EXPECT_EQ(code(within(timeout)), "clipboard_unavailable");
   const auto numbers =
       owner([](auto& owner, const auto& request, const auto&) { owner.give(request, "INTEGER", 32, "12345678"); });
-  EXPECT_EQ(read(within(patience)).value(), std::nullopt);
+  EXPECT_EQ(read(within(timeout)).value(), std::nullopt);
 }
 
 TEST_F(StrangeOwners, MaySpeakLatin1AndCountTheZero) {
   const auto old = owner([](auto& owner, const auto& request, const auto&) {
     owner.give(request, "STRING", 8, std::string("caf\xe9\0", 5));
   });
-  EXPECT_EQ(read(within(patience)).value(), "café");
+  EXPECT_EQ(read(within(timeout)).value(), "café");
 }
 
 TEST_F(StrangeOwners, MaySendInParts) {
   const auto patient =
       owner([](auto& owner, const auto& request, const auto&) { owner.give_in_parts(request, "part,", 3); });
-  EXPECT_EQ(read(within(patience)).value(), "part,part,part,");
+  EXPECT_EQ(read(within(timeout)).value(), "part,part,part,");
 }
 
 TEST_F(StrangeOwners, AreGivenUpWhenTheyStopHalfway) {
@@ -207,20 +207,20 @@ TEST_F(StrangeOwners, AreGivenUpWhenTheySendWithoutEnd) {
 TEST_F(StrangeOwners, MaySendTheRestOfWhatIsTooLarge) {
   const auto wordy = owner(
       [](auto& owner, const auto& request, const auto&) { owner.give_in_parts(request, std::string(4096, 'x'), 5); });
-  EXPECT_EQ(code(within(patience), 5'000), "clipboard_too_large");
+  EXPECT_EQ(code(within(timeout), 5'000), "clipboard_too_large");
   EXPECT_TRUE(eventually([&] { return wordy->sent_all(); }));
   const auto at_once =
       owner([](auto& owner, const auto& request, const auto&) { owner.give(request, "UTF8_STRING", 8, "0123456789"); });
-  EXPECT_EQ(code(within(patience), 9), "clipboard_too_large");
-  EXPECT_EQ(read(within(patience), 10).value(), "0123456789");
+  EXPECT_EQ(code(within(timeout), 9), "clipboard_too_large");
+  EXPECT_EQ(read(within(timeout), 10).value(), "0123456789");
 }
 
 TEST_F(StrangeOwners, MayEndMeanwhile) {
   const auto vanishing = owner([](auto& owner, const auto&, const auto&) { owner.vanish(); });
-  const auto text = read(within(patience));
+  const auto text = read(within(timeout));
   ASSERT_FALSE(text);
   EXPECT_THAT(text.error().message, HasSubstr("ended while it was asked"));
-  const auto offer = clipboard_->offer(within(patience)).value();
+  const auto offer = clipboard_->offer(within(timeout)).value();
   EXPECT_FALSE(offer.is_held);
 }
 

@@ -82,7 +82,7 @@ std::string code_of(const Result<std::shared_ptr<Display>>& opened) { return ope
 TEST(Connection, WithoutDisplayThereIsNoDisplay) {
   EventList events;
   for (const char* name : {"", "nonsense", ":3999", "localhost:99"}) {
-    EXPECT_EQ(code_of(Display::open(name, events, within(patience))), "no_display") << name;
+    EXPECT_EQ(code_of(Display::open(name, events, within(timeout))), "no_display") << name;
   }
 }
 
@@ -101,17 +101,17 @@ TEST(Connection, RefusedDisplayIsToldApartAndSaysWhy) {
   const char* desktop_cookies = std::getenv("XAUTHORITY");
   const std::string before = desktop_cookies == nullptr ? "" : desktop_cookies;
   ::setenv("XAUTHORITY", folder.file("missing").c_str(), 1);
-  const auto without = Display::open(server.name(), events, within(patience));
+  const auto without = Display::open(server.name(), events, within(timeout));
   EXPECT_EQ(code_of(without), "display_refused");
   EXPECT_NE(without.error().message.find("uthorization"), std::string::npos) << without.error().message;
 
   write_contents(own, "");
   ::setenv("XAUTHORITY", own.c_str(), 1);
   run_command({"xauth", "-f", own, "add", server.name(), ".", std::string(32, 'b')});
-  EXPECT_EQ(code_of(Display::open(server.name(), events, within(patience))), "display_refused");
+  EXPECT_EQ(code_of(Display::open(server.name(), events, within(timeout))), "display_refused");
 
   run_command({"xauth", "-f", own, "add", server.name(), ".", key});
-  EXPECT_EQ(code_of(Display::open(server.name(), events, within(patience))), "");
+  EXPECT_EQ(code_of(Display::open(server.name(), events, within(timeout))), "");
   before.empty() ? ::unsetenv("XAUTHORITY") : ::setenv("XAUTHORITY", before.c_str(), 1);
 }
 
@@ -130,7 +130,7 @@ TEST(Connection, SilentServerCostsNoMoreThanTheDeadline) {
     stop.request_stop();
   });
   const auto begun = Clock::now();
-  EXPECT_EQ(code_of(Display::open(listener.name(), events, {platform::steady_now() + patience, stop.get_token()})),
+  EXPECT_EQ(code_of(Display::open(listener.name(), events, {platform::steady_now() + timeout, stop.get_token()})),
             "cancelled");
   stopping.join();
   EXPECT_LT(Clock::now() - begun, milliseconds(50) + slack);
@@ -139,9 +139,9 @@ TEST(Connection, SilentServerCostsNoMoreThanTheDeadline) {
 TEST(Connection, HungServerCostsNoMoreThanTheDeadlineAndComesBack) {
   const Server server;
   EventList events;
-  const auto display = Display::open(server.name(), events, within(patience));
+  const auto display = Display::open(server.name(), events, within(timeout));
   ASSERT_TRUE(display) << display.error().message;
-  ASSERT_TRUE((*display)->desktop_facts(within(patience)));
+  ASSERT_TRUE((*display)->desktop_facts(within(timeout)));
   server.signal(SIGSTOP);
   for (int attempt = 0; attempt < 3; ++attempt) {
     const auto begun = Clock::now();
@@ -155,19 +155,19 @@ TEST(Connection, HungServerCostsNoMoreThanTheDeadlineAndComesBack) {
     std::this_thread::sleep_for(milliseconds(50));
     stop.request_stop();
   });
-  const auto stopped = (*display)->desktop_facts({platform::steady_now() + patience, stop.get_token()});
+  const auto stopped = (*display)->desktop_facts({platform::steady_now() + timeout, stop.get_token()});
   stopping.join();
   ASSERT_FALSE(stopped);
   EXPECT_EQ(stopped.error().code, "cancelled");
   server.signal(SIGCONT);
-  EXPECT_TRUE((*display)->desktop_facts(within(patience)));
+  EXPECT_TRUE((*display)->desktop_facts(within(timeout)));
 }
 
 TEST(Connection, DyingServerIsAnErrorAndTheNextCallConnectsAnew) {
   auto server = std::make_unique<Server>();
   const std::string number = server->number();
   EventList events;
-  const auto display = Display::open(server->name(), events, within(patience));
+  const auto display = Display::open(server->name(), events, within(timeout));
   ASSERT_TRUE(display) << display.error().message;
   // A call that is under way when the server dies.
   server->signal(SIGSTOP);
@@ -175,21 +175,21 @@ TEST(Connection, DyingServerIsAnErrorAndTheNextCallConnectsAnew) {
     std::this_thread::sleep_for(milliseconds(100));
     server->end();
   });
-  const auto lost = (*display)->desktop_facts(within(patience));
+  const auto lost = (*display)->desktop_facts(within(timeout));
   killing.join();
   ASSERT_FALSE(lost);
   EXPECT_EQ(lost.error().code, "display_lost");
-  const auto absent = (*display)->desktop_facts(within(patience));
+  const auto absent = (*display)->desktop_facts(within(timeout));
   ASSERT_FALSE(absent);
   EXPECT_EQ(absent.error().code, "no_display");
   server = std::make_unique<Server>(std::vector<std::string>{}, number);
-  EXPECT_TRUE(eventually([&] { return (*display)->desktop_facts(within(patience)).has_value(); }));
+  EXPECT_TRUE(eventually([&] { return (*display)->desktop_facts(within(timeout)).has_value(); }));
 }
 
 TEST(Connection, ManyCallsAtOnceDoNotWaitForEachOther) {
   const Server server;
   EventList events;
-  const auto display = Display::open(server.name(), events, within(patience));
+  const auto display = Display::open(server.name(), events, within(timeout));
   ASSERT_TRUE(display);
   std::atomic<int> failures = 0;
   {
@@ -197,7 +197,7 @@ TEST(Connection, ManyCallsAtOnceDoNotWaitForEachOther) {
     for (int thread = 0; thread < 16; ++thread) {
       threads.emplace_back([&] {
         for (int call = 0; call < 50; ++call) {
-          if (!(*display)->desktop_facts(within(patience))) ++failures;
+          if (!(*display)->desktop_facts(within(timeout))) ++failures;
         }
       });
     }
@@ -210,16 +210,16 @@ TEST(Connection, WithoutWindowManagerTheRootsChildrenAreTheWindows) {
   ASSERT_FALSE(server.number().empty());
   const ChildProcess terminal({"xterm", "-T", "Alone"}, {{"DISPLAY", server.name()}});
   EventList events;
-  const auto display = Display::open(server.name(), events, within(patience));
+  const auto display = Display::open(server.name(), events, within(timeout));
   ASSERT_TRUE(display) << display.error().message;
   platform::x11::DesktopFacts desktop;
   EXPECT_TRUE(eventually([&] {
-    desktop = (*display)->desktop_facts(within(patience)).value_or(platform::x11::DesktopFacts{});
+    desktop = (*display)->desktop_facts(within(timeout)).value_or(platform::x11::DesktopFacts{});
     return !desktop.stacking.empty();
   }));
   EXPECT_FALSE(desktop.window_manager);
   ASSERT_EQ(desktop.stacking.size(), 1U);
-  const auto facts = (*display)->window_facts(desktop.stacking.front(), within(patience));
+  const auto facts = (*display)->window_facts(desktop.stacking.front(), within(timeout));
   ASSERT_TRUE(facts);
   EXPECT_EQ(facts->title, "Alone");
   EXPECT_EQ(facts->pid, terminal.pid());
@@ -232,18 +232,18 @@ TEST(Connection, WindowManagerThatIsKilledAndStartedAgainIsNoticedByOneThatListe
   const std::vector<std::string> openbox{"openbox", "--sm-disable"};
   std::optional<ChildProcess> manager(std::in_place, openbox, EnvironmentChanges{{"DISPLAY", server.name()}});
   EventList events;
-  const auto display = Display::open(server.name(), events, within(patience));
+  const auto display = Display::open(server.name(), events, within(timeout));
   ASSERT_TRUE(display) << display.error().message;
   // One that is starting overlooks what shows just then.
   ASSERT_TRUE(eventually([&] {
-    const auto desktop = (*display)->desktop_facts(within(patience));
+    const auto desktop = (*display)->desktop_facts(within(timeout));
     return desktop && desktop->window_manager;
   }));
   const ChildProcess terminal({"xterm", "-T", "Managed"}, {{"DISPLAY", server.name()}});
   const auto shows_terminal = [&](bool managed) {
-    const auto desktop = (*display)->desktop_facts(within(patience));
+    const auto desktop = (*display)->desktop_facts(within(timeout));
     if (!desktop || desktop->window_manager != managed || desktop->stacking.size() != 1) return false;
-    const auto facts = (*display)->window_facts(desktop->stacking.front(), within(patience));
+    const auto facts = (*display)->window_facts(desktop->stacking.front(), within(timeout));
     return facts && facts->pid == terminal.pid();
   };
   for (int round = 0; round < 3; ++round) {

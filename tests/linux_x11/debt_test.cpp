@@ -13,7 +13,7 @@ using testing::HasSubstr;
 class KilledHalfway : public X11Desktop {
  protected:
   bool holds_a_button() {
-    const auto desktop = display_->desktop_facts(within(patience));
+    const auto desktop = display_->desktop_facts(within(timeout));
     return desktop && (desktop->pointer_mask & platform::x11::any_pointer_button) != 0;
   }
   static std::string keys() { return output_of({"xmodmap", "-pke"}); }
@@ -37,7 +37,7 @@ TEST_F(KilledHalfway, ADragLeavesNoButtonDown) {
             [&] { return holds_a_button(); });
   EXPECT_EQ(run_offhand({"list_windows"}).exit_code, 0);
   EXPECT_FALSE(holds_a_button());
-  EXPECT_EQ(display_->desktop_facts(within(patience))->pointer_mask & XCB_MOD_MASK_SHIFT, 0);
+  EXPECT_EQ(display_->desktop_facts(within(timeout))->pointer_mask & XCB_MOD_MASK_SHIFT, 0);
   EXPECT_THAT(output_of({"xprop", "-root", "_OFFHAND_DEBTS"}), HasSubstr("not found"));
 }
 

@@ -3,7 +3,7 @@
 #include <csignal>
 #include <future>
 
-#include "platform/linux/x11/window_owners.h"
+#include "platform/linux/x11/windows/window_owners.h"
 #include "tests/linux_x11/x11_desktop.h"
 
 namespace offhand::test {
@@ -12,7 +12,7 @@ namespace {
 class Desk : public X11Desktop {
  protected:
   pid_t manager() {
-    const auto talk = display_->converse("Looking for the window manager", within(patience)).value();
+    const auto talk = display_->converse("Looking for the window manager", within(timeout)).value();
     auto asked = talk->ask_property(talk->root(), platform::x11::Atom::net_supporting_wm_check);
     const auto check = platform::x11::first_value_of(asked.get().value().get());
     return static_cast<pid_t>(
@@ -24,30 +24,30 @@ TEST_F(Desk, AgreesWithXdotool) {
   const Terminal terminal("Desk terminal");
   activate(terminal.window());
   output_of({"xdotool", "mousemove", "--sync", "321", "123"});
-  const auto state = desk();
+  const auto state = user_state();
   EXPECT_EQ(state.pointer, (platform::ScreenPoint{321, 123}));
   EXPECT_EQ(std::to_string(state.active_window) + "\n", output_of({"xdotool", "getactivewindow"}));
   EXPECT_EQ(state.focus_owner, terminal.window());
-  EXPECT_EQ(state.observable, platform::DeskState::everything);
+  EXPECT_EQ(state.observable, platform::UserState::everything);
 }
 
-TEST_F(Desk, TellsWhetherThePersonDidSomething) {
-  const PersonAtDesk person;
+TEST_F(Desk, TellsWhetherTheUserDidSomething) {
+  const UserAtDesk user;
   output_of({"xdotool", "key", "shift"});
   const auto begin = platform::steady_now();
-  const auto acted = [&] { return windows_->person_acted_since(begin, within(patience)).value(); };
-  ASSERT_TRUE(windows_->person_acted_since(begin - patience, within(patience)).value());
+  const auto acted = [&] { return windows_->user_acted_since(begin, within(timeout)).value(); };
+  ASSERT_TRUE(windows_->user_acted_since(begin - timeout, within(timeout)).value());
   EXPECT_FALSE(acted());
   // A second keyboard is not theirs.
   const FixtureApplication other("gtk4");
-  const auto typed = keys_second_keyboard(*input_, describe(other.window()), keys_of("x"), {}, within(patience));
+  const auto typed = keys_second_keyboard(*input_, describe(other.window()), keys_of("x"), {}, within(timeout));
   ASSERT_EQ(typed.outcome, platform::Outcome::delivered) << typed.reason;
   EXPECT_FALSE(acted());
   for (const auto& deed :
        {std::vector<std::string>{"xdotool", "key", "shift"}, {"xdotool", "mousemove_relative", "1", "1"}}) {
     const auto before = platform::steady_now();
     output_of(deed);
-    EXPECT_TRUE(windows_->person_acted_since(before, within(patience)).value()) << deed[1];
+    EXPECT_TRUE(windows_->user_acted_since(before, within(timeout)).value()) << deed[1];
   }
 }
 
@@ -57,15 +57,15 @@ TEST_F(Desk, ActivationIsUndoneWhole) {
   const FixtureApplication gtk4("gtk4");
   const FixtureApplication qt5("qt5");
   for (const std::int64_t window : {lowest.window(), gtk3.window(), gtk4.window(), qt5.window()}) describe(window);
-  PersonAtDesk person;
-  person.sit_down();
-  const DeskState seen = read_desk();
-  const auto before = desk();
+  UserAtDesk user;
+  user.sit_down();
+  const UserState seen = read_desk();
+  const auto before = user_state();
   for (const std::int64_t window : {lowest.window(), gtk3.window(), gtk4.window(), qt5.window()}) {
-    const auto activated = windows_->activate(window, within(patience));
+    const auto activated = windows_->activate(window, within(timeout));
     ASSERT_TRUE(activated) << activated.error().message;
     EXPECT_EQ(output_of({"xdotool", "getactivewindow"}), std::to_string(window) + "\n");
-    const auto restored = windows_->restore(before, within(patience));
+    const auto restored = windows_->restore(before, within(timeout));
     ASSERT_TRUE(restored) << restored.error().message;
     EXPECT_EQ(read_desk(), seen) << read_desk().text() << "\n--- before ---\n" << seen.text();
   }
@@ -74,38 +74,38 @@ TEST_F(Desk, ActivationIsUndoneWhole) {
 // All is as it was, but the window manager has still to hear that it was not.
 TEST_F(Desk, RestoringIsOverOnceTheWindowManagerHasReadOfIt) {
   const Terminal other("Other");
-  PersonAtDesk person;
-  person.sit_down();
-  const auto before = desk();
+  UserAtDesk user;
+  user.sit_down();
+  const auto before = user_state();
   const auto keyboard = output_of({"xdotool", "getwindowfocus", "-f"});
   const pid_t process = manager();
   ASSERT_GT(process, 1);
   ASSERT_EQ(::kill(process, SIGSTOP), 0);
   output_of({"xdotool", "windowfocus", std::to_string(other.window())});
   output_of({"xdotool", "windowfocus", keyboard});
-  EXPECT_EQ(desk().active_window, before.active_window);
-  auto restoring = std::async(std::launch::async, [&] { return windows_->restore(before, within(patience)); });
+  EXPECT_EQ(user_state().active_window, before.active_window);
+  auto restoring = std::async(std::launch::async, [&] { return windows_->restore(before, within(timeout)); });
   EXPECT_EQ(restoring.wait_for(milliseconds(100)), std::future_status::timeout);
   ASSERT_EQ(::kill(process, SIGCONT), 0);
   const auto restored = restoring.get();
   ASSERT_TRUE(restored) << restored.error().message;
-  EXPECT_EQ(desk(), before);
+  EXPECT_EQ(user_state(), before);
 }
 
 TEST_F(Desk, NewWindowsGoBelowTheFormerlyActiveOne) {
   const Terminal lowest("Lowest");
-  PersonAtDesk person;
-  person.sit_down();
-  const auto before = desk();
+  UserAtDesk user;
+  user.sit_down();
+  const auto before = user_state();
   const auto keyboard = output_of({"xdotool", "getwindowfocus", "-f"});
   for (const std::string& toolkit : {std::string("gtk3"), std::string("gtk4"), std::string("qt5")}) {
     const FixtureApplication fresh(toolkit);
     describe(fresh.window());
     // A toolkit may take the focus once more shortly after its window has appeared.
     std::this_thread::sleep_for(milliseconds(100));
-    const auto restored = windows_->restore(before, within(patience));
+    const auto restored = windows_->restore(before, within(timeout));
     ASSERT_TRUE(restored) << restored.error().message;
-    const auto after = desk();
+    const auto after = user_state();
     EXPECT_EQ(after.active_window, before.active_window);
     EXPECT_EQ(output_of({"xdotool", "getwindowfocus", "-f"}), keyboard);
     ASSERT_EQ(after.stacking.size(), before.stacking.size() + 1);
@@ -115,7 +115,7 @@ TEST_F(Desk, NewWindowsGoBelowTheFormerlyActiveOne) {
 }
 
 TEST_F(Desk, ActivatingAWindowThatIsGoneIsAnError) {
-  const auto result = windows_->activate(12345, within(patience));
+  const auto result = windows_->activate(12345, within(timeout));
   ASSERT_FALSE(result);
   EXPECT_EQ(result.error().code, "window_not_found");
 }

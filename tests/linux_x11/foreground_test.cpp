@@ -71,12 +71,12 @@ class Foreground : public X11Desktop, public testing::WithParamInterface<std::st
  protected:
   void bring_up(std::int64_t window) {
     describe(window);
-    const auto activated = windows_->activate(window, within(patience));
+    const auto activated = windows_->activate(window, within(timeout));
     ASSERT_TRUE(activated) << activated.error().message;
   }
-  static constexpr platform::ScreenPoint persons_place{7, 9};
+  static constexpr platform::ScreenPoint users_place{7, 9};
   platform::WindowInfo brought_up_with_pointer_elsewhere(const FixtureApplication& target) {
-    output_of({"xdotool", "mousemove", std::to_string(persons_place.x), std::to_string(persons_place.y)});
+    output_of({"xdotool", "mousemove", std::to_string(users_place.x), std::to_string(users_place.y)});
     bring_up(target.window());
     return describe(target.window());
   }
@@ -87,13 +87,13 @@ TEST_P(Foreground, ClickArrivesAndThePointerGoesBack) {
   const auto window = brought_up_with_pointer_elsewhere(target);
   const std::size_t mark = target.event_count();
   const double y = static_cast<double>(window.bounds.height) - 90;
-  const auto delivery = click_foreground(*input_, window, click_at(240, y, 2), within(patience));
+  const auto delivery = click_foreground(*input_, window, click_at(240, y, 2), within(timeout));
   ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
   EXPECT_EQ(delivery.path, ActionPath::x11_pixel_fg);
   const auto press = target.wait_for({{"event", "press"}, {"count", 2}}, mark);
   EXPECT_NEAR(press["x"].get<double>(), 240, 1);
   EXPECT_NEAR(press["y"].get<double>(), y, 1);
-  EXPECT_EQ(desk().pointer, persons_place);
+  EXPECT_EQ(user_state().pointer, users_place);
 }
 
 TEST_P(Foreground, PutsNothingBackBeforeAManagerHasLetThePressesThrough) {
@@ -103,9 +103,9 @@ TEST_P(Foreground, PutsNothingBackBeforeAManagerHasLetThePressesThrough) {
   const SlowManager manager(milliseconds(150));
   auto click = click_at(240, static_cast<double>(window.bounds.height) - 90, 2);
   click.modifiers = {KeyModifier::ctrl};
-  const auto delivery = click_foreground(*input_, window, click, within(patience));
+  const auto delivery = click_foreground(*input_, window, click, within(timeout));
   ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
-  EXPECT_EQ(desk().pointer, persons_place);
+  EXPECT_EQ(user_state().pointer, users_place);
   EXPECT_EQ(manager.presses(), (std::vector<int>{XCB_MOD_MASK_CONTROL, XCB_MOD_MASK_CONTROL}));
   EXPECT_FALSE(any_key_is_held());
   target.wait_for({{"event", "press"}, {"count", 2}}, mark);
@@ -129,7 +129,7 @@ TEST_P(Foreground, DragKeepsItsStepsBehindAManagerThatTakesItsTime) {
   drag.from_y = drag.to_y = y;
   drag.duration = milliseconds(300);
   drag.steps = 5;
-  const auto delivery = deliver(*input_, window, platform::Disturbs::person, drag, within(patience));
+  const auto delivery = deliver(*input_, window, platform::Disturbs::user, drag, within(timeout));
   ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
   const auto press = target.wait_for({{"event", "press"}}, mark);
   EXPECT_NEAR(press["x"].get<double>(), 200, 1);
@@ -143,7 +143,7 @@ TEST_F(Foreground, SaysWhenAPressIsHeldBackForGood) {
   const FixtureApplication target("gtk3");
   bring_up(target.window());
   const SlowManager manager(milliseconds(1500));
-  const auto delivery = click_foreground(*input_, describe(target.window()), click_at(240, 200), within(patience));
+  const auto delivery = click_foreground(*input_, describe(target.window()), click_at(240, 200), within(timeout));
   EXPECT_EQ(delivery.outcome, Outcome::unknown);
   EXPECT_EQ(delivery.reason, "the window manager holds the pointer's press back");
   EXPECT_TRUE(eventually([&] { return manager.presses().size() == 1; }));
@@ -156,7 +156,7 @@ TEST_P(Foreground, TextArrivesAlsoWithUnmappedCharacters) {
   const std::string map = output_of({"xmodmap", "-pke"});
   const std::size_t mark = target.event_count();
   const auto delivery =
-      keys_foreground(*input_, describe(target.window()), keys_of("Grüße, 漢字 €!"), {}, within(patience));
+      keys_foreground(*input_, describe(target.window()), keys_of("Grüße, 漢字 €!"), {}, within(timeout));
   ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
   target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "Grüße, 漢字 €!"}}, mark);
   EXPECT_EQ(output_of({"xmodmap", "-pke"}), map);
@@ -169,7 +169,7 @@ TEST_F(Foreground, KeysReachAnXterm) {
   const Terminal target("Loud terminal");
   bring_up(target.window());
   const auto delivery =
-      keys_foreground(*input_, describe(target.window()), keys_of("Echo \"HELLO\"\n"), {}, within(patience));
+      keys_foreground(*input_, describe(target.window()), keys_of("Echo \"HELLO\"\n"), {}, within(timeout));
   ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
   EXPECT_TRUE(eventually([&] { return target.typed() == "Echo \"HELLO\"\n"; })) << target.typed();
 }
@@ -178,7 +178,7 @@ TEST_F(Foreground, KeysAreNotSentToAnotherWindow) {
   const Terminal target("Meant");
   const Terminal other("Not meant");
   activate(other.window());
-  const auto delivery = keys_foreground(*input_, describe(target.window()), keys_of("secret\n"), {}, within(patience));
+  const auto delivery = keys_foreground(*input_, describe(target.window()), keys_of("secret\n"), {}, within(timeout));
   EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
   std::this_thread::sleep_for(milliseconds(200));
   EXPECT_EQ(other.typed(), "");
@@ -191,7 +191,7 @@ TEST_F(Foreground, ClickIsNotGivenToAWindowThatCovers) {
   output_of({"xdotool", "windowmove", "--sync", std::to_string(cover.window()), std::to_string(bounds.x),
              std::to_string(bounds.y)});
   activate(cover.window());
-  const auto delivery = click_foreground(*input_, describe(target.window()), click_at(200, 200), within(patience));
+  const auto delivery = click_foreground(*input_, describe(target.window()), click_at(200, 200), within(timeout));
   EXPECT_EQ(delivery.outcome, Outcome::not_attempted);
 }
 
@@ -202,7 +202,7 @@ TEST_F(Foreground, ScreenClickGoesToTheTopmost) {
   const std::size_t mark = target.event_count();
   const auto delivery = click_screen(
       *input_, click_at(static_cast<double>(bounds.x + 240), static_cast<double>(bounds.y + bounds.height - 90)),
-      within(patience));
+      within(timeout));
   ASSERT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
   target.wait_for({{"event", "press"}, {"name", "Canvas"}}, mark);
 }
@@ -213,7 +213,7 @@ TEST_F(Foreground, WaitsForModifiersThatTheUserHolds) {
   bring_up(target.window());
   const std::size_t mark = target.event_count();
   output_of({"xdotool", "keydown", "ctrl"});
-  const auto refused = keys_foreground(*input_, describe(target.window()), keys_of("w"), {}, within(patience));
+  const auto refused = keys_foreground(*input_, describe(target.window()), keys_of("w"), {}, within(timeout));
   EXPECT_EQ(refused.outcome, Outcome::not_attempted);
   // It waits for a second; where the user's hand is slower on a busy machine it is refused once more.
   platform::Delivery delivered;
@@ -223,7 +223,7 @@ TEST_F(Foreground, WaitsForModifiersThatTheUserHolds) {
       std::this_thread::sleep_for(milliseconds(300));
       run_command({"xdotool", "keyup", "ctrl"});
     });
-    delivered = keys_foreground(*input_, describe(target.window()), keys_of("w"), {}, within(patience));
+    delivered = keys_foreground(*input_, describe(target.window()), keys_of("w"), {}, within(timeout));
     user.join();
     return delivered.outcome != Outcome::not_attempted;
   }));

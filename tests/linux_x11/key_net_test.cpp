@@ -9,15 +9,15 @@
 #include "tests/linux_x11/x11_desktop.h"
 #include "tests/support/desk.h"
 
-// What the person types while another application comes to the front: all of it arrives, in order, once. xdotool types
+// What the user types while another application comes to the front: all of it arrives, in order, once. xdotool types
 // for them.
 namespace offhand::test {
 namespace {
 
 using platform::Outcome;
-using Front = platform::KeyNet::Front;
+using Front = platform::KeyInterceptor::Front;
 
-/// The person's window: an xterm that writes down each character at once.
+/// The user's window: an xterm that writes down each character at once.
 class TypedInto {
  public:
   TypedInto() : application_({"xterm", "-T", "Home", "-e", "sh", "-c", "stty -icanon -echo; cat > " + file()}) {}
@@ -43,35 +43,36 @@ std::string letters(std::size_t count) {
   return text;
 }
 
-class KeyNet : public X11Desktop {
+class KeyInterceptor : public X11Desktop {
  protected:
   void SetUp() override {
     X11Desktop::SetUp();
     home_ = std::make_unique<TypedInto>();
     describe(home_->window());
   }
-  std::unique_ptr<platform::KeyNet> net_over(pid_t pid, Front front = Front::persons) {
+  std::unique_ptr<platform::KeyInterceptor> net_over(pid_t pid, Front front = Front::users) {
     // A thief is at work already.
     const bool seated = eventually([&] {
       activate(home_->window());
-      seat_ = desk();
+      seat_ = user_state();
       return seat_.focus_owner == home_->window();
     });
     EXPECT_TRUE(seated);
-    auto net = windows_->catch_keys(seat_, [=](std::int64_t owner) { return owner == pid; }, front, within(patience));
+    auto net =
+        windows_->intercept_keys(seat_, [=](std::int64_t owner) { return owner == pid; }, front, within(timeout));
     if (!net) ADD_FAILURE() << net.error().message;
     return net ? *std::move(net) : nullptr;
   }
   static void type(const std::string& text, int delay_ms = 40) {
     run_command({"xset", "r", "off"});  // a late release would repeat the key
-    run_command({"xdotool", "type", "--delay", std::to_string(delay_ms), text}, {.deadline = 3 * patience});
+    run_command({"xdotool", "type", "--delay", std::to_string(delay_ms), text}, {.deadline = 3 * timeout});
   }
 
   std::unique_ptr<TypedInto> home_;
-  platform::DeskState seat_;
+  platform::UserState seat_;
 };
 
-class Thieves : public KeyNet, public testing::WithParamInterface<std::vector<std::string>> {};
+class Thieves : public KeyInterceptor, public testing::WithParamInterface<std::vector<std::string>> {};
 
 TEST_P(Thieves, GetNoCharacter) {
   const TemporaryFolder folder;
@@ -89,7 +90,7 @@ TEST_P(Thieves, GetNoCharacter) {
   const auto thefts = net->take_thefts();
   EXPECT_GE(thefts.size(), 3U) << "otherwise nobody tried";
   for (const auto& theft : thefts) EXPECT_LE(theft.taken, theft.given_back);
-  EXPECT_FALSE(net->person_turned());
+  EXPECT_FALSE(net->user_turned());
   EXPECT_FALSE(any_key_is_held());
 }
 
@@ -99,7 +100,7 @@ INSTANTIATE_TEST_SUITE_P(Of, Thieves,
                          [](const auto& thief) { return thief.param[1]; });
 
 // Each action has a net of its own, which is spread before that of the one before is taken up.
-TEST_F(KeyNet, TakesOverFromTheOneBeforeWithoutAGap) {
+TEST_F(KeyInterceptor, TakesOverFromTheOneBeforeWithoutAGap) {
   const TemporaryFolder folder;
   const auto got = folder.file("got");
   const Application thief(
@@ -111,8 +112,8 @@ TEST_F(KeyNet, TakesOverFromTheOneBeforeWithoutAGap) {
   auto typist = std::async(std::launch::async, [&] { type(text); });
   int nets = 1;
   for (; typist.wait_for(std::chrono::milliseconds(0)) != std::future_status::ready; ++nets) {
-    auto next = windows_->catch_keys(
-        seat_, [&](std::int64_t owner) { return owner == thief.pid(); }, Front::persons, within(patience));
+    auto next = windows_->intercept_keys(
+        seat_, [&](std::int64_t owner) { return owner == thief.pid(); }, Front::users, within(timeout));
     ASSERT_TRUE(next) << next.error().message;
     ASSERT_TRUE(*next);
     net = *std::move(next);
@@ -126,21 +127,21 @@ TEST_F(KeyNet, TakesOverFromTheOneBeforeWithoutAGap) {
   EXPECT_EQ(contents(got), "");
 }
 
-TEST_F(KeyNet, IsDroppedOnceThePersonClicksTheTarget) {
+TEST_F(KeyInterceptor, IsDroppedOnceTheUserClicksTheTarget) {
   FixtureApplication target("gtk3", "Target");
   target.control("focus Entry");
   const auto net = net_over(target.pid());
   ASSERT_TRUE(net);
   run_command({"xdotool", "mousemove", "--window", std::to_string(target.window()), "240", "480", "click", "1"});
-  EXPECT_TRUE(eventually([&] { return net->person_turned(); }));
-  ASSERT_TRUE(eventually([&] { return desk().focus_owner == target.window(); }));
+  EXPECT_TRUE(eventually([&] { return net->user_turned(); }));
+  ASSERT_TRUE(eventually([&] { return user_state().focus_owner == target.window(); }));
   const auto mark = target.event_count();
   type("z");
   target.wait_for({{"event", "key"}, {"key", "z"}}, mark);
   EXPECT_EQ(home_->text(), "");
 }
 
-TEST_F(KeyNet, IsDroppedWhereTheKeyboardFollowsThePointer) {
+TEST_F(KeyInterceptor, IsDroppedWhereTheKeyboardFollowsThePointer) {
   FixtureApplication target("gtk3", "Target");
   target.control("focus Entry");
   run_command({"xdotool", "mousemove", "1", "1"});
@@ -149,24 +150,24 @@ TEST_F(KeyNet, IsDroppedWhereTheKeyboardFollowsThePointer) {
   run_command({"xdotool", "mousemove", "--window", std::to_string(target.window()), "240", "480"});
   // As window managers do that have it so.
   run_command({"xdotool", "windowfocus", std::to_string(target.window())});
-  EXPECT_TRUE(eventually([&] { return net->person_turned(); }));
-  EXPECT_TRUE(eventually([&] { return desk().focus_owner == target.window(); }));
+  EXPECT_TRUE(eventually([&] { return net->user_turned(); }));
+  EXPECT_TRUE(eventually([&] { return user_state().focus_owner == target.window(); }));
 }
 
-TEST_F(KeyNet, IsDroppedOnceThePersonPutsTheirWindowAway) {
+TEST_F(KeyInterceptor, IsDroppedOnceTheUserPutsTheirWindowAway) {
   FixtureApplication target("gtk3", "Target");
   target.control("focus Entry");
   const auto net = net_over(target.pid());
   ASSERT_TRUE(net);
   run_command({"xdotool", "windowminimize", "--sync", std::to_string(home_->window())});
   activate(target.window());
-  EXPECT_TRUE(eventually([&] { return net->person_turned(); }));
+  EXPECT_TRUE(eventually([&] { return net->user_turned(); }));
   const auto mark = target.event_count();
   type("z");
   target.wait_for({{"event", "key"}, {"key", "z"}}, mark);
 }
 
-TEST_F(KeyNet, LeavesNothingBehind) {
+TEST_F(KeyInterceptor, LeavesNothingBehind) {
   FixtureApplication target("gtk3", "Target");
   target.control("focus Entry");
   auto net = net_over(target.pid());
@@ -176,43 +177,43 @@ TEST_F(KeyNet, LeavesNothingBehind) {
   const auto mark = target.event_count();
   type("z");
   target.wait_for({{"event", "key"}, {"key", "z"}}, mark);
-  EXPECT_EQ(desk().focus_owner, target.window());
+  EXPECT_EQ(user_state().focus_owner, target.window());
 }
 
-TEST_F(KeyNet, ThereIsNoneOverThePersonsOwnWindow) {
+TEST_F(KeyInterceptor, ThereIsNoneOverTheUsersOwnWindow) {
   activate(home_->window());
-  const auto net = windows_->catch_keys(
-      desk(), [&](std::int64_t owner) { return owner == home_->pid(); }, Front::persons, within(patience));
+  const auto net = windows_->intercept_keys(
+      user_state(), [&](std::int64_t owner) { return owner == home_->pid(); }, Front::users, within(timeout));
   ASSERT_TRUE(net) << net.error().message;
   EXPECT_EQ(*net, nullptr);
 }
 
-TEST_F(KeyNet, LetsQuietKeysThrough) {
+TEST_F(KeyInterceptor, LetsQuietKeysThrough) {
   FixtureApplication target("gtk3", "Target");
   target.control("focus Entry");
   const auto net = net_over(target.pid());
   ASSERT_TRUE(net);
   const auto mark = target.event_count();
-  const auto sent = keys_background(*input_, describe(target.window()), keys_of("quiet"), {}, within(patience));
+  const auto sent = keys_background(*input_, describe(target.window()), keys_of("quiet"), {}, within(timeout));
   ASSERT_EQ(sent.outcome, Outcome::delivered) << sent.reason;
   target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "quiet"}}, mark);
   EXPECT_EQ(net->keys_caught(), 0);
 }
 
-TEST_F(KeyNet, LetsASecondKeyboardThrough) {
+TEST_F(KeyInterceptor, LetsASecondKeyboardThrough) {
   FixtureApplication target("gtk3", "Target");
   target.control("focus Entry");
   const auto net = net_over(target.pid());
   ASSERT_TRUE(net);
   const auto mark = target.event_count();
-  const auto sent = keys_second_keyboard(*input_, describe(target.window()), keys_of("second"), {}, within(patience));
+  const auto sent = keys_second_keyboard(*input_, describe(target.window()), keys_of("second"), {}, within(timeout));
   ASSERT_EQ(sent.outcome, Outcome::delivered) << sent.reason;
   target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "second"}}, mark);
   EXPECT_EQ(home_->text(), "");
-  EXPECT_EQ(desk().focus_owner, home_->window());
+  EXPECT_EQ(user_state().focus_owner, home_->window());
 }
 
-TEST_F(KeyNet, LosesNothingToATargetThatIsStopped) {
+TEST_F(KeyInterceptor, LosesNothingToATargetThatIsStopped) {
   FixtureApplication target("gtk3", "Target");
   target.control("focus Entry");
   const auto net = net_over(target.pid());
@@ -231,7 +232,7 @@ TEST_F(KeyNet, LosesNothingToATargetThatIsStopped) {
 }
 
 /// One of the target's windows is in front on purpose.
-class LentFront : public KeyNet {
+class LentFront : public KeyInterceptor {
  protected:
   void lend(Front front = Front::about_to_be_lent) {
     target_ = std::make_unique<FixtureApplication>("gtk3", "Target");
@@ -243,17 +244,17 @@ class LentFront : public KeyNet {
     activate(target_->window());
   }
   void take_back() {
-    const auto restored = windows_->restore(seat_, within(patience));
+    const auto restored = windows_->restore(seat_, within(timeout));
     EXPECT_TRUE(restored) << restored.error().message;
-    net_->set_front(Front::persons);
+    net_->set_front(Front::users);
   }
   void click_in_target(int x, int y) {
-    const auto clicked = click_foreground(*input_, describe(target_->window()), click_at(x, y), within(patience));
+    const auto clicked = click_foreground(*input_, describe(target_->window()), click_at(x, y), within(timeout));
     ASSERT_EQ(clicked.outcome, Outcome::delivered) << clicked.reason;
   }
 
   std::unique_ptr<FixtureApplication> target_;
-  std::unique_ptr<platform::KeyNet> net_;
+  std::unique_ptr<platform::KeyInterceptor> net_;
   std::size_t mark_ = 0;
 };
 
@@ -262,8 +263,8 @@ TEST_F(LentFront, IsWaitedForByKeysUntilItIsBack) {
   const auto text = letters(20);
   auto typist = std::async(std::launch::async, [&] { type(text); });
   // Frozen: whoever else asks for the keyboard is told that it is held.
-  EXPECT_TRUE(eventually([&] { return input_->hold(within(patience)).value().keyboard; }));
-  EXPECT_EQ(desk().focus_owner, target_->window());
+  EXPECT_TRUE(eventually([&] { return input_->hold(within(timeout)).value().keyboard; }));
+  EXPECT_EQ(user_state().focus_owner, target_->window());
   take_back();
   typist.wait();
   EXPECT_EQ(home_->text_of(text.size()), text);
@@ -277,13 +278,13 @@ TEST_F(LentFront, IsNotWaitedForForLong) {
   type(text);
   EXPECT_EQ(home_->text_of(text.size()), text);
   EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
-  EXPECT_EQ(desk().focus_owner, home_->window());
+  EXPECT_EQ(user_state().focus_owner, home_->window());
   EXPECT_EQ(net_->take_thefts().size(), 1U);
 }
 
 // As one thing: where a single key freezes it, the server puts its modifiers into what other keyboards press.
 TEST_F(LentFront, IsHeldWithAllThatIsTyped) {
-  const auto is_held = [&] { return input_->hold(within(patience)).value().keyboard; };
+  const auto is_held = [&] { return input_->hold(within(timeout)).value().keyboard; };
   const auto letters_of_one = letters(5);
   std::string typed;
   // On a busy machine the time of a hold may be over before somebody has looked.
@@ -292,7 +293,7 @@ TEST_F(LentFront, IsHeldWithAllThatIsTyped) {
     lend(Front::held);
     const bool before_any_key = is_held();
     type(letters_of_one, 10);
-    const auto owner = desk().focus_owner;
+    const auto owner = user_state().focus_owner;
     const auto came = home_->text();
     was_seen = is_held();
     if (was_seen) {
@@ -305,52 +306,52 @@ TEST_F(LentFront, IsHeldWithAllThatIsTyped) {
     EXPECT_EQ(home_->text_of(typed.size()), typed);
     EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
     EXPECT_TRUE(eventually([&] { return !is_held(); }));
-    EXPECT_FALSE(was_seen && net_->person_turned());
+    EXPECT_FALSE(was_seen && net_->user_turned());
   }
   EXPECT_TRUE(was_seen);
 }
 
 TEST_F(LentFront, IsNotHeldForLong) {
   lend(Front::held);
-  EXPECT_TRUE(eventually([&] { return !input_->hold(within(patience)).value().keyboard; }));
-  EXPECT_EQ(desk().focus_owner, target_->window()) << "nobody typed";
+  EXPECT_TRUE(eventually([&] { return !input_->hold(within(timeout)).value().keyboard; }));
+  EXPECT_EQ(user_state().focus_owner, target_->window()) << "nobody typed";
   const auto text = letters(30);
   type(text);
   EXPECT_EQ(home_->text_of(text.size()), text);
   EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
-  EXPECT_EQ(desk().focus_owner, home_->window());
+  EXPECT_EQ(user_state().focus_owner, home_->window());
 }
 
 TEST_F(LentFront, LosesTheKeyboardToTheFirstKey) {
   lend();
   net_->set_front(Front::lent);
-  EXPECT_EQ(desk().focus_owner, target_->window());
+  EXPECT_EQ(user_state().focus_owner, target_->window());
   const auto text = letters(30);
   type(text);
   EXPECT_EQ(home_->text_of(text.size()), text);
   EXPECT_EQ(target_->count({{"event", "key"}}, mark_), 0U);
-  EXPECT_EQ(desk().focus_owner, home_->window());
+  EXPECT_EQ(user_state().focus_owner, home_->window());
   EXPECT_EQ(net_->keys_caught(), 1);
   EXPECT_EQ(net_->take_thefts().size(), 1U);
 }
 
-TEST_F(LentFront, OurClickThereIsNotThePersonsTurn) {
+TEST_F(LentFront, OurClickThereIsNotTheUsersTurn) {
   lend();
   net_->set_front(Front::lent);
   click_in_target(240, 480);
   target_->wait_for({{"event", "release"}}, mark_);
   take_back();
-  EXPECT_FALSE(net_->person_turned());
-  EXPECT_FALSE(net_->person_commanded());
+  EXPECT_FALSE(net_->user_turned());
+  EXPECT_FALSE(net_->user_commanded());
   // What comes late takes nothing.
   run_command({"xdotool", "windowfocus", std::to_string(target_->window())});
   EXPECT_TRUE(eventually([&] { return !net_->take_thefts().empty(); }));
-  EXPECT_TRUE(eventually([&] { return desk().focus_owner == home_->window(); }));
-  EXPECT_FALSE(net_->person_turned());
+  EXPECT_TRUE(eventually([&] { return user_state().focus_owner == home_->window(); }));
+  EXPECT_FALSE(net_->user_turned());
 }
 
 /// A process that holds a net, and its guard. The keyboard freezes where both are stopped.
-class StoppedHolder : public KeyNet, public testing::WithParamInterface<std::string> {
+class StoppedHolder : public KeyInterceptor, public testing::WithParamInterface<std::string> {
  protected:
   void freeze_a_key() {
     target_ = std::make_unique<FixtureApplication>("gtk3", "Target");
@@ -358,7 +359,7 @@ class StoppedHolder : public KeyNet, public testing::WithParamInterface<std::str
     describe(target_->window());
     activate(home_->window());
     holder_ = std::make_unique<ChildProcess>(
-        std::vector<std::string>{OFFHAND_KEY_NET_PROBE, GetParam(), std::to_string(target_->pid())});
+        std::vector<std::string>{OFFHAND_KEY_INTERCEPTOR_PROBE, GetParam(), std::to_string(target_->pid())});
     std::string answer(6, ' ');
     ASSERT_EQ(::read(holder_->output(), answer.data(), answer.size()), 6);
     ASSERT_EQ(answer, "ready\n");

@@ -1,5 +1,5 @@
 // Text by keys in the background under layouts of many countries: every character arrives once, in order, and the
-// person's layout is theirs afterwards. The fixtures' logs and the bytes that a terminal gets tell.
+// user's layout is theirs afterwards. The fixtures' logs and the bytes that a terminal gets tell.
 
 #include "tests/linux_x11/x11_desktop.h"
 #include "tests/support/desk.h"
@@ -20,7 +20,7 @@ class Layouts : public X11Desktop, public testing::WithParamInterface<std::strin
   }
 
   const std::string text_ = text_of_many_scripts;
-  PersonAtDesk person_;
+  UserAtDesk user_;
   KeyboardLayout layout_{GetParam()};
 };
 
@@ -28,10 +28,10 @@ TEST_P(Layouts, SentKeysReachGtk3AndQtWhole) {
   for (const auto* toolkit : {"gtk3", "qt5"}) {
     FixtureApplication target(toolkit);
     target.control("focus Entry");
-    person_.sit_down();
-    expect_typed(keys_background(*input_, describe(target.window()), keys_of(text_), {}, within(patience)));
+    user_.sit_down();
+    expect_typed(keys_background(*input_, describe(target.window()), keys_of(text_), {}, within(timeout)));
     expect_in_entry(target, text_);
-    EXPECT_EQ(person_.disturbance(), "");
+    EXPECT_EQ(user_.disturbance(), "");
     EXPECT_EQ(layout_.changes(), "") << toolkit;
   }
 }
@@ -39,19 +39,19 @@ TEST_P(Layouts, SentKeysReachGtk3AndQtWhole) {
 TEST_P(Layouts, ASecondKeyboardReachesGtk4Whole) {
   FixtureApplication target("gtk4");
   target.control("focus Entry");
-  person_.sit_down();
-  expect_typed(keys_second_keyboard(*input_, describe(target.window()), keys_of(text_), {}, within(patience)));
+  user_.sit_down();
+  expect_typed(keys_second_keyboard(*input_, describe(target.window()), keys_of(text_), {}, within(timeout)));
   expect_in_entry(target, text_);
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
   EXPECT_EQ(layout_.changes(), "");
 }
 
 TEST_P(Layouts, ASecondKeyboardReachesAnXtermWhole) {
   const Terminal target("Second terminal");
-  person_.sit_down();
-  expect_typed(keys_second_keyboard(*input_, describe(target.window()), keys_of(text_ + "\n"), {}, within(patience)));
+  user_.sit_down();
+  expect_typed(keys_second_keyboard(*input_, describe(target.window()), keys_of(text_ + "\n"), {}, within(timeout)));
   EXPECT_TRUE(eventually([&] { return target.typed() == text_ + "\n"; })) << target.typed();
-  EXPECT_EQ(person_.disturbance(), "");
+  EXPECT_EQ(user_.disturbance(), "");
   EXPECT_EQ(layout_.changes(), "");
 }
 

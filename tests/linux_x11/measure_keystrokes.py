@@ -68,7 +68,7 @@ def main():
     parser.add_argument("--inside", nargs=3, help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     build = pathlib.Path(arguments.build).resolve()
-    probe = str(build / "tests/linux_x11/key_net_probe")
+    probe = str(build / "tests/linux_x11/key_interceptor_probe")
     if arguments.inside:
         manager, mode, thief = arguments.inside
         return inside(probe, manager, mode, arguments.count, thief)

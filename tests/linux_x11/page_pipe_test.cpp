@@ -29,7 +29,7 @@ namespace {
 using host::Descriptor;
 using nlohmann::json;
 using platform::linux_apps::PagePipeHolder;
-using test::patience;
+using test::timeout;
 
 sockaddr_un address_of(const std::string& path) {
   sockaddr_un address{};
@@ -40,7 +40,7 @@ sockaddr_un address_of(const std::string& path) {
 
 bool is_ready(int descriptor, short event) {
   pollfd entry{descriptor, event, 0};
-  return ::poll(&entry, 1, static_cast<int>(patience.count())) > 0;
+  return ::poll(&entry, 1, static_cast<int>(timeout.count())) > 0;
 }
 
 /// One end on which messages go that end with NUL bytes.

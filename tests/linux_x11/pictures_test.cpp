@@ -17,7 +17,7 @@ using platform::Picture;
 class Pictures : public X11Desktop, public testing::WithParamInterface<std::string> {
  protected:
   Picture take(std::int64_t window) {
-    auto picture = screen_->capture(describe(window), within(patience));
+    auto picture = screen_->capture(describe(window), within(timeout));
     if (picture) return *std::move(picture);
     ADD_FAILURE() << picture.error().message;
     return {};
@@ -48,14 +48,14 @@ class Pictures : public X11Desktop, public testing::WithParamInterface<std::stri
 
 TEST_P(Pictures, CoveredWindowsComeOutWhole) {
   const FixtureApplication target(GetParam());
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   // Away from the target, which would show that the pointer is over it.
   output_of({"xdotool", "mousemove", "--sync", "1900", "1000"});
-  move(person.application().window(), 1200, 400);
+  move(user.application().window(), 1200, 400);
   move(target.window(), 100, 100);
   const Picture uncovered = settled(target.window());
-  move(person.application().window(), 80, 120);
+  move(user.application().window(), 80, 120);
   const Picture covered = take(target.window());
   EXPECT_EQ(differing(covered, uncovered), 0);
   EXPECT_TRUE(covered.note.empty());
@@ -63,10 +63,10 @@ TEST_P(Pictures, CoveredWindowsComeOutWhole) {
 
 TEST_P(Pictures, WindowFirstSeenCoveredComesOutWhole) {
   const FixtureApplication target(GetParam());
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   const auto bounds = describe(target.window()).bounds;
-  move(person.application().window(), bounds.x + 10, bounds.y + 10);
+  move(user.application().window(), bounds.x + 10, bounds.y + 10);
   // A second backend that has never seen this window.
   display_.reset();
   windows_.reset();
@@ -74,7 +74,7 @@ TEST_P(Pictures, WindowFirstSeenCoveredComesOutWhole) {
   input_.reset();
   SetUp();
   const Picture covered = take(target.window());
-  move(person.application().window(), 1400, 500);
+  move(user.application().window(), 1400, 500);
   const Picture uncovered = settled(target.window());
   EXPECT_EQ(differing(covered, uncovered), 0);
 }
@@ -93,7 +93,7 @@ TEST_P(Pictures, HaveTheSizeOfTheFrameAndTheRightColours) {
   EXPECT_EQ(picture.rgb[place + 1], 0x66);
   EXPECT_EQ(picture.rgb[place + 2], 0xCC);
   // The desktop shows the same pixels where nothing covers the window.
-  const auto desktop = screen_->capture_desktop(within(patience));
+  const auto desktop = screen_->capture_desktop(within(timeout));
   ASSERT_TRUE(desktop) << desktop.error().message;
   const auto screen_x = static_cast<std::size_t>(window.bounds.x) + x;
   const auto screen_y = static_cast<std::size_t>(window.bounds.y) + y;
@@ -121,21 +121,21 @@ TEST_F(Pictures, WindowMinimisedBeforeItWasSeenIsNotVisible) {
   output_of({"xdotool", "windowminimize", "--sync", std::to_string(target.window())});
   // Not by describe(), which is an occasion to see it. It is called hidden a moment before it is.
   ASSERT_TRUE(eventually([&] {
-    const auto facts = display_->window_facts(target.window(), within(patience));
+    const auto facts = display_->window_facts(target.window(), within(timeout));
     return facts && facts->hidden && !facts->viewable;
   }));
-  const auto picture = screen_->capture(describe(target.window()), within(patience));
+  const auto picture = screen_->capture(describe(target.window()), within(timeout));
   ASSERT_FALSE(picture);
   EXPECT_EQ(picture.error().code, "not_visible");
 }
 
 TEST_F(Pictures, LeaveFocusAndStackingAlone) {
   const FixtureApplication target("qt5");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   take(target.window());
-  take(person.application().window());
-  EXPECT_EQ(person.disturbance(), "");
+  take(user.application().window());
+  EXPECT_EQ(user.disturbance(), "");
 }
 
 TEST_F(Pictures, LeaveNothingBehind) {
@@ -147,7 +147,7 @@ TEST_F(Pictures, LeaveNothingBehind) {
   auto gone = window;
   gone.window_id = 12345;
   take(target.window());
-  (void)screen_->capture(gone, within(patience));
+  (void)screen_->capture(gone, within(timeout));
   const auto before = descriptors();
   // Other programs' segments come and go: only those that this process made count.
   const auto own_segments = [] {
@@ -160,7 +160,7 @@ TEST_F(Pictures, LeaveNothingBehind) {
   const int segments = own_segments();
   for (int round = 0; round < 50; ++round) {
     take(target.window());
-    EXPECT_FALSE(screen_->capture(gone, within(patience)));
+    EXPECT_FALSE(screen_->capture(gone, within(timeout)));
   }
   EXPECT_EQ(descriptors(), before);
   EXPECT_EQ(own_segments(), segments);

@@ -44,7 +44,7 @@ TEST_F(Ping, AWindowThatIsClosedMeanwhileIsNotWaitedFor) {
   // Not shown, as Qt's are by the time they are destroyed.
   DeafWindow deaf;
   const WindowInfo info{.window_id = deaf.window(), .app_name = "Deaf"};
-  auto asked = std::async(std::launch::async, [&] { return input_->await_reader(info, within(patience)); });
+  auto asked = std::async(std::launch::async, [&] { return input_->await_ping(info, within(timeout)); });
   deaf.wait_for_ping();
   deaf.destroy();
   const auto reading = asked.get();
@@ -55,7 +55,7 @@ TEST_F(Ping, AWindowThatIsClosedMeanwhileIsNotWaitedFor) {
 TEST_F(Ping, OneThatNeverAnswersIsSaidNotToRespond) {
   DeafWindow deaf;
   const WindowInfo info{.window_id = deaf.window(), .app_name = "Deaf"};
-  const auto reading = input_->await_reader(info, within(milliseconds(200)));
+  const auto reading = input_->await_ping(info, within(milliseconds(200)));
   ASSERT_FALSE(reading);
   EXPECT_EQ(reading.error().code, "app_not_responding");
 }

@@ -1,4 +1,4 @@
-#include "platform/linux/x11/pixels.h"
+#include "platform/linux/x11/pictures/pixels.h"
 
 #include <gtest/gtest.h>
 

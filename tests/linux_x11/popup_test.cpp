@@ -6,7 +6,7 @@
 
 #include "tests/linux_x11/x11_desktop.h"
 
-// Which of an application's popups may hold the person's pointer and keyboard, so that closing them is right.
+// Which of an application's popups may hold the user's pointer and keyboard, so that closing them is right.
 namespace offhand::test {
 namespace {
 
@@ -39,7 +39,7 @@ class Popup {
 class Popups : public X11Desktop {
  protected:
   bool shows_menu() {
-    const auto shows = input_->shows_menu({.pid = getpid()}, within(patience));
+    const auto shows = input_->shows_menu({.pid = getpid()}, within(timeout));
     if (!shows) throw std::runtime_error(shows.error().message);
     return *shows;
   }

@@ -9,8 +9,8 @@
 #include <functional>
 #include <thread>
 
-#include "platform/linux/x11/second_keyboard.h"
-#include "platform/linux/x11/window_reader.h"
+#include "platform/linux/x11/keyboard/second_keyboard.h"
+#include "platform/linux/x11/windows/window_reader.h"
 #include "tests/linux_x11/clients.h"
 #include "tests/linux_x11/x11_desktop.h"
 #include "tests/support/desk.h"
@@ -32,10 +32,10 @@ void expect_only_a_hold(const RootFocusSpy::Heard& heard) {
 class SecondKeyboard : public X11Desktop {
  protected:
   Delivery type(std::int64_t window, const std::vector<KeyPress>& keys, milliseconds delay = {}) {
-    return keys_second_keyboard(*input_, describe(window), keys, delay, within(patience));
+    return keys_second_keyboard(*input_, describe(window), keys, delay, within(timeout));
   }
   std::vector<xcb_window_t> read_managed() {
-    auto talk = display_->converse("Reading what windows are managed", within(patience));
+    auto talk = display_->converse("Reading what windows are managed", within(timeout));
     const auto desktop = platform::x11::read_desktop(**talk);
     return desktop ? desktop->stacking : std::vector<xcb_window_t>{};
   }
@@ -57,7 +57,7 @@ class SecondKeyboard : public X11Desktop {
     return eventually([&] {
       if (stranger_.devices() == devices) return true;
       EventList events;
-      (void)platform::x11::Display::open(std::getenv("DISPLAY"), events, within(patience));
+      (void)platform::x11::Display::open(std::getenv("DISPLAY"), events, within(timeout));
       return false;
     });
   }
@@ -72,8 +72,8 @@ class SecondKeyboard : public X11Desktop {
 TEST_F(SecondKeyboard, TypesIntoGtk4AndNobodyElseKnows) {
   FixtureApplication target("gtk4");
   target.control("focus Entry");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   const auto devices = stranger_.devices();
   const auto layout = output_of({"xprop", "-root", "_XKB_RULES_NAMES"});
   ActiveWindowSpy active;
@@ -89,53 +89,53 @@ TEST_F(SecondKeyboard, TypesIntoGtk4AndNobodyElseKnows) {
   target.wait_for({{"event", "focus-out"}}, mark);
   EXPECT_EQ(target.count({{"event", "focus-in"}}, mark), target.count({{"event", "focus-out"}}, mark));
   EXPECT_EQ(active.changes(), 0U);
-  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(user.disturbance(), "");
   EXPECT_EQ(output_of({"xprop", "-root", "_XKB_RULES_NAMES"}), layout);
   EXPECT_TRUE(leaves_only(devices));
-  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(user.disturbance(), "");
   EXPECT_EQ(output_of({"xprop", "-root", "_XKB_RULES_NAMES"}), layout);
 }
 
 TEST_F(SecondKeyboard, TabAndSpacePressGtk4Buttons) {
   FixtureApplication target("gtk4");
   target.control("focus A");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   const std::size_t mark = target.event_count();
   expect_typed(type(target.window(), {{.key = "tab", .modifiers = {}}, {.key = "space", .modifiers = {}}}));
   target.wait_for({{"event", "clicked"}, {"name", "B"}}, mark);
   EXPECT_EQ(target.count({{"event", "clicked"}}, mark), 1U);
-  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(user.disturbance(), "");
 }
 
 TEST_F(SecondKeyboard, TypesIntoAnXterm) {
   const Terminal target("Second terminal");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   ActiveWindowSpy active;
   RootFocusSpy root;
   expect_typed(type(target.window(), keys_of("Echo \"HELLO\" ~{}\n")));
   EXPECT_TRUE(eventually([&] { return target.typed() == "Echo \"HELLO\" ~{}\n"; })) << target.typed();
   EXPECT_EQ(active.changes(), 0U);
   expect_only_a_hold(root.heard());
-  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(user.disturbance(), "");
 }
 
-TEST_F(SecondKeyboard, GoesOnWhileThePersonTypes) {
+TEST_F(SecondKeyboard, GoesOnWhileTheUserTypes) {
   const Terminal target("Second terminal");
-  const Terminal person("A person's terminal");
+  const Terminal user("A user's terminal");
   activate(target.window());
-  activate(person.window());
+  activate(user.window());
   output_of({"xdotool", "keydown", "shift"});
   std::thread agent([&] { expect_typed(type(target.window(), keys_of("quiet\n"), milliseconds(30))); });
   output_of({"xdotool", "key", "--delay", "20", "l", "o", "u", "d", "Return"});
   agent.join();
   output_of({"xdotool", "keyup", "shift"});
   EXPECT_TRUE(eventually([&] { return target.typed() == "quiet\n"; })) << target.typed();
-  EXPECT_TRUE(eventually([&] { return person.typed() == "LOUD\n"; })) << person.typed();
+  EXPECT_TRUE(eventually([&] { return user.typed() == "LOUD\n"; })) << user.typed();
 }
 
-TEST_F(SecondKeyboard, WindowThatThePersonUsesKeepsTheFocus) {
+TEST_F(SecondKeyboard, WindowThatTheUserUsesKeepsTheFocus) {
   FixtureApplication target("gtk4");
   target.control("focus Entry");
   activate(target.window());
@@ -155,8 +155,8 @@ TEST_F(SecondKeyboard, WindowThatThePersonUsesKeepsTheFocus) {
 TEST_F(SecondKeyboard, StaysForTheNextCall) {
   const auto devices = stranger_.devices();
   const Terminal target("Second terminal");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   expect_typed(type(target.window(), keys_of("A")));
   const auto with_it = stranger_.devices();
   EXPECT_GT(with_it.size(), devices.size());
@@ -168,10 +168,10 @@ TEST_F(SecondKeyboard, StaysForTheNextCall) {
   EXPECT_TRUE(leaves_only(devices));
 }
 
-TEST_F(SecondKeyboard, LeavesWindowsThePersonsPointer) {
+TEST_F(SecondKeyboard, LeavesWindowsTheUsersPointer) {
   const Terminal target("Second terminal");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   expect_typed(type(target.window(), keys_of("a\n")));
   Stranger::Area whole_screen(stranger_);
   EXPECT_TRUE(eventually([&] {
@@ -184,8 +184,8 @@ TEST_F(SecondKeyboard, GoesOnceNobodyHasNeededItForAWhile) {
   const auto devices = stranger_.devices();
   display_->keep_keyboards_for(milliseconds(50));
   const Terminal target("Second terminal");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   for (int call = 0; call < 2; ++call) {
     expect_typed(type(target.window(), keys_of("a\n")));
     EXPECT_TRUE(eventually([&] { return stranger_.devices() == devices; }));
@@ -199,8 +199,8 @@ TEST_F(SecondKeyboard, IsThereUntilEveryApplicationHasMetItAndWaitsForNone) {
   ASSERT_TRUE(is_managed(bystander.window()));
   display_->keep_keyboards_for(milliseconds(0));
   const Terminal target("Second terminal");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   for (int call = 0; call < 3; ++call) expect_typed(type(target.window(), keys_of("a")));
   leave_the_display();
   EXPECT_GT(stranger_.devices().size(), devices.size()) << "this process ended, and the bystander has not met them";
@@ -214,12 +214,12 @@ TEST_F(SecondKeyboard, IsThereUntilEveryApplicationHasMetItAndWaitsForNone) {
   EXPECT_EQ(bystander.missed(), 0U) << "a device was gone when it came to ask";
 }
 
-TEST_F(SecondKeyboard, UsesThePersonsLayout) {
+TEST_F(SecondKeyboard, UsesTheUsersLayout) {
   FixtureApplication target("gtk4");
   target.control("focus Entry");
-  PersonAtDesk person;
+  UserAtDesk user;
   output_of({"setxkbmap", "de"});
-  person.sit_down();
+  user.sit_down();
   const std::size_t mark = target.event_count();
   const auto delivery = type(target.window(), keys_of("Zürich @ {ß} yZ"));
   const auto layout = output_of({"setxkbmap", "-query"});
@@ -227,14 +227,14 @@ TEST_F(SecondKeyboard, UsesThePersonsLayout) {
   expect_typed(delivery);
   target.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "Zürich @ {ß} yZ"}}, mark);
   EXPECT_NE(layout.find("de"), std::string::npos) << layout;
-  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(user.disturbance(), "");
 }
 
 TEST_F(SecondKeyboard, MinimisedAndStoppedWindowsAreNotAttempted) {
   FixtureApplication target("gtk4");
   target.control("focus Entry");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   const auto devices = stranger_.devices();
   const std::size_t mark = target.event_count();
   target.process().signal(SIGSTOP);
@@ -242,7 +242,7 @@ TEST_F(SecondKeyboard, MinimisedAndStoppedWindowsAreNotAttempted) {
   target.process().signal(SIGCONT);
   EXPECT_EQ(stopped.outcome, Outcome::not_attempted);
   EXPECT_NE(stopped.reason.find("answer"), std::string::npos) << stopped.reason;
-  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(user.disturbance(), "");
   output_of({"xdotool", "windowminimize", "--sync", std::to_string(target.window())});
   ASSERT_TRUE(eventually([&] { return describe(target.window()).is_minimized; }));
   EXPECT_EQ(type(target.window(), keys_of("a")).outcome, Outcome::not_attempted);
@@ -255,8 +255,8 @@ TEST_F(SecondKeyboard, KeysThatCloseAWindowDisturbNobody) {
   FixtureApplication target("gtk4");
   target.control("open-dialog");
   ASSERT_TRUE(eventually([&] { return windows_of(target.pid()).size() == 2; }));
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   const auto devices = stranger_.devices();
   ActiveWindowSpy active;
   for (const std::int64_t window : windows_of(target.pid())) {
@@ -265,15 +265,15 @@ TEST_F(SecondKeyboard, KeysThatCloseAWindowDisturbNobody) {
   EXPECT_TRUE(eventually([&] { return windows_of(target.pid()).size() == 1; }));
   EXPECT_TRUE(leaves_only(devices));
   EXPECT_EQ(active.changes(), 0U);
-  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(user.disturbance(), "");
 }
 
 TEST_F(SecondKeyboard, LeavesNothingWhenTheWindowClosesInBetween) {
   const auto devices = stranger_.devices();
   FixtureApplication target("gtk4");
   target.control("focus Entry");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   ActiveWindowSpy active;
   const std::size_t mark = target.event_count();
   std::thread closing([&] {
@@ -285,38 +285,38 @@ TEST_F(SecondKeyboard, LeavesNothingWhenTheWindowClosesInBetween) {
   EXPECT_EQ(delivery.outcome, Outcome::unknown);
   EXPECT_TRUE(leaves_only(devices));
   EXPECT_EQ(active.changes(), 0U);
-  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(user.disturbance(), "");
 }
 
-/// The focus of a keyboard in such a window falls to the root, and metacity, which hears of that, takes the person's
+/// The focus of a keyboard in such a window falls to the root, and metacity, which hears of that, takes the user's
 /// away.
 TEST_F(SecondKeyboard, AWindowWithoutAFrameThatClosesIsNoNewsToTheRoot) {
   FramelessWindow target;
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   RootFocusSpy root;
   std::thread closing([&] {
     EXPECT_TRUE(eventually([&] { return target.has_got_a_key(); }));
     target.close();
   });
   const Delivery delivery =
-      type_on_second_keyboard(display_, {.window_id = target.window()}, platform::x11::Front::persons,
-                              keys_of(std::string(150, 'a')), milliseconds(100), within(patience));
+      type_on_second_keyboard(display_, {.window_id = target.window()}, platform::x11::Front::users,
+                              keys_of(std::string(150, 'a')), milliseconds(100), within(timeout));
   closing.join();
   EXPECT_EQ(delivery.outcome, Outcome::unknown) << delivery.reason;
   expect_only_a_hold(root.heard());
-  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(user.disturbance(), "");
 }
 
-/// A popup of the person's that has their keyboard closes meanwhile, and it falls to the root. The window manager is to
+/// A popup of the user's that has their keyboard closes meanwhile, and it falls to the root. The window manager is to
 /// learn of that and give it to a window: at once, or once the call is over where the root had to be held.
-TEST_F(SecondKeyboard, TheWindowManagerLearnsThatThePersonsFocusFellToNobody) {
+TEST_F(SecondKeyboard, TheWindowManagerLearnsThatTheUsersFocusFellToNobody) {
   const Terminal terminal("Second terminal");
   FramelessWindow frameless;
-  const Terminal person("A person's terminal");
+  const Terminal user("A user's terminal");
   const auto focused_window = [&] { return stranger_.focus_of("Virtual core keyboard"); };
   const auto falls_while = [&](std::int64_t window, const std::function<bool()>& got_a_key) {
-    activate(person.window());
+    activate(user.window());
     // Where it is on no window the server tells less.
     run_command({"xdotool", "mousemove", "1919", "1079"});
     const auto before = focused_window();
@@ -328,8 +328,8 @@ TEST_F(SecondKeyboard, TheWindowManagerLearnsThatThePersonsFocusFellToNobody) {
       popup.close();
     });
     const Delivery delivery =
-        type_on_second_keyboard(display_, {.window_id = window}, platform::x11::Front::persons,
-                                keys_of("a\n" + std::string(20, 'b')), milliseconds(30), within(patience));
+        type_on_second_keyboard(display_, {.window_id = window}, platform::x11::Front::users,
+                                keys_of("a\n" + std::string(20, 'b')), milliseconds(30), within(timeout));
     closing.join();
     EXPECT_EQ(delivery.outcome, Outcome::delivered) << delivery.reason;
     EXPECT_TRUE(eventually([&] { return focused_window() == before; })) << focused_window();
@@ -341,29 +341,29 @@ TEST_F(SecondKeyboard, TheWindowManagerLearnsThatThePersonsFocusFellToNobody) {
 TEST_F(SecondKeyboard, LeavesNothingWhenTheCallIsCancelled) {
   const auto devices = stranger_.devices();
   const Terminal target("Second terminal");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   std::stop_source stop;
-  std::thread person_who_waits([&] {
+  std::thread user_who_waits([&] {
     EXPECT_TRUE(eventually([&] { return !target.typed().empty(); })) << "it never began";
     stop.request_stop();
   });
-  auto limits = within(patience);
+  auto limits = within(timeout);
   limits.stop = stop.get_token();
   const Delivery delivery = keys_second_keyboard(*input_, describe(target.window()),
                                                  keys_of("x\n" + std::string(100, 'x')), milliseconds(100), limits);
-  person_who_waits.join();
+  user_who_waits.join();
   EXPECT_EQ(delivery.outcome, Outcome::unknown);
   EXPECT_TRUE(leaves_only(devices));
-  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(user.disturbance(), "");
 }
 
 TEST_F(SecondKeyboard, RemovesWhatAKilledProcessLeftButNotWhatIsInUse) {
   const auto devices = stranger_.devices();
   const Terminal target("Second terminal");
   const Terminal other("Other terminal");
-  PersonAtDesk person;
-  person.sit_down();
+  UserAtDesk user;
+  user.sit_down();
   stranger_.add_master("Offhand 1600abc");
   ASSERT_EQ(stranger_.devices().size(), devices.size() + 4);
   std::thread meanwhile([&] { expect_typed(type(other.window(), keys_of("meanwhile\n"), milliseconds(40))); });
@@ -372,7 +372,7 @@ TEST_F(SecondKeyboard, RemovesWhatAKilledProcessLeftButNotWhatIsInUse) {
   EXPECT_TRUE(eventually([&] { return other.typed() == "meanwhile\n"; })) << other.typed();
   EXPECT_TRUE(eventually([&] { return target.typed() == "a\na\na\n"; })) << target.typed();
   EXPECT_TRUE(leaves_only(devices));
-  EXPECT_EQ(person.disturbance(), "");
+  EXPECT_EQ(user.disturbance(), "");
 }
 
 TEST_F(SecondKeyboard, LiftsTheKeyThatAKilledProcessHeld) {

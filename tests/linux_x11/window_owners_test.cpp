@@ -1,8 +1,8 @@
-#include "platform/linux/x11/window_owners.h"
+#include "platform/linux/x11/windows/window_owners.h"
 
 #include <cstdlib>
 
-#include "platform/linux/x11/connection.h"
+#include "platform/linux/x11/connection/connection.h"
 #include "tests/linux_x11/x11_desktop.h"
 
 namespace offhand::test {
@@ -15,7 +15,7 @@ using platform::x11::WindowOwners;
 /// On a display whose server answers nobody else while the test holds it.
 class Owners : public testing::Test {
  protected:
-  static Budget in_time() { return {"Testing", within(patience)}; }
+  static Budget in_time() { return {"Testing", within(timeout)}; }
   static Budget in_vain() { return {"Testing", within(milliseconds(20))}; }
   static std::unique_ptr<Connection> connect() {
     return Connection::open(platform::x11::parse_display_name(std::getenv("DISPLAY")).value(), in_time()).value();

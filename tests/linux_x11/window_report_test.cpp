@@ -10,7 +10,7 @@ namespace {
 class WindowReports : public X11Desktop {
  protected:
   platform::WindowReport report(std::int64_t window) {
-    auto report = windows_->report(window, within(patience));
+    auto report = windows_->report(window, within(timeout));
     if (!report) throw std::runtime_error(report.error().message);
     return *std::move(report);
   }
@@ -72,7 +72,7 @@ TEST_F(WindowReports, AreBoundedHoweverMuchIsWrittenOnAWindow) {
 }
 
 TEST_F(WindowReports, OfAWindowThatIsGoneAreAnError) {
-  const auto gone = windows_->report(0x1FFFFFF0, within(patience));
+  const auto gone = windows_->report(0x1FFFFFF0, within(timeout));
   ASSERT_FALSE(gone);
   EXPECT_EQ(gone.error().code, "window_not_found");
 }

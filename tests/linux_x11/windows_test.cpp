@@ -47,11 +47,11 @@ TEST_F(WindowList, ModalDialogOfAnotherProcessBlocks) {
   const FixtureApplication owner("gtk3", "Owner");
   const Terminal dialog("Dialog of another process");
   const auto blocker_of = [&](std::int64_t window) {
-    const auto info = windows_->describe(window, within(patience));
+    const auto info = windows_->describe(window, within(timeout));
     return info ? info->blocked_by : std::nullopt;
   };
   const auto listed_blocker_of = [&](std::int64_t window) -> std::optional<std::int64_t> {
-    const auto all = windows_->list(within(patience));
+    const auto all = windows_->list(within(timeout));
     if (!all) return std::nullopt;
     const auto found = std::ranges::find(*all, window, &platform::WindowInfo::window_id);
     return found == all->end() ? std::nullopt : found->blocked_by;
@@ -72,7 +72,7 @@ TEST_F(WindowList, AgreesWithWmctrl) {
   const FixtureApplication gtk4("gtk4");
   const FixtureApplication qt5("qt5");
   const Terminal terminal("List terminal");
-  const auto list = windows_->list(within(patience));
+  const auto list = windows_->list(within(timeout));
   ASSERT_TRUE(list) << list.error().message;
   std::size_t rows = 0;
   std::istringstream lines(output_of({"wmctrl", "-lpG"}));
@@ -122,7 +122,7 @@ class TwoMonitors : public WindowList {
 };
 
 TEST_F(TwoMonitors, AreToldFromLeftToRightAsXrandrHasThem) {
-  const auto monitors = windows_->monitors(within(patience));
+  const auto monitors = windows_->monitors(within(timeout));
   ASSERT_TRUE(monitors) << monitors.error().message;
   ASSERT_EQ(monitors->size(), 2U) << output_of({"xrandr", "--listmonitors"});
   const auto tell = [](const auto& monitor) {
@@ -195,7 +195,7 @@ TEST_F(WindowList, AShadowThatIsTakenOffWhileMinimisedStillCounts) {
 
 TEST_F(WindowList, UnknownWindowsAreErrors) {
   for (const std::int64_t id : {std::int64_t{0}, std::int64_t{-1}, std::int64_t{12345}, std::int64_t{1} << 40}) {
-    const auto info = windows_->describe(id, within(patience));
+    const auto info = windows_->describe(id, within(timeout));
     ASSERT_FALSE(info);
     EXPECT_EQ(info.error().code, "window_not_found");
   }
@@ -243,7 +243,7 @@ TEST_F(WindowList, WindowsThatWereThereBeforeAreNoNews) {
   const Terminal before("There before");
   describe(before.window());
   EventList events;
-  const auto fresh = platform::x11::Display::open(display_->name(), events, within(patience));
+  const auto fresh = platform::x11::Display::open(display_->name(), events, within(timeout));
   ASSERT_TRUE(fresh) << fresh.error().message;
   // Once this one is reported, whatever there was to report of the former has been.
   const Terminal after("There after");
@@ -263,10 +263,10 @@ TEST_F(WindowList, SurvivesWindowsThatCloseMeanwhile) {
   });
   const auto until = std::chrono::steady_clock::now() + milliseconds(250);
   while (std::chrono::steady_clock::now() < until) {
-    const auto list = windows_->list(within(patience));
+    const auto list = windows_->list(within(timeout));
     ASSERT_TRUE(list) << list.error().message;
     for (const auto& info : *list) {
-      const auto picture = screen_->capture(info, within(patience));
+      const auto picture = screen_->capture(info, within(timeout));
       if (!picture) {
         const std::set<std::string> allowed{"window_closed", "not_visible"};
         EXPECT_TRUE(allowed.contains(picture.error().code)) << picture.error().message;

@@ -4,9 +4,9 @@
 #include <cstdlib>
 
 #include "codegen/runtime/utf8.h"
-#include "platform/linux/x11/input.h"
-#include "platform/linux/x11/screen.h"
-#include "platform/linux/x11/windows.h"
+#include "platform/linux/x11/input/input.h"
+#include "platform/linux/x11/pictures/screen.h"
+#include "platform/linux/x11/windows/windows.h"
 
 namespace offhand::test {
 
@@ -35,7 +35,7 @@ Terminal::Terminal(const std::string& title) {
 void X11Desktop::SetUp() {
   const char* name = std::getenv("DISPLAY");
   ASSERT_NE(name, nullptr) << "these tests need a private desktop: offhand sandbox run -- ...";
-  auto display = platform::x11::Display::open(name, events_, within(patience));
+  auto display = platform::x11::Display::open(name, events_, within(timeout));
   ASSERT_TRUE(display) << display.error().message;
   display_ = *display;
   windows_ = platform::x11::make_windows(display_);
@@ -45,15 +45,15 @@ void X11Desktop::SetUp() {
 
 platform::WindowInfo X11Desktop::describe(std::int64_t window) {
   // Toolkits tell that a window is mapped a moment before the window manager lists it.
-  auto info = windows_->describe(window, within(patience));
-  eventually([&] { return info || (info = windows_->describe(window, within(patience))); });
+  auto info = windows_->describe(window, within(timeout));
+  eventually([&] { return info || (info = windows_->describe(window, within(timeout))); });
   if (info) return *info;
   ADD_FAILURE() << info.error().message;
   return {};
 }
 
-platform::DeskState X11Desktop::desk() {
-  auto state = windows_->desk(within(patience));
+platform::UserState X11Desktop::user_state() {
+  auto state = windows_->user_state(within(timeout));
   if (state) return *state;
   ADD_FAILURE() << state.error().message;
   return {};

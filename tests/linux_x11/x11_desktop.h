@@ -15,7 +15,7 @@
 #include "platform/api/screen.h"
 #include "platform/api/windows.h"
 #include "platform/host/steady_clock.h"
-#include "platform/linux/x11/display.h"
+#include "platform/linux/x11/connection/display.h"
 #include "tests/support/application.h"
 #include "tests/support/input_routes.h"
 
@@ -55,7 +55,7 @@ class X11Desktop : public testing::Test {
   void SetUp() override;
 
   platform::WindowInfo describe(std::int64_t window);
-  platform::DeskState desk();
+  platform::UserState user_state();
   /// Output of a program, for comparison.
   static std::string output_of(const std::vector<std::string>& argv);
 

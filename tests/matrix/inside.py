@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""The cells of one target, inside a private desktop: every action in every situation, while a person types in front."""
+"""The cells of one target, inside a private desktop: every action in every situation, while a user types in front."""
 
 import argparse
 import json
@@ -16,7 +16,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent / "wild")]
 
 from support.client import Client  # noqa: E402
 from support.desktop import Desktop, wait_for  # noqa: E402
-from support.inside import Person, name_cookie, rest  # noqa: E402
+from support.inside import User, name_cookie, rest  # noqa: E402
 from support.notes import Baseline, lost_characters  # noqa: E402
 from support.session import EFFECT_S, brief  # noqa: E402
 
@@ -43,7 +43,7 @@ class Cells:
         start_compositor(options.compositor, self.desktop)
         self.target = TARGETS[options.target](self.desktop, folder, self.log)
         self.client = Client(options.offhand, self.log)
-        self.person = Person()
+        self.user = User()
 
     def run(self):
         for situation in SITUATIONS:
@@ -85,14 +85,14 @@ class Cells:
         self.scale = told.get("screenshot_scale", 1)
         self.arranger.arrange(self.target.window, situation)
         rest(self.desktop)
-        if not self.person.ask("settle", pointer=True)["focus"]:
-            raise Broken("the person's window did not get the focus")
+        if not self.user.ask("settle", pointer=True)["focus"]:
+            raise Broken("the user's window did not get the focus")
         rest(self.desktop)
-        self.person.ask("start")
+        self.user.ask("start")
         first = len(self.records)
         for number, name in enumerate(self.wanted()):
             self.cell(self.target.actions[name], situation, f"m{number}z{SITUATIONS.index(situation)}q")
-        self.person.ask("stop")
+        self.user.ask("stop")
         self.judge_desk(self.records[first:], time.monotonic())
 
     def call(self, tool, **arguments):
@@ -148,12 +148,12 @@ class Cells:
             self.records.append(self.record(action.name, situation, "unseen", note="the tree does not tell of it"))
             return
         self.target.mark()
-        desk = self.person.desk()
+        desk = self.user.desk()
         arguments = {**aimed, **{key: self.filled(value, mark) for key, value in action.arguments.items()}}
         result, told, began, ended = self.call(action.tool, **arguments)
         claims = not result.get("isError") and told.get("effect") != "suspected_noop"
         happened = bool(wait_for(lambda: action.count(self.target.told(), mark), EFFECT_S if claims else UNCLAIMED_S))
-        self.person.look_again()
+        self.user.look_again()
         times = action.count(self.target.told(), mark)
         self.records.append(self.record(
             action.name, situation, outcome(result, told, happened, times), effect=told.get("effect"), began=began, ended=ended, desk=desk,
@@ -161,8 +161,8 @@ class Cells:
             note=brief(told.get("message") or told.get("evidence") or result.get("content", ""), 300)))
 
     def judge_desk(self, records, ended):
-        """What the person noticed during each call, and until the next."""
-        notes = self.person.ask("notes")
+        """What the user noticed during each call, and until the next."""
+        notes = self.user.ask("notes")
         lost, foreign = lost_characters(notes["sent"], notes["received"])
         called = [record for record in records if "began" in record]
         for record, after in zip(called, [*called[1:], None]):
@@ -181,14 +181,14 @@ class Cells:
         for record in called:
             record.pop("began"), record.pop("ended")
         if foreign > self.foreign:
-            called[-1].update(outcome="disturbed", note=f"{foreign} characters reached the person's window that nobody typed there")
+            called[-1].update(outcome="disturbed", note=f"{foreign} characters reached the user's window that nobody typed there")
         self.foreign = foreign
 
     foreign = 0
 
     def close(self):
         self.client.close()
-        self.person.process.close()
+        self.user.process.close()
         self.target.close()
 
 

@@ -9,7 +9,7 @@ from Xlib.protocol import event
 from table import SITUATIONS
 
 PLACE = {"x": 30, "y": 60}
-MOST = {"width": 860, "height": 760}  # the person's window begins at 930
+MOST = {"width": 860, "height": 760}  # the user's window begins at 930
 ICONIC = 3
 
 
@@ -32,7 +32,7 @@ class Arranger:
         return value[0] if value is not None and len(value) else None
 
     def place(self, window_id):
-        """In its corner, apart from the person."""
+        """In its corner, apart from the user."""
         window = self.desktop.display.create_resource_object("window", window_id)
         size = window.get_geometry()
         window.configure(**PLACE, width=min(size.width, MOST["width"]), height=min(size.height, MOST["height"]))

@@ -13,12 +13,12 @@ SITUATIONS = ("visible", "partly covered", "fully covered", "other workspace", "
 TITLES = {"gtk3": "GTK 3", "gtk4": "GTK 4", "qt5": "Qt 5", "qt6": "Qt 6", "chromium": "Chromium", "firefox": "Firefox", "writer": "LibreOffice Writer", "xterm": "xterm"}
 # A reply that is not so, or a disturbance that it does not tell of.
 WRONG = {"lied": "confirmed without effect", "denied": "an error or a doubt, and yet it happened", "twice": "it happened more than once",
-         "disturbed": "the person was disturbed, whether the reply says so or not", "missed": "unverifiable, without effect",
+         "disturbed": "the user was disturbed, whether the reply says so or not", "missed": "unverifiable, without effect",
          "unseen": "the tree does not tell of the element", "broken": "the target did not start"}
 ABOUT = """# The matrix
 
 `make matrix` does with every input tool what it is for, in windows of each toolkit that show, are covered, lie on another workspace or are minimised, all in
-the background, while somebody types into a window in front. What the target wrote down is the effect; the person's notes tell of every character that was
+the background, while somebody types into a window in front. What the target wrote down is the effect; the user's notes tell of every character that was
 lost, of the focus, the active window, the order of windows and the pointer. Cells are data ([cells.json](../../tests/matrix/cells.json)): one that comes to
 something else fails, and how many are refused or wrong may only fall. Openbox without a compositor, if nothing else is said; `tests/run-deep` runs it
 under six window managers, with and without one.

@@ -207,7 +207,7 @@ class Writer(Target):
         self.mark()
 
     def has_caret(self):
-        """Without the focus there is none, and it may have gone back to the person: a window that opens right behind an action is taken for its doing."""
+        """Without the focus there is none, and it may have gone back to the user: a window that opens right behind an action is taken for its doing."""
         caret = self.look()["caret"]
         others = [window for window in self.desktop.stacking() if window != self.window]
         if self.desktop.active() != self.window:

@@ -93,7 +93,7 @@ class SameEverywhere(unittest.TestCase):
             self.compare(tool, "reference", facts.of_reference(tool), known)
 
     def test_what_arguments_hold(self):
-        """Members of objects within arguments, too: a model, a person and a program read the same of them."""
+        """Members of objects within arguments, too: a model, a user and a program read the same of them."""
         declared = facts.TypeScript()
         arguments = declared.tools()
         told_of = 0

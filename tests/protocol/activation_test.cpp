@@ -45,7 +45,7 @@ class Systemd {
   std::string line() {
     pollfd readable{process_.output(), POLLIN, 0};
     std::string text;
-    for (char letter = 0; ::poll(&readable, 1, static_cast<int>(patience.count())) > 0;) {
+    for (char letter = 0; ::poll(&readable, 1, static_cast<int>(timeout.count())) > 0;) {
       if (::read(process_.output(), &letter, 1) != 1 || letter == '\n') return text;
       text += letter;
     }

@@ -213,7 +213,7 @@ TEST(CallLinesCommand, ABadLineDoesNotEndTheOthers) {
   EXPECT_EQ(session.finish(), 2) << "that of the first call that failed";
 }
 
-TEST(CallLinesCommand, ErrorsForAPersonNameTheLine) {
+TEST(CallLinesCommand, ErrorsForAUserNameTheLine) {
   const auto result = simulated({"call", "-"}, "list_windows\n\n{nonsense\nclikc {}\r\n  kill_app {\"pid\":4000000}");
   EXPECT_THAT(result.errors, HasSubstr("offhand: line 3: Not valid JSON"));
   EXPECT_THAT(result.errors, HasSubstr("offhand: line 4: There is no tool \"clikc\""));

@@ -131,7 +131,7 @@ TEST_F(Daemon, McpGetsTheToolsItAskedFor) {
   EXPECT_EQ(stats["tools"][0]["calls"], 2);
 }
 
-TEST_F(Daemon, StatisticsForAPersonNameErrorsAndHowLongMostCallsTook) {
+TEST_F(Daemon, StatisticsForAUserNameErrorsAndHowLongMostCallsTook) {
   const auto daemon = start();
   for (int i = 0; i < 3; ++i) EXPECT_EQ(command({"list_windows"}).exit_code, 0);
   EXPECT_EQ(command({"click", "--window-id", "1001", "--element-index", "5"}).exit_code, 1);

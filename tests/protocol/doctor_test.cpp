@@ -102,7 +102,7 @@ TEST_F(Doctor, WarnsOfASocketThatOthersMayReplace) {
   EXPECT_EQ(found.at("daemon")["advice"], "chmod 700 '" + open + "'");
 }
 
-/// As /tmp is: its mode is not the person's to change.
+/// As /tmp is: its mode is not the user's to change.
 TEST_F(Doctor, NamesTheCommandForASocketInAFolderOfAll) {
   const auto shared = folder_.file("shared");
   std::filesystem::create_directory(shared);
@@ -145,7 +145,7 @@ class DoctorOfABareServer : public DoctorOf {
     ASSERT_FALSE(number.empty());
     environment_["DISPLAY"] = ":" + number;
     environment_["XDG_RUNTIME_DIR"] = folder_.path();
-    // A person's desktop, and not the sandbox around these tests.
+    // A user's desktop, and not the sandbox around these tests.
     environment_["OFFHAND_DESK"] = "shared";
     for (const char* name : {"DBUS_SESSION_BUS_ADDRESS", "AT_SPI_BUS_ADDRESS", "XAUTHORITY", "WAYLAND_DISPLAY",
                              "GTK_MODULES", "GNOME_ACCESSIBILITY", "QT_ACCESSIBILITY"})

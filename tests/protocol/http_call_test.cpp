@@ -216,7 +216,7 @@ TEST_F(WaitingCall, EndingTheSessionCancelsItsCalls) {
   waiting.send(session.post(request_message(1, "tools/call", call_params("click", click))));
   expect_waiting(waiting);
   EXPECT_EQ(http_exchange(server_->port(), session.end()).status, 204);
-  EXPECT_FALSE(waiting.silent(patience)) << "told, or closed";
+  EXPECT_FALSE(waiting.silent(timeout)) << "told, or closed";
   expect_nobody_waits();
   seat_.release();
   click_elsewhere();

@@ -154,7 +154,7 @@ TEST_F(GoodHttp, ClientThatWaitsForPermissionGetsIt) {
   const auto text = modern_post(1, "server/discover", json::object(), {{"Expect", "100-continue"}});
   const auto end = text.find("\r\n\r\n") + 4;
   connection.send(text.substr(0, end));
-  EXPECT_FALSE(connection.silent(patience)) << "100 Continue";
+  EXPECT_FALSE(connection.silent(timeout)) << "100 Continue";
   connection.send(text.substr(end));
   EXPECT_EQ(connection.response()->status, 200);
 }

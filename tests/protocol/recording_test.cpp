@@ -73,7 +73,7 @@ class Happenings {
     alignas(inotify_event) std::array<char, 4096> buffer{};
     while (count > 0) {
       pollfd happens{descriptor_, POLLIN, 0};
-      if (::poll(&happens, 1, static_cast<int>(patience.count())) <= 0) return false;
+      if (::poll(&happens, 1, static_cast<int>(timeout.count())) <= 0) return false;
       const auto size = ::read(descriptor_, buffer.data(), buffer.size());
       for (ssize_t at = 0; at < size; --count) {
         const auto* event = reinterpret_cast<const inotify_event*>(&buffer[static_cast<std::size_t>(at)]);

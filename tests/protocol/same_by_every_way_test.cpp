@@ -279,7 +279,7 @@ class EveryWay : public DaemonFixture {
   const std::string platform_;
 };
 
-/// Without what may differ. A person at a shell is told the next step in other words.
+/// Without what may differ. A user at a shell is told the next step in other words.
 json compared(json said, const std::vector<Differing>& differing) {
   if (said.is_object()) {
     for (const auto& member : differing) said.erase(member.name);

@@ -19,7 +19,7 @@ ScriptedCall in_widgets(std::string tool, json arguments, std::string code = {})
   return in_run(std::move(tool), std::move(arguments), std::move(code));
 }
 
-/// On the screen, where the person's window is the active one.
+/// On the screen, where the user's window is the active one.
 ScriptedCall on_screen(std::string tool, json arguments) {
   arguments["scope"] = "desktop";
   return in_run(std::move(tool), std::move(arguments));

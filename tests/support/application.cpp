@@ -14,7 +14,7 @@
 namespace offhand::test {
 
 /// An interpreter and a toolkit that start while everything else is being built.
-constexpr std::chrono::seconds patience_with_start{60};
+constexpr std::chrono::seconds start_timeout{60};
 
 using nlohmann::json;
 
@@ -100,7 +100,7 @@ FixtureApplication::FixtureApplication(const std::string& toolkit, const std::st
   argv.insert(argv.end(), options.begin(), options.end());
   process_ = std::make_unique<ChildProcess>(argv, environment);
   try {
-    window_ = wait_for({{"event", "ready"}}, 0, patience_with_start).at("xid").get<std::int64_t>();
+    window_ = wait_for({{"event", "ready"}}, 0, start_timeout).at("xid").get<std::int64_t>();
     // Toolkits tell that a window is mapped when they ask for it: the window manager may take a moment to show it.
     if (!eventually([this] { return std::ranges::count(windows_of(pid()), window_) > 0; }))
       throw std::runtime_error("it is not shown");

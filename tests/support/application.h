@@ -46,7 +46,7 @@ class FixtureApplication {
   std::vector<nlohmann::json> events(std::size_t from = 0) const;
   std::size_t event_count() const { return events().size(); }
   /// Waits for an event that has all members of `pattern`; throws with the log when none comes.
-  nlohmann::json wait_for(const nlohmann::json& pattern, std::size_t from = 0, milliseconds limit = patience) const;
+  nlohmann::json wait_for(const nlohmann::json& pattern, std::size_t from = 0, milliseconds limit = timeout) const;
   std::size_t count(const nlohmann::json& pattern, std::size_t from = 0) const;
   /// Runs a command of the control channel ("insert", "rename A X") and waits until it is done.
   void control(const std::string& command);
@@ -67,6 +67,6 @@ class FixtureApplication {
 std::vector<nlohmann::json> events_in(const std::string& log_file, std::size_t from = 0);
 bool matches(const nlohmann::json& event, const nlohmann::json& pattern);
 nlohmann::json wait_for_event(const std::string& log_file, const nlohmann::json& pattern, std::size_t from = 0,
-                              milliseconds limit = patience);
+                              milliseconds limit = timeout);
 
 }  // namespace offhand::test

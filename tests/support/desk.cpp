@@ -33,14 +33,14 @@ std::vector<std::string> ids_in(const std::string& line) {
 
 }  // namespace
 
-std::string DeskState::text() const {
+std::string UserState::text() const {
   std::string windows;
   for (const auto& window : stacking) windows += " " + window;
   return "pointer " + pointer + "; active " + active_window + "; focus " + focus + "; stacking" + windows;
 }
 
-DeskState read_desk() {
-  DeskState desk;
+UserState read_desk() {
+  UserState desk;
   std::istringstream pointer_and_focus(output_of({"xdotool", "getmouselocation", "getwindowfocus", "-f"}));
   std::string location;
   std::getline(pointer_and_focus, location);
@@ -65,9 +65,9 @@ void activate(std::int64_t window) {
   if (!active) throw std::runtime_error("window " + id + " does not become active: " + read_desk().text());
 }
 
-PersonAtDesk::PersonAtDesk() : application_("gtk3", "A person's letter") { application_.control("focus Entry"); }
+UserAtDesk::UserAtDesk() : application_("gtk3", "A user's letter") { application_.control("focus Entry"); }
 
-void PersonAtDesk::sit_down() {
+void UserAtDesk::sit_down() {
   const auto id = hexadecimal(application_.window());
   // A late window of another application may still ask for activation: the desk must hold still. So must GTK, which
   // takes the focus on into a window of its own once the window manager's message has reached it.
@@ -84,8 +84,8 @@ void PersonAtDesk::sit_down() {
   log_mark_ = application_.event_count();
 }
 
-std::string PersonAtDesk::disturbance() const {
-  if (before_.stacking.empty()) return "the person never sat down";
+std::string UserAtDesk::disturbance() const {
+  if (before_.stacking.empty()) return "the user never sat down";
   const auto now = read_desk();
   std::string difference;
   // Windows that have gone or come are no disturbance as long as what stays keeps its order and its place on top.
@@ -101,7 +101,7 @@ std::string PersonAtDesk::disturbance() const {
   if (now.stacking.empty() || now.stacking.back() != before_.stacking.back())
     difference += "another window is on top\n";
   for (const auto& event : application_.events(log_mark_)) {
-    difference += "the person's application got " + event.dump() + "\n";
+    difference += "the user's application got " + event.dump() + "\n";
   }
   return difference;
 }

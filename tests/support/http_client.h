@@ -92,17 +92,17 @@ class HttpConnection {
   void reset();
 
   /// The next answer. Empty when the server closed before it, or at the deadline.
-  std::optional<HttpResponse> response(milliseconds limit = patience);
+  std::optional<HttpResponse> response(milliseconds limit = timeout);
   /// Head of an answer whose events are then read one by one.
-  std::optional<HttpResponse> head(milliseconds limit = patience);
+  std::optional<HttpResponse> head(milliseconds limit = timeout);
   /// Empty when the stream has ended, or at the deadline. Comments are counted and passed over.
-  std::optional<HttpEvent> event(milliseconds limit = patience);
+  std::optional<HttpEvent> event(milliseconds limit = timeout);
   std::size_t comments() const { return comments_; }
   /// Whether so many have come within the limit, and nothing else.
-  bool nothing_but_comments(std::size_t count, milliseconds limit = patience);
+  bool nothing_but_comments(std::size_t count, milliseconds limit = timeout);
   bool stream_ended() const { return stream_ended_; }
   /// Whether the server closes within the limit; what it still sends is thrown away.
-  bool closed(milliseconds limit = patience);
+  bool closed(milliseconds limit = timeout);
   /// Whether nothing at all comes within the time.
   bool silent(milliseconds time);
 
@@ -157,6 +157,6 @@ class HttpSession {
 };
 
 /// One request on a connection of its own, and its answer; a failure of the test when there is none.
-HttpResponse http_exchange(int port, std::string_view bytes, milliseconds limit = patience);
+HttpResponse http_exchange(int port, std::string_view bytes, milliseconds limit = timeout);
 
 }  // namespace offhand::test

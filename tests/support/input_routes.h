@@ -25,11 +25,11 @@ inline platform::Delivery click_background(platform::Input& input, const platfor
 }
 inline platform::Delivery click_foreground(platform::Input& input, const platform::WindowInfo& window,
                                            const platform::PointerClick& click, const platform::Limits& limits) {
-  return deliver(input, window, platform::Disturbs::person, click, limits);
+  return deliver(input, window, platform::Disturbs::user, click, limits);
 }
 inline platform::Delivery click_screen(platform::Input& input, const platform::PointerClick& click,
                                        const platform::Limits& limits) {
-  return deliver(input, {}, platform::Disturbs::person, click, limits);
+  return deliver(input, {}, platform::Disturbs::user, click, limits);
 }
 
 inline platform::Delivery keys_background(platform::Input& input, const platform::WindowInfo& window,
@@ -46,7 +46,7 @@ inline platform::Delivery keys_second_keyboard(platform::Input& input, const pla
 inline platform::Delivery keys_foreground(platform::Input& input, const platform::WindowInfo& window,
                                           std::vector<platform::KeyPress> keys, std::chrono::milliseconds delay,
                                           const platform::Limits& limits) {
-  return deliver(input, window, platform::Disturbs::person, platform::Keys{std::move(keys), delay}, limits);
+  return deliver(input, window, platform::Disturbs::user, platform::Keys{std::move(keys), delay}, limits);
 }
 
 }  // namespace offhand::test

@@ -4,7 +4,7 @@
 
 namespace offhand::test {
 
-/// The person's keyboard with another layout, as long as this lives. "us,ru" has two groups, of which the second is
+/// The user's keyboard with another layout, as long as this lives. "us,ru" has two groups, of which the second is
 /// then in use.
 class KeyboardLayout {
  public:

@@ -55,19 +55,19 @@ class McpClient {
   McpClient& operator=(const McpClient&) = delete;
 
   /// The reply to a request: an object with `result` or `error`. A failure of the test and null when none comes.
-  json request(const std::string& method, const json& params = json::object(), milliseconds limit = patience);
+  json request(const std::string& method, const json& params = json::object(), milliseconds limit = timeout);
   /// Sends without waiting; the id to ask reply_to() for.
   int post(const std::string& method, const json& params = json::object());
-  json reply_to(const json& id, milliseconds limit = patience);
+  json reply_to(const json& id, milliseconds limit = timeout);
   bool has_reply(const json& id);
   void notify(const std::string& method, const json& params = json::object());
   /// Bytes as they are; false when the server no longer reads.
   bool write(std::string_view bytes);
   /// The next request of the server that nobody has taken yet, and an answer to it.
-  json next_question(milliseconds limit = patience);
+  json next_question(milliseconds limit = timeout);
   void answer(const json& question, const json& result);
   /// The next message without an id that nobody has taken yet.
-  json next_without_id(milliseconds limit = patience);
+  json next_without_id(milliseconds limit = timeout);
 
   ToolReply call(const std::string& tool, const json& arguments = json::object(), const json& meta = nullptr,
                  milliseconds limit = milliseconds(40'000));
@@ -76,7 +76,7 @@ class McpClient {
 
   void close_input() { child_.close_input(); }
   void signal(int number) const { child_.signal(number); }
-  std::optional<int> wait_for_exit(milliseconds limit = patience);
+  std::optional<int> wait_for_exit(milliseconds limit = timeout);
   pid_t pid() const { return child_.pid(); }
   /// What it wrote to standard error so far.
   std::string errors();

@@ -17,7 +17,7 @@ namespace offhand::test {
 using std::chrono::milliseconds;
 
 /// How long a healthy machine may take for anything; only a failing test waits so long.
-inline constexpr milliseconds patience{20'000};
+inline constexpr milliseconds timeout{20'000};
 
 /// Variables to set, or to remove where the value is absent.
 using EnvironmentChanges = std::map<std::string, std::optional<std::string>>;
@@ -26,7 +26,7 @@ using EnvironmentChanges = std::map<std::string, std::optional<std::string>>;
 std::string offhand_program();
 
 /// Asks again every few milliseconds until it holds or time is up.
-bool eventually(const std::function<bool()>& condition, milliseconds limit = patience);
+bool eventually(const std::function<bool()>& condition, milliseconds limit = timeout);
 
 class ChildProcess {
  public:
@@ -43,7 +43,7 @@ class ChildProcess {
   void close_input();
   void signal(int number) const;
   /// The exit status as a shell shows it; empty when it still runs at the deadline.
-  std::optional<int> wait(milliseconds limit = patience);
+  std::optional<int> wait(milliseconds limit = timeout);
 
  private:
   pid_t pid_ = -1;
@@ -62,7 +62,7 @@ std::string read_all(int descriptor);
 struct CommandOptions {
   std::string input = {};
   EnvironmentChanges environment = {};
-  milliseconds deadline = patience;
+  milliseconds deadline = timeout;
 };
 
 struct CommandResult {

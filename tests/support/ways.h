@@ -20,7 +20,7 @@ class Way {
   virtual ~Way() = default;
   /// The structured result; of a failure code, message, hint and data.
   virtual json call(const std::string& tool, const json& arguments) = 0;
-  /// The same, with arguments as a person writes them where the way has a form for that.
+  /// The same, with arguments as a user writes them where the way has a form for that.
   virtual json call_as_written(const std::string& tool, const json& arguments) { return call(tool, arguments); }
 };
 

@@ -14,14 +14,14 @@ using testing::HasSubstr;
 
 TEST(LaunchApp, WaitsForTheFirstWindowAndGivesTheDeskBack) {
   SimulatedDesk desk;
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   const auto result = desk.call("launch_app", {{"name", "Notepad"}});
   EXPECT_EQ(result["name"], "Notepad");
   EXPECT_EQ(result["already_running"], false);
   ASSERT_EQ(result["windows"].size(), 1U);
   EXPECT_EQ(result["windows"][0]["title"], "Notepad");
   EXPECT_EQ(result["self_activation_suppressed"], true);
-  const auto after = desk.sim().desk();
+  const auto after = desk.sim().user_state();
   EXPECT_EQ(after.active_window, before.active_window);
   EXPECT_EQ(after.focus_owner, before.focus_owner);
   EXPECT_EQ(after.stacking.back(), before.stacking.back());
@@ -29,9 +29,9 @@ TEST(LaunchApp, WaitsForTheFirstWindowAndGivesTheDeskBack) {
 
 TEST(LaunchApp, ReportsWhatAnEagerWindowTookForAMoment) {
   SimulatedDesk desk;
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   const auto result = desk.call("launch_app", {{"name", "eager"}});
-  EXPECT_EQ(desk.sim().desk().active_window, before.active_window);
+  EXPECT_EQ(desk.sim().user_state().active_window, before.active_window);
   ASSERT_TRUE(result.contains("side_effects"));
   for (const auto& effect : result["side_effects"]) EXPECT_EQ(effect["restored"], true);
 }

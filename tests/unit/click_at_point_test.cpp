@@ -123,7 +123,7 @@ TEST(ClickAtPoint, PointOutsideTheScreenIsRefused) {
 
 TEST(ClickAtPoint, PointOfTheScreenTellsWhatItDisturbed) {
   SimulatedDesk desk("widgets", desktop_scope());
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   const auto result = desk.call("click", {{"x", 130}, {"y", 105}});
   EXPECT_EQ(result["target"]["pid"], 200);
   std::vector<std::string> restored;
@@ -131,14 +131,14 @@ TEST(ClickAtPoint, PointOfTheScreenTellsWhatItDisturbed) {
   for (const auto& effect : result.at("side_effects")) (effect["restored"] ? restored : left).push_back(effect["kind"]);
   EXPECT_THAT(restored, ElementsAre("pointer"));
   EXPECT_THAT(left, testing::UnorderedElementsAre("active_window", "focus", "stacking"));
-  EXPECT_NE(desk.sim().desk().active_window, before.active_window);
+  EXPECT_NE(desk.sim().user_state().active_window, before.active_window);
 }
 
 TEST(ClickAtPoint, PointOfTheScreenInTheForegroundGivesTheDeskBack) {
   SimulatedDesk desk("widgets", desktop_scope());
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   const auto result = desk.call("click", {{"x", 130}, {"y", 105}, {"delivery_mode", "foreground"}});
-  EXPECT_EQ(desk.sim().desk(), before);
+  EXPECT_EQ(desk.sim().user_state(), before);
   for (const auto& effect : result.at("side_effects")) EXPECT_EQ(effect["restored"], true) << effect;
 }
 

@@ -41,10 +41,10 @@ TEST(Click, FallsBackToPointerWhenNodeHasNoAction) {
 
 TEST(Click, LeavesTheDeskAsItWas) {
   SimulatedDesk desk;
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   for (const auto* name : {"A", "Canvas", "Check me", "row 2"}) {
     EXPECT_FALSE(desk.click(name).contains("side_effects")) << name;
-    EXPECT_EQ(desk.sim().desk(), before) << name;
+    EXPECT_EQ(desk.sim().user_state(), before) << name;
   }
 }
 
@@ -167,12 +167,12 @@ TEST(Click, ANodeRestsForAsLongAsItsBackendSays) {
 
 TEST(Click, ForegroundUsesThePointerAndGivesTheDeskBack) {
   SimulatedDesk desk;
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   const auto result = desk.click("A", {{"delivery_mode", "foreground"}});
   EXPECT_EQ(result["path"], "sim_pointer");
   EXPECT_THAT(desk.log(),
               ElementsAre("Widgets | 1001 |  | desk | activated", "Widgets | 1001 | A | pointer | left at 40,25"));
-  EXPECT_EQ(desk.sim().desk(), before);
+  EXPECT_EQ(desk.sim().user_state(), before);
 }
 
 TEST(Click, ForegroundGivesTheDeskBackBeforeItLooksForAnEffect) {
@@ -207,9 +207,9 @@ TEST(Click, WindowThatRefusesActivationIsNamed) {
 
 TEST(Click, WhatTheTargetTakesIsGivenBackAndReported) {
   SimulatedDesk desk(scene_of({button("Greedy", {{"on_press", {{{"do", "take_focus"}}}}})}));
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   const auto result = desk.click("Greedy");
-  EXPECT_EQ(desk.sim().desk(), before);
+  EXPECT_EQ(desk.sim().user_state(), before);
   std::vector<std::string> kinds;
   for (const auto& effect : result.at("side_effects")) {
     EXPECT_EQ(effect["restored"], true);
@@ -218,7 +218,7 @@ TEST(Click, WhatTheTargetTakesIsGivenBackAndReported) {
   EXPECT_THAT(kinds, testing::UnorderedElementsAre("active_window", "focus", "stacking"));
 }
 
-TEST(Click, WhatThePersonChangesMeanwhileStays) {
+TEST(Click, WhatTheUserChangesMeanwhileStays) {
   auto scene =
       json::parse(scene_of({button("Slow", {{"on_press", {{{"do", "take_focus"}, {"application", "Other"}}}}})}));
   auto other = scene["applications"][1];
@@ -229,7 +229,7 @@ TEST(Click, WhatThePersonChangesMeanwhileStays) {
   scene["applications"].push_back(other);
   SimulatedDesk desk(scene.dump());
   const auto result = desk.click("Slow");
-  EXPECT_EQ(desk.sim().desk().active_window, 1002);
+  EXPECT_EQ(desk.sim().user_state().active_window, 1002);
   EXPECT_FALSE(result.contains("side_effects"));
 }
 

@@ -41,23 +41,23 @@ TEST_F(ClipboardTools, TellOfAnEmptyOne) {
 }
 
 TEST_F(ClipboardTools, TellWhatWasCopiedOnlyOnRequest) {
-  desk_.sim().person_copies({ClipboardForm::text, "the person's", 200});
+  desk_.sim().user_copies({ClipboardForm::text, "the user's", 200});
   const auto reply = desk_.reply("clipboard_read").value();
-  EXPECT_THAT(reply.text, Not(HasSubstr("person's")));
+  EXPECT_THAT(reply.text, Not(HasSubstr("user's")));
   EXPECT_EQ(json::parse(*reply.structured),
             (json{{"types", {"text/plain;charset=utf-8"}}, {"forms", {"text"}}, {"owner_pid", 200}}));
-  EXPECT_EQ(read()["text"], "the person's");
+  EXPECT_EQ(read()["text"], "the user's");
 }
 
 TEST_F(ClipboardTools, KeepSecretsToThemselves) {
-  desk_.sim().person_copies({ClipboardForm::text, "hunter2", 200, true});
+  desk_.sim().user_copies({ClipboardForm::text, "hunter2", 200, true});
   const auto reply = desk_.reply("clipboard_read", {{"include_text", true}}).value();
   EXPECT_THAT(reply.text + *reply.structured, Not(HasSubstr("hunter2")));
   EXPECT_THAT(read()["withheld"], HasSubstr("secret"));
 }
 
 TEST_F(ClipboardTools, WriteTextAndTellWhatItReplaced) {
-  desk_.sim().person_copies({ClipboardForm::files, "file:///home/ada/a\n", 200});
+  desk_.sim().user_copies({ClipboardForm::files, "file:///home/ada/a\n", 200});
   const auto result = desk_.call("clipboard_write", {{"text", "Grüße ✓"}});
   EXPECT_EQ(result["effect"], "confirmed");
   EXPECT_EQ(result["form"], "text");
@@ -93,7 +93,7 @@ TEST_F(ClipboardTools, WriteAndReadAnImage) {
 }
 
 TEST_F(ClipboardTools, RefuseWhatCannotBePutThere) {
-  desk_.sim().person_copies({ClipboardForm::text, "kept"});
+  desk_.sim().user_copies({ClipboardForm::text, "kept"});
   const auto code = [&](const json& arguments) { return desk_.refusal("clipboard_write", arguments).code; };
   EXPECT_EQ(code({{"image_path", file("a.txt", "no picture")}}), "input_file_refused");
   EXPECT_EQ(code({{"image_path", folder_.file("none.png")}}), "input_file_refused");
@@ -106,13 +106,13 @@ TEST_F(ClipboardTools, RefuseWhatCannotBePutThere) {
 }
 
 TEST_F(ClipboardTools, RefuseWhatIsTooMuch) {
-  desk_.sim().person_copies({ClipboardForm::text, "12345"});
+  desk_.sim().user_copies({ClipboardForm::text, "12345"});
   EXPECT_EQ(desk_.refusal("clipboard_read", {{"include_text", true}, {"max_bytes", 4}}).code, "clipboard_too_large");
   EXPECT_EQ(read({{"include_text", true}, {"max_bytes", 5}})["text"], "12345");
 }
 
 TEST_F(ClipboardTools, SayWhenThereIsNoImage) {
-  desk_.sim().person_copies({ClipboardForm::text, "no picture"});
+  desk_.sim().user_copies({ClipboardForm::text, "no picture"});
   const auto error = desk_.refusal("clipboard_read", {{"image_out_file", folder_.file("a.png")}});
   EXPECT_EQ(error.code, "clipboard_lacks");
   EXPECT_THAT(error.message, HasSubstr("text/plain"));
@@ -120,7 +120,7 @@ TEST_F(ClipboardTools, SayWhenThereIsNoImage) {
 }
 
 TEST_F(ClipboardTools, DoNotWaitForAnOwnerThatHangs) {
-  desk_.sim().person_copies({ClipboardForm::text, "never told", 200});
+  desk_.sim().user_copies({ClipboardForm::text, "never told", 200});
   ASSERT_TRUE(desk_.sim().run(R"({"do": "hang", "application": "Widgets"})"));
   EXPECT_EQ(desk_.refusal("clipboard_read").code, "clipboard_unavailable");
   // What it holds cannot be told; it is replaced all the same.

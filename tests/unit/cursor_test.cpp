@@ -3,7 +3,7 @@
 
 #include "tests/unit/simulated.h"
 
-// What the person sees of the cursors of runs, on a simulated screen, and when.
+// What the user sees of the cursors of runs, on a simulated screen, and when.
 namespace offhand::test {
 namespace {
 
@@ -47,7 +47,7 @@ TEST_F(Cursor, ShowsNothingForCallsThatNameNoRun) {
   EXPECT_FALSE(now.contains("x"));
 }
 
-TEST(PersonsPointer, MovesWhereACallMeansTheScreenWhateverIsSet) {
+TEST(UsersPointer, MovesWhereACallMeansTheScreenWhateverIsSet) {
   Config config;
   config.capture_scope = ConfigCaptureScope::desktop;
   for (const auto& settings : {Config(), config}) {
@@ -76,7 +76,7 @@ TEST_F(Cursor, IsMovedOnDemand) {
 }
 
 TEST_F(Cursor, OfANamedRunShowsWhereItActs) {
-  const auto before = desk_.sim().desk().pointer;
+  const auto before = desk_.sim().user_state().pointer;
   EXPECT_EQ(time_of([&] { desk_.look("Window", {{"session", "run"}}); }), milliseconds(0));
   EXPECT_EQ(state({{"session", "run"}})["state"], "waiting");
   click("A", {{"session", "run"}});
@@ -84,7 +84,7 @@ TEST_F(Cursor, OfANamedRunShowsWhereItActs) {
   const auto window = desk_.sim().window("Window")->bounds;
   const Spot middle_of_a{static_cast<double>(window.x + 60), static_cast<double>(window.y + 25)};
   EXPECT_EQ(seen()[0].at, middle_of_a);
-  EXPECT_EQ(desk_.sim().desk().pointer, before);
+  EXPECT_EQ(desk_.sim().user_state().pointer, before);
   click("B", {{"session", "run"}});
   EXPECT_EQ(seen()[0].at, (Spot{middle_of_a.x, middle_of_a.y + 90}));
   EXPECT_EQ(state({{"session", "run"}})["cursor_id"], "run");

@@ -156,10 +156,10 @@ TEST(Dispatcher, CallsThatWaitForTheirTurnNeedNoThreadAndComeInOrder) {
   const auto window = desk.window();
   auto held = desk.runtime().locks().line_up({Locks::What::window, window});
   std::vector<std::size_t> turns;
-  std::vector<std::unique_ptr<Passage>> waiting(200);
+  std::vector<std::unique_ptr<CallPipeline>> waiting(200);
   const auto click = [&](std::size_t i) {
     CallContext context;
-    context.passage = &waiting[i];
+    context.pipeline = &waiting[i];
     return desk.reply("click", {{"element_token", a.token}}, context);
   };
   for (std::size_t i = 0; i < waiting.size(); ++i) {
@@ -212,7 +212,7 @@ TEST(ProcessGate, FifthCallThatHangsOnAProcessIsRefused) {
   inside.front()->asks();  // the others wait for their turn
   const bool fifth_may_enter = gate.enter(7) != nullptr;
   // A busy machine may have kept us here so long that they do hang.
-  EXPECT_TRUE(fifth_may_enter || std::chrono::steady_clock::now() - begun >= ProcessGate::patience);
+  EXPECT_TRUE(fifth_may_enter || std::chrono::steady_clock::now() - begun >= ProcessGate::timeout);
   ASSERT_TRUE(eventually([&] { return gate.enter(7) == nullptr; }));
   EXPECT_NE(gate.enter(8), nullptr) << "another process";
   EXPECT_EQ(gate.state(7).waiting, ProcessGate::limit);
@@ -293,7 +293,7 @@ TEST(Executor, FinishesWhatWasSubmittedBeforeItGoes) {
   EXPECT_EQ(done, 100);
 }
 
-/// Errors that only commands meet, which a person types.
+/// Errors that only commands meet, which a user types.
 bool is_of_commands(std::string_view code) {
   static const std::set<std::string_view> codes{"bad_call_line",      "invalid_option", "token_invalid",
                                                 "token_required",     "sandbox_failed", "sandbox_not_found",

@@ -2,8 +2,8 @@
 
 #include <thread>
 
-#include "impl/action/event_hub.h"
 #include "impl/action/press_spacing.h"
+#include "impl/events/event_hub.h"
 #include "platform/host/steady_clock.h"
 
 namespace offhand::test {

@@ -236,14 +236,14 @@ struct SilentPress {
   std::chrono::milliseconds took{};
 };
 
-TEST(Patience, EndsOnceTheApplicationRestsAndItsTimersHaveFired) {
+TEST(SettleTimer, EndsOnceTheApplicationRestsAndItsTimersHaveFired) {
   const SilentPress press([](auto) { return Work::none; });
   EXPECT_EQ(press.effect, "unverifiable");
   EXPECT_GE(press.took, 100ms);
   EXPECT_LE(press.took, 150ms);
 }
 
-TEST(Patience, LastsWhileTheApplicationIsAtWork) {
+TEST(SettleTimer, LastsWhileTheApplicationIsAtWork) {
   const SilentPress press([](auto passed) { return passed < 300ms ? Work::runs : Work::none; },
                           R"({"do": "open_window", "after_ms": 290, "as": {"title": "At last",
                               "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}})");
@@ -251,7 +251,7 @@ TEST(Patience, LastsWhileTheApplicationIsAtWork) {
   EXPECT_LE(press.took, 400ms);
 }
 
-TEST(Patience, IsNotEndless) {
+TEST(SettleTimer, IsNotEndless) {
   const SilentPress press([](auto) { return Work::runs; });
   EXPECT_EQ(press.effect, "unverifiable");
   EXPECT_GE(press.took, 600ms);
@@ -259,7 +259,7 @@ TEST(Patience, IsNotEndless) {
 }
 
 // With four busy processes to a processor closing a GTK 4 window took longer than the time that effects are given.
-TEST(Patience, GivesBackTheTimeThatOthersTook) {
+TEST(SettleTimer, GivesBackTheTimeThatOthersTook) {
   int looks = 0;
   const SilentPress press([&](auto) { return ++looks % 4 == 0 ? Work::runs : Work::waits; },
                           R"({"do": "open_window", "after_ms": 900, "as": {"title": "At last",
@@ -268,7 +268,7 @@ TEST(Patience, GivesBackTheTimeThatOthersTook) {
 }
 
 // It runs again and again, and has a third of the time that it needs.
-TEST(Patience, GivesBackTheTimeThatOthersTookInTurns) {
+TEST(SettleTimer, GivesBackTheTimeThatOthersTookInTurns) {
   const SilentPress press([](auto) { return Work::runs; },
                           R"({"do": "open_window", "after_ms": 1500, "as": {"title": "At last",
                               "bounds": {"x": 1, "y": 1, "width": 50, "height": 50}}})",
@@ -276,21 +276,21 @@ TEST(Patience, GivesBackTheTimeThatOthersTookInTurns) {
   EXPECT_EQ(press.effect, "confirmed");
 }
 
-TEST(Patience, OthersThatTakeAllTheTimeDoNotMakeItEndless) {
+TEST(SettleTimer, OthersThatTakeAllTheTimeDoNotMakeItEndless) {
   const SilentPress press([](auto) { return Work::runs; }, {}, 3);
   EXPECT_EQ(press.effect, "unverifiable");
   EXPECT_GE(press.took, 2500ms);
   EXPECT_LE(press.took, 3000ms);
 }
 
-TEST(Patience, AnOverloadedMachineDoesNotMakeItEndless) {
+TEST(SettleTimer, AnOverloadedMachineDoesNotMakeItEndless) {
   const SilentPress press([](auto) { return Work::waits; });
   EXPECT_EQ(press.effect, "unverifiable");
   EXPECT_LE(press.took, 3000ms);
 }
 
 // A label changes by itself 20 ms after the press, and the button fires by a timer after 100.
-TEST(Patience, AChangeElsewhereIsNoReasonToEndBeforeTheTimersOfTheApplication) {
+TEST(SettleTimer, AChangeElsewhereIsNoReasonToEndBeforeTheTimersOfTheApplication) {
   SimulatedDesk desk(scene_of({button("Quiet"), {{"role", "text"}, {"name", "Clock"}, {"id", "clock"}}}));
   auto& tree = scripted_tree(desk.platform());
   auto delivery = platform::Delivery::delivered(ActionPath::sim_action);
@@ -306,7 +306,7 @@ TEST(Patience, AChangeElsewhereIsNoReasonToEndBeforeTheTimersOfTheApplication) {
 }
 
 // Between two of its threads a piece of work may be nowhere for a moment.
-TEST(Patience, OneLookAtRestIsNotEnough) {
+TEST(SettleTimer, OneLookAtRestIsNotEnough) {
   int looks = 0;
   const SilentPress press([&](auto) { return ++looks % 3 != 0 ? Work::runs : Work::none; });
   EXPECT_GE(press.took, 600ms);
@@ -539,13 +539,13 @@ std::string effect_of_text_after(std::chrono::milliseconds sent) {
   return desk.call("type_text", {{"element_token", line.token}, {"text", "x"}})["effect"];
 }
 
-TEST(Patience, NobodySaysThatATextIsLostWhileItsApplicationIsAtWork) {
+TEST(SettleTimer, NobodySaysThatATextIsLostWhileItsApplicationIsAtWork) {
   EXPECT_EQ(effect_of_text_after(900ms), "confirmed");
   EXPECT_EQ(effect_of_text_after(5s), "unverifiable") << "endless, and it may come yet";
 }
 
-/// "App" has a second window, in which the person works.
-std::string scene_shared_with_the_person() {
+/// "App" has a second window, in which the user works.
+std::string scene_shared_with_the_user() {
   auto scene = json::parse(scene_of(button("Deaf", {{"deaf", true}})));
   scene["applications"][0]["windows"].push_back({{"window_id", 1002},
                                                  {"title", "Theirs"},
@@ -555,19 +555,19 @@ std::string scene_shared_with_the_person() {
   return scene.dump();
 }
 
-TEST(Evidence, AWindowThatThePersonMayHaveOpenedInTheSameApplicationIsNone) {
-  SimulatedDesk desk(scene_shared_with_the_person());
+TEST(Evidence, AWindowThatTheUserMayHaveOpenedInTheSameApplicationIsNone) {
+  SimulatedDesk desk(scene_shared_with_the_user());
   auto& tree = scripted_tree(desk.platform());
   desk.let_rest("Window");
   tree.meanwhile = [&] {
-    desk.sim().person_acts();
+    desk.sim().user_acts();
     ASSERT_TRUE(desk.sim().run(dialog_comes, "App"));
   };
   EXPECT_EQ(desk.click("Deaf")["effect"], "unverifiable");
 }
 
-TEST(Evidence, WhereThePersonDoesNothingThereItIsProof) {
-  SimulatedDesk desk(scene_shared_with_the_person());
+TEST(Evidence, WhereTheUserDoesNothingThereItIsProof) {
+  SimulatedDesk desk(scene_shared_with_the_user());
   auto& tree = scripted_tree(desk.platform());
   desk.let_rest("Window");
   tree.meanwhile = [&] { ASSERT_TRUE(desk.sim().run(dialog_comes, "App")); };
@@ -586,12 +586,12 @@ TEST(Evidence, ARowThatHoldsSomethingElseByThenIsToldOf) {
   EXPECT_THAT(result.value("observed", ""), testing::HasSubstr("its name is \"Order 2\" by now"));
 }
 
-TEST(Evidence, WhatThePersonDoesInAnotherApplicationIsNoDoubt) {
+TEST(Evidence, WhatTheUserDoesInAnotherApplicationIsNoDoubt) {
   SimulatedDesk desk(scene_of(button("Deaf", {{"deaf", true}})));
   auto& tree = scripted_tree(desk.platform());
   desk.let_rest("Window");
   tree.meanwhile = [&] {
-    desk.sim().person_acts();
+    desk.sim().user_acts();
     ASSERT_TRUE(desk.sim().run(dialog_comes, "App"));
   };
   EXPECT_EQ(desk.click("Deaf")["effect"], "confirmed");

@@ -309,12 +309,12 @@ TEST(ACallThatWaited, RanItsBodyOnce) {
   const auto a = desk.element("A");
   auto held = desk.runtime().locks().line_up({Locks::What::window, desk.window()});
   constexpr std::size_t calls = 1000;
-  std::vector<std::unique_ptr<Passage>> waiting(calls);
+  std::vector<std::unique_ptr<CallPipeline>> waiting(calls);
   std::deque<std::size_t> ready;
   const auto click = [&](std::size_t i) {
     auto context = in_session("test");
     context.timeout = std::chrono::minutes(10);
-    context.passage = &waiting[i];
+    context.pipeline = &waiting[i];
     const auto outcome = desk.reply("click", {{"element_token", a.token}}, context);
     if (waiting[i]) waiting[i]->when_ready([&ready, i] { ready.push_back(i); });
     return outcome;

@@ -73,7 +73,7 @@ TEST_F(StoppingHttp, ASecondSignalCancelsWhatRuns) {
     ASSERT_TRUE(answer);
     EXPECT_THAT(answer->body, HasSubstr("cancelled"));
   }
-  EXPECT_TRUE(over(patience));
+  EXPECT_TRUE(over(timeout));
 }
 
 TEST_F(StoppingHttp, CallsThatGoOnAllTheSameAreWaitedFor) {
@@ -83,7 +83,7 @@ TEST_F(StoppingHttp, CallsThatGoOnAllTheSameAreWaitedFor) {
   for (auto& call : calls) EXPECT_TRUE(call.closed());
   EXPECT_FALSE(over(milliseconds(200))) << "they use what the server is made of";
   McpBench::release();
-  EXPECT_TRUE(over(patience));
+  EXPECT_TRUE(over(timeout));
 }
 
 TEST_F(StoppingHttp, ACallThatNeverEndsDoesNotKeepTheProcess) {

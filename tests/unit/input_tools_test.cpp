@@ -83,7 +83,7 @@ TEST(Scroll, MovesTheScrollBarWhereNoWheelIsTaken) {
       node("scrollbar", "", at(210, 10, 10, 100), {{"range", {{"minimum", 0}, {"maximum", 300}}}, {"value", "0"}});
   json list = long_list();
   SimulatedDesk desk(scene_of({node("group", "Both", at(0, 0, 300, 200), {{"children", {list, bar}}})},
-                              {{"rungs", {{"background_pointer", false}}}}));
+                              {{"strategies", {{"background_pointer", false}}}}));
   const auto result =
       desk.call("scroll", {{"element_token", token(desk, "Lines")}, {"direction", "down"}, {"amount", 1}});
   EXPECT_EQ(result["path"], "sim_action");
@@ -100,7 +100,7 @@ struct PaneOfKeys {
     if (is_inside) inside.push_back(focused);
     json all{node("group", "Pane", at(0, 0, 220, 100), {{"children", inside}})};
     if (!is_inside) all.push_back(focused);
-    auto scene = json::parse(scene_of(all, {{"rungs", {{"background_pointer", false}}}}));
+    auto scene = json::parse(scene_of(all, {{"strategies", {{"background_pointer", false}}}}));
     scene["applications"][0]["windows"][0]["focus"] = "Focused";
     desk.emplace(scene.dump());
     input = &scripted_input(desk->platform());
@@ -299,18 +299,18 @@ TEST(TypeText, ClearFirstReplacesByEachWay) {
 TEST(BringToFront, ActivatesAndLeavesItSo) {
   SimulatedDesk desk(scene_of({button("A")}));
   EXPECT_EQ(desk.call("bring_to_front", {{"pid", 200}})["was_active"], false);
-  EXPECT_EQ(desk.sim().desk().active_window, 1001);
+  EXPECT_EQ(desk.sim().user_state().active_window, 1001);
   EXPECT_EQ(desk.call("bring_to_front", {{"pid", 200}})["was_active"], true);
 }
 
 TEST(SetWindowFrame, PlacesAWindowWhereItIsAndNothingElse) {
   SimulatedDesk desk(scene_of({button("A")}));
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   const auto result =
       desk.call("set_window_frame", {{"pid", 200}, {"x", 5}, {"y", 6}, {"width", 320}, {"height", 240}});
   EXPECT_EQ(result["effect"], "confirmed");
   EXPECT_EQ(result["bounds"]["width"], 320);
-  EXPECT_EQ(desk.sim().desk(), before);
+  EXPECT_EQ(desk.sim().user_state(), before);
 }
 
 }  // namespace

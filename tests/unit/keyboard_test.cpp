@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "generated/types/errors.h"
-#include "impl/tools/desktop/keyboard_rungs.h"
+#include "impl/verbs/keyboard_strategies.h"
 #include "tests/unit/scripted.h"
 #include "tests/unit/simulated.h"
 
@@ -23,13 +23,13 @@ json field_named(const std::string& name, const json& more = json::object()) {
 
 TEST(TypeText, InsertsThroughAccessibilityAndReadsItBack) {
   SimulatedDesk desk;
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   const auto result = desk.call("type_text", {{"element_token", desk.element("Entry").token}, {"text", "Grüße 漢 😀"}});
   EXPECT_EQ(result["path"], "sim_action");
   EXPECT_EQ(result["effect"], "confirmed");
   EXPECT_EQ(result["evidence"]["kind"], "value_readback");
   EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "Grüße 漢 😀");
-  EXPECT_EQ(desk.sim().desk(), before);
+  EXPECT_EQ(desk.sim().user_state(), before);
 }
 
 TEST(TypeText, GoesByItsOldNameAsWell) {
@@ -130,7 +130,7 @@ TEST(TypeText, NothingFollowsAnInsertOfUnknownOutcome) {
 }
 
 TEST(TypeText, NothingFollowsKeysOfUnknownOutcome) {
-  SimulatedDesk desk(scene_of({field_named("Search")}, {{"rungs", {{"insert_text", false}}}}));
+  SimulatedDesk desk(scene_of({field_named("Search")}, {{"strategies", {{"insert_text", false}}}}));
   auto& input = scripted_input(desk.platform());
   input.next_keys = platform::Delivery::unknown(ActionPath::sim_keys, "stopped after 1 of 2 keys");
   const auto result =
@@ -143,7 +143,7 @@ json point_on_button() { return {{"pid", 200}, {"x", 20}, {"y", 20}}; }
 
 TEST(TypeText, ClicksNothingWhereTheKeysAreRefused) {
   // Takes quiet clicks, but no quiet keys.
-  SimulatedDesk desk(scene_of({button("A")}, {{"rungs", {{"background_keys", false}}}}));
+  SimulatedDesk desk(scene_of({button("A")}, {{"strategies", {{"background_keys", false}}}}));
   auto arguments = point_on_button();
   arguments["text"] = "x";
   const auto error = desk.refusal("type_text", arguments);
@@ -178,7 +178,7 @@ TEST(TypeText, KeysRefusedAfterAClickAreToldAsNotSent) {
 /// A field whose application takes no quiet keys, and another way for them.
 struct OtherWay {
   OtherWay(platform::Disturbs disturbs, Config config)
-      : desk(scene_of({field_named("Search")}, {{"rungs", {{"insert_text", false}, {"background_keys", false}}}}),
+      : desk(scene_of({field_named("Search")}, {{"strategies", {{"insert_text", false}, {"background_keys", false}}}}),
              std::move(config)),
         input(scripted_input(desk.platform())) {
     input.own_way = disturbs;
@@ -207,7 +207,7 @@ TEST(TypeText, AWayThatDisturbsTheActiveWindowIsTakenOnlyWhereThatIsAllowed) {
   EXPECT_EQ(forbidden.input.sent, 0);
 }
 
-TEST(TypeText, InTheForegroundOnlyThePersonsOwnWayIsTaken) {
+TEST(TypeText, InTheForegroundOnlyTheUsersOwnWayIsTaken) {
   Config allowed;
   allowed.second_keyboard = true;
   OtherWay other(platform::Disturbs::active_window, allowed);
@@ -216,8 +216,8 @@ TEST(TypeText, InTheForegroundOnlyThePersonsOwnWayIsTaken) {
   EXPECT_EQ(other.desk.sim().value(1001, "Search"), "ab");
 }
 
-TEST(TypeText, ThePersonsOwnWayIsNeverTakenInTheBackground) {
-  OtherWay other(platform::Disturbs::person, {});
+TEST(TypeText, TheUsersOwnWayIsNeverTakenInTheBackground) {
+  OtherWay other(platform::Disturbs::user, {});
   EXPECT_EQ(other.desk.refusal("type_text", other.arguments()).code, "background_unavailable");
   EXPECT_EQ(other.input.sent, 0);
 }
@@ -227,7 +227,7 @@ TEST(TypeText, WithoutAnElementTypesIntoWhatHasTheFocusInTheWindow) {
   const auto result = desk.call("type_text", {{"pid", 200}, {"text", "hello"}});
   EXPECT_EQ(result["effect"], "confirmed");
   EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "hello");
-  EXPECT_EQ(desk.sim().value(1000, "Page"), "Dear reader,") << "the person's text";
+  EXPECT_EQ(desk.sim().value(1000, "Page"), "Dear reader,") << "the user's text";
 }
 
 TEST(TypeText, KeepsLineBreaksWhereTheFieldTakesThem) {
@@ -238,12 +238,12 @@ TEST(TypeText, KeepsLineBreaksWhereTheFieldTakesThem) {
 
 TEST(TypeText, ForegroundSendsKeysAndGivesTheDeskBack) {
   SimulatedDesk desk;
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   const auto result = desk.call(
       "type_text", {{"element_token", desk.element("Entry").token}, {"text", "ab"}, {"delivery_mode", "foreground"}});
   EXPECT_EQ(result["path"], "sim_keys");
   EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "ab");
-  EXPECT_EQ(desk.sim().desk(), before);
+  EXPECT_EQ(desk.sim().user_state(), before);
 }
 
 TEST(KeysOfText, AreCharactersAndNamesForLineBreaksAndTabs) {
@@ -254,12 +254,12 @@ TEST(KeysOfText, AreCharactersAndNamesForLineBreaksAndTabs) {
 
 TEST(PressKey, GoesToWhatHasTheFocusInTheWindow) {
   SimulatedDesk desk;
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   const auto result = desk.call("press_key", {{"pid", 200}, {"key", "x"}});
   EXPECT_EQ(result["path"], "sim_keys");
   EXPECT_EQ(result["effect"], "confirmed");
   EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "x");
-  EXPECT_EQ(desk.sim().desk(), before);
+  EXPECT_EQ(desk.sim().user_state(), before);
 }
 
 TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
@@ -317,8 +317,8 @@ TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
   EXPECT_EQ(typed.looked_up, false);
 }
 
-/// A key that does nothing in a field that holds "before", while the person types there.
-json key_while_the_person_types(const json& more, const std::string& after = "beforetheirs") {
+/// A key that does nothing in a field that holds "before", while the user types there.
+json key_while_the_user_types(const json& more, const std::string& after = "beforetheirs") {
   SimulatedDesk desk(scene_of({field_named("Notes", {{"value", "before"}})}));
   auto& input = scripted_input(desk.platform());
   input.meanwhile = [&] {
@@ -331,19 +331,19 @@ json key_while_the_person_types(const json& more, const std::string& after = "be
 
 TEST(PressKey, InTheForegroundALetterIsNoEvidenceOfReturn) {
   const json in_front{{"delivery_mode", "foreground"}, {"key", "return"}};
-  EXPECT_EQ(key_while_the_person_types(in_front, "beforet")["effect"], "unverifiable");
-  EXPECT_EQ(key_while_the_person_types(in_front, "before\n")["effect"], "confirmed") << "what Return makes";
+  EXPECT_EQ(key_while_the_user_types(in_front, "beforet")["effect"], "unverifiable");
+  EXPECT_EQ(key_while_the_user_types(in_front, "before\n")["effect"], "confirmed") << "what Return makes";
 }
 
-TEST(PressKey, InTheForegroundWhatThePersonTypesIsNoEvidence) {
-  const auto result = key_while_the_person_types({{"delivery_mode", "foreground"}});
+TEST(PressKey, InTheForegroundWhatTheUserTypesIsNoEvidence) {
+  const auto result = key_while_the_user_types({{"delivery_mode", "foreground"}});
   EXPECT_EQ(result["effect"], "unverifiable");
   EXPECT_THAT(result.value("observed", ""),
               HasSubstr("the text grew by 6 characters, of which the keys make at most 0"));
 }
 
 TEST(PressKey, InTheBackgroundTheTextThatChangedIsEvidence) {
-  EXPECT_EQ(key_while_the_person_types(json::object())["effect"], "confirmed");
+  EXPECT_EQ(key_while_the_user_types(json::object())["effect"], "confirmed");
 }
 
 TEST(PressKey, FocusesTheElementQuietlyFirst) {

@@ -1,4 +1,4 @@
-// What the net for the person's keys caught, in the reply.
+// What the net for the user's keys caught, in the reply.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -13,17 +13,17 @@ using platform::Limits;
 /// How many keys the nets caught, and whose the front was to be, in order.
 struct Nets {
   std::int64_t caught = 0;
-  std::vector<platform::KeyNet::Front> fronts;
+  std::vector<platform::KeyInterceptor::Front> fronts;
 };
 
-class CountingNet final : public platform::KeyNet {
+class CountingNet final : public platform::KeyInterceptor {
  public:
   explicit CountingNet(std::shared_ptr<Nets> nets) : nets_(std::move(nets)) {}
-  void give_to(const platform::DeskState& /*persons*/) override {}
+  void give_to(const platform::UserState& /*users*/) override {}
   void set_front(Front front) override { nets_->fronts.push_back(front); }
   std::vector<Theft> take_thefts() override { return {}; }
-  bool person_turned() const override { return false; }
-  bool person_commanded() const override { return false; }
+  bool user_turned() const override { return false; }
+  bool user_commanded() const override { return false; }
   std::int64_t keys_caught() const override { return nets_->caught; }
 
  private:
@@ -48,28 +48,28 @@ class WindowsWithNets final : public platform::Windows {
   Result<platform::WindowReport> report(std::int64_t window, const Limits& limits) override {
     return real_->report(window, limits);
   }
-  Result<platform::DeskState> desk(const Limits& limits) override { return real_->desk(limits); }
-  Result<bool> person_acted_since(platform::TimePoint begin, const Limits& limits) override {
-    return real_->person_acted_since(begin, limits);
+  Result<platform::UserState> user_state(const Limits& limits) override { return real_->user_state(limits); }
+  Result<bool> user_acted_since(platform::TimePoint begin, const Limits& limits) override {
+    return real_->user_acted_since(begin, limits);
   }
   Result<std::string> manager(const Limits& limits) override { return real_->manager(limits); }
   Result<Bounds> screen(const Limits& limits) override { return real_->screen(limits); }
-  Result<platform::Hideout> activate(std::int64_t window, const Limits& limits) override {
+  Result<platform::HiddenPlace> activate(std::int64_t window, const Limits& limits) override {
     return real_->activate(window, limits);
   }
-  Result<void> put_away(std::int64_t window, const platform::Hideout& where, const Limits& limits) override {
+  Result<void> put_away(std::int64_t window, const platform::HiddenPlace& where, const Limits& limits) override {
     return real_->put_away(window, where, limits);
   }
   Result<void> place(std::int64_t window, const Bounds& frame, const Limits& limits) override {
     return real_->place(window, frame, limits);
   }
-  Result<void> restore(const platform::DeskState& before, const Limits& limits) override {
+  Result<void> restore(const platform::UserState& before, const Limits& limits) override {
     return real_->restore(before, limits);
   }
-  Result<std::unique_ptr<platform::KeyNet>> catch_keys(const platform::DeskState& /*persons*/,
-                                                       const platform::KeyNet::Of& /*of*/,
-                                                       platform::KeyNet::Front front,
-                                                       const Limits& /*limits*/) override {
+  Result<std::unique_ptr<platform::KeyInterceptor>> intercept_keys(const platform::UserState& /*users*/,
+                                                                   const platform::KeyInterceptor::Of& /*of*/,
+                                                                   platform::KeyInterceptor::Front front,
+                                                                   const Limits& /*limits*/) override {
     nets_->fronts.push_back(front);
     return std::make_unique<CountingNet>(nets_);
   }
@@ -120,17 +120,17 @@ Config with_somebody(bool second_keyboard) {
 
 const json letter_in_front{{"pid", 200}, {"text", "x"}, {"delivery_mode", "foreground"}};
 
-TEST(KeysInFront, ArePressedOnAKeyboardOfOursWhileThePersonsIsHeld) {
-  using Front = platform::KeyNet::Front;
+TEST(KeysInFront, ArePressedOnAKeyboardOfOursWhileTheUsersIsHeld) {
+  using Front = platform::KeyInterceptor::Front;
   DeskWithNets with(with_somebody(true));
   auto& input = scripted_input(with.desk.platform());
   input.own_way = platform::Disturbs::front;
   with.desk.call("type_text", letter_in_front);
   EXPECT_EQ(input.sent_by_own_way, 1);
-  EXPECT_EQ(with.nets->fronts, (std::vector{Front::held, Front::persons}));
+  EXPECT_EQ(with.nets->fronts, (std::vector{Front::held, Front::users}));
 }
 
-TEST(KeysInFront, AreThePersonsWhereNothingKeepsWhatTheyType) {
+TEST(KeysInFront, AreTheUsersWhereNothingKeepsWhatTheyType) {
   SimulatedDesk desk("widgets", with_somebody(true));
   auto& input = scripted_input(desk.platform());
   input.own_way = platform::Disturbs::front;
@@ -139,7 +139,7 @@ TEST(KeysInFront, AreThePersonsWhereNothingKeepsWhatTheyType) {
   EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "x");
 }
 
-TEST(KeysInFront, AreThePersonsWithoutASecondKeyboard) {
+TEST(KeysInFront, AreTheUsersWithoutASecondKeyboard) {
   DeskWithNets with(with_somebody(false));
   auto& input = scripted_input(with.desk.platform());
   input.own_way = platform::Disturbs::front;

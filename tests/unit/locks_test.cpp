@@ -8,8 +8,8 @@
 #include <optional>
 #include <thread>
 
+#include "impl/dispatch/call_locks.h"
 #include "impl/dispatch/locks.h"
-#include "impl/dispatch/turn.h"
 #include "tests/support/process.h"
 
 namespace offhand::test {
@@ -22,8 +22,8 @@ using Tickets = std::vector<std::unique_ptr<Locks::Ticket>>;
 
 class LocksTest : public testing::Test {
  protected:
-  Result<Locks::Held> seat_file(Locks& locks, milliseconds patience) {
-    return locks.keep_others_from_seat(patience, patience, {});
+  Result<Locks::Held> seat_file(Locks& locks, milliseconds timeout) {
+    return locks.keep_others_from_seat(timeout, timeout, {});
   }
 
   TemporaryFolder folder_;
@@ -99,16 +99,16 @@ class TurnTest : public LocksTest {
 };
 
 TEST(AlarmsTest, NoneRingsAfterTheEnd) {
-  std::atomic<int> rung = 0;
+  std::atomic<int> strategy = 0;
   Alarms alarms;
-  alarms.at(Alarms::Clock::now(), [&] { ++rung; });
-  ASSERT_TRUE(eventually([&] { return rung == 1; }));
-  alarms.at(Alarms::Clock::now() + std::chrono::hours(1), [&] { ++rung; });
+  alarms.at(Alarms::Clock::now(), [&] { ++strategy; });
+  ASSERT_TRUE(eventually([&] { return strategy == 1; }));
+  alarms.at(Alarms::Clock::now() + std::chrono::hours(1), [&] { ++strategy; });
   alarms.end();
   // Neither what comes after it.
-  alarms.at(Alarms::Clock::now(), [&] { ++rung; });
+  alarms.at(Alarms::Clock::now(), [&] { ++strategy; });
   alarms.end();
-  EXPECT_EQ(rung, 1);
+  EXPECT_EQ(strategy, 1);
 }
 
 TEST_F(TurnTest, ItComesWhenTheOneBeforeLeaves) {

@@ -42,13 +42,13 @@ void RecordingStream::abandon() {
 
 json RecordingStream::answer() {
   std::unique_lock lock(mutex_);
-  if (!changed_.wait_for(lock, patience, [this] { return answered_; })) ADD_FAILURE() << "no answer";
+  if (!changed_.wait_for(lock, timeout, [this] { return answered_; })) ADD_FAILURE() << "no answer";
   return answer_;
 }
 
 std::vector<json> RecordingStream::sent(std::size_t count) {
   std::unique_lock lock(mutex_);
-  if (!changed_.wait_for(lock, patience, [&] { return sent_.size() >= count; })) ADD_FAILURE() << "too few messages";
+  if (!changed_.wait_for(lock, timeout, [&] { return sent_.size() >= count; })) ADD_FAILURE() << "too few messages";
   return sent_;
 }
 

@@ -52,10 +52,10 @@ constexpr auto survey_params = R"({"message":"Who?","requestedSchema":{"type":"o
 
 /// Takes its answer at its word.
 Result<Reply> survey(Call& call, const json&) {
-  OFFHAND_ASSIGN(const auto answers, call.ask({"person", InputKind::form, survey_params}));
-  const auto* person = answers.accepted("person");
-  if (person == nullptr) return said("nobody");
-  return said((*person)["name"].get<std::string>() + " " + std::to_string(person->value("age", 0)));
+  OFFHAND_ASSIGN(const auto answers, call.ask({"user", InputKind::form, survey_params}));
+  const auto* user = answers.accepted("user");
+  if (user == nullptr) return said("nobody");
+  return said((*user)["name"].get<std::string>() + " " + std::to_string(user->value("age", 0)));
 }
 
 Result<Reply> ask_url(Call& call, const json&) {

@@ -262,7 +262,7 @@ TEST(Listen, EndsByItsResultWhenTheServerEnds) {
   const auto stream = bench.post(listen(json::object()));
   bench.server().shut_down();
   EXPECT_EQ(stream->answer()["result"]["_meta"]["io.modelcontextprotocol/subscriptionId"], "L");
-  EXPECT_TRUE(bench.connection().drain(patience));
+  EXPECT_TRUE(bench.connection().drain(timeout));
 }
 
 TEST(Listen, EndsSilentlyWhenItsClientWantsSo) {
@@ -319,7 +319,7 @@ TEST(Cancel, ReachesARunningCallAndNothingMoreIsSent) {
   const auto stream = bench.post(message);
   ASSERT_TRUE(eventually([] { return McpBench::runs("wait") == 1; }));
   bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 1}}}});
-  EXPECT_TRUE(bench.connection().drain(patience)) << "the body saw it";
+  EXPECT_TRUE(bench.connection().drain(timeout)) << "the body saw it";
   EXPECT_TRUE(stream->abandoned());
   EXPECT_FALSE(stream->answered());
   EXPECT_TRUE(stream->sent(0).empty());
@@ -423,10 +423,10 @@ TEST(Ping, AsksALegacyClient) {
   const auto side = std::make_shared<RecordingStream>();
   bench.initialize();
   bool alive = true;
-  bench.connection().ping(patience, [&](bool answered) { alive = answered; });
+  bench.connection().ping(timeout, [&](bool answered) { alive = answered; });
   EXPECT_FALSE(alive) << "there is nowhere to ask";
   bench.connection().set_side_stream(side);
-  bench.connection().ping(patience, [&](bool answered) { alive = answered; });
+  bench.connection().ping(timeout, [&](bool answered) { alive = answered; });
   const auto question = side->sent(1)[0];
   EXPECT_EQ(question["method"], "ping");
   bench.reply(question, json::object());

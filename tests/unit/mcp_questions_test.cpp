@@ -68,17 +68,17 @@ struct Unfit {
 };
 
 std::vector<Unfit> unfit_results() {
-  const auto person = [](const json& content) { return json{{"action", "accept"}, {"content", content}}; };
+  const auto user = [](const json& content) { return json{{"action", "accept"}, {"content", content}}; };
   const auto said = [](const json& content) {
     return json{{"role", "assistant"}, {"model", "m"}, {"content", content}};
   };
-  return {{"survey", "person", person({{"name", 5}}), "content.name"},
-          {"survey", "person", person(json::object()), "content.name"},
-          {"survey", "person", person({{"name", "Ada"}, {"mood", "secret"}}), "content.mood"},
-          {"survey", "person", person({{"name", "Ada"}, {"age", "old"}}), "content.age"},
-          {"survey", "person", person({{"name", "Ada"}, {"age", -1}}), "content.age"},
-          {"survey", "person", person({{"name", "Augusta"}}), "content.name"},
-          {"survey", "person", {{"action", "perhaps"}}, "action"},
+  return {{"survey", "user", user({{"name", 5}}), "content.name"},
+          {"survey", "user", user(json::object()), "content.name"},
+          {"survey", "user", user({{"name", "Ada"}, {"mood", "secret"}}), "content.mood"},
+          {"survey", "user", user({{"name", "Ada"}, {"age", "old"}}), "content.age"},
+          {"survey", "user", user({{"name", "Ada"}, {"age", -1}}), "content.age"},
+          {"survey", "user", user({{"name", "Augusta"}}), "content.name"},
+          {"survey", "user", {{"action", "perhaps"}}, "action"},
           {"roots", "roots", {{"roots", {5}}}, "roots[0]"},
           {"roots", "roots", {{"roots", {{{"uri", "http://example.org"}}}}}, "roots[0].uri"},
           {"roots", "roots", {{"roots", {{{"uri", "file:///"}, {"name", 5}}}}}, "roots[0].name"},
@@ -105,7 +105,7 @@ TEST(LegacyQuestions, AResultThatDoesNotFitWhatWasAskedIsAskedForAgain) {
     const auto answer = stream->answer();
     EXPECT_EQ(answer["result"]["isError"], true) << row.tool << row.result << answer;
     EXPECT_THAT(text_of_result(answer), HasSubstr("8 rounds: " + row.why + " ")) << row.result;
-    EXPECT_THAT(answer.dump(), testing::Not(HasSubstr("secret"))) << "what a person filled in";
+    EXPECT_THAT(answer.dump(), testing::Not(HasSubstr("secret"))) << "what a user filled in";
   }
 }
 
@@ -291,7 +291,7 @@ TEST(LegacyQuestions, ThatWaitAreForgottenWithTheirCall) {
   const auto stream = bench.post(legacy_request("tools/call", call_params("ask"), 7));
   ASSERT_TRUE(eventually([] { return McpBench::runs("ask") == 1; }));
   bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 7}}}});
-  ASSERT_TRUE(bench.connection().drain(patience));
+  ASSERT_TRUE(bench.connection().drain(timeout));
   bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/initialized"}});
   EXPECT_TRUE(stream->sent(0).empty());
   EXPECT_TRUE(side->sent(0).empty()) << "nor is what was never asked withdrawn";
@@ -329,7 +329,7 @@ TEST(LegacyQuestions, ACancelledCallForgetsThem) {
   bench.post({{"jsonrpc", "2.0"}, {"method", "notifications/cancelled"}, {"params", {{"requestId", 1}}}});
   EXPECT_TRUE(stream->abandoned());
   bench.reply(question, filled("name", "late"));
-  EXPECT_TRUE(bench.connection().drain(patience));
+  EXPECT_TRUE(bench.connection().drain(timeout));
   EXPECT_EQ(McpBench::runs("ask"), 1);
 }
 
@@ -340,7 +340,7 @@ TEST(LegacyQuestions, EndWithTheConnection) {
   stream->sent(1);
   bench.connection().close();
   EXPECT_THAT(text_of_result(stream->answer()), HasSubstr("gone"));
-  EXPECT_TRUE(bench.connection().drain(patience));
+  EXPECT_TRUE(bench.connection().drain(timeout));
 }
 
 TEST(LegacyQuestions, AreBounded) {

@@ -79,7 +79,7 @@ TEST(ModernTasks, AskAgainWhatAnUpdateDoesNotAnswer) {
   ASSERT_TRUE(status_is("input_required"));
   const auto update = [&](const json& content) {
     const json answer{{"action", "accept"}, {"content", content}};
-    bench.ask(modern_request("tasks/update", {{"taskId", id}, {"inputResponses", {{"person", answer}}}}));
+    bench.ask(modern_request("tasks/update", {{"taskId", id}, {"inputResponses", {{"user", answer}}}}));
   };
   update({{"name", 5}});
   EXPECT_EQ(bench.ask(modern_request("tasks/get", task_get(id)))["result"]["status"], "input_required");

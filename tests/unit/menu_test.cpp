@@ -125,7 +125,7 @@ TEST(InvokeMenuOfAButton, ClosesItAgainWhenTheEntryIsMissing) {
               ElementsAre("App | 1001 | Options | action | press", "App | 1001 | Options | action | press"));
 }
 
-TEST(InvokeMenuOfAButton, IsRefusedBesideAPerson) {
+TEST(InvokeMenuOfAButton, IsRefusedBesideAUser) {
   Config config;
   config.desk = ConfigDesk::shared;
   SimulatedDesk desk(scene_of({opening_button}), config);

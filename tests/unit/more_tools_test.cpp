@@ -17,11 +17,11 @@ TEST(GetScreenSize, IsThatOfTheScene) {
   EXPECT_EQ(size["scale_factor"], 1);
 }
 
-TEST(GetCursorPosition, IsThePersonsPointer) {
+TEST(GetCursorPosition, IsTheUsersPointer) {
   SimulatedDesk desk;
   const auto at = desk.call("get_cursor_position");
-  EXPECT_EQ(at["x"], desk.sim().desk().pointer.x);
-  EXPECT_EQ(at["y"], desk.sim().desk().pointer.y);
+  EXPECT_EQ(at["x"], desk.sim().user_state().pointer.x);
+  EXPECT_EQ(at["y"], desk.sim().user_state().pointer.y);
 }
 
 TEST(DoubleClick, OfAButtonIsTwoPressesOfThePointer) {
@@ -73,7 +73,7 @@ TEST(ListApps, MergesWhatRunsWithWhatIsInstalled) {
   EXPECT_EQ(installed["pid"], 0);
   EXPECT_EQ(installed["running"], false);
   EXPECT_EQ(installed["active"], false);
-  // What the person has in front comes first, though it is installed nowhere.
+  // What the user has in front comes first, though it is installed nowhere.
   EXPECT_EQ(apps[0]["name"], "Editor");
   EXPECT_EQ(apps[0]["active"], true);
 }

@@ -52,7 +52,7 @@ class Observed {
     return desk_.reply("click", {{"window_id", 1001}, {"element_index", index}, {"observe", "diff"}});
   }
   std::int64_t since() const { return since_; }
-  SimulatedDesk& desk() { return desk_; }
+  SimulatedDesk& user_state() { return desk_; }
 
  private:
   SimulatedDesk desk_;
@@ -92,8 +92,8 @@ TEST(Observe, TellsWhatTheActionChangedInBothForms) {
 TEST(Observe, SaysWhatGetWindowStateSaysWithSince) {
   Observed window(three_changes());
   const auto reply = window.go();
-  const auto state =
-      window.desk().reply("get_window_state", {{"pid", 200}, {"include_screenshot", false}, {"since", window.since()}});
+  const auto state = window.user_state().reply(
+      "get_window_state", {{"pid", 200}, {"include_screenshot", false}, {"since", window.since()}});
   const json told = structured(reply)["changes"];
   ASSERT_FALSE(told.empty());
   for (const auto& change : told)
@@ -129,11 +129,11 @@ std::vector<std::pair<std::string, json>> tools_of_windows() {
 TEST(Observe, ToolsOfWindowsTellWhatChangedInThem) {
   for (auto [tool, arguments] : tools_of_windows()) {
     Observed window(json::array());
-    const auto before = window.desk().look("Window");
-    ASSERT_TRUE(window.desk().sim().run(deed("set_text", "status", {{"text", "Laid out anew"}}).dump(), "App"));
-    EXPECT_FALSE(window.desk().call(tool, arguments).contains("changes")) << tool << ": nobody asked";
+    const auto before = window.user_state().look("Window");
+    ASSERT_TRUE(window.user_state().sim().run(deed("set_text", "status", {{"text", "Laid out anew"}}).dump(), "App"));
+    EXPECT_FALSE(window.user_state().call(tool, arguments).contains("changes")) << tool << ": nobody asked";
     arguments["observe"] = "diff";
-    const auto reply = window.desk().reply(tool, arguments);
+    const auto reply = window.user_state().reply(tool, arguments);
     const auto result = structured(reply);
     ASSERT_EQ(result["changes"].size(), 1U) << tool << ": " << result;
     EXPECT_EQ(result["since"], before["snapshot_id"]) << tool;
@@ -148,9 +148,9 @@ TEST(Observe, ToolsOfWindowsWaitForWhatComesLate) {
         {"troubles",
          {{{"at_ms", 300}, {"do", deed("set_text", "status", {{"application", "App"}, {"text", "Late"}})}}}}};
     Observed window(json::array(), late);
-    window.desk().look("Window");
+    window.user_state().look("Window");
     arguments["observe"] = "diff";
-    EXPECT_THAT(window.desk().call(tool, arguments)["changes"].dump(), HasSubstr("Late")) << tool;
+    EXPECT_THAT(window.user_state().call(tool, arguments)["changes"].dump(), HasSubstr("Late")) << tool;
   }
 }
 
@@ -165,17 +165,17 @@ TEST(Observe, ReadsNothingWhereNobodyAsked) {
   Observed asked(json::array(), second_reading());
   EXPECT_THAT(structured(asked.go())["changes"].dump(), HasSubstr("read twice"));
   Observed unasked(json::array(), second_reading());
-  const auto go = element_named(unasked.desk().look("Window"), "Go").index;
-  const auto result = unasked.desk().call("click", {{"window_id", 1001}, {"element_index", go}});
+  const auto go = element_named(unasked.user_state().look("Window"), "Go").index;
+  const auto result = unasked.user_state().call("click", {{"window_id", 1001}, {"element_index", go}});
   for (const auto* member : {"since", "snapshot_id", "changes", "changes_note", "new_windows"})
     EXPECT_FALSE(result.contains(member)) << member;
-  EXPECT_THAT(unasked.desk().look("Window").dump(), HasSubstr("read twice")) << "only now";
+  EXPECT_THAT(unasked.user_state().look("Window").dump(), HasSubstr("read twice")) << "only now";
 }
 
 TEST(Observe, AWindowThatWasNeverReadIsToBeRead) {
   Observed window(three_changes());
-  const auto reply =
-      window.desk().reply("click", {{"pid", 200}, {"window_id", 1001}, {"x", 20}, {"y", 20}, {"observe", "diff"}});
+  const auto reply = window.user_state().reply(
+      "click", {{"pid", 200}, {"window_id", 1001}, {"x", 20}, {"y", 20}, {"observe", "diff"}});
   EXPECT_THAT(note_of(reply), HasSubstr("get_window_state"));
   EXPECT_FALSE(structured(reply).contains("changes"));
 }
@@ -233,12 +233,12 @@ TEST(Observe, AnApplicationThatHangsIsAskedOnceAndNotForItsTree) {
   const json hang = {{"on_call", {{"call", "perform"}, {"application", "App"}, {"when", "after"}}},
                      {"do", {{"do", "hang"}, {"application", "App"}}}};
   Observed window(three_changes(), {{"troubles", {hang}}});
-  const auto before = window.desk().sim().now();
+  const auto before = window.user_state().sim().now();
   const auto reply = window.go();
   EXPECT_THAT(note_of(reply), HasSubstr("not read"));
   EXPECT_FALSE(structured(reply).contains("changes"));
   // Waiting for evidence and for one answer; a tree would be given three seconds.
-  EXPECT_LT(window.desk().sim().now() - before, std::chrono::milliseconds(2500));
+  EXPECT_LT(window.user_state().sim().now() - before, std::chrono::milliseconds(2500));
 }
 
 Snapshot snapshot_of(const std::vector<std::string>& names) {

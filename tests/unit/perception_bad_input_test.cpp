@@ -19,7 +19,7 @@ namespace {
 namespace fs = std::filesystem;
 using testing::HasSubstr;
 
-/// Home, the temporary folder and somebody else's, with files of the person in them.
+/// Home, the temporary folder and somebody else's, with files of the user in them.
 class Folders {
  public:
   Folders() {

@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "impl/action/unrest.h"
+#include "impl/events/change_rate.h"
 #include "tests/unit/scripted.h"
 #include "tests/unit/simulated.h"
 
@@ -74,7 +74,7 @@ constexpr const char* new_dialog = R"({"do": "append", "node": "buttons", "as": 
 
 TEST(Ready, ADialogThatDropsPressesWhileItIsNewIsGivenThatTime) {
   SimulatedDesk desk;
-  scripted_input(desk.platform()).deaf_for = 550ms;
+  scripted_input(desk.platform()).input_delay = 550ms;
   const auto a = desk.element("A");
   ASSERT_TRUE(desk.sim().run(new_dialog, "Widgets"));
   const auto opened = desk.sim().now();
@@ -90,7 +90,7 @@ TEST(Ready, WhereNoTimeIsAllowedANewDialogIsRefused) {
   Config config;
   config.ready_timeout_ms = 0;
   SimulatedDesk desk("widgets", config);
-  scripted_input(desk.platform()).deaf_for = 550ms;
+  scripted_input(desk.platform()).input_delay = 550ms;
   ASSERT_TRUE(desk.sim().run(new_dialog, "Widgets"));
   const auto error = desk.refusal("click", {{"element_token", desk.element("Yes").token}});
   EXPECT_EQ(error.code, "not_ready");
@@ -164,19 +164,21 @@ class UnrestTest : public testing::Test {
     return event;
   }
   void change(std::chrono::milliseconds time, platform::EventKind kind = platform::EventKind::name_changed) {
-    unrest_.note(event(time, kind));
+    change_rate_.note(event(time, kind));
   }
   void show(std::chrono::milliseconds time, bool on) {
     auto shown = event(time, platform::EventKind::state_changed);
     shown.detail = "showing";
     shown.on = on;
-    unrest_.note(shown);
+    change_rate_.note(shown);
   }
-  Unrest::State state(std::chrono::milliseconds time) const { return unrest_.state(7, {node_}, node_, at(time)); }
+  ChangeRate::State state(std::chrono::milliseconds time) const {
+    return change_rate_.state(7, {node_}, node_, at(time));
+  }
   bool rests(std::chrono::milliseconds time) const { return state(time).rests; }
 
   const platform::NodeHandle node_ = platform::NodeHandle::of(std::string("/1"));
-  Unrest unrest_;
+  ChangeRate change_rate_;
 };
 
 TEST_F(UnrestTest, OneChangeIsOverSoon) {
@@ -184,9 +186,9 @@ TEST_F(UnrestTest, OneChangeIsOverSoon) {
   change(0ms);
   EXPECT_FALSE(rests(50ms));
   EXPECT_TRUE(rests(100ms));
-  EXPECT_TRUE(unrest_.state(8, {node_}, node_, at(1ms)).rests) << "another process";
+  EXPECT_TRUE(change_rate_.state(8, {node_}, node_, at(1ms)).rests) << "another process";
   const auto other = platform::NodeHandle::of(std::string("/2"));
-  EXPECT_TRUE(unrest_.state(7, {other}, other, at(1ms)).rests) << "another node";
+  EXPECT_TRUE(change_rate_.state(7, {other}, other, at(1ms)).rests) << "another node";
 }
 
 TEST_F(UnrestTest, WhatChangesAgainAndAgainRestsWhenItHasStopped) {

@@ -339,7 +339,7 @@ TEST_F(Recording, OfTheScreenIsReplayedThere) {
   EXPECT_THAT(fresh.log(), testing::Contains("Widgets | 1001 | Canvas | pointer | drag left from 30,460 to 200,480"));
 }
 
-TEST(TextOfArguments, IsWhatAPersonWouldRead) {
+TEST(TextOfArguments, IsWhatAUserWouldRead) {
   for (const auto* written : {R"({"text": ""})", R"({"value": 5})", R"({"key": "a"})", R"({"key": "shift+a"})",
                               R"({"key": "+"})", R"({"keys": ["shift", "A"]})", R"({"key": "ä"})", R"({"key": "KP_1"})",
                               R"({"key": "a", "modifiers": ["shift"]})"})

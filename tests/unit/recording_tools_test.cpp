@@ -95,7 +95,7 @@ Turn recorded(const std::string& tool, json arguments) {
   turn.action = json::parse(contents(place + "action.json"));
   turn.state = json::parse(contents(place + "app_state.json"));
   EXPECT_EQ(turn.action["tool"], tool);
-  // What the person copies may be a password.
+  // What the user copies may be a password.
   EXPECT_TRUE(turn.action["arguments"] == arguments || turn.action.contains("redacted")) << turn.action;
   EXPECT_EQ(turn.action["result"]["ok"], true) << turn.action["result"];
   return turn;

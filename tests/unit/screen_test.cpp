@@ -84,14 +84,14 @@ TEST(Screen, OfACallWithAWindowIsRefused) {
 
 TEST(Screen, TakesTextWhereTheKeyboardIs) {
   SimulatedDesk desk("widgets", whole_screen());
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   const auto result = desk.call("type_text", {{"text", "Grüße 漢"}});
   EXPECT_EQ(result["path"], "sim_keys");
   EXPECT_EQ(result["effect"], "confirmed") << result;
   EXPECT_EQ(result["evidence"]["kind"], "value_readback");
   EXPECT_EQ(result["target"]["pid"], 300);
   EXPECT_THAT(desk.sim().value(desk.window("Letter"), "Page").value_or(""), HasSubstr("Grüße 漢"));
-  EXPECT_EQ(desk.sim().desk(), before);
+  EXPECT_EQ(desk.sim().user_state(), before);
   EXPECT_FALSE(result.contains("side_effects")) << result;
 }
 
@@ -116,10 +116,10 @@ TEST(Screen, ClicksAPointBeforeItTypesThere) {
 
 TEST(Screen, InTheForegroundGivesTheDeskBackAfterTyping) {
   SimulatedDesk desk("widgets", whole_screen());
-  const auto before = desk.sim().desk();
+  const auto before = desk.sim().user_state();
   const auto result = desk.call("type_text", {{"text", "hi"}, {"x", 160}, {"y", 220}, {"delivery_mode", "foreground"}});
   EXPECT_EQ(desk.sim().value(desk.window(), "Entry"), "hi");
-  EXPECT_EQ(desk.sim().desk(), before);
+  EXPECT_EQ(desk.sim().user_state(), before);
   for (const auto& effect : result.at("side_effects")) EXPECT_EQ(effect["restored"], true) << effect;
 }
 
@@ -135,7 +135,7 @@ TEST(Screen, KeysOfNoWindowGoToWhoeverListensEverywhere) {
   auto scene = json::parse(scene_of(button("Save")));
   scene["desk"]["active_window"] = nullptr;
   SimulatedDesk desk(scene.dump(), whole_screen());
-  ASSERT_EQ(desk.sim().desk().focus_owner, 0);
+  ASSERT_EQ(desk.sim().user_state().focus_owner, 0);
   const auto result = desk.call("hotkey", {{"keys", {"alt", "f2"}}});
   EXPECT_EQ(result["effect"], "unverifiable");
   EXPECT_EQ(result["target"]["pid"], 0);

@@ -197,12 +197,14 @@ class ScriptedInput final : public platform::Input {
  public:
   explicit ScriptedInput(std::shared_ptr<platform::Input> real) : real_(std::move(real)) {}
 
-  Result<platform::Reading> await_reader(const platform::WindowInfo& window, const platform::Limits& limits) override {
-    return real_->await_reader(window, limits);
+  Result<platform::Reading> await_ping(const platform::WindowInfo& window, const platform::Limits& limits) override {
+    return real_->await_ping(window, limits);
   }
   /// Of dialogs that have come.
-  std::chrono::milliseconds deaf_for{0};
-  std::chrono::milliseconds deaf_dialogs(const platform::WindowInfo& /*window*/) const override { return deaf_for; }
+  std::chrono::milliseconds input_delay{0};
+  std::chrono::milliseconds dialog_input_delay(const platform::WindowInfo& /*window*/) const override {
+    return input_delay;
+  }
 
   std::optional<platform::Delivery> next_keys;
   /// What any way for keys refuses with.
@@ -253,34 +255,34 @@ class ScriptedInput final : public platform::Input {
 
   /// Menus of this platform hold pointer and keyboard. After something was sent they are held, until released.
   bool menus_hold = false;
-  platform::InputHold held_before;
-  platform::InputHold held_after;
-  platform::Release release = platform::Release::released;
+  platform::InputGrab held_before;
+  platform::InputGrab held_after;
+  platform::GrabRelease release = platform::GrabRelease::released;
   int released = 0;
 
   Result<bool> shows_menu(const platform::WindowInfo& /*window*/, const platform::Limits& /*limits*/) override {
-    return release != platform::Release::not_its_own;
+    return release != platform::GrabRelease::not_its_own;
   }
-  bool menus_hold_input() const override { return menus_hold; }
-  Result<platform::InputHold> hold(const platform::Limits& /*limits*/) override {
+  bool menus_grab_input() const override { return menus_hold; }
+  Result<platform::InputGrab> hold(const platform::Limits& /*limits*/) override {
     return sent > 0 ? held_after : held_before;
   }
-  Result<platform::Release> release_hold(const platform::WindowInfo& /*window*/,
-                                         const platform::Limits& /*limits*/) override {
+  Result<platform::GrabRelease> release_grab(const platform::WindowInfo& /*window*/,
+                                             const platform::Limits& /*limits*/) override {
     ++released;
     return release;
   }
 
-  /// When the window was to be moved with the person's pointer; how often that was ended.
+  /// When the window was to be moved with the user's pointer; how often that was ended.
   std::optional<platform::TimePoint> moved_at;
   int moves_ended = 0;
 
   bool called_off_move(const platform::WindowInfo& /*window*/, platform::TimePoint since) override {
     return moved_at && *moved_at >= since;
   }
-  Result<platform::Release> end_move(const platform::Limits& /*limits*/) override {
+  Result<platform::GrabRelease> end_move(const platform::Limits& /*limits*/) override {
     ++moves_ended;
-    return platform::Release::called_off;
+    return platform::GrabRelease::called_off;
   }
 
  private:

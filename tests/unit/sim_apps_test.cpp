@@ -23,12 +23,12 @@ class SimApps : public SimTest {
 
 TEST_F(SimApps, AWindowAppearsAfterItsDelayAndDisturbsNobody) {
   open("widgets");
-  const auto before = simulation->desk();
+  const auto before = simulation->user_state();
   const auto pid = launch("notepad");
   EXPECT_FALSE(simulation->window("Notepad"));
   EXPECT_TRUE(events.wait(*platform->clock, EventKind::window_opened, 10s));
   EXPECT_EQ(window("Notepad").pid, pid);
-  const auto after = simulation->desk();
+  const auto after = simulation->user_state();
   EXPECT_EQ(after.active_window, before.active_window);
   EXPECT_EQ(after.stacking.back(), before.stacking.back());
   EXPECT_TRUE(platform->apps->started_here(pid));
@@ -37,14 +37,14 @@ TEST_F(SimApps, AWindowAppearsAfterItsDelayAndDisturbsNobody) {
 
 TEST_F(SimApps, AnEagerWindowIsPutBelow) {
   open("widgets");
-  const auto before = simulation->desk();
+  const auto before = simulation->user_state();
   launch("Eager");
   simulation->advance(1s);
-  EXPECT_EQ(simulation->desk().active_window, window("Eager").window_id);
+  EXPECT_EQ(simulation->user_state().active_window, window("Eager").window_id);
   ASSERT_TRUE(platform->windows->restore(before, soon()));
-  EXPECT_EQ(simulation->desk().active_window, before.active_window);
-  EXPECT_EQ(simulation->desk().focus_owner, before.focus_owner);
-  EXPECT_EQ(simulation->desk().stacking.back(), before.active_window);
+  EXPECT_EQ(simulation->user_state().active_window, before.active_window);
+  EXPECT_EQ(simulation->user_state().focus_owner, before.focus_owner);
+  EXPECT_EQ(simulation->user_state().stacking.back(), before.active_window);
 }
 
 TEST_F(SimApps, ProgramsThatShowNothingExitOrFail) {

@@ -39,12 +39,12 @@ TEST_F(SimInput, SixTimesSevenByPointerAndByKeys) {
 
 TEST_F(SimInput, NothingInTheBackgroundDisturbsTheDesk) {
   open("widgets");
-  const auto before = simulation->desk();
+  const auto before = simulation->user_state();
   press(node("Widgets", "A"));
   click("Widgets", 15, 15);
   keys("Widgets", {{"x", {}}});
   platform->tree->focus_quietly(node("Widgets", "Notes"), soon());
-  EXPECT_EQ(simulation->desk(), before);
+  EXPECT_EQ(simulation->user_state(), before);
 }
 
 TEST_F(SimInput, KeysEditWhatHasTheFocus) {
@@ -90,7 +90,7 @@ TEST_F(SimInput, KeysThatRunOutOfTimeAreUnknownNotUndone) {
 }
 
 TEST_F(SimInput, FlavoursDecideWhichRungsExist) {
-  open(one_window(button_a, R"("rungs": {"background_pointer": false, "background_keys": false, "actions": false,
+  open(one_window(button_a, R"("strategies": {"background_pointer": false, "background_keys": false, "actions": false,
     "insert_text": false, "quiet_focus": false},)"));
   EXPECT_EQ(click("Main", 15, 15).outcome, Outcome::not_attempted);
   EXPECT_EQ(keys("Main", {{"a", {}}}).outcome, Outcome::not_attempted);
@@ -103,21 +103,21 @@ TEST_F(SimInput, AForegroundClickWantsAnActiveWindow) {
   open("widgets");
   const auto at = left_click(15, 15);
   EXPECT_EQ(click_foreground(*platform->input, window("Widgets"), at, soon()).outcome, Outcome::not_attempted);
-  const auto before = simulation->desk();
+  const auto before = simulation->user_state();
   ASSERT_TRUE(platform->windows->activate(window("Widgets").window_id, soon()));
   EXPECT_EQ(click_foreground(*platform->input, window("Widgets"), at, soon()).outcome, Outcome::delivered);
   EXPECT_EQ(keys_foreground(*platform->input, window("Widgets"), {{"tab", {}}}, 0ms, soon()).outcome,
             Outcome::delivered);
-  EXPECT_NE(simulation->desk(), before);
+  EXPECT_NE(simulation->user_state(), before);
   ASSERT_TRUE(platform->windows->restore(before, soon()));
-  EXPECT_EQ(simulation->desk(), before);
+  EXPECT_EQ(simulation->user_state(), before);
 }
 
 TEST_F(SimInput, AClickOnTheScreenGoesToTheTopmostWindow) {
   open("widgets");
   EXPECT_EQ(click_screen(*platform->input, left_click(115, 95), soon()).outcome, Outcome::delivered);
   EXPECT_EQ(simulation->log_lines(), std::vector<std::string>{"Widgets | 1001 | A | pointer | left at 15,15"});
-  EXPECT_EQ(simulation->desk().active_window, 1001);
+  EXPECT_EQ(simulation->user_state().active_window, 1001);
   click_screen(*platform->input, left_click(500, 140), soon());
   EXPECT_EQ(simulation->log_lines().back(), "Widgets | 1001 | Widgets | pointer | left at 400,60");
 }
@@ -139,7 +139,7 @@ TEST_F(SimInput, TheScreenHasAWayOfItsOwn) {
   open("widgets");
   const auto routes = platform->input->routes({});
   ASSERT_EQ(routes.size(), 1U);
-  EXPECT_EQ(routes.front().disturbs, Disturbs::person);
+  EXPECT_EQ(routes.front().disturbs, Disturbs::user);
   for (const auto& route : platform->input->routes(window("Widgets"))) EXPECT_NE(route.id, routes.front().id);
 }
 

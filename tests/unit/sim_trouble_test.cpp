@@ -114,15 +114,15 @@ TEST_F(SimTrouble, AModalDialogKeepsItsOwnerFromReacting) {
 TEST_F(SimTrouble, AWindowStealsTheFocusWhenPressed) {
   open(one_window(R"({"role": "button", "name": "A", "on_press": {"do": "take_focus", "after_ms": 20}},
     {"role": "button", "name": "B", "on_press": {"do": "take_focus", "takes": ["active"]}})"));
-  const auto before = simulation->desk();
+  const auto before = simulation->user_state();
   press(node("Main", "B"));
-  EXPECT_EQ(simulation->desk().active_window, 1);
-  EXPECT_EQ(simulation->desk().focus_owner, 2);
+  EXPECT_EQ(simulation->user_state().active_window, 1);
+  EXPECT_EQ(simulation->user_state().focus_owner, 2);
   ASSERT_TRUE(platform->windows->restore(before, soon()));
   press(node("Main", "A"));
   simulation->advance(20ms);
-  EXPECT_EQ(simulation->desk().stacking, (std::vector<std::int64_t>{2, 1}));
-  EXPECT_EQ(simulation->desk().focus_owner, 1);
+  EXPECT_EQ(simulation->user_state().stacking, (std::vector<std::int64_t>{2, 1}));
+  EXPECT_EQ(simulation->user_state().focus_owner, 1);
 }
 
 TEST_F(SimTrouble, ALostDisplayIsNoticedOnce) {

@@ -108,6 +108,8 @@ std::string scene_of(const json& children, const json& application, const json& 
   return whole.dump();
 }
 
+json box(int x, int y, int width, int height) { return {{"x", x}, {"y", y}, {"width", width}, {"height", height}}; }
+
 json button(const std::string& name, const json& more) {
   json node{{"role", "button"}, {"name", name}, {"bounds", {{"x", 10}, {"y", 10}, {"width", 80}, {"height", 24}}}};
   node.update(more);

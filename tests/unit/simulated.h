@@ -54,11 +54,13 @@ class SimulatedDesk {
 };
 
 /// A scene of one application "App" (pid 200) with one window "Window" (id 1001, 400x300), behind the window of
-/// "Editor". `application` adds to the application ("toolkit", "rungs", "latency_ms"), `scene` to the scene
+/// "Editor". `application` adds to the application ("toolkit", "strategies", "latency_ms"), `scene` to the scene
 /// ("troubles").
 std::string scene_of(const json& children, const json& application = json::object(),
                      const json& scene = json::object());
 json button(const std::string& name, const json& more = json::object());
+/// Bounds of an element of a scene, in pixels.
+json box(int x, int y, int width, int height);
 /// A text "status", and what a control does that sets it to "done".
 json status_text(const std::string& text);
 json sets_status();

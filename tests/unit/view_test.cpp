@@ -5,7 +5,7 @@
 #include "impl/perception/quote.h"
 #include "tests/unit/simulated.h"
 
-// The default reply about a window: what a person would see of it and act on.
+// The default reply about a window: what a user would see of it and act on.
 namespace offhand::test {
 namespace {
 
@@ -33,7 +33,7 @@ class DefaultReply {
     const auto outcome = desk_.reply("get_window_state", more);
     return outcome ? outcome->text : outcome.error().message;
   }
-  SimulatedDesk& desk() { return desk_; }
+  SimulatedDesk& user_state() { return desk_; }
 
  private:
   SimulatedDesk desk_;
@@ -74,7 +74,7 @@ TEST(View, OfMuchThatDoesNotShowOnlyAPartIsReadUntilSomebodyAsks) {
   const auto number = found.substr(0, found.find("] button \"Later 299\""));
   const auto index = std::stoi(number.substr(number.rfind('[') + 1));
   reply.text();
-  EXPECT_EQ(reply.desk().call("click", {{"pid", 200}, {"window_id", 1001}, {"element_index", index}})["path"],
+  EXPECT_EQ(reply.user_state().call("click", {{"pid", 200}, {"window_id", 1001}, {"element_index", index}})["path"],
             "sim_action");
 }
 
@@ -183,10 +183,10 @@ TEST(View, DialogAndNewWindowAndFocusComeFirst) {
   DefaultReply reply({node("textbox", "Name"), button("Save")});
   EXPECT_THAT(reply.text(), AllOf(Not(HasSubstr("New window")), Not(HasSubstr("Blocked")),
                                   HasSubstr("Active window: window_id 1000, Editor, \"Letter\"")));
-  ASSERT_TRUE(reply.desk().sim().run(R"({"do": "open_window", "as": {"title": "Sure?", "modal": true,
+  ASSERT_TRUE(reply.user_state().sim().run(R"({"do": "open_window", "as": {"title": "Sure?", "modal": true,
       "bounds": {"x": 0, "y": 0, "width": 100, "height": 80}, "tree": {"children": []}}})",
-                                     "App"));
-  const auto dialog = std::to_string(reply.desk().window("Sure?"));
+                                           "App"));
+  const auto dialog = std::to_string(reply.user_state().window("Sure?"));
   const auto text = reply.text({{"window_id", 1001}});
   const auto tree = text.find("\n- ");
   ASSERT_NE(tree, std::string::npos);
@@ -217,8 +217,8 @@ class Since : public testing::Test {
     more["since"] = snapshot;
     return reply_.text(more);
   }
-  std::int64_t snapshot() { return reply_.desk().look("Window")["snapshot_id"]; }
-  void happen(const std::string& deed) { ASSERT_TRUE(reply_.desk().sim().run(deed, "App")); }
+  std::int64_t snapshot() { return reply_.user_state().look("Window")["snapshot_id"]; }
+  void happen(const std::string& deed) { ASSERT_TRUE(reply_.user_state().sim().run(deed, "App")); }
 
   DefaultReply reply_{{button("Save"), node("checkbox", "Bold"),
                        holding("list", "Mail", {node("listitem", "one"), node("listitem", "two")})}};
@@ -238,13 +238,13 @@ TEST_F(Since, SaysOnlyWhatWasAddedChangedAndRemoved) {
 }
 
 TEST_F(Since, LeavesNumbersAndTokensToWhatStayed) {
-  const auto before = reply_.desk().look("Window");
+  const auto before = reply_.user_state().look("Window");
   happen(R"({"do": "remove", "node": "one"})");
-  const auto state = reply_.desk().look("Window", {{"since", before["snapshot_id"]}});
+  const auto state = reply_.user_state().look("Window", {{"since", before["snapshot_id"]}});
   EXPECT_EQ(state["since"], before["snapshot_id"]);
   EXPECT_EQ(state["removed"].size(), 1U);
   EXPECT_EQ(state["elements"].size(), 0U);
-  const auto whole = reply_.desk().look("Window");
+  const auto whole = reply_.user_state().look("Window");
   EXPECT_EQ(element_named(whole, "two").token, element_named(before, "two").token);
   EXPECT_EQ(state["removed"][0], element_named(before, "one").index);
 }

@@ -76,7 +76,7 @@ TEST_F(BidiPages, TwoPagesOpenAtATimeShareOneSession) {
   EXPECT_EQ(count("session.new"), 1);
 }
 
-TEST_F(BidiPages, DialogsAreLeftToThePerson) {
+TEST_F(BidiPages, DialogsAreLeftToTheUser) {
   json wishes;
   browser.answer("session.new", [&](const json& call) {
     wishes = call.at("params");

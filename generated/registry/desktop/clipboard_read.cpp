@@ -26,14 +26,14 @@ constexpr auto kClipboardReadOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kClipboardReadWire =
-    R"text({"name":"clipboard_read","title":"Read the clipboard","description":"Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"include_text":{"type":"boolean","description":"Tells the text, and the paths of copied files."},"include_image":{"type":"boolean","description":"Shows the image."},"image_out_file":{"type":"string","minLength":1,"maxLength":4096,"description":"Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture."},"max_bytes":{"type":"integer","minimum":1,"maximum":16777216,"description":"Refuses what is larger.","default":4194304}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"clipboard_read","title":"Read the clipboard","description":"Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"include_text":{"type":"boolean","description":"Tells the text, and the paths of copied files."},"include_image":{"type":"boolean","description":"Shows the image."},"image_out_file":{"type":"string","minLength":1,"maxLength":4096,"description":"Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture."},"max_bytes":{"type":"integer","minimum":1,"maximum":16777216,"description":"Refuses what is larger.","default":4194304}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kClipboardReadBriefWire =
-    R"text({"name":"clipboard_read","title":"Read the clipboard","description":"Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"include_text":{"type":"boolean","description":"Tells the text, and the paths of copied files."},"include_image":{"type":"boolean","description":"Shows the image."},"image_out_file":{"type":"string","description":"Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture."},"max_bytes":{"type":"integer","description":"Refuses what is larger.","default":4194304}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"clipboard_read","title":"Read the clipboard","description":"Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"include_text":{"type":"boolean","description":"Tells the text, and the paths of copied files."},"include_image":{"type":"boolean","description":"Shows the image."},"image_out_file":{"type":"string","description":"Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture."},"max_bytes":{"type":"integer","description":"Refuses what is larger.","default":4194304}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kClipboardReadReference = R"text(# clipboard_read
 
-Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.
+Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.
 
 Toolset `desktop`, group `clipboard`, since 0.1. Command: `offhand clipboard_read`. A call can at worst observe.
 
@@ -109,7 +109,7 @@ constinit const ToolInfo clipboard_read_tool = {
   .title = "Read the clipboard",
   .group = "clipboard",
   .since = "0.1",
-  .description = "Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.",
+  .description = "Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,

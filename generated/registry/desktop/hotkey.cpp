@@ -163,7 +163,7 @@ Select everything in an element.
 offhand hotkey 'ctrl,a' --window-id 41943043 --element-index 7
 ```
 
-Switch windows as a person does.
+Switch windows as a user does.
 
 ```json
 {"name":"hotkey","arguments":{"keys":["alt","tab"],"scope":"desktop"}}

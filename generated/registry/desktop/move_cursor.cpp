@@ -24,18 +24,18 @@ constexpr auto kMoveCursorOptions = std::to_array<CliOption>({
   {.flag = "--cursor-id", .key = "cursor_id", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
   {.flag = "--x", .key = "x", .kind = CliKind::number, .position = 0, .value_name = "NUMBER", .description = "Pixels of the screen's last picture.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
   {.flag = "--y", .key = "y", .kind = CliKind::number, .position = 1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536. Required.", .required = true},
-  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to.", .facts = "One of window, desktop.", .choices = kMoveCursorScopeChoices},
+  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "desktop: moves the user's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to.", .facts = "One of window, desktop.", .choices = kMoveCursorScopeChoices},
 });
 
 constexpr std::string_view kMoveCursorWire =
-    R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"cursor_id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","minimum":-65536,"maximum":65536,"description":"Pixels of the screen's last picture."},"y":{"type":"number","minimum":-65536,"maximum":65536,"description":"As x."},"scope":{"type":"string","enum":["window","desktop"],"description":"desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the user at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"cursor_id":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","minimum":-65536,"maximum":65536,"description":"Pixels of the screen's last picture."},"y":{"type":"number","minimum":-65536,"maximum":65536,"description":"As x."},"scope":{"type":"string","enum":["window","desktop"],"description":"desktop: moves the user's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kMoveCursorBriefWire =
-    R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","description":"Pixels of the screen's last picture."},"y":{"type":"number","description":"As x."},"scope":{"type":"string","enum":["window","desktop"],"description":"desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"move_cursor","title":"Move the agent cursor","description":"Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the user at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"cursor_id":{"type":"string","description":"Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run."},"x":{"type":"number","description":"Pixels of the screen's last picture."},"y":{"type":"number","description":"As x."},"scope":{"type":"string","enum":["window","desktop"],"description":"desktop: moves the user's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to."}},"required":["x","y"],"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kMoveCursorReference = R"text(# move_cursor
 
-Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.
+Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the user at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.
 
 Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand move_cursor`. A call can at worst change something.
 
@@ -49,7 +49,7 @@ Old names: `move_agent_cursor`.
 | `cursor_id` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run. |
 | `x` | number, -65536 to 65536 | required | Pixels of the screen's last picture. |
 | `y` | number, -65536 to 65536 | required | As x. |
-| `scope` | one of `window`, `desktop` | | desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to. |
+| `scope` | one of `window`, `desktop` | | desktop: moves the user's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to. |
 
 ## Result
 
@@ -78,7 +78,7 @@ Text, and the same facts as structured content:
 | `motion.glide_duration_ms` | number, 50 to 5000 | | Time of a movement. An action waits so long for its cursor. |
 | `motion.dwell_after_click_ms` | number, 0 to 5000 | | Rest after an action before the cursor moves on. |
 | `motion.idle_hide_ms` | number, 0 to 60000 | | Time without a movement after which it hides until the next one; 0 is never. |
-| `pointer` | object | | Where the person's own pointer is now; only where it was moved. |
+| `pointer` | object | | Where the user's own pointer is now; only where it was moved. |
 | `pointer.x` | integer | always | Pixels from the left of the screen. |
 | `pointer.y` | integer | always | Pixels from the top. |
 
@@ -88,7 +88,7 @@ Text, and the same facts as structured content:
 
 ## Examples
 
-Move the person's pointer, such as for a hint that shows under it.
+Move the user's pointer, such as for a hint that shows under it.
 
 ```json
 {"name":"move_cursor","arguments":{"x":100,"y":200,"scope":"desktop"}}
@@ -130,7 +130,7 @@ constinit const ToolInfo move_cursor_tool = {
   .group = "cursor",
   .since = "0.1",
   .aliases = kMoveCursorAliases,
-  .description = "Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.",
+  .description = "Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the user at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::act,
   .background_lock = LockKind::none,

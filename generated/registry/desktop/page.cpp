@@ -55,7 +55,7 @@ Toolset `desktop`, group `page`, since 0.1. Command: `offhand page`. A call can 
 |---|---|---|---|
 | `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
 | `observe` | one of `none`, `diff` | `"none"` | diff: what changed since the last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
-| `action` | one of `execute_javascript`, `get_text`, `query_dom`, `click_element`, `insert_text`, `type_keystrokes`, `enable_javascript_apple_events` | required | What to do. `execute_javascript`: Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. `get_text`: Reads the page as a person would. `query_dom`: Lists what fits css_selector. `click_element`: Clicks the one visible element that fits selector, without the pointer. `insert_text`: Inserts text at once, into the field that fits selector or into the one with the focus. `type_keystrokes`: Types text key by key, likewise. `enable_javascript_apple_events`: Lets scripts into a browser by Apple events; only on macOS. |
+| `action` | one of `execute_javascript`, `get_text`, `query_dom`, `click_element`, `insert_text`, `type_keystrokes`, `enable_javascript_apple_events` | required | What to do. `execute_javascript`: Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. `get_text`: Reads the page as a user would. `query_dom`: Lists what fits css_selector. `click_element`: Clicks the one visible element that fits selector, without the pointer. `insert_text`: Inserts text at once, into the field that fits selector or into the one with the focus. `type_keystrokes`: Types text key by key, likewise. `enable_javascript_apple_events`: Lets scripts into a browser by Apple events; only on macOS. |
 | `javascript` | string, 1 to 1000000 characters | | For execute_javascript. |
 | `css_selector` | string, 1 to 10000 characters | | For query_dom. |
 | `attributes` | list of string, at most 64 items | `[]` | For query_dom: attributes to tell. |
@@ -75,7 +75,7 @@ What to do in the page.
 | `action` | Needs | May have | Meaning |
 |---|---|---|---|
 | `execute_javascript` | `javascript` | | Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. |
-| `get_text` | | | Reads the page as a person would. |
+| `get_text` | | | Reads the page as a user would. |
 | `query_dom` | `css_selector` | `attributes` | Lists what fits css_selector. |
 | `click_element` | `selector` | | Clicks the one visible element that fits selector, without the pointer. |
 | `insert_text` | `text` | `selector` | Inserts text at once, into the field that fits selector or into the one with the focus. |

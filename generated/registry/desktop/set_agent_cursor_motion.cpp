@@ -94,7 +94,7 @@ Text, and the same facts as structured content:
 | `motion.glide_duration_ms` | number, 50 to 5000 | | Time of a movement. An action waits so long for its cursor. |
 | `motion.dwell_after_click_ms` | number, 0 to 5000 | | Rest after an action before the cursor moves on. |
 | `motion.idle_hide_ms` | number, 0 to 60000 | | Time without a movement after which it hides until the next one; 0 is never. |
-| `pointer` | object | | Where the person's own pointer is now; only where it was moved. |
+| `pointer` | object | | Where the user's own pointer is now; only where it was moved. |
 | `pointer.x` | integer | always | Pixels from the left of the screen. |
 | `pointer.y` | integer | always | Pixels from the top. |
 

@@ -61,7 +61,7 @@ std::string text_of(const ClipboardReadResult& value);
 /// All problems at once, never half a struct.
 Result<ClipboardReadArgs> parse_clipboard_read_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Tells what the clipboard offers, and on request what it holds. It is the person's own: read it only for a reason.
+/// Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.
 /// Written by hand in impl/tools/desktop/clipboard_read.cpp.
 Result<Reply> clipboard_read(Call& call, const ClipboardReadArgs& args);
 

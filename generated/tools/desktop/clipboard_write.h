@@ -47,7 +47,7 @@ std::string text_of(const ClipboardWriteResult& value);
 /// All problems at once, never half a struct.
 Result<ClipboardWriteArgs> parse_clipboard_write_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Puts text, an image or files on the clipboard, where they stay until something else is copied. What the person had
+/// Puts text, an image or files on the clipboard, where they stay until something else is copied. What the user had
 /// copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths.
 /// Written by hand in impl/tools/desktop/clipboard_write.cpp.
 Result<ClipboardWriteResult> clipboard_write(Call& call, const ClipboardWriteArgs& args);

@@ -35,7 +35,7 @@ std::string text_of(const GetCursorPositionResult& value);
 /// All problems at once, never half a struct.
 Result<GetCursorPositionArgs> parse_get_cursor_position_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Tells where the pointer of the person at the desk is on the screen.
+/// Tells where the pointer of the user at the desk is on the screen.
 /// Written by hand in impl/tools/desktop/get_cursor_position.cpp.
 Result<GetCursorPositionResult> get_cursor_position(Call& call, const GetCursorPositionArgs& args);
 

@@ -31,7 +31,7 @@ struct InvokeMenuArgs {
   ProcessId pid = 0;
   /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
-  /// foreground: a menu or popover that opens may take the person's pointer and keyboard, and stays open.
+  /// foreground: a menu or popover that opens may take the user's pointer and keyboard, and stays open.
   DeliveryMode delivery_mode = DeliveryMode::background;
   /// Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the
   /// application exports ("win.save-as", "win.sort::name").

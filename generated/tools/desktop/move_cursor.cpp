@@ -75,7 +75,7 @@ std::string text_of_move_cursor(const CursorState& value) {
     text += "\"";
   }
   if (value.pointer.has_value()) {
-    text += "; the person's own pointer was moved and is at ";
+    text += "; the user's own pointer was moved and is at ";
     append_text(text, value.pointer->x);
     text += ", ";
     append_text(text, value.pointer->y);

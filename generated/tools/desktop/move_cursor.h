@@ -27,7 +27,7 @@ struct MoveCursorArgs {
   double x = 0;
   /// As x.
   double y = 0;
-  /// desktop: moves the person's own pointer, and where it shows the run's cursor with it. Only where the call says so
+  /// desktop: moves the user's own pointer, and where it shows the run's cursor with it. Only where the call says so
   /// itself, whatever capture_scope is set to.
   std::optional<CaptureScope> scope{};
 };
@@ -38,7 +38,7 @@ extern const SchemaNode move_cursor_args_schema;
 Result<MoveCursorArgs> parse_move_cursor_args(const nlohmann::json& json, std::string_view platform = {});
 
 /// Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows
-/// where the run is at work; the pointer of the person at the desk stays where it is, but with scope desktop it is that
+/// where the run is at work; the pointer of the user at the desk stays where it is, but with scope desktop it is that
 /// pointer which moves, and stays there.
 /// Written by hand in impl/tools/desktop/move_cursor.cpp.
 Result<CursorState> move_cursor(Call& call, const Target& target, const MoveCursorArgs& args);

@@ -34,7 +34,7 @@ struct ExecuteJavascript {
 void write(JsonWriter& writer, const ExecuteJavascript& value);
 void read(const nlohmann::json& json, ExecuteJavascript& out);
 
-/// Reads the page as a person would.
+/// Reads the page as a user would.
 struct GetText {
 };
 void write(JsonWriter& writer, const GetText& value);

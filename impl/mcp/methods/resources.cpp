@@ -69,7 +69,7 @@ class ResourceRead final : public Exchange {
   Result<Answer> run_body(const CallContext& context) override {
     OFFHAND_ASSIGN(const auto content, server().dispatcher().read(*match_.resource, match_.variables, context));
     Answer answer{.members = contents(uri(), content)};
-    // What is on a desk belongs to one person and changes at any time.
+    // What is on a desk belongs to one user and changes at any time.
     if (request().modern) answer.members += R"(,"ttlMs":0,"cacheScope":"private")";
     return answer;
   }

@@ -7,7 +7,7 @@ namespace offhand::tools::desktop {
 Result<BringToFrontResult> bring_to_front(Call& call, const Target& target, const BringToFrontArgs& args) {
   const auto& window = target.window;
   call.take_over_desk();
-  OFFHAND_ASSIGN(const auto desk, call.windows().desk(call.limits()));
+  OFFHAND_ASSIGN(const auto desk, call.windows().user_state(call.limits()));
   const bool was_active = desk.active_window == window.window_id && desk.focus_owner == window.window_id &&
                           !desk.stacking.empty() && desk.stacking.back() == window.window_id;
   if (!was_active) OFFHAND_CHECK(call.windows().activate(window.window_id, call.limits()));

@@ -43,8 +43,8 @@ Bytes look_at(Call& call, const std::string& source) {
   if (!source.starts_with("https://") && !source.starts_with("http://"))
     return tl::unexpected(std::string("only file, http and https addresses can be looked at"));
   const auto left = call.limits().deadline - call.clock().now();
-  const auto patience = std::chrono::duration_cast<std::chrono::milliseconds>(left * 4 / 5);
-  return host::fetch(source, most_bytes, std::max(patience, std::chrono::milliseconds(1)), call.limits().stop);
+  const auto timeout = std::chrono::duration_cast<std::chrono::milliseconds>(left * 4 / 5);
+  return host::fetch(source, most_bytes, std::max(timeout, std::chrono::milliseconds(1)), call.limits().stop);
 }
 
 }  // namespace

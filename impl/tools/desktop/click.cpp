@@ -11,12 +11,12 @@
 #include <vector>
 
 #include "generated/types/errors.h"
-#include "impl/action/beyond_choosing.h"
-#include "impl/action/cross.h"
-#include "impl/action/toggle.h"
+#include "impl/action/target_mark.h"
+#include "impl/evidence/toggle.h"
 #include "impl/tools/call.h"
-#include "impl/tools/desktop/keyboard_rungs.h"
-#include "impl/tools/desktop/pointer_rungs.h"
+#include "impl/verbs/beyond_choosing.h"
+#include "impl/verbs/keyboard_strategies.h"
+#include "impl/verbs/pointer_strategies.h"
 
 namespace offhand::tools::desktop {
 namespace {
@@ -84,13 +84,12 @@ bool is_for_menu(std::string_view action) {
 }
 
 /// What the element itself does, chosen by its name.
-Rung named_action(Attempt& attempt, const std::string& action) {
+Strategy named_action(ActionRun& run, const std::string& action) {
   const auto* meaning = meaning_of(action);
-  const auto ask =
-      meaning != nullptr ? element_action(attempt, meaning->action) : element_action_called(attempt, action);
-  if (!attempt.manner().foreground) return ask;
-  const auto needs = is_for_menu(action) ? NeedsKeyboard::persons : NeedsKeyboard::none;
-  return [&attempt, ask, needs] { return attempt.in_foreground(ask, needs); };
+  const auto ask = meaning != nullptr ? element_action(run, meaning->action) : element_action_called(run, action);
+  if (!run.delivery_options().foreground) return ask;
+  const auto needs = is_for_menu(action) ? NeedsKeyboard::users : NeedsKeyboard::none;
+  return [&run, ask, needs] { return run.in_foreground(ask, needs); };
 }
 
 /// What a caller who names it has to know of an action that only flips a box.
@@ -115,46 +114,46 @@ OpensMenu opens_menu(const ClickArgs& args) {
 }  // namespace
 
 Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& args) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
-  OFFHAND_CHECK(check_opens_no_menu(*attempt, opens_menu(args)));
+  OFFHAND_ASSIGN(const auto run, call.begin_action(target, args.observe));
+  OFFHAND_CHECK(check_opens_no_menu(*run, opens_menu(args)));
   OFFHAND_CHECK(check_offered(target, args.action));
   if (args.debug_image_out) {
     OFFHAND_ASSIGN(const auto file, call.picture_path(*args.debug_image_out));
-    OFFHAND_CHECK(write_cross(call.scope(), target, file));
+    OFFHAND_CHECK(write_target_mark(call.scope(), target, file));
   }
   const auto action = as_node_action(args);
   const auto pointer = as_pointer_click(args);
   bool is_chosen_only = false;
-  BeyondChoosing beyond_choosing(*attempt, args.count);
-  const auto click_there = pointer_click(*attempt, pointer);
+  BeyondChoosing beyond_choosing(*run, args.count);
+  const auto click_there = pointer_click(*run, pointer);
   const auto press_with_pointer = is_beyond_choosing(args) ? beyond_choosing.pressing(click_there) : click_there;
-  std::vector<Rung> rungs;
+  std::vector<Strategy> strategies;
   if (args.action != press) {
-    rungs = {named_action(*attempt, args.action)};
+    strategies = {named_action(*run, args.action)};
   } else if (call.foreground() || target.on_screen()) {
-    rungs = {take_of_drop_down(*attempt), press_with_pointer};
-    if (action == platform::NodeAction::press && !target.on_screen()) rungs.push_back(ask_what_has_no_place(*attempt));
+    strategies = {take_of_drop_down(*run), press_with_pointer};
+    if (action == platform::NodeAction::press && !target.on_screen()) strategies.push_back(ask_what_has_no_place(*run));
   } else {
-    if (action == platform::NodeAction::press) rungs.push_back(prompt_click(*attempt, press_with_pointer));
-    if (action) rungs.push_back(element_action(*attempt, *action));
-    if (action == platform::NodeAction::press) rungs.push_back(flip_frame(*attempt));
-    rungs.push_back(press_with_pointer);
-    if (action) rungs.push_back(press_at_point(*attempt, *action));
+    if (action == platform::NodeAction::press) strategies.push_back(prompt_click(*run, press_with_pointer));
+    if (action) strategies.push_back(element_action(*run, *action));
+    if (action == platform::NodeAction::press) strategies.push_back(flip_frame(*run));
+    strategies.push_back(press_with_pointer);
+    if (action) strategies.push_back(press_at_point(*run, *action));
     if (action == platform::NodeAction::press) {
-      rungs.push_back(take_of_drop_down(*attempt));
-      rungs.push_back([&is_chosen_only, &target, choose = choose_item(*attempt)] {
+      strategies.push_back(take_of_drop_down(*run));
+      strategies.push_back([&is_chosen_only, &target, choose = choose_item(*run)] {
         auto chosen = choose();
         // A tab is no more than chosen.
         is_chosen_only = chosen.outcome != platform::Outcome::not_attempted && target.element->seen.node.role != "tab";
         return chosen;
       });
-      for (auto& rung : press_by_key(*attempt)) rungs.push_back(std::move(rung));
+      for (auto& strategy : press_by_key(*run)) strategies.push_back(std::move(strategy));
     }
   }
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
+  OFFHAND_ASSIGN(auto dispatched, run->first_of(strategies));
   auto observation = is_beyond_choosing(args)
                          ? beyond_choosing.observation()
-                         : observe_toggle(attempt->scope(), target, args.button, dispatched.delivery().is_on);
+                         : observe_toggle(run->scope(), target, args.button, dispatched.delivery().is_on);
   observation.windows_count = observation.windows_count && !dispatched.delivery().was_not_felt;
   OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude(observation));
   tell_who_hears(target, args, result);

@@ -22,7 +22,7 @@ struct Copy {
 constexpr std::uintmax_t largest_image_bytes = std::uintmax_t{16} * 1024 * 1024;
 constexpr std::string_view png_signature = "\x89PNG\r\n\x1a\n";
 /// For somebody who holds the clipboard to say what they hold: it is only told to the caller.
-constexpr std::chrono::milliseconds former_owner_patience{500};
+constexpr std::chrono::milliseconds former_owner_timeout{500};
 
 Error refused(const std::string& path, std::string reason, std::string advice) {
   return errors::input_file_refused({.path = path, .reason = std::move(reason), .advice = std::move(advice)});
@@ -69,7 +69,7 @@ Result<Copy> copy_of(const CopiedFile& copied) { return copy_of(CopiedFiles{{cop
 /// What is about to be lost. An owner that does not say what it holds is no reason to keep it.
 std::optional<ClipboardHolding> holding_now(Call& call) {
   auto limits = call.limits();
-  limits.deadline = std::min(limits.deadline, call.clock().now() + former_owner_patience);
+  limits.deadline = std::min(limits.deadline, call.clock().now() + former_owner_timeout);
   const auto offer = call.clipboard().offer(limits);
   if (!offer) return ClipboardHolding{};
   if (!offer->is_held) return std::nullopt;
@@ -78,7 +78,7 @@ std::optional<ClipboardHolding> holding_now(Call& call) {
   return holding;
 }
 
-/// Reads it back: a clipboard manager may hold it by now, and the person may have copied something.
+/// Reads it back: a clipboard manager may hold it by now, and the user may have copied something.
 Effect effect_of(Call& call, const Copy& copy) {
   // Lines may end in two characters there.
   const auto limit_bytes = 2 * copy.bytes.size() + 1;

@@ -4,9 +4,9 @@
 #include <array>
 #include <string_view>
 
-#include "impl/action/beyond_choosing.h"
 #include "impl/tools/call.h"
-#include "impl/tools/desktop/pointer_rungs.h"
+#include "impl/verbs/beyond_choosing.h"
+#include "impl/verbs/pointer_strategies.h"
 
 namespace offhand::tools::desktop {
 namespace {
@@ -20,18 +20,18 @@ bool is_item(const Target& target) {
 }  // namespace
 
 Result<ActionResult> double_click(Call& call, const Target& target, const DoubleClickArgs& args) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
-  OFFHAND_CHECK(check_opens_no_menu(*attempt, OpensMenu::perhaps));
+  OFFHAND_ASSIGN(const auto run, call.begin_action(target, args.observe));
+  OFFHAND_CHECK(check_opens_no_menu(*run, OpensMenu::perhaps));
   platform::PointerClick pointer;
   pointer.count = 2;
   for (const auto modifier : args.modifier) pointer.modifiers.insert(modifier);
-  BeyondChoosing evidence(*attempt, pointer.count);
-  std::vector<Rung> rungs;
+  BeyondChoosing evidence(*run, pointer.count);
+  std::vector<Strategy> strategies;
   if (!call.foreground() && args.modifier.empty() && is_item(target)) {
-    rungs.push_back(element_action(*attempt, platform::NodeAction::open));
+    strategies.push_back(element_action(*run, platform::NodeAction::open));
   }
-  rungs.push_back(evidence.pressing(pointer_click(*attempt, pointer)));
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
+  strategies.push_back(evidence.pressing(pointer_click(*run, pointer)));
+  OFFHAND_ASSIGN(auto dispatched, run->first_of(strategies));
   return std::move(dispatched).conclude(evidence.observation());
 }
 

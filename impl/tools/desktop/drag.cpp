@@ -2,9 +2,9 @@
 
 #include <chrono>
 
-#include "impl/action/drag_evidence.h"
 #include "impl/tools/call.h"
-#include "impl/tools/desktop/pointer_rungs.h"
+#include "impl/verbs/drag_evidence.h"
+#include "impl/verbs/pointer_strategies.h"
 
 namespace offhand::tools::desktop {
 namespace {
@@ -25,24 +25,24 @@ platform::PointerDrag as_gesture(const Target& target, const DragArgs& args) {
 }  // namespace
 
 Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
+  OFFHAND_ASSIGN(const auto run, call.begin_action(target, args.observe));
   const bool is_menu_button = args.button == MouseButton::right;
-  OFFHAND_CHECK(check_opens_no_menu(*attempt, is_menu_button ? OpensMenu::surely : OpensMenu::perhaps));
-  DragEvidence evidence(*attempt);
+  OFFHAND_CHECK(check_opens_no_menu(*run, is_menu_button ? OpensMenu::surely : OpensMenu::perhaps));
+  DragEvidence evidence(*run);
   auto gesture = as_gesture(target, args);
   evidence.listen_to(gesture);
-  gesture.may_go_on = [&] { return attempt->desk().check_hold_midway(); };
-  const Rung rung = [&] {
-    if (const auto none = check_no_menu_there(*attempt); !none) return platform::Delivery::failed(none.error());
+  gesture.may_go_on = [&] { return run->user_state().check_grab_midway(); };
+  const Strategy strategy = [&] {
+    if (const auto none = check_no_menu_there(*run); !none) return platform::Delivery::failed(none.error());
     const auto carry = [&] {
       call.carry_cursor(std::chrono::milliseconds(args.duration_ms));
-      return attempt->deliver(gesture);
+      return run->deliver(gesture);
     };
     if (!call.foreground() || target.on_screen()) return carry();
-    const bool needs_keyboard = opens_menu_there(*attempt, args.button) || !gesture.modifiers.empty();
-    return attempt->in_foreground(carry, needs_keyboard ? NeedsKeyboard::persons : NeedsKeyboard::none);
+    const bool needs_keyboard = opens_menu_there(*run, args.button) || !gesture.modifiers.empty();
+    return run->in_foreground(carry, needs_keyboard ? NeedsKeyboard::users : NeedsKeyboard::none);
   };
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of({evidence.dragging(rung)}));
+  OFFHAND_ASSIGN(auto dispatched, run->first_of({evidence.dragging(strategy)}));
   return std::move(dispatched).conclude(evidence.observation());
 }
 

@@ -19,7 +19,7 @@ bool is_empty(const Selector& selector) {
 
 }  // namespace
 
-Result<void> check_expectation(std::string_view tool, const Expected& expected, const Lookout::Place& place) {
+Result<void> check_expectation(std::string_view tool, const Expected& expected, const ConditionWatch::Place& place) {
   const auto wrong = [&](std::string summary) {
     return fail(errors::invalid_arguments({.tool = std::string(tool), .summary = std::move(summary), .problems = {}}));
   };
@@ -33,7 +33,7 @@ Result<void> check_expectation(std::string_view tool, const Expected& expected, 
   return {};
 }
 
-Result<void> check_place(Call& call, const Lookout::Place& place, bool may_be_gone) {
+Result<void> check_place(Call& call, const ConditionWatch::Place& place, bool may_be_gone) {
   if (may_be_gone) return {};
   if (place.window_id) {
     OFFHAND_ASSIGN(const auto window, call.windows().describe(*place.window_id, call.limits()));

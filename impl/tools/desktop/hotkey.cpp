@@ -2,9 +2,9 @@
 
 #include "generated/types/errors.h"
 #include "impl/action/keys.h"
-#include "impl/action/text_evidence.h"
+#include "impl/evidence/text_evidence.h"
 #include "impl/tools/call.h"
-#include "impl/tools/desktop/keyboard_rungs.h"
+#include "impl/verbs/keyboard_strategies.h"
 
 namespace offhand::tools::desktop {
 
@@ -12,11 +12,11 @@ Result<ActionResult> hotkey(Call& call, const Target& target, const HotkeyArgs& 
   OFFHAND_ASSIGN(const auto press, parse_key_chord(args.keys, call.input()));
   const platform::Keys keys{{press}, {}};
 
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
-  KeyEvidence evidence(attempt->scope(), text_receiver(attempt->scope(), target));
-  if (attempt->desk().shares_keyboard()) evidence.person_may_type(most_characters_of(press), characters_of(press));
-  attempt->focus().once_clicked([&evidence] { evidence.begin_again(); });
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of(keyboard_rungs(*attempt, keys)));
+  OFFHAND_ASSIGN(const auto run, call.begin_action(target, args.observe));
+  KeyEvidence evidence(run->scope(), text_receiver(run->scope(), target));
+  if (run->user_state().shares_keyboard()) evidence.user_may_type(most_characters_of(press), characters_of(press));
+  run->focus().once_clicked([&evidence] { evidence.begin_again(); });
+  OFFHAND_ASSIGN(auto dispatched, run->first_of(keyboard_strategies(*run, keys)));
   auto change = evidence.change();
   change.end_counts = may_close(press);
   return std::move(dispatched).conclude(change);

@@ -5,13 +5,13 @@
 #include <utility>
 
 #include "generated/types/errors.h"
-#include "impl/action/resolver.h"
-#include "impl/action/toggle.h"
 #include "impl/config/desk.h"
+#include "impl/evidence/toggle.h"
 #include "impl/perception/menu_entries.h"
+#include "impl/target/resolver.h"
 #include "impl/tools/call.h"
-#include "impl/tools/desktop/pointer_rungs.h"
-#include "impl/tools/desktop/told_menu.h"
+#include "impl/verbs/menu_commands.h"
+#include "impl/verbs/pointer_strategies.h"
 
 namespace offhand::tools::desktop {
 namespace {
@@ -21,18 +21,18 @@ using std::chrono::milliseconds;
 /// Closed menus too, and they come late in a large tree.
 constexpr platform::ReadOptions whole_tree{.max_nodes = 20'000, .max_depth = 256};
 /// From the press on a button to its entries; GTK 4 takes 250 ms of it.
-constexpr milliseconds opening_patience{2'000};
+constexpr milliseconds opening_timeout{2'000};
 constexpr milliseconds look_interval{50};
 /// For what is told without anything being opened. An application that does not tell it in time may have menus that
 /// can be read.
-constexpr milliseconds telling_patience{1'500};
+constexpr milliseconds telling_timeout{1'500};
 
 std::string quoted(const std::string& text) { return "\"" + text + "\""; }
 
 /// From the menus of a window down to one entry.
 class Descent {
  public:
-  Descent(Call& call, const Target& window, const ToldMenu& told) : call_(call), window_(window), told_(told) {}
+  Descent(Call& call, const Target& window, const MenuCommands& told) : call_(call), window_(window), told_(told) {}
 
   /// Reads the window as it is now.
   Result<void> look() {
@@ -78,7 +78,7 @@ class Descent {
   void close() {
     for (; !opened_.empty(); opened_.pop_back()) (void)press(opened_.back());
   }
-  /// What opening menus cost the person.
+  /// What opening menus cost the user.
   const std::vector<SideEffect>& side_effects() const { return side_effects_; }
 
  private:
@@ -112,7 +112,7 @@ class Descent {
     OFFHAND_ASSIGN(const auto target, target_of(menu));
     OFFHAND_CHECK(press(target));
     opened_.push_back(target);
-    for (const auto give_up_at = call_.clock().now() + opening_patience;;) {
+    for (const auto give_up_at = call_.clock().now() + opening_timeout;;) {
       OFFHAND_CHECK(look());
       if (auto entries = Menus(*snapshot_).since(*earlier); !entries.empty()) return entries;
       OFFHAND_CHECK(call_.still_allowed("Opening the menu " + quoted(menu.node.name)));
@@ -125,10 +125,10 @@ class Descent {
   }
 
   Result<void> press(const Target& target) {
-    OFFHAND_ASSIGN(const auto attempt, call_.attempt(target));
-    OFFHAND_CHECK(check_opens_no_menu(*attempt, OpensMenu::surely));
-    OFFHAND_ASSIGN(auto dispatched, attempt->first_of({element_action(*attempt, platform::NodeAction::press),
-                                                       element_action(*attempt, platform::NodeAction::show_menu)}));
+    OFFHAND_ASSIGN(const auto run, call_.begin_action(target));
+    OFFHAND_CHECK(check_opens_no_menu(*run, OpensMenu::surely));
+    OFFHAND_ASSIGN(auto dispatched, run->first_of({element_action(*run, platform::NodeAction::press),
+                                                   element_action(*run, platform::NodeAction::show_menu)}));
     OFFHAND_ASSIGN(const auto result, std::move(dispatched).conclude({}));
     const auto& effects = result.side_effects;
     if (effects) side_effects_.insert(side_effects_.end(), effects->begin(), effects->end());
@@ -137,29 +137,29 @@ class Descent {
 
   Call& call_;
   const Target& window_;
-  const ToldMenu& told_;
+  const MenuCommands& told_;
   SnapshotPtr snapshot_;
   std::vector<Target> opened_;
   std::vector<SideEffect> side_effects_;
 };
 
 Result<ActionResult> choose(Call& call, const Target& target, Observe observe) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, observe));
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of({element_action(*attempt, platform::NodeAction::press)}));
-  return std::move(dispatched).conclude(observe_toggle(attempt->scope(), target, MouseButton::left, std::nullopt));
+  OFFHAND_ASSIGN(const auto run, call.begin_action(target, observe));
+  OFFHAND_ASSIGN(auto dispatched, run->first_of({element_action(*run, platform::NodeAction::press)}));
+  return std::move(dispatched).conclude(observe_toggle(run->scope(), target, MouseButton::left, std::nullopt));
 }
 
-ToldMenu what_is_told(Call& call, const Target& target) {
-  const platform::Limits limits{std::min(call.limits().deadline, call.clock().now() + telling_patience),
+MenuCommands what_is_told(Call& call, const Target& target) {
+  const platform::Limits limits{std::min(call.limits().deadline, call.clock().now() + telling_timeout),
                                 call.limits().stop};
   auto told = call.menus().read(target.window, limits);
-  return ToldMenu(told ? *std::move(told) : platform::ToldMenus{});
+  return MenuCommands(told ? *std::move(told) : platform::ToldMenus{});
 }
 
 Result<ActionResult> carry_out(Call& call, const Target& target, const NamedCommand& named, Observe observe) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, observe));
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of({run_command(*attempt, call.menus(), named)}));
-  OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude(observe_command(*attempt, call.menus(), named)));
+  OFFHAND_ASSIGN(const auto run, call.begin_action(target, observe));
+  OFFHAND_ASSIGN(auto dispatched, run->first_of({run_command(*run, call.menus(), named)}));
+  OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude(observe_command(*run, call.menus(), named)));
   result.target.role = "menuitem";
   result.target.name = named.label;
   return result;
@@ -177,8 +177,8 @@ bool names_command(const std::string& label) {
 Result<std::optional<ActionResult>> ask_window(Call& call, const Target& target, const platform::NodeHandle& window,
                                                const std::string& action, Observe observe) {
   bool offered = true;
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, observe));
-  auto dispatched = attempt->first_of({[&] {
+  OFFHAND_ASSIGN(const auto run, call.begin_action(target, observe));
+  auto dispatched = run->first_of({[&] {
     auto delivery = call.tree().perform_called(window, action, call.limits());
     offered = delivery.outcome != platform::Outcome::not_attempted || delivery.error;
     return delivery;
@@ -190,7 +190,7 @@ Result<std::optional<ActionResult>> ask_window(Call& call, const Target& target,
   return result;
 }
 
-/// A menu that would have to be opened is refused beside a person; what it holds may be had without it.
+/// A menu that would have to be opened is refused beside a user; what it holds may be had without it.
 Error with_commands(Error error, const std::string& commands) {
   if (error.code == "background_unavailable" && !commands.empty())
     error.hint += " Without a menu, each a path by its name alone: " + commands + ".";

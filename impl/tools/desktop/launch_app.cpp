@@ -137,12 +137,12 @@ class Launch {
  public:
   /// `opens`: files and addresses that it was given.
   Launch(Call& call, const platform::LaunchPlan& plan, const std::vector<std::string>& opens, std::int64_t pid,
-         DeskWatch& desk)
+         UserStateWatch& desk)
       : call_(call), plan_(plan), opens_(opens), pid_(pid), desk_(desk) {}
 
-  /// Gives the person back what its windows take meanwhile.
+  /// Gives the user back what its windows take meanwhile.
   Result<void> wait_for_windows() {
-    OFFHAND_CHECK(keep_desk());
+    OFFHAND_CHECK(keep_user_state());
     // The last part of its time is for what is said of it.
     const auto begun = call_.clock().now();
     const auto last_look = begun + (call_.limits().deadline - begun) * 49 / 50;
@@ -164,7 +164,7 @@ class Launch {
   Launch& operator=(const Launch&) = delete;
 
   /// The desk is kept by somebody else from now on, who knows by `pid` whose windows are whose.
-  void leave_desk_to(PersonsDesk& desk, std::int64_t pid) {
+  void leave_desk_to(UserStateProtection& desk, std::int64_t pid) {
     desk.keep(pid);
     asks_for_windows_ = false;
   }
@@ -177,14 +177,14 @@ class Launch {
   }
 
  private:
-  Result<void> keep_desk() {
+  Result<void> keep_user_state() {
     OFFHAND_CHECK(look());
     std::set<std::int64_t> instances;
     for (const auto& window : older_) instances.insert(window.pid);
     for (const auto& window : older_) {
       if (window.window_id == desk_.front()) instances.erase(window.pid);
     }
-    const auto owns = [this](const Window& window, bool is_new) { return is_taker(window, is_new); };
+    const auto owns = [this](const Window& window, bool is_new) { return is_recipient(window, is_new); };
     const auto is_of_it = [this, instances](std::int64_t pid) {
       return instances.contains(pid) || is_family(pid, Family::read_anew);
     };
@@ -271,8 +271,8 @@ class Launch {
   bool is_instance(const Window& window) const {
     return call_.apps().is_instance(plan_, window, platform::InstanceOf::program);
   }
-  /// What the person has in front is theirs, even when the program is an instance of it.
-  bool is_taker(const Window& window, bool is_new) {
+  /// What the user has in front is theirs, even when the program is an instance of it.
+  bool is_recipient(const Window& window, bool is_new) {
     if (window.window_id == desk_.front()) return false;
     if (is_family(window.pid) || is_instance(window)) return true;
     // Perhaps of a process that was born since the last look.
@@ -284,7 +284,7 @@ class Launch {
   const platform::LaunchPlan& plan_;
   const std::vector<std::string>& opens_;
   const std::int64_t pid_;
-  DeskWatch& desk_;
+  UserStateWatch& desk_;
   /// It is asked whose windows are whose.
   bool asks_for_windows_ = false;
   std::mutex family_mutex_;
@@ -314,19 +314,19 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   // What starts while it is off may stay blind.
   call.see().provide_accessibility(call.facets(), call.limits(), accessibility_policy(call.config()));
   const Target nothing_yet;
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(nothing_yet));
+  OFFHAND_ASSIGN(const auto run, call.begin_action(nothing_yet));
   OFFHAND_ASSIGN(const auto pid, call.apps().start(plan, call.limits()));
-  Launch launch(call, plan, args.urls, pid, attempt->desk().watch());
+  Launch launch(call, plan, args.urls, pid, run->user_state().watch());
   OFFHAND_CHECK(launch.wait_for_windows());
   OFFHAND_ASSIGN(auto result, launch.result());
-  OFFHAND_ASSIGN(const auto desk, call.windows().desk(call.limits()));
-  const auto persons = attempt->desk().watch().before().active_window;
-  result.self_activation_suppressed = persons == 0 || desk.active_window == persons;
-  result.side_effects = attempt->desk().watch().take_side_effects();
-  result.late_side_effects = attempt->desk().late_side_effects();
-  result.unobserved = attempt->desk().watch().unobserved();
-  launch.leave_desk_to(attempt->desk(), result.pid);
-  attempt->desk().leave(result.pid);
+  OFFHAND_ASSIGN(const auto desk, call.windows().user_state(call.limits()));
+  const auto users = run->user_state().watch().before().active_window;
+  result.self_activation_suppressed = users == 0 || desk.active_window == users;
+  result.side_effects = run->user_state().watch().take_side_effects();
+  result.late_side_effects = run->user_state().late_side_effects();
+  result.unobserved = run->user_state().watch().unobserved();
+  launch.leave_desk_to(run->user_state(), result.pid);
+  run->user_state().leave(result.pid);
   return result;
 }
 

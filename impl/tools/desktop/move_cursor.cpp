@@ -19,20 +19,20 @@ Result<platform::Spot> spot_of(Call& call, const MoveCursorArgs& args) {
       {.x = args.x, .y = args.y, .what = "the screen", .width = seen.width, .height = seen.height}));
 }
 
-/// Moves the person's own pointer to a point of the screen, where it stays: nothing is pressed that had to be undone.
+/// Moves the user's own pointer to a point of the screen, where it stays: nothing is pressed that had to be undone.
 /// Where it is then, by what the screen says.
 Result<CursorStatePointer> move_pointer(Call& call, const PointTarget& to) {
   const std::string what = "Moving the pointer";
-  auto delivery = platform::Delivery::not_attempted("there is no way here to move the person's pointer");
+  auto delivery = platform::Delivery::not_attempted("there is no way here to move the user's pointer");
   for (const auto& route : call.input().routes({})) {
-    if (route.disturbs != platform::Disturbs::person) continue;
+    if (route.disturbs != platform::Disturbs::user) continue;
     delivery = call.input().deliver(platform::PointerMove{to.x, to.y}, route, {}, call.limits());
     if (delivery.outcome != platform::Outcome::not_attempted) break;
   }
   if (delivery.error) return fail(*std::move(delivery.error));
   if (delivery.outcome != platform::Outcome::delivered)
     return fail(errors::action_failed({.what = what, .reason = delivery.reason, .advice = "Nothing was pressed."}));
-  OFFHAND_ASSIGN(const auto desk, call.windows().desk(call.limits()));
+  OFFHAND_ASSIGN(const auto desk, call.windows().user_state(call.limits()));
   return CursorStatePointer{.x = desk.pointer.x, .y = desk.pointer.y};
 }
 

@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "generated/types/errors.h"
-#include "impl/action/attempt.h"
+#include "impl/action/action_run.h"
 #include "impl/tools/call.h"
 #include "impl/tools/desktop/page_of_tree.h"
 
@@ -64,15 +64,15 @@ class Worker {
   }
 
   template <class Text>
-  Result<void> enter(const Text& work, platform::TextManner manner) const {
-    return act([&] { return page_.enter(work.text, manner, work.selector.value_or(""), call_.limits()); });
+  Result<void> enter(const Text& work, platform::TextManner delivery_options) const {
+    return act([&] { return page_.enter(work.text, delivery_options, work.selector.value_or(""), call_.limits()); });
   }
 
-  /// With an eye on the person's desk: a page may bring its window to the front.
+  /// With an eye on the user's desk: a page may bring its window to the front.
   Result<void> act(const std::function<Result<platform::PageAction>()>& action) const {
-    OFFHAND_ASSIGN(const auto attempt, call_.attempt(target_, observe_));
+    OFFHAND_ASSIGN(const auto run, call_.begin_action(target_, observe_));
     std::optional<Evidence> evidence;
-    const Rung rung = [&] {
+    const Strategy strategy = [&] {
       auto done = action();
       if (!done) return platform::Delivery::failed(done.error());
       result_.element = done->element;
@@ -80,7 +80,7 @@ class Worker {
       evidence = std::move(done->evidence);
       return std::move(done->delivery);
     };
-    OFFHAND_ASSIGN(auto dispatched, attempt->first_of({rung}));
+    OFFHAND_ASSIGN(auto dispatched, run->first_of({strategy}));
     Observation observation;
     observation.look = [&] { return evidence; };
     OFFHAND_ASSIGN(result_.outcome, std::move(dispatched).conclude(observation));

@@ -15,14 +15,14 @@
 namespace offhand::tools::desktop {
 namespace {
 
-constexpr std::chrono::milliseconds document_patience{2'000};
+constexpr std::chrono::milliseconds document_timeout{2'000};
 constexpr std::chrono::milliseconds navigation_look_interval{100};
 constexpr std::size_t most_candidates = 5;
 
 /// The tree of a window that shows a document; nothing where it shows none for so long. A browser makes the tree of a
 /// page only once somebody asks for it, and has none at all while it starts.
 std::shared_ptr<const Snapshot> await_document(Call& call, const Target& target) {
-  const auto until = call.clock().now() + document_patience;
+  const auto until = call.clock().now() + document_timeout;
   for (;;) {
     const auto snapshot = call.see().snapshot(call.facets(), target.window, {.max_nodes = 20000}, call.limits());
     if (snapshot && Document(**snapshot).found()) return *snapshot;

@@ -2,9 +2,9 @@
 
 #include "generated/types/errors.h"
 #include "impl/action/keys.h"
-#include "impl/action/text_evidence.h"
+#include "impl/evidence/text_evidence.h"
 #include "impl/tools/call.h"
-#include "impl/tools/desktop/keyboard_rungs.h"
+#include "impl/verbs/keyboard_strategies.h"
 
 namespace offhand::tools::desktop {
 
@@ -12,14 +12,14 @@ Result<ActionResult> press_key(Call& call, const Target& target, const PressKeyA
   OFFHAND_ASSIGN(auto press, parse_key_chord(args.key, call.input()));
   for (const auto modifier : args.modifiers) press.modifiers.insert(modifier);
 
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
-  const auto receiver = text_receiver(attempt->scope(), target);
-  KeyEvidence evidence(attempt->scope(), receiver);
-  if (attempt->desk().shares_keyboard()) evidence.person_may_type(most_characters_of(press), characters_of(press));
-  attempt->focus().once_clicked([&evidence] { evidence.begin_again(); });
-  const bool looked_up = !characters_of(press).empty() && is_looked_up(*attempt, receiver.has_value());
+  OFFHAND_ASSIGN(const auto run, call.begin_action(target, args.observe));
+  const auto receiver = text_receiver(run->scope(), target);
+  KeyEvidence evidence(run->scope(), receiver);
+  if (run->user_state().shares_keyboard()) evidence.user_may_type(most_characters_of(press), characters_of(press));
+  run->focus().once_clicked([&evidence] { evidence.begin_again(); });
+  const bool looked_up = !characters_of(press).empty() && is_looked_up(*run, receiver.has_value());
   const platform::Keys keys{.keys = {press}, .delay = {}, .looked_up = looked_up};
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of(keyboard_rungs(*attempt, keys)));
+  OFFHAND_ASSIGN(auto dispatched, run->first_of(keyboard_strategies(*run, keys)));
   auto change = evidence.change();
   change.end_counts = may_close(press);
   return std::move(dispatched).conclude(change);

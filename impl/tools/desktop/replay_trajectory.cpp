@@ -17,7 +17,7 @@ namespace {
 using State = ReplayedTurnState;
 
 /// How long a turn waits for its window and its element: the turn before may still be bringing them about.
-constexpr std::chrono::milliseconds patience{3'000};
+constexpr std::chrono::milliseconds timeout{3'000};
 constexpr std::chrono::milliseconds replay_look_interval{50};
 
 struct Planned {
@@ -92,7 +92,7 @@ class Replay {
   tl::expected<void, std::string> play(const Planned& turn) {
     if (!turn.action.cannot.empty()) return tl::unexpected(turn.action.cannot);
     auto arguments = turn.action.arguments;
-    if (const auto aimed = aim(turn.action, arguments); !aimed) return aimed;
+    if (const auto aimed = find_clickable_point(turn.action, arguments); !aimed) return aimed;
     const auto reply = call_.invoke(*turn.tool, arguments);
     if (!reply) return tl::unexpected(reply.error().message);
     if (reply->structured) {
@@ -103,7 +103,7 @@ class Replay {
 
  private:
   /// Makes the arguments mean what they meant, in this run.
-  tl::expected<void, std::string> aim(const RecordedAction& action, nlohmann::json& arguments) {
+  tl::expected<void, std::string> find_clickable_point(const RecordedAction& action, nlohmann::json& arguments) {
     if (!action.window) {
       if (action.point) aim_point(action, Session::screen_picture, arguments);
       if (const auto pid = arguments.find("pid"); pid != arguments.end()) {
@@ -143,7 +143,7 @@ class Replay {
   }
 
   tl::expected<Window, std::string> await_window(const RecordedWindow& recorded) {
-    const auto until = call_.clock().now() + patience;
+    const auto until = call_.clock().now() + timeout;
     for (;;) {
       const bool is_late = call_.clock().now() >= until;
       const auto windows = call_.windows().list(call_.limits());
@@ -161,7 +161,7 @@ class Replay {
   }
 
   tl::expected<std::string, std::string> await_element(const Locator& locator, const Window& window) {
-    const auto until = call_.clock().now() + patience;
+    const auto until = call_.clock().now() + timeout;
     for (;;) {
       const auto snapshot = call_.see().snapshot(call_.facets(), window, {}, call_.limits());
       if (!snapshot) return tl::unexpected(snapshot.error().message);

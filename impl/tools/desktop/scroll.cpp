@@ -11,9 +11,9 @@
 #include <string_view>
 #include <vector>
 
-#include "impl/action/scrolled_place.h"
 #include "impl/tools/call.h"
-#include "impl/tools/desktop/pointer_rungs.h"
+#include "impl/verbs/pointer_strategies.h"
+#include "impl/verbs/scrolled_place.h"
 
 namespace offhand::tools::desktop {
 namespace {
@@ -70,18 +70,18 @@ double as_number(const ScrolledPlace& place, const ScrollArgs& args, const Way& 
   return std::clamp(bar.value + distance * way.towards, bar.lowest, bar.highest);
 }
 
-Rung wheel(Attempt& attempt, const platform::Scroll& scroll, Attempt::By by = Attempt::By::any_route) {
-  return [&attempt, scroll, by] {
-    if (!attempt.manner().foreground || attempt.target().on_screen()) return attempt.deliver(scroll, by);
-    return attempt.in_foreground([&] { return attempt.deliver(scroll); },
-                                 scroll.modifiers.empty() ? NeedsKeyboard::none : NeedsKeyboard::persons);
+Strategy wheel(ActionRun& run, const platform::Scroll& scroll, ActionRun::By by = ActionRun::By::any_route) {
+  return [&run, scroll, by] {
+    if (!run.delivery_options().foreground || run.target().on_screen()) return run.deliver(scroll, by);
+    return run.in_foreground([&] { return run.deliver(scroll); },
+                             scroll.modifiers.empty() ? NeedsKeyboard::none : NeedsKeyboard::users);
   };
 }
 
-Rung scroll_bar(Attempt& attempt, const ScrolledPlace& place, double number) {
-  return [&attempt, &place, number] {
+Strategy scroll_bar(ActionRun& run, const ScrolledPlace& place, double number) {
+  return [&run, &place, number] {
     if (!place.bar()) return platform::Delivery::not_attempted("no scroll bar was found that could be moved");
-    return attempt.platform().tree().set_number(*place.bar(), number, attempt.limits());
+    return run.platform().tree().set_number(*place.bar(), number, run.limits());
   };
 }
 
@@ -103,11 +103,11 @@ std::vector<platform::KeyPress> keys_for(std::string_view focused, const ScrollA
 }
 
 /// What has the focus of the window, which some tell only while they take it for the active one.
-std::optional<platform::Node> await_focused(const Attempt& attempt) {
-  const auto& scope = attempt.scope();
-  const auto until = std::min(scope.now() + time_to_tell_focus, attempt.limits().deadline);
+std::optional<platform::Node> await_focused(const ActionRun& run) {
+  const auto& scope = run.scope();
+  const auto until = std::min(scope.now() + time_to_tell_focus, run.limits().deadline);
   for (;;) {
-    const auto node = attempt.platform().tree().focused(attempt.target().window, attempt.limits());
+    const auto node = run.platform().tree().focused(run.target().window, run.limits());
     if (node && *node) return *node;
     if (!node || scope.now() >= until) return std::nullopt;
     scope.sleep_until(std::min(scope.now() + focus_look_interval, until));
@@ -115,49 +115,49 @@ std::optional<platform::Node> await_focused(const Attempt& attempt) {
 }
 
 /// By a keyboard of our own, where the window takes no events that are sent to it alone: GTK 4.
-Rung scroll_by_keys(Attempt& attempt, const ScrolledPlace& place, const ScrollArgs& args, const Way& way) {
-  return [&attempt, &place, &args, way] {
-    auto& input = attempt.platform().input();
-    const auto& window = attempt.target().window;
-    const auto routes = attempt.routes();
+Strategy scroll_by_keys(ActionRun& run, const ScrolledPlace& place, const ScrollArgs& args, const Way& way) {
+  return [&run, &place, &args, way] {
+    auto& input = run.platform().input();
+    const auto& window = run.target().window;
+    const auto routes = run.routes();
     const auto own = std::ranges::find(routes, platform::Disturbs::active_window, &platform::Route::disturbs);
-    if (own == routes.end() || attempt.target().on_screen() || !place.scrolls())
+    if (own == routes.end() || run.target().on_screen() || !place.scrolls())
       return platform::Delivery::not_attempted("");
     const auto elsewhere = [] {
       return platform::Delivery::not_attempted("the window's focus does not lie in what would scroll by keys");
     };
     // Even to ask a window for its focus some window managers notice.
-    if (const auto last = attempt.focus().holder(); last && !place.scrolls_with(*last)) return elsewhere();
+    if (const auto last = run.focus().holder(); last && !place.scrolls_with(*last)) return elsewhere();
     if (auto refused =
-            input.refuses(platform::Keys{.keys = {{"pagedown", {}}}, .delay = {}}, *own, window, attempt.limits()))
+            input.refuses(platform::Keys{.keys = {{"pagedown", {}}}, .delay = {}}, *own, window, run.limits()))
       return *refused;
-    const auto feigned = input.feign_focus(*own, window, attempt.limits());
-    if (!feigned) return platform::Delivery::failed(feigned.error());
-    const auto focused = await_focused(attempt);
+    const auto synthetic_focus = input.give_synthetic_focus(*own, window, run.limits());
+    if (!synthetic_focus) return platform::Delivery::failed(synthetic_focus.error());
+    const auto focused = await_focused(run);
     if (!focused || !place.scrolls_with(focused->handle)) return elsewhere();
     const auto keys = keys_for(focused->role, args, way);
     if (keys.empty())
       return platform::Delivery::not_attempted(
           fmt::format("there is no key that only scrolls while the {} has the focus", focused->role));
-    return input.deliver(platform::Keys{.keys = keys, .delay = {}}, *own, window, attempt.limits());
+    return input.deliver(platform::Keys{.keys = keys, .delay = {}}, *own, window, run.limits());
   };
 }
 
 }  // namespace
 
 Result<ActionResult> scroll(Call& call, const Target& target, const ScrollArgs& args) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
+  OFFHAND_ASSIGN(const auto run, call.begin_action(target, args.observe));
   const Way way = way_of(args.direction);
-  OFFHAND_ASSIGN(const auto place, ScrolledPlace::look(*attempt, way.axis));
+  OFFHAND_ASSIGN(const auto place, ScrolledPlace::look(*run, way.axis));
   const auto turns = as_wheel(place, args, way);
-  std::vector<Rung> rungs{wheel(*attempt, turns)};
+  std::vector<Strategy> strategies{wheel(*run, turns)};
   if (!call.foreground()) {
-    rungs = {wheel(*attempt, turns, Attempt::By::no_own_pointer),
-             scroll_bar(*attempt, place, as_number(place, args, way)), wheel(*attempt, turns),
-             scroll_by_keys(*attempt, place, args, way)};
+    strategies = {wheel(*run, turns, ActionRun::By::no_own_pointer),
+                  scroll_bar(*run, place, as_number(place, args, way)), wheel(*run, turns),
+                  scroll_by_keys(*run, place, args, way)};
   }
-  OFFHAND_ASSIGN(auto dispatched, attempt->first_of(rungs));
-  return std::move(dispatched).conclude(place.moved(*attempt, way.towards));
+  OFFHAND_ASSIGN(auto dispatched, run->first_of(strategies));
+  return std::move(dispatched).conclude(place.moved(*run, way.towards));
 }
 
 }  // namespace offhand::tools::desktop

@@ -1,9 +1,9 @@
 #include "generated/tools/desktop/set_value.h"
 
-#include "impl/action/text_evidence.h"
+#include "impl/evidence/text_evidence.h"
 #include "impl/tools/call.h"
-#include "impl/tools/desktop/text_rungs.h"
-#include "impl/tools/desktop/value_setting.h"
+#include "impl/verbs/text_strategies.h"
+#include "impl/verbs/value_setting.h"
 
 namespace offhand::tools::desktop {
 namespace {
@@ -24,24 +24,24 @@ bool is_empty_number(const Scope& scope, const Target& target) {
   return written && !written->empty() && !written->front().tag.empty();
 }
 
-Result<ActionResult> replace_text(const Target& target, const std::string& text, Attempt& attempt) {
+Result<ActionResult> replace_text(const Target& target, const std::string& text, ActionRun& run) {
   const auto receiver = std::optional(target.element->seen.node.handle);
-  const TextEvidence evidence(attempt.scope(), text_receiver(attempt.scope(), target), text);
-  OFFHAND_ASSIGN(auto dispatched, attempt.first_of(text_rungs(attempt, receiver, text, Writing::replace, {})));
+  const TextEvidence evidence(run.scope(), text_receiver(run.scope(), target), text);
+  OFFHAND_ASSIGN(auto dispatched, run.first_of(text_strategies(run, receiver, text, Writing::replace, {})));
   return std::move(dispatched).conclude(evidence.replacement());
 }
 
 }  // namespace
 
 Result<ActionResult> set_value(Call& call, const Target& target, const SetValueArgs& args) {
-  OFFHAND_ASSIGN(const auto attempt, call.attempt(target, args.observe));
+  OFFHAND_ASSIGN(const auto run, call.begin_action(target, args.observe));
   if (!is_field(target.element->seen.node)) {
-    OFFHAND_ASSIGN(const auto setting, plan_value(*attempt, args.value));
-    if (is_empty_number(call.scope(), target)) return replace_text(target, args.value, *attempt);
-    OFFHAND_ASSIGN(auto dispatched, attempt->first_of(setting.rungs));
+    OFFHAND_ASSIGN(const auto setting, plan_value(*run, args.value));
+    if (is_empty_number(call.scope(), target)) return replace_text(target, args.value, *run);
+    OFFHAND_ASSIGN(auto dispatched, run->first_of(setting.strategies));
     return std::move(dispatched).conclude(setting.observation);
   }
-  return replace_text(target, args.value, *attempt);
+  return replace_text(target, args.value, *run);
 }
 
 }  // namespace offhand::tools::desktop

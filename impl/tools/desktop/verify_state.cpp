@@ -25,15 +25,15 @@ VerifyStateResultResults told(const Expected& expected, const Finding& finding) 
 }  // namespace
 
 Result<VerifyStateResult> verify_state(Call& call, const VerifyStateArgs& args) {
-  const Lookout::Place place{args.pid, args.window_id};
+  const ConditionWatch::Place place{args.pid, args.window_id};
   std::vector<Expected> expected;
   for (const auto& expectation : args.expect) expected.push_back(expected_of(expectation));
   for (const auto& each : expected) OFFHAND_CHECK(check_expectation("verify_state", each, place));
   OFFHAND_CHECK(check_place(call, place, std::ranges::any_of(expected, &Expected::is_an_end)));
   const auto began = call.clock().now();
-  OFFHAND_ASSIGN(auto lookout, call.look_out(place, expected));
+  OFFHAND_ASSIGN(auto condition_watch, call.watch_conditions(place, expected));
   OFFHAND_ASSIGN(const auto findings,
-                 lookout.wait(end_of_wait(call, args.timeout_ms), static_cast<int>(args.stable_samples)));
+                 condition_watch.wait(end_of_wait(call, args.timeout_ms), static_cast<int>(args.stable_samples)));
   VerifyStateResult result;
   result.status = of_all(findings);
   result.waited_ms = std::chrono::duration_cast<std::chrono::milliseconds>(call.clock().now() - began).count();

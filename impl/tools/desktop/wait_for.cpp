@@ -22,13 +22,13 @@ std::vector<Element> named(Call& call, const Finding& finding) {
 }  // namespace
 
 Result<WaitForResult> wait_for(Call& call, const WaitForArgs& args) {
-  const Lookout::Place place{args.pid, args.window_id};
+  const ConditionWatch::Place place{args.pid, args.window_id};
   const auto expected = expected_of(args);
   OFFHAND_CHECK(check_expectation("wait_for", expected, place));
   OFFHAND_CHECK(check_place(call, place, expected.is_an_end()));
   const auto began = call.clock().now();
-  OFFHAND_ASSIGN(auto lookout, call.look_out(place, {expected}));
-  OFFHAND_ASSIGN(const auto findings, lookout.wait(end_of_wait(call, args.timeout_ms), 1));
+  OFFHAND_ASSIGN(auto condition_watch, call.watch_conditions(place, {expected}));
+  OFFHAND_ASSIGN(const auto findings, condition_watch.wait(end_of_wait(call, args.timeout_ms), 1));
   const auto& finding = findings.front();
   const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(call.clock().now() - began).count();
   if (finding.verdict != Verdict::satisfied) {

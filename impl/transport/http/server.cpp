@@ -100,9 +100,9 @@ class HttpServer {
     if (std::exchange(gave_up_, true)) return;
     endpoint_.cancel_all();
     after(limits_.cancel_timeout, [this] { listener_.close_all(); });
-    const auto patience = limits_.cancel_timeout + limits_.stubborn_timeout;
+    const auto timeout = limits_.cancel_timeout + limits_.stubborn_timeout;
     // Not on the server's own threads: one of them may be in that body.
-    server_.alarms().at(Alarms::Clock::now() + patience, [] {
+    server_.alarms().at(Alarms::Clock::now() + timeout, [] {
       spdlog::error("A call goes on although it was cancelled; the server ends without it.");
       std::_Exit(EXIT_FAILURE);
     });

@@ -43,9 +43,9 @@ std::string meaning_of(int status) {
 }  // namespace
 
 tl::expected<std::string, std::string> fetch(const std::string& address, std::size_t most_bytes,
-                                             std::chrono::milliseconds patience, const std::stop_token& stop) {
+                                             std::chrono::milliseconds timeout, const std::stop_token& stop) {
   auto got = output_of(
-      {.program = "curl", .arguments = words_for(address, most_bytes), .most_bytes = most_bytes, .patience = patience},
+      {.program = "curl", .arguments = words_for(address, most_bytes), .most_bytes = most_bytes, .timeout = timeout},
       stop);
   if (got) return *std::move(got);
   switch (got.error().failure) {
@@ -54,7 +54,7 @@ tl::expected<std::string, std::string> fetch(const std::string& address, std::si
     case RunFailure::failed:
       return tl::unexpected(meaning_of(got.error().status));
     case RunFailure::too_slow:
-      return tl::unexpected("no answer came within " + std::to_string(patience.count()) + " ms");
+      return tl::unexpected("no answer came within " + std::to_string(timeout.count()) + " ms");
     case RunFailure::too_large:
       return tl::unexpected(std::string("what is there is too large"));
     case RunFailure::cancelled:

@@ -19,7 +19,7 @@ constexpr std::size_t usual = 8;
 
 }  // namespace
 
-int wait_for_any(std::span<Awaited> awaited, std::optional<milliseconds> patience) {
+int wait_for_any(std::span<Awaited> awaited, std::optional<milliseconds> timeout) {
   std::array<pollfd, usual> few{};
   std::vector<pollfd> many(awaited.size() > usual ? awaited.size() : 0);
   const std::span<pollfd> entries = many.empty() ? std::span(few).first(awaited.size()) : std::span(many);
@@ -27,8 +27,9 @@ int wait_for_any(std::span<Awaited> awaited, std::optional<milliseconds> patienc
     const int events = (one.to_read ? POLLIN : 0) | (one.to_write ? POLLOUT : 0);
     return pollfd{events == 0 ? -1 : one.descriptor, static_cast<short>(events), 0};
   });
-  const auto timeout = patience ? static_cast<int>(std::clamp<milliseconds::rep>(patience->count(), 0, INT_MAX)) : -1;
-  const int count = ::poll(entries.data(), entries.size(), timeout);
+  const auto poll_timeout =
+      timeout ? static_cast<int>(std::clamp<milliseconds::rep>(timeout->count(), 0, INT_MAX)) : -1;
+  const int count = ::poll(entries.data(), entries.size(), poll_timeout);
   for (std::size_t i = 0; i < awaited.size(); ++i) {
     const int said = count > 0 ? entries[i].revents : 0;
     awaited[i].readable = (said & ~POLLOUT) != 0;
@@ -37,10 +38,10 @@ int wait_for_any(std::span<Awaited> awaited, std::optional<milliseconds> patienc
   return count < 0 && errno == EINTR ? 0 : count;
 }
 
-bool is_readable(int descriptor, milliseconds patience) {
-  const auto until = Clock::now() + patience;
+bool is_readable(int descriptor, milliseconds timeout) {
+  const auto until = Clock::now() + timeout;
   std::array one{Awaited{.descriptor = descriptor, .to_read = true}};
-  for (auto left = patience;; left = std::chrono::ceil<milliseconds>(until - Clock::now())) {
+  for (auto left = timeout;; left = std::chrono::ceil<milliseconds>(until - Clock::now())) {
     const int count = wait_for_any(one, std::max(left, milliseconds(0)));
     if (count != 0) return count > 0;
     if (Clock::now() >= until) return false;

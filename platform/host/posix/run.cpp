@@ -73,7 +73,7 @@ tl::unexpected<RunError> fail_with(RunFailure failure, int status = 0) {
 }  // namespace
 
 tl::expected<std::string, RunError> output_of(const Run& run, const std::stop_token& stop) {
-  const auto until = Clock::now() + run.patience;
+  const auto until = Clock::now() + run.timeout;
   std::array<int, 2> ends{-1, -1};
   if (::pipe2(ends.data(), O_CLOEXEC) != 0) return fail_with(RunFailure::missing);
   const Descriptor output(ends[0]);

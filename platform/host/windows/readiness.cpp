@@ -15,7 +15,7 @@ using std::chrono::milliseconds;
 
 }  // namespace
 
-int wait_for_any(std::span<Awaited> awaited, std::optional<milliseconds> patience) {
+int wait_for_any(std::span<Awaited> awaited, std::optional<milliseconds> timeout) {
   // WSAPoll() refuses to wait for nothing, and a descriptor below 0.
   std::vector<WSAPOLLFD> entries;
   std::vector<std::size_t> whose;
@@ -27,9 +27,9 @@ int wait_for_any(std::span<Awaited> awaited, std::optional<milliseconds> patienc
     entries.push_back({static_cast<SOCKET>(one.descriptor), static_cast<SHORT>(events), 0});
     whose.push_back(i);
   }
-  const int timeout = patience ? static_cast<int>(std::clamp<milliseconds::rep>(patience->count(), 0, INT_MAX)) : -1;
+  const int timeout = timeout ? static_cast<int>(std::clamp<milliseconds::rep>(timeout->count(), 0, INT_MAX)) : -1;
   if (entries.empty()) {
-    std::this_thread::sleep_for(patience.value_or(milliseconds(0)));
+    std::this_thread::sleep_for(timeout.value_or(milliseconds(0)));
     return 0;
   }
   const int count = ::WSAPoll(entries.data(), static_cast<ULONG>(entries.size()), timeout);
@@ -40,9 +40,9 @@ int wait_for_any(std::span<Awaited> awaited, std::optional<milliseconds> patienc
   return count;
 }
 
-bool is_readable(int descriptor, milliseconds patience) {
+bool is_readable(int descriptor, milliseconds timeout) {
   std::array one{Awaited{.descriptor = descriptor, .to_read = true}};
-  return wait_for_any(one, std::max(patience, milliseconds(0))) > 0;
+  return wait_for_any(one, std::max(timeout, milliseconds(0))) > 0;
 }
 
 bool is_writable(int descriptor) {

@@ -35,7 +35,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds patience_with_display{500};
+constexpr milliseconds display_timeout{500};
 
 /// Programs that other programs live by, under the names that the kernel keeps (15 bytes).
 constexpr std::array<std::pair<std::string_view, std::string_view>, 14> pillars = {{
@@ -68,9 +68,9 @@ class ProcessHandle {
 
   int end() const { return ::pidfd_send_signal(descriptor_, SIGKILL, nullptr, 0); }
   /// Whether it ended within `patience`.
-  bool wait(milliseconds patience) const {
+  bool wait(milliseconds timeout) const {
     pollfd entry{descriptor_, POLLIN, 0};
-    return ::poll(&entry, 1, static_cast<int>(patience.count())) > 0;
+    return ::poll(&entry, 1, static_cast<int>(timeout.count())) > 0;
   }
 
  private:
@@ -182,7 +182,7 @@ class LinuxApps final : public Apps {
       if (row->name == name) return "it is " + std::string(what);
     }
     if (desktop_processes_) {
-      const Limits limits{steady_now() + patience_with_display, {}};
+      const Limits limits{steady_now() + display_timeout, {}};
       for (const DesktopProcess& process : desktop_processes_(limits)) {
         if (process.pid == pid) return "it is " + process.what;
       }

@@ -160,13 +160,13 @@ namespace {
 /// What an application tells one by one, it does not tell without end.
 constexpr std::int32_t max_asked = 16;
 /// How long an answer is simply waited for; longer than GTK's and Qt's buttons take to act.
-constexpr std::chrono::milliseconds patience{300};
+constexpr std::chrono::milliseconds timeout{300};
 /// One of these may overtake the action, which goes by a connection of its own; not two.
 constexpr int lookings = 2;
 
 /// An action that opens a menu or a modal dialog may be answered only when that closes. An application that answers
 /// what it was asked later is inside it: it has taken the action.
-void look_whether_taken(Inquiry& inquiry, const Reference& node, Attempt& attempt, int more) {
+void look_whether_taken(Inquiry& inquiry, const Reference& node, ActionRun& attempt, int more) {
   inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt, node, more](const Reply& reply) {
     if (reply.is_lost()) return;
     if (more > 1) return look_whether_taken(inquiry, node, attempt, more - 1);
@@ -184,7 +184,7 @@ bool may_stay_down(const Target& target, int index) {
 /// After that it would tell nothing any more, and who does not answer at once may hang.
 constexpr std::chrono::milliseconds time_to_look{50};
 
-void look_whether_down(Inquiry& inquiry, const Reference& node, Attempt& attempt) {
+void look_whether_down(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
   inquiry.at(steady_now() + time_to_look, [&inquiry] { inquiry.finish(); });
   inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt](const Reply& reply) {
     StateBits states;
@@ -205,7 +205,7 @@ bool flips_at_once(const Target& target) {
 }
 
 /// Asked with the action, not behind its answer: by then the application may be painting.
-void look_what_it_flipped(Inquiry& inquiry, const Reference& node, Attempt& attempt) {
+void look_what_it_flipped(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
   attempt.looks_due = lookings;
   for (int looking = 0; looking < lookings; ++looking) {
     inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt](const Reply& reply) {
@@ -220,7 +220,7 @@ void look_what_it_flipped(Inquiry& inquiry, const Reference& node, Attempt& atte
   }
 }
 
-void do_action(Inquiry& inquiry, const Reference& node, int index, const Target& target, Attempt& attempt) {
+void do_action(Inquiry& inquiry, const Reference& node, int index, const Target& target, ActionRun& attempt) {
   const bool stays_down = may_stay_down(target, index);
   inquiry.call(
       {node, interface::action, "DoAction",
@@ -244,7 +244,7 @@ void do_action(Inquiry& inquiry, const Reference& node, int index, const Target&
         inquiry.finish();
       });
   if (flips_at_once(target)) look_what_it_flipped(inquiry, node, attempt);
-  inquiry.at(steady_now() + patience, [&inquiry, &attempt, node] {
+  inquiry.at(steady_now() + timeout, [&inquiry, &attempt, node] {
     if (attempt.sent) look_whether_taken(inquiry, node, attempt, lookings);
   });
 }
@@ -299,7 +299,7 @@ void look_whether_chooser(Inquiry& inquiry, const Reference& node, Target& targe
 }  // namespace
 
 void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node, ActionChoice choice, Target& target,
-                    Attempt& attempt) {
+                    ActionRun& attempt) {
   inquiry.call({node, interface::accessible, "GetRole"},
                [&](const Reply& reply) { target.exists = reply.value(target.role); });
   inquiry.call({node, interface::accessible, "GetState"}, [&](const Reply& reply) {
@@ -335,7 +335,7 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
   });
 }
 
-Delivery conclude(const InquiryOutcome& outcome, const Attempt& attempt, const Application& application,
+Delivery conclude(const InquiryOutcome& outcome, const ActionRun& attempt, const Application& application,
                   const std::string& what) {
   constexpr ActionPath path = ActionPath::x11_atspi;
   if (attempt.accepted) {

@@ -54,7 +54,7 @@ struct Target {
 };
 
 /// What an action call came to.
-struct Attempt {
+struct ActionRun {
   bool sent = false;
   bool answered = false;
   bool accepted = false;
@@ -82,10 +82,10 @@ void ask_actions_one_by_one(Inquiry& inquiry, const Reference& node, std::vector
 
 /// Reads a node and asks it for an action, in one inquiry.
 void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node, ActionChoice choice, Target& target,
-                    Attempt& attempt);
+                    ActionRun& attempt);
 
 /// The outcome as the facet reports it.
-Delivery conclude(const InquiryOutcome& outcome, const Attempt& attempt, const Application& application,
+Delivery conclude(const InquiryOutcome& outcome, const ActionRun& attempt, const Application& application,
                   const std::string& what);
 
 }  // namespace offhand::platform::atspi

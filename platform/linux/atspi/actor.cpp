@@ -17,11 +17,11 @@ namespace {
 
 constexpr int max_in_flight = 1024;
 /// How long calls wait for the application's own socket before they take the way over the bus.
-constexpr std::chrono::milliseconds peer_patience{30};
+constexpr std::chrono::milliseconds peer_timeout{30};
 /// Messages handled before jobs and deadlines are looked at again.
 constexpr int batch = 256;
 /// Chosen: an application at rest answers within 1 ms, and one that is busy is asked a few times too many.
-constexpr std::chrono::milliseconds first_answer_patience{250};
+constexpr std::chrono::milliseconds first_answer_timeout{250};
 constexpr std::uint64_t no_timeout = UINT64_MAX;
 
 }  // namespace
@@ -173,7 +173,7 @@ void Actor::complete(Job& job, InquiryEnd end) {
 }
 
 bool Actor::peer_is_connecting() const {
-  return peer_ != nullptr && !peer_->is_ready() && steady_now() < peer_patience_;
+  return peer_ != nullptr && !peer_->is_ready() && steady_now() < peer_timeout_;
 }
 
 void Actor::pump() {
@@ -217,7 +217,7 @@ bool Actor::send(Inquiry& inquiry, Inquiry::Queued& queued) {
   if (queued.call.sent != nullptr) *queued.call.sent = true;
   if (queued.call.asked_again) {
     inquiry.repeated_.push_back(
-        {&pending, std::move(queued.call), steady_now() + first_answer_patience, first_answer_patience});
+        {&pending, std::move(queued.call), steady_now() + first_answer_timeout, first_answer_timeout});
   }
   return true;
 }
@@ -252,8 +252,8 @@ bool Actor::dispatch(PendingCall& pending, const Call& call) {
 void Actor::repeat_calls(Inquiry& inquiry, TimePoint now) {
   for (Inquiry::Repeated& repeated : inquiry.repeated_) {
     if (repeated.due > now) continue;
-    repeated.patience *= 2;
-    repeated.due = now + repeated.patience;
+    repeated.timeout *= 2;
+    repeated.due = now + repeated.timeout;
     // One that cannot be sent is waited for as before.
     dispatch(*repeated.pending, repeated.call);
   }
@@ -289,7 +289,7 @@ int Actor::timeout_ms() const {
     for (const Inquiry::Timer& timer : job->inquiry->timers_) at_most_until(timer.time);
     for (const Inquiry::Repeated& repeated : job->inquiry->repeated_) at_most_until(repeated.due);
   }
-  if (peer_is_connecting()) at_most_until(peer_patience_);
+  if (peer_is_connecting()) at_most_until(peer_timeout_);
   if (bus_ != nullptr) at_most(bus_->poll_timeout_ms());
   if (peer_ != nullptr) at_most(peer_->poll_timeout_ms());
   at_most(acting_.poll_timeout_ms());
@@ -353,7 +353,7 @@ void Actor::lose_calls(const Connection& connection) {
 void Actor::open_peer(const std::string& address) {
   std::string reason;
   peer_ = Connection::open(address, Connection::Kind::peer, reason);
-  peer_patience_ = steady_now() + peer_patience;
+  peer_timeout_ = steady_now() + peer_timeout;
   acting_.open(address);
 }
 

@@ -101,7 +101,7 @@ class Actor {
   std::unique_ptr<Connection> bus_;
   std::unique_ptr<Connection> peer_;
   ActingConnections acting_;
-  TimePoint peer_patience_;
+  TimePoint peer_timeout_;
   std::vector<sd_bus_slot*> matches_;
   std::vector<Job*> jobs_;
   int in_flight_ = 0;

@@ -69,7 +69,7 @@ class Inquiry {
     PendingCall* pending;
     Call call;
     TimePoint due;
-    std::chrono::milliseconds patience;
+    std::chrono::milliseconds timeout;
   };
 
   explicit Inquiry(Actor& actor) : actor_(actor) {}

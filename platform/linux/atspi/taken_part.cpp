@@ -31,11 +31,11 @@ void TakenPart::begin(const Bounds& visible, double x, double y) {
     Extents extents;
     if (read_extents(reply, extents)) view_place_ = extents;
   });
-  ask(spots_.front(), Manner::point_of_screen, spots_.front().of_screen);
+  ask(spots_.front(), DeliveryOptions::point_of_screen, spots_.front().of_screen);
   inquiry_.then([this, visible] {
     if (is_item(spots_.front().of_screen) || !view_place_) return;
     learn_place(spots_.front().of_screen);
-    ask(spots_.front(), Manner::point_of_view, spots_.front().of_view);
+    ask(spots_.front(), DeliveryOptions::point_of_view, spots_.front().of_view);
     inquiry_.then([this, visible] {
       if (is_item(spots_.front().of_view) || lies_at_spot(spots_.front().of_screen)) return;
       look_around(visible);
@@ -54,8 +54,8 @@ void TakenPart::look_around(const Bounds& visible) {
                         .of_view = {}});
   }
   for (Spot& spot : spots_) {
-    ask(spot, Manner::point_of_screen, spot.of_screen);
-    ask(spot, Manner::point_of_view, spot.of_view);
+    ask(spot, DeliveryOptions::point_of_screen, spot.of_screen);
+    ask(spot, DeliveryOptions::point_of_view, spot.of_view);
   }
   inquiry_.then([this] {
     for (const Spot& spot : spots_) {
@@ -69,9 +69,9 @@ void TakenPart::look_around(const Bounds& visible) {
   });
 }
 
-void TakenPart::ask(const Spot& spot, Manner manner, Reference& answer) {
+void TakenPart::ask(const Spot& spot, DeliveryOptions manner, Reference& answer) {
   auto [across, down] = frame_.in_toolkit(spot.x, spot.y);
-  if (manner == Manner::point_of_view) {
+  if (manner == DeliveryOptions::point_of_view) {
     across -= view_place_->x;
     down -= view_place_->y;
   }

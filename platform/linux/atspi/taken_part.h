@@ -25,7 +25,7 @@ class TakenPart {
   std::optional<std::pair<double, double>> elsewhere() const { return elsewhere_; }
 
  private:
-  enum class Manner { point_of_screen, point_of_view };
+  enum class DeliveryOptions { point_of_screen, point_of_view };
   struct Spot {
     double x = 0;
     double y = 0;
@@ -33,7 +33,7 @@ class TakenPart {
     Reference of_view;
   };
 
-  void ask(const Spot& spot, Manner manner, Reference& answer);
+  void ask(const Spot& spot, DeliveryOptions manner, Reference& answer);
   void look_around(const Bounds& visible);
   void learn_place(const Reference& answer);
   bool is_item(const Reference& answer) const;

@@ -60,7 +60,7 @@ void read_selection(Inquiry& inquiry, const Reference& node, std::function<void(
 
 /// What was taken out for a text that was declined. From then on it is no matter of trying the next way: whatever comes
 /// of it, the reply tells what the field holds.
-void put_back(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const Caret& caret, Attempt& attempt) {
+void put_back(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const Caret& caret, ActionRun& attempt) {
   attempt.accepted = true;
   if (caret.role == role_password_text) return;
   inquiry.call(
@@ -92,7 +92,7 @@ bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states) {
 }
 
 void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text,
-                     Attempt& attempt) {
+                     ActionRun& attempt) {
   const auto caret = std::make_shared<Caret>();
   inquiry.call({node, interface::accessible, "GetInterfaces"}, [caret, &attempt](const Reply& reply) {
     if (!reply.ok()) {
@@ -162,7 +162,8 @@ void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, c
   });
 }
 
-void replace_all(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt) {
+void replace_all(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text,
+                 ActionRun& attempt) {
   const auto field = std::make_shared<Caret>();
   inquiry.call({node, interface::accessible, "GetInterfaces"}, [field, &attempt](const Reply& reply) {
     if (!reply.ok()) {

@@ -15,10 +15,10 @@ bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states);
 
 /// Inserts text at the caret of a node and leaves the caret behind it, in one inquiry.
 void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text,
-                     Attempt& attempt);
+                     ActionRun& attempt);
 
 /// Gives a field another text, and puts the caret behind it.
-void replace_all(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text, Attempt& attempt);
+void replace_all(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const std::string& text, ActionRun& attempt);
 
 struct HeldText {
   bool exists = false;

@@ -74,7 +74,7 @@ class AtspiTree final : public AccessibilityTree {
 
   /// Runs one inquiry that makes the application of a node do something.
   Delivery act(const NodeHandle& node, const std::string& what, const Limits& limits,
-               const std::function<void(Inquiry&, const Reference&, Toolkit, Attempt&)>& body);
+               const std::function<void(Inquiry&, const Reference&, Toolkit, ActionRun&)>& body);
   /// What to make of a tree that takes longer than there is time. Where
   /// something is looked for, a part of it misleads.
   enum class Completeness { all_or_nothing, as_far_as_time_allows };

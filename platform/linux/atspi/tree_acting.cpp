@@ -13,11 +13,11 @@ Delivery gone() { return Delivery::not_attempted("the application of this elemen
 }  // namespace
 
 Delivery AtspiTree::act(const NodeHandle& handle, const std::string& what, const Limits& limits,
-                        const std::function<void(Inquiry&, const Reference&, Toolkit, Attempt&)>& body) {
+                        const std::function<void(Inquiry&, const Reference&, Toolkit, ActionRun&)>& body) {
   const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
-  Attempt attempt;
+  ActionRun attempt;
   Toolkit toolkit = Toolkit::unknown;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     toolkit = application->toolkit();
@@ -35,7 +35,7 @@ Delivery AtspiTree::perform(const NodeHandle& handle, const ActionChoice& choice
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
   Target target;
-  Attempt attempt;
+  ActionRun attempt;
   Toolkit toolkit = Toolkit::unknown;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     target.toolkit = toolkit = application->toolkit();
@@ -52,7 +52,7 @@ Delivery AtspiTree::insert_text(const NodeHandle& handle, const std::string& tex
   const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
-  Attempt attempt;
+  ActionRun attempt;
   const InquiryOutcome outcome = application->run(
       limits, [&](Inquiry& inquiry) { insert_at_caret(inquiry, application->toolkit(), node, text, attempt); });
   return conclude(outcome, attempt, *application, "Inserting text");
@@ -82,7 +82,7 @@ Delivery AtspiTree::grab_focus(const NodeHandle& handle, bool (*may)(Toolkit), c
   const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
-  Attempt attempt;
+  ActionRun attempt;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     if (!may(application->toolkit())) {
       attempt.reason = "this toolkit moves the user's focus along, or knows no such request";
@@ -100,7 +100,7 @@ Delivery AtspiTree::scroll_into_view(const NodeHandle& handle, const Limits& lim
   const Reference& node = reference_of(handle);
   const std::shared_ptr<Application> application = application_of(node, limits);
   if (application == nullptr) return gone();
-  Attempt attempt;
+  ActionRun attempt;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     constexpr std::uint32_t anywhere = 6;  // ATSPI_SCROLL_ANYWHERE
     inquiry.call(

@@ -8,7 +8,7 @@ namespace offhand::platform::atspi {
 
 Delivery AtspiTree::replace_text(const NodeHandle& handle, const std::string& text, const Limits& limits) {
   return act(handle, "Replacing text", limits,
-             [&](Inquiry& inquiry, const Reference& node, Toolkit toolkit, Attempt& attempt) {
+             [&](Inquiry& inquiry, const Reference& node, Toolkit toolkit, ActionRun& attempt) {
                replace_all(inquiry, toolkit, node, text, attempt);
              });
 }
@@ -52,7 +52,7 @@ Result<std::optional<HeldNumber>> AtspiTree::number(const NodeHandle& handle, co
 
 Delivery AtspiTree::set_number(const NodeHandle& handle, double number, const Limits& limits) {
   return act(handle, "Setting a number", limits,
-             [&](Inquiry& inquiry, const Reference& node, Toolkit /*toolkit*/, Attempt& attempt) {
+             [&](Inquiry& inquiry, const Reference& node, Toolkit /*toolkit*/, ActionRun& attempt) {
                write_number(inquiry, node, number, attempt);
              });
 }
@@ -87,7 +87,7 @@ Delivery AtspiTree::choose(const NodeHandle& handle, const NodeHandle& option, c
   if (application != nullptr && traits_of(application->toolkit()).chooses_in_silence)
     return Delivery::not_attempted("its page would not be told of an option chosen through accessibility");
   return act(handle, "Choosing an option", limits,
-             [&](Inquiry& inquiry, const Reference& node, Toolkit toolkit, Attempt& attempt) {
+             [&](Inquiry& inquiry, const Reference& node, Toolkit toolkit, ActionRun& attempt) {
                const auto choice = traits_of(toolkit).adds_to_selection ? Choice::adds : Choice::replaces;
                select_child(inquiry, node, reference_of(option), choice, attempt);
              });

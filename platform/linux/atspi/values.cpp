@@ -46,7 +46,7 @@ void read_number(Inquiry& inquiry, Toolkit toolkit, const Reference& node, std::
       });
 }
 
-void write_number(Inquiry& inquiry, const Reference& node, double number, Attempt& attempt) {
+void write_number(Inquiry& inquiry, const Reference& node, double number, ActionRun& attempt) {
   inquiry.call({node, interface::properties, "Set",
                 [number](sd_bus_message* message) {
                   return sd_bus_message_append(message, "ssv", interface::value, "CurrentValue", "d", number);
@@ -170,7 +170,7 @@ constexpr std::string_view unselect_all = "list.unselect-all";
 /// Selects a child in what holds it, alone.
 class Choosing : public std::enable_shared_from_this<Choosing> {
  public:
-  Choosing(Inquiry& inquiry, Reference holder, Reference child, Choice choice, Attempt& attempt)
+  Choosing(Inquiry& inquiry, Reference holder, Reference child, Choice choice, ActionRun& attempt)
       : inquiry_(inquiry),
         holder_(std::move(holder)),
         child_(std::move(child)),
@@ -290,7 +290,7 @@ class Choosing : public std::enable_shared_from_this<Choosing> {
   Reference holder_;
   Reference child_;
   const Choice choice_;
-  Attempt& attempt_;
+  ActionRun& attempt_;
   const bool is_item_itself_;
   Interfaces of_holder_;
   Reference parent_;
@@ -304,7 +304,8 @@ class Choosing : public std::enable_shared_from_this<Choosing> {
 
 }  // namespace
 
-void select_child(Inquiry& inquiry, const Reference& holder, const Reference& child, Choice choice, Attempt& attempt) {
+void select_child(Inquiry& inquiry, const Reference& holder, const Reference& child, Choice choice,
+                  ActionRun& attempt) {
   std::make_shared<Choosing>(inquiry, holder, child, choice, attempt)->begin();
 }
 

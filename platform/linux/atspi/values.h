@@ -13,7 +13,7 @@ namespace offhand::platform::atspi {
 
 /// Reads the number of a node; empty where it holds none.
 void read_number(Inquiry& inquiry, Toolkit toolkit, const Reference& node, std::optional<HeldNumber>& number);
-void write_number(Inquiry& inquiry, const Reference& node, double number, Attempt& attempt);
+void write_number(Inquiry& inquiry, const Reference& node, double number, ActionRun& attempt);
 
 /// Reads what can be chosen beneath a node, level by level, in one inquiry. Outlives the inquiry.
 class OptionReader {
@@ -40,6 +40,6 @@ class OptionReader {
 enum class Choice { replaces, adds };
 
 /// Selects a node in what holds it, alone: in `holder`, or in the node's own parent where that is the node itself.
-void select_child(Inquiry& inquiry, const Reference& holder, const Reference& child, Choice choice, Attempt& attempt);
+void select_child(Inquiry& inquiry, const Reference& holder, const Reference& child, Choice choice, ActionRun& attempt);
 
 }  // namespace offhand::platform::atspi

@@ -13,7 +13,7 @@ constexpr const char* actions_interface = "org.gtk.Actions";
 constexpr std::size_t most_commands = 2'000;
 constexpr std::size_t longest_name = 500;
 /// How long an answer is simply waited for. A command that runs a dialog inside its handler answers when that closes.
-constexpr std::chrono::milliseconds patience{300};
+constexpr std::chrono::milliseconds timeout{300};
 
 /// `bgav`: enabled, the type that it takes, nothing or its state.
 bool read_state(atspi::MessageReader& in, CommandState& command) {
@@ -61,7 +61,7 @@ void send(atspi::Inquiry& inquiry, const CommandPlace& place, const std::optiona
                  inquiry.finish();
                });
   // An application takes what it is sent in its order: if it answers what was asked later, it has taken the request.
-  inquiry.at(steady_now() + patience, [&inquiry, &request, place] {
+  inquiry.at(steady_now() + timeout, [&inquiry, &request, place] {
     if (!request.sent) return;
     const auto name = [place](sd_bus_message* message) {
       return sd_bus_message_append(message, "s", place.name.c_str());

@@ -23,7 +23,7 @@ class ExportedMenu {
   ExportedMenu& operator=(const ExportedMenu&) = delete;
 
   void begin();
-  /// Adds what was read: sections lie in what holds them, where a person sees them.
+  /// Adds what was read: sections lie in what holds them, where a user sees them.
   void lay_out(ToldMenus& menus) const;
 
  private:

@@ -193,7 +193,7 @@ class Thief:
 
 
 def without_focus(client, thief):
-    """How long the person's window lacks the keyboard when a press in the background opens a dialog."""
+    """How long the user's window lacks the keyboard when a press in the background opens a dialog."""
     samples = []
     with contextlib.closing(FocusWitness("Front")) as witness:
         witness.await_ready()
@@ -203,7 +203,7 @@ def without_focus(client, thief):
             client.tool("click", **target(button))
             time.sleep(DIALOG_S + AFTERMATH_S)
             samples.append(witness.away(begun))
-    return [figure("without_focus", "without the person's focus, a press in the background that opens a dialog (gtk3)", "ms", summary(samples))]
+    return [figure("without_focus", "without the user's focus, a press in the background that opens a dialog (gtk3)", "ms", summary(samples))]
 
 
 def xdotool(*words):

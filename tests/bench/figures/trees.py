@@ -14,7 +14,7 @@ SLOW_ROUNDS = 5
 WHOLE_MS = 30000
 # Rows of the large page, six elements each: with Chromium's own some 8,245.
 LARGE_PAGE_ROWS = 1334
-# What a reading takes more calls for than a person would see at once.
+# What a reading takes more calls for than a user would see at once.
 ALL = {"max_elements": 20000, "hidden": True}
 BROWSER = ["chromium", "--no-sandbox", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync",
            "--disable-gpu", "--password-store=basic", "--disable-backgrounding-occluded-windows"]

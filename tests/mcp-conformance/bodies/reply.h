@@ -26,7 +26,7 @@ InputRequest text_form(std::string key, std::string_view message, std::string_vi
 InputRequest sampling(std::string key, std::string_view prompt, int max_tokens);
 InputRequest roots(std::string key);
 
-/// What a person filled in under `property`; empty when they did not.
+/// What a user filled in under `property`; empty when they did not.
 std::string filled_in(const Answers& answers, std::string_view key, std::string_view property);
 /// The text of what a model said.
 std::string said(const Answers& answers, std::string_view key);

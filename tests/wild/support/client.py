@@ -12,7 +12,7 @@ ANSWER_S = 45
 
 class Client:
     def __init__(self, offhand, log, environment=None, daemon=False):
-        # A person works at this desktop, whatever it runs in.
+        # A user works at this desktop, whatever it runs in.
         environment = environment or {**os.environ, "OFFHAND_DESK": "shared", "OFFHAND_ACCESSIBILITY_ENABLE": "auto"}
         self.server = LineProcess([offhand, *([] if daemon else ["--no-daemon"]), "mcp", "--tools", "full"], stderr=log, env=environment)
         self.identifier = 0

@@ -85,7 +85,7 @@ def make_window(desk, title, x, y, width, height, event_mask):
     screen = desk.display.screen()
     window = desk.root.create_window(x, y, width, height, 0, screen.root_depth, background_pixel=screen.white_pixel, event_mask=event_mask)
     window.set_wm_name(title)
-    window.set_wm_class("person", "Person")
+    window.set_wm_class("user", "User")
     window.set_wm_normal_hints(flags=Xutil.USPosition | Xutil.USSize, x=x, y=y, width=width, height=height)
     window.set_wm_hints(flags=Xutil.InputHint | Xutil.StateHint, input=1, initial_state=Xutil.NormalState)
     window.set_wm_protocols([desk.atom("WM_DELETE_WINDOW")])

@@ -23,7 +23,7 @@ from support.client import Client  # noqa: E402
 from support.desktop import Desktop, wait_for  # noqa: E402
 from support.lines import LineProcess  # noqa: E402
 from support.pages import Pages  # noqa: E402
-from support.person import NOTICE_S  # noqa: E402
+from support.user import NOTICE_S  # noqa: E402
 from support.session import Session  # noqa: E402
 from support.verdict import BROKEN, FAILED, TaskOver  # noqa: E402
 
@@ -32,9 +32,9 @@ PYTHON = "/usr/bin/python3"  # Debian's, which has gi and Xlib
 QUIET_S = 0.8  # without a change among the windows an application counts as started
 
 
-class Person:
+class User:
     def __init__(self):
-        self.process = LineProcess([PYTHON, "-B", "-m", "support.person"], cwd=HERE.parent)
+        self.process = LineProcess([PYTHON, "-B", "-m", "support.user"], cwd=HERE.parent)
         self.window = self.process.receive(20)["window"]
 
     def ask(self, what, **more):
@@ -44,7 +44,7 @@ class Person:
         return self.ask("desk")
 
     def look_again(self):
-        """After a call: gives late consequences time to show, and the desk time to be given back, or the person to take it."""
+        """After a call: gives late consequences time to show, and the desk time to be given back, or the user to take it."""
         time.sleep(0.12)
         wait_for(self.undisturbed, NOTICE_S + 1)
         return self.desk()
@@ -147,21 +147,21 @@ def run(task, offhand, folder, output, record):
             session.pid, session.window_id = start(application, task, folder, pages.url, desktop, log)
             if any("{url}" in argument for argument in task.arguments) and not wait_for(lambda: pages.last("loaded"), application.start_s, 0.1):
                 raise SetUpFailed(f"the page was not loaded within {application.start_s} s")
-        person = Person()
-        helpers.append(person.process)
-        session.person = person
-        if not person.ask("settle", pointer=True)["focus"]:
-            raise SetUpFailed("the person's window did not get the focus")
-        person.ask("start")
+        user = User()
+        helpers.append(user.process)
+        session.user = user
+        if not user.ask("settle", pointer=True)["focus"]:
+            raise SetUpFailed("the user's window did not get the focus")
+        user.ask("start")
         record.update(toolkit=application.toolkit)
         perform(task, session, record)
         wait_until = time.monotonic() + 0.6  # late consequences of the last call
         while time.monotonic() < wait_until:
             time.sleep(0.05)
-        person.ask("stop")
+        user.ask("stop")
         ended = time.monotonic()
-        notes = person.ask("notes")
-        session.judge_person(notes["sent"], notes["received"], notes["events"], ended)
+        notes = user.ask("notes")
+        session.judge_user(notes["sent"], notes["received"], notes["events"], ended)
         record.update(verdict=session.verdict(), foreground=session.foreground_verdict(), findings=session.findings,
                       figures=session.figures, calls=session.calls, lost=session.figures["lost_characters"])
         if record["verdict"] != "ok":

@@ -1,4 +1,4 @@
-"""What the person noticed during a task, laid beside what the replies said about it."""
+"""What the user noticed during a task, laid beside what the replies said about it."""
 
 import difflib
 

@@ -15,7 +15,7 @@ from Xlib.ext import xtest
 
 from support.desktop import Desktop, X, make_window
 
-TITLE = "Person at work"
+TITLE = "User at work"
 INTERVAL_S = 0.03
 LETTER_KEYS = (*range(24, 34), *range(38, 47), *range(52, 59))  # of every PC keyboard: three rows of letters
 CYRILLIC = range(0x6A0, 0x700)  # as X numbers them
@@ -40,7 +40,7 @@ def character_on(display, keycode, level=0):
     return chr(symbol) if 32 <= symbol < 127 or symbol in CYRILLIC else None
 
 
-class Person:
+class User:
     def __init__(self):
         self.lock = threading.Lock()
         self.sent, self.received, self.events, self.undated = [], [], [], []
@@ -163,11 +163,11 @@ class Person:
 
 
 def main():
-    person = Person()
-    print(json.dumps({"window": person.window.id}), flush=True)
+    user = User()
+    print(json.dumps({"window": user.window.id}), flush=True)
     for line in sys.stdin:
-        print(json.dumps(person.answer(json.loads(line))), flush=True)
-    person.ended.set()
+        print(json.dumps(user.answer(json.loads(line))), flush=True)
+    user.ended.set()
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ REGISTERED = {}
 
 
 def task(application, *arguments, **options):
-    """Declares the function below as a task; its docstring says what a person would call it."""
+    """Declares the function below as a task; its docstring says what a user would call it."""
 
     def register(body):
         name = f"{application}.{body.__name__}"

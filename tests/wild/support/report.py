@@ -22,7 +22,7 @@ def reason(record):
 CLASSES = (("Confirmed, and it was not so", r": confirmed.*, but"),
            ("Confirmed, refused or doubted, and yet something changed that should not", r"(unverifiable|suspected_noop|[a-z]+_[a-z]+), but not:"),
            ("The wrong row", r"wrong row"), ("Presses of nothing that were confirmed", r"were confirmed$"),
-           ("Something of the person's was taken, and the reply did not say so", r"unreported"),
+           ("Something of the user's was taken, and the reply did not say so", r"unreported"),
            ("No answer in time", r"app_not_responding|deadline_exceeded|no_answer|not over after"),
            ("Keys or clicks that cannot be sent in the background", r"background_unavailable"),
            ("A field that \"takes no text\"", r"not_editable"), ("A dialog whose tree is not told from its owner's", r"ambiguous_window"),
@@ -55,7 +55,7 @@ def totals(records, what="tasks"):
 
 
 def characters(records):
-    """Of the person's, and how many of them did not arrive."""
+    """Of the user's, and how many of them did not arrive."""
     return sum(record.get("lost", 0) for record in records), sum(record.get("figures", {}).get("typed_characters", 0) for record in records)
 
 
@@ -70,7 +70,7 @@ def missed(records, limits, whole):
     if whole:
         applications = len(by_application(doing(records)))
         lost, typed = characters(records)
-        checks += [(100 * lost <= limits["lost_percent"] * typed, f"{lost} of {typed} characters of the person lost; at most {limits['lost_percent']} %"),
+        checks += [(100 * lost <= limits["lost_percent"] * typed, f"{lost} of {typed} characters of the user lost; at most {limits['lost_percent']} %"),
                    (total >= limits["tasks"], f"{total} tasks; at least {limits['tasks']}"),
                    (applications >= limits["applications"], f"{applications} applications; at least {limits['applications']}")]
     return [text for held, text in checks if not held]
@@ -122,18 +122,18 @@ def markdown(records):
              "- **refused**: a tool said honestly that it did not do it, or doubted rightly. Where its advice was to use the foreground, the task",
              "  went on so, and what came of that is beside it; the verdict stays that of the background.",
              "- **failed**: the effect is missing, or a deadline passed; no claim was false.",
-             "- **lied**: `confirmed`, and it was not so; the wrong element; or something of the person's was disturbed and the reply did not say so.", "",
+             "- **lied**: `confirmed`, and it was not so; the wrong element; or something of the user's was disturbed and the reply did not say so.", "",
              f"**{totals(doing(records))}**; {len(groups)} applications; {lost} of {typed} characters lost.",
              f"Besides, {totals([record for record in records if record not in doing(records)], 'windows were only read')}.",
              f"The machine: {os.cpu_count()} processors, a load of {load(records)} in the median.", "",
              "## By application", "",
              "The last four columns are one default `get_window_state`: time on a processor in the application's main thread and in all its",
              "processes, time until the answer, memory it grew by; and, of a second one, the longest time that the application did not come to answer",
-             "a ping as window managers send it (`_NET_WM_PING`), beside that of a second at rest: what a person would feel of it.", "",
+             "a ping as window managers send it (`_NET_WM_PING`), beside that of a second at rest: what a user would feel of it.", "",
              "| application | toolkit | ok | refused | failed | lied | characters lost | CPU ms main / all | read ms | MB | stall ms read / rest |",
              "|---|---|---|---|---|---|---|---|---|---|---|"]
     lines += [application_row(name, group) for name, group in groups.items()]
-    lines += ["", "## By task", "", "| task | what a person would call it | verdict | in the foreground | what happened |", "|---|---|---|---|---|"]
+    lines += ["", "## By task", "", "| task | what a user would call it | verdict | in the foreground | what happened |", "|---|---|---|---|---|"]
     for record in [record for group in groups.values() for record in group]:
         lost = f"{record['lost']} characters lost. " if record.get("lost") else ""
         lines.append(f"| {record['name']} | {cell(record['what'])} | {record['verdict']} | {record.get('foreground') or ''} | {cell(lost + reason(record))} |")

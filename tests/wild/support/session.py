@@ -1,4 +1,4 @@
-"""What a task is written in: an agent's calls, each laid beside what the person noticed and what really happened."""
+"""What a task is written in: an agent's calls, each laid beside what the user noticed and what really happened."""
 
 import json
 import os
@@ -42,8 +42,8 @@ def next_act(calls, call, ended):
 
 
 class Session:
-    def __init__(self, client, person, desktop, witness, pages, folder, task):
-        self.client, self.person, self.desktop, self.witness, self.pages = client, person, desktop, witness, pages
+    def __init__(self, client, user, desktop, witness, pages, folder, task):
+        self.client, self.user, self.desktop, self.witness, self.pages = client, user, desktop, witness, pages
         self.folder, self.task = folder, task
         self.pid = self.window_id = 0
         self.calls, self.findings, self.figures = [], [], {}
@@ -66,8 +66,8 @@ class Session:
     # Calls
 
     def call(self, tool, **arguments):
-        """One call of a tool. Its errors are part of the answer; what it does to the person is judged when the task is over."""
-        desk = self.person.desk()
+        """One call of a tool. Its errors are part of the answer; what it does to the user is judged when the task is over."""
+        desk = self.user.desk()
         target = self.names.get(arguments.get("element_token"))
         result, started, answered = self.client.tool(tool, arguments)
         told = result.get("structuredContent") or result.get("_meta", {}).get("dev.offhand/error") or {}
@@ -81,7 +81,7 @@ class Session:
             call["hint"] = told.get("hint", "")
         self.calls.append(call)
         if tool not in READERS:
-            call["desk_after"] = self.person.look_again()
+            call["desk_after"] = self.user.look_again()
         return result, told, call
 
     def act(self, tool, arguments, so=None, seconds=EFFECT_S):
@@ -323,8 +323,8 @@ class Session:
             return None
         return worst(finding["verdict"] for finding in self.findings if finding["mode"] == "foreground")
 
-    def judge_person(self, sent, received, events, ended):
-        """Lays what the person noticed beside the replies."""
+    def judge_user(self, sent, received, events, ended):
+        """Lays what the user noticed beside the replies."""
         lost, foreign = lost_characters(sent, received)
         acted = None
         for call, after in zip(self.calls, [*self.calls[1:], None]):
@@ -347,7 +347,7 @@ class Session:
                 going_on = baseline.going_on(events, call["started"], call["answered"])
                 self.judge_disturbance(blamed, call, during, later, going_on | (during.keys() - before.keys()))
         if foreign:
-            self.found(LIED, f"{foreign} characters reached the person's window that nobody typed there")
+            self.found(LIED, f"{foreign} characters reached the user's window that nobody typed there")
         self.note(lost_characters=len(lost), typed_characters=len(sent))
 
     def judge_disturbance(self, blamed, call, during, later, after_its_reply):

@@ -8,7 +8,7 @@ ORDER = (OK, REFUSED, FAILED, LIED, BROKEN)
 # an application said to hang, something inside.
 HONEST = frozenset({"accessibility_disabled", "accessibility_off", "action_failed", "ambiguous_window", "background_unavailable",
                     "blocked_by_dialog", "element_covered", "element_unstable", "foreground_unavailable", "no_such_action", "not_editable",
-                    "not_ready", "not_visible", "person_busy", "point_outside", "stale_element"})
+                    "not_ready", "not_visible", "user_busy", "point_outside", "stale_element"})
 
 
 def worst(verdicts):

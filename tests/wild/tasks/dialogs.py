@@ -4,7 +4,7 @@ from support.registry import task
 
 
 def gone(t):
-    return not t.desktop.titles() or all(title == "Person at work" for title in t.desktop.titles())
+    return not t.desktop.titles() or all(title == "User at work" for title in t.desktop.titles())
 
 
 @task("zenity", "--question", "--title=Shall we?", "--text=Shall we go on?")
@@ -19,7 +19,7 @@ def says_no_by_key(t):
     t.key("escape", so=("the dialog is gone", lambda: gone(t)))
 
 
-@task("zenity", "--forms", "--title=Person", "--text=Who", "--add-entry=First name", "--add-entry=Last name", "--add-password=Secret")
+@task("zenity", "--forms", "--title=User", "--text=Who", "--add-entry=First name", "--add-entry=Last name", "--add-password=Secret")
 def fills_a_form(t):
     """Fill three fields of a form."""
     fields = [t.find("textbox", state="editable", without="protected", nth=number) for number in range(2)]

@@ -1,4 +1,4 @@
-"""Drags in the lists of applications: files, rows, columns and tabs. Where a toolkit takes the person's pointer for it, the background refuses."""
+"""Drags in the lists of applications: files, rows, columns and tabs. Where a toolkit takes the user's pointer for it, the background refuses."""
 
 import os
 import pathlib

@@ -38,7 +38,7 @@ def presses_three_letters(t):
 
 @task("mousepad", "{folder}/files/note.txt", files={"files/note.txt": ""})
 def doubts_a_dead_key_in_front(t):
-    """Press a key that does nothing, eight times, in the foreground: what the person types meanwhile is not its doing."""
+    """Press a key that does nothing, eight times, in the foreground: what the user types meanwhile is not its doing."""
     field = t.find(**TEXT)
     for _ in range(8):
         t.never("press_key", {**t.target(field), "key": "escape", "delivery_mode": "foreground"}, "the key does nothing", lambda: True, seconds=0)

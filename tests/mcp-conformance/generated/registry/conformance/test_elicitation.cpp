@@ -20,14 +20,14 @@ constexpr auto kTestElicitationOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kTestElicitationWire =
-    R"text({"name":"test_elicitation","title":"Form","description":"Asks the person behind the client and answers with what they said.","inputSchema":{"type":"object","properties":{"message":{"type":"string","maxLength":4096,"description":"What to ask."}},"required":["message"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"test_elicitation","title":"Form","description":"Asks the user behind the client and answers with what they said.","inputSchema":{"type":"object","properties":{"message":{"type":"string","maxLength":4096,"description":"What to ask."}},"required":["message"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kTestElicitationBriefWire =
-    R"text({"name":"test_elicitation","title":"Form","description":"Asks the person behind the client and answers with what they said.","inputSchema":{"type":"object","properties":{"message":{"type":"string","description":"What to ask."}},"required":["message"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"test_elicitation","title":"Form","description":"Asks the user behind the client and answers with what they said.","inputSchema":{"type":"object","properties":{"message":{"type":"string","description":"What to ask."}},"required":["message"],"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kTestElicitationReference = R"text(# test_elicitation
 
-Asks the person behind the client and answers with what they said.
+Asks the user behind the client and answers with what they said.
 
 Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_elicitation`. A call can at worst observe.
 
@@ -58,7 +58,7 @@ constinit const ToolInfo test_elicitation_tool = {
   .title = "Form",
   .group = "asking",
   .since = "0.1",
-  .description = "Asks the person behind the client and answers with what they said.",
+  .description = "Asks the user behind the client and answers with what they said.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,

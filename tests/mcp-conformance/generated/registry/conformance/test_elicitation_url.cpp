@@ -16,14 +16,14 @@ constexpr auto kTestElicitationUrlPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr std::string_view kTestElicitationUrlWire =
-    R"text({"name":"test_elicitation_url","title":"Page","description":"Asks the person behind the client to visit a page.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"test_elicitation_url","title":"Page","description":"Asks the user behind the client to visit a page.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kTestElicitationUrlBriefWire =
-    R"text({"name":"test_elicitation_url","title":"Page","description":"Asks the person behind the client to visit a page.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"test_elicitation_url","title":"Page","description":"Asks the user behind the client to visit a page.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kTestElicitationUrlReference = R"text(# test_elicitation_url
 
-Asks the person behind the client to visit a page.
+Asks the user behind the client to visit a page.
 
 Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_elicitation_url`. A call can at worst observe.
 
@@ -52,7 +52,7 @@ constinit const ToolInfo test_elicitation_url_tool = {
   .title = "Page",
   .group = "asking",
   .since = "0.1",
-  .description = "Asks the person behind the client to visit a page.",
+  .description = "Asks the user behind the client to visit a page.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,

@@ -25,7 +25,7 @@ extern const SchemaNode test_elicitation_args_schema;
 /// All problems at once, never half a struct.
 Result<TestElicitationArgs> parse_test_elicitation_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Asks the person behind the client and answers with what they said.
+/// Asks the user behind the client and answers with what they said.
 /// Written by hand in tests/mcp-conformance/bodies.
 Result<Reply> test_elicitation(Call& call, const TestElicitationArgs& args);
 

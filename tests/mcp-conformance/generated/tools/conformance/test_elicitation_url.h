@@ -22,7 +22,7 @@ extern const SchemaNode test_elicitation_url_args_schema;
 /// All problems at once, never half a struct.
 Result<TestElicitationUrlArgs> parse_test_elicitation_url_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Asks the person behind the client to visit a page.
+/// Asks the user behind the client to visit a page.
 /// Written by hand in tests/mcp-conformance/bodies.
 Result<Reply> test_elicitation_url(Call& call, const TestElicitationUrlArgs& args);
 

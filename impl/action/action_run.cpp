@@ -1,0 +1,243 @@
+#include "impl/action/action_run.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "codegen/runtime/utf8.h"
+#include "generated/types/errors.h"
+#include "impl/action/press_spacing.h"
+#include "impl/evidence/window_changes.h"
+#include "impl/target/point_hit.h"
+#include "impl/target/resolver.h"
+
+namespace offhand {
+namespace {
+
+using platform::Outcome;
+
+/// Of what the target holds by then.
+constexpr std::size_t value_characters = 200;
+
+/// What turned out to be something else no other way may press, and none reaches who does not answer.
+bool rules_out_others(const Error& error) {
+  return error.code == "stale_element" || error.code == "app_not_responding";
+}
+
+/// What several ways that attempted nothing have to say: all their reasons, and the last error that knows better.
+class Refusals {
+ public:
+  void add(platform::Delivery delivery) {
+    if (delivery.error) said_.error = std::move(delivery.error);
+    // Several ways may say the same.
+    if (delivery.reason.empty() || said_.reason.find(delivery.reason) != std::string::npos) return;
+    said_.reason += (said_.reason.empty() ? "" : "; ") + delivery.reason;
+  }
+  platform::Delivery take() { return std::move(said_); }
+
+ private:
+  platform::Delivery said_ = platform::Delivery::not_attempted("");
+};
+
+}  // namespace
+
+Result<std::unique_ptr<ActionRun>> ActionRun::begin(const Scope& scope, const ActionServices& services,
+                                                    const DeliveryOptions& delivery_options, const Target& target,
+                                                    UserStatePrefetch* user_state_prefetch) {
+  std::unique_ptr<ActionRun> run(new ActionRun(scope, services, delivery_options, target));
+  OFFHAND_ASSIGN(run->desk_, UserStateProtection::begin(run->scope_, services.keeper, run->delivery_options_, target,
+                                                        user_state_prefetch));
+  return run;
+}
+
+ActionRun::ActionRun(const Scope& scope, const ActionServices& services, const DeliveryOptions& delivery_options,
+                     const Target& target)
+    : scope_(scope),
+      services_(services),
+      delivery_options_(delivery_options),
+      target_(target),
+      watch_(services.events.watch(target.window.pid)),
+      focus_(scope_, target_, services.events) {
+  const auto& node = target.element ? target.element->seen.node.handle : platform::NodeHandle{};
+  const auto point = target.point.value_or(PointTarget{});
+  action_ = std::hash<std::string>{}(fmt::format("{}|{}|{}|{},{}", delivery_options.fingerprint,
+                                                 target.window.window_id, node.hash(), point.x, point.y));
+}
+
+Result<ActionRun::Dispatched> ActionRun::first_of(const std::vector<Strategy>& strategies) {
+  const auto what = "The action on " + target_.describe();
+  Refusals refusals;
+  lay_there_ = what_lies_at_point(scope_, target_);
+  search_.emplace(scope_, target_, services_.events, *watch_, desk_->users_window());
+  watch_->begin_action(search_->began(), action_);
+  for (const auto& strategy : strategies) {
+    OFFHAND_CHECK(scope_.still_allowed(what));
+    auto delivery = strategy();
+    delivered_ = scope_.now();
+    if (delivery.outcome != Outcome::not_attempted) {
+      if (delivery_options_.foreground && target_.on_screen()) desk_->leave_foreground();
+      return Dispatched(*this, std::move(delivery));
+    }
+    if (delivery.error && rules_out_others(*delivery.error)) return fail(*std::move(delivery.error));
+    refusals.add(std::move(delivery));
+  }
+  auto refused = refusals.take();
+  if (refused.error) return fail(std::move(*refused.error));
+  if (delivery_options_.foreground || target_.on_screen()) {
+    return fail(errors::action_failed({.what = what, .reason = refused.reason, .advice = "Nothing was sent."}));
+  }
+  return fail(errors::background_unavailable(
+      {.what = what, .reason = refused.reason, .advice = "Nothing was sent. Use delivery_mode foreground."}));
+}
+
+std::vector<platform::Route> ActionRun::routes() const {
+  auto routes = platform().input().routes(target_.window);
+  // On the screen the user's own pointer acts, however the call was meant.
+  if (!target_.on_screen())
+    std::erase_if(routes, [&](const auto& route) { return !delivery_options_.allows(route.disturbs); });
+  return routes;
+}
+
+platform::Delivery ActionRun::deliver(const platform::Gesture& gesture, By by) const {
+  Refusals refusals;
+  for (const auto& route : routes()) {
+    if (by == By::no_own_pointer && route.own_pointer) continue;
+    auto delivery = platform().input().deliver(gesture, route, target_.window, limits());
+    if (delivery.outcome != Outcome::not_attempted) return delivery;
+    refusals.add(std::move(delivery));
+  }
+  return refusals.take();
+}
+
+SettleTimer ActionRun::settle_timer_for(const platform::Delivery& delivery, const Observation& observation) const {
+  return {scope_, target_, delivery, delivered_, observation.must_change};
+}
+
+Result<ActionResult> ActionRun::Dispatched::conclude(const Observation& observation) && {
+  ActionResult result;
+  result.path = delivery_.path;
+  result.target = run_.target().acted_on();
+  if (const auto& there = run_.lay_there_) {
+    result.target.role = std::string(there->role);
+    if (!there->name.empty()) result.target.name = there->name;
+  }
+  result.effect = Effect::unverifiable;
+  result.verified = false;
+  if (delivery_.outcome != Outcome::delivered) {
+    const bool may_in_front = delivery_.was_held_back && !run_.delivery_options().foreground;
+    result.escalation =
+        Escalation{may_in_front ? EscalationRecommended::foreground : EscalationRecommended::px, delivery_.reason};
+    if (delivery_.was_held_back) result.effect = Effect::suspected_noop;
+  } else {
+    run_.look_for_effect(observation, delivery_, result);
+  }
+  if (observation.holds) {
+    if (auto held = observation.holds()) result.value = brief(*held, value_characters);
+  }
+  OFFHAND_CHECK(run_.desk_->give_back(run_.search_->began(), run_.delivered_, result));
+  if (run_.delivery_options().observe == Observe::diff)
+    run_.tell_changes(delivery_, run_.settle_timer_for(delivery_, {}), result);
+  return result;
+}
+
+void ActionRun::look_for_effect(const Observation& observation, const platform::Delivery& delivery,
+                                ActionResult& result) {
+  std::function<bool()> is_undone;
+  // A menu that took the user's keyboard is closed at once, and with it what the action did.
+  if (desk_->guards_grab()) is_undone = [this] { return desk_->frees_what_is_held(); };
+  auto found = search_->run(observation, settle_timer_for(delivery, observation), delivery.starts_after, is_undone);
+  result.observed = std::move(found.observed);
+  const bool is_read_back = found.evidence && found.evidence->kind == EvidenceKind::value_readback;
+  if (const auto name = is_read_back ? std::nullopt : other_name()) {
+    result.observed = fmt::format("{}its name is \"{}\" by now, so it may have been another element already",
+                                  found.evidence ? found.evidence->detail + "; " : "", preview(*name));
+    found.evidence ? watch_->end_with_effect() : watch_->end_in_silence();
+    return;
+  }
+  if (found.evidence) {
+    watch_->end_with_effect();
+    focus_.took_effect();
+    result.effect = Effect::confirmed;
+    result.verified = true;
+    result.evidence = std::move(found.evidence);
+    return;
+  }
+  watch_->end_in_silence();
+  if (!observation.must_change || found.is_gone) return;
+  // On a busy machine what is told late is later still: under a load of 15 a row and a number in Firefox were.
+  const bool is_late = delivery.late_while_minimised > std::chrono::milliseconds::zero();
+  if ((delivery.silent_while_minimised || is_late) && target_.window.is_minimized) {
+    result.observed = is_late ? "its application tells changes of a minimised window late"
+                              : "its application tells no change of a minimised window";
+    return;
+  }
+  if (found.is_at_work) {
+    if (!result.observed) result.observed = "its application has been at work ever since";
+    return;
+  }
+  result.effect = Effect::suspected_noop;
+  result.escalation = observation.escalation;
+}
+
+void ActionRun::tell_changes(const platform::Delivery& delivery, SettleTimer settle_timer, ActionResult& result) {
+  if (delivery.outcome == Outcome::unknown) {
+    result.changes_note = "not read: the application has not answered the action; get_window_state tries again";
+    return;
+  }
+  while (!settle_timer.rests()) scope_.sleep_until(settle_timer.next_look());
+  move_changes(window_changes(scope_, perception(), target_.window), result);
+}
+
+Result<void> ActionRun::check_still_same() const {
+  if (!target_.element) return {};
+  const auto& seen = target_.element->seen;
+  OFFHAND_ASSIGN(const auto now, platform().tree().identify(target_.window, seen.node.handle, limits()));
+  return check_same(scope_, services_.perception, seen, now, target_.window);
+}
+
+std::optional<std::string> ActionRun::other_name() const {
+  if (!target_.element || !target_.element->seen.in_container) return std::nullopt;
+  const auto& node = target_.element->seen.node;
+  const auto now = platform().tree().identify(target_.window, node.handle, limits());
+  if (!now || !now->exists || now->name == node.name) return std::nullopt;
+  return now->name;
+}
+
+platform::Delivery ActionRun::perform(const platform::NodeHandle& node, platform::NodeAction action) {
+  return once_free(node, [&] { return platform().tree().perform(node, action, limits()); });
+}
+
+platform::Delivery ActionRun::perform_called(const platform::NodeHandle& node, const std::string& action) {
+  return once_free(node, [&] { return platform().tree().perform_called(node, action, limits()); });
+}
+
+bool ActionRun::await_single_click(double x, double y) const {
+  const auto now = scope_.now();
+  const auto apart_at = services_.presses.clicks_apart_at(target_.window.window_id, x, y, now);
+  if (apart_at <= now) return false;
+  scope_.sleep_until(apart_at);
+  return true;
+}
+
+void ActionRun::note_click(double x, double y) const {
+  services_.presses.clicked(target_.window.window_id, x, y, scope_.now());
+}
+
+platform::Delivery ActionRun::once_free(const platform::NodeHandle& node, const Strategy& ask) {
+  auto& presses = services_.presses;
+  if (const auto free_at = presses.free_at(node, scope_.now()); free_at > scope_.now()) {
+    scope_.sleep_until(free_at);
+    // What the press before did meanwhile may have made another element of it.
+    if (const auto same = check_still_same(); !same) return platform::Delivery::failed(same.error());
+  }
+  auto delivery = ask();
+  if (delivery.outcome == Outcome::not_attempted) return delivery;
+  presses.pressed(node, scope_.now(), delivery.busy_for);
+  if (delivery.moves_focus_in_silence) services_.events.doubt_focus(target_.window.pid, node);
+  return delivery;
+}
+
+}  // namespace offhand

@@ -1,0 +1,411 @@
+#include "impl/dispatch/call_pipeline.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <string_view>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "impl/action/cursor_guide.h"
+#include "impl/config/desk.h"
+#include "impl/dispatch/dispatcher.h"
+#include "impl/dispatch/hooks.h"
+#include "impl/tools/call.h"
+#include "platform/api/silence.h"
+
+namespace offhand {
+namespace {
+
+/// A window that gives no picture in this time costs its run the preview, and its caller no more.
+constexpr std::chrono::milliseconds preview_timeout{500};
+
+/// Errors that tell nothing of an answer of the application; all others come from one.
+bool is_silence(std::string_view code) {
+  return code == "app_not_responding" || code == "deadline_exceeded" || code == "cancelled";
+}
+
+/// The same for the same action asked for again. Whom it means is compared by itself, as it was found.
+std::size_t fingerprint_of(const ToolInfo& tool, const nlohmann::json& arguments) {
+  static constexpr std::array<std::string_view, 8> whom = {"session",       "pid", "window_id", "element_index",
+                                                           "element_token", "x",   "y",         "observe"};
+  std::string text(tool.identity);
+  for (const auto& [key, value] : arguments.items()) {
+    if (std::ranges::find(whom, key) != whom.end()) continue;
+    text += '\n' + key + '\n' + value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  }
+  return std::hash<std::string>{}(text);
+}
+
+/// Of stages: what a call takes of this machine, whatever time its desktop has.
+using RealClock = std::chrono::steady_clock;
+
+std::chrono::microseconds since(RealClock::time_point began) {
+  return std::chrono::duration_cast<std::chrono::microseconds>(RealClock::now() - began);
+}
+
+Error not_answering(const platform::WindowInfo& window, const ProcessGate::State& state) {
+  return platform::not_responding(
+      window.app_name, window.pid,
+      fmt::format("the first of {} calls that wait for it (limit {})", state.waiting, ProcessGate::limit),
+      state.silent);
+}
+
+}  // namespace
+
+std::chrono::nanoseconds CallContext::queued() const {
+  return received ? std::chrono::steady_clock::now() - *received : std::chrono::nanoseconds::zero();
+}
+
+Result<std::unique_ptr<CallPipeline>> CallPipeline::enter(Runtime& runtime, const ToolInfo& tool,
+                                                          const nlohmann::json& arguments, const CallContext& context) {
+  const auto began = RealClock::now();
+  OFFHAND_ASSIGN(auto invocation, tool.parse(arguments, runtime.platform_name()));
+  std::unique_ptr<CallPipeline> pipeline(new CallPipeline(runtime, tool, std::move(invocation), context));
+  pipeline->stages_.parse = since(began);
+  pipeline->set_out_ = RealClock::now();
+  OFFHAND_CHECK(pipeline->set_out(arguments));
+  return pipeline;
+}
+
+CallPipeline::CallPipeline(Runtime& runtime, const ToolInfo& tool, std::unique_ptr<Invocation> invocation,
+                           const CallContext& context)
+    : runtime_(runtime),
+      tool_(tool),
+      invocation_(std::move(invocation)),
+      subject_(invocation_->subject()),
+      context_(context) {}
+
+CallPipeline::~CallPipeline() = default;
+
+Result<void> CallPipeline::set_out(const nlohmann::json& arguments) {
+  const auto named = invocation_->session();
+  const std::string session(named.value_or(context_.default_session));
+  if (auto* policy = runtime_.policy()) OFFHAND_CHECK(policy->allows(tool_, subject_, session));
+  lock_ = invocation_->foreground() ? tool_.foreground_lock : tool_.background_lock;
+  if (lock_ != LockKind::none) fingerprint_ = fingerprint_of(tool_, arguments);
+  if (!tool_.needs.empty()) {
+    OFFHAND_ASSIGN(platform_, runtime_.platform());
+  }
+  if (named) {
+    OFFHAND_ASSIGN(session_, runtime_.sessions().named(session));
+  } else {
+    session_ = runtime_.sessions().open(session);
+  }
+  if (runtime_.recordings().wants(*session_, tool_, lock_ != LockKind::none))
+    recorded_arguments_ = std::make_unique<nlohmann::json>(arguments);
+  const auto callers = context_.settings ? *context_.settings : Settings();
+  config_ = runtime_.configuration().for_call(callers, session_->settings());
+  keep_idle_ttl(*session_, callers, *config_);
+  const bool shows_itself = session_->is_named() && config_->agent_cursor == ConfigAgentCursor::named_runs;
+  session_->cursor().begin_with(shows_itself ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show);
+  clock_ = platform_ == nullptr ? &runtime_.machine_clock() : platform_->clock.get();
+  limits_ = {.deadline = clock_->now() + timeout() - context_.queued(), .stop = context_.stop, .whole = timeout()};
+  if (platform_ != nullptr) {
+    OFFHAND_ASSIGN(auto facets, platform::Facets::of(*platform_, tool_.needs));
+    scope_.emplace(Scope{std::move(facets), *session_, limits_, timeout()});
+  }
+  return {};
+}
+
+std::chrono::milliseconds CallPipeline::timeout() const {
+  return context_.timeout.value_or(Runtime::timeout_of(tool_.timeout, *config_) +
+                                   std::chrono::milliseconds(invocation_->wait_ms()));
+}
+
+std::optional<Result<Reply>> CallPipeline::advance() {
+  turn_.resume();
+  // Simulated time stands still while a call works without waiting on the clock.
+  const auto working = platform_ == nullptr ? nullptr : platform_->clock->working();
+  if (clock_->now() >= limits_.deadline || turn_.expired()) return fail(too_late());
+  const auto progress = acquire_locks();
+  if (progress && *progress == Progress::waits) {
+    away_.reset();
+    if (limits_.stop.stop_requested()) return fail(too_late());
+    return std::nullopt;
+  }
+  bool had_target = false;
+  auto reply = progress ? go_through(had_target) : fail(progress.error());
+  away_.reset();
+  if (!reply && turn_.waited() && reply.error().code == "deadline_exceeded") {
+    // It was let in too late to find out more.
+    auto why = too_late();
+    if (!had_target || why.code == "app_not_responding") reply = fail(std::move(why));
+  }
+  if (place_ != nullptr && (reply || !is_silence(reply.error().code))) place_->answered();
+  return reply;
+}
+
+void CallPipeline::when_ready(std::function<void()> then) {
+  const auto left = limits_.deadline - clock_->now();
+  turn_.when_ready(runtime_.alarms(), std::chrono::steady_clock::now() + left, limits_.stop, std::move(then));
+}
+
+Error CallPipeline::too_late() const {
+  const auto* receiver = located_.target.receiving_window();
+  const auto& window = receiver != nullptr ? *receiver : located_.target.window;
+  if (place_ != nullptr && !limits_.stop.stop_requested()) {
+    const auto state = runtime_.processes().state(window.pid);
+    if (state.hangs()) return not_answering(window, state);
+  }
+  if (!awaited_.empty()) return not_served(awaited_, timeout(), limits_.stop);
+  if (limits_.stop.stop_requested()) return errors::cancelled({.what = std::string(tool_.name)});
+  return errors::deadline_exceeded(
+      {.what = fmt::format("{}, which had to wait for others,", tool_.name), .timeout_ms = timeout().count()});
+}
+
+/// Locks are taken in one order by all calls: window, process, seat. The seat last, after the application has shown
+/// that it reads: whoever has the seat keeps everybody from it, and may not wait for an application.
+Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
+  if (!scope_) return Progress::served;
+  const bool acts = lock_ != LockKind::none;
+  const auto resolver = runtime_.resolver(*scope_, acts, *config_);
+  // Again after each wait: windows have moved, opened and closed meanwhile.
+  OFFHAND_ASSIGN(located_, resolver.locate(subject_));
+  const auto& window = located_.target.window;
+  if (acts && window.blocked_by && scope_->platform.has_input()) {
+    return fail(errors::blocked_by_dialog({.window_id = window.window_id, .dialog_window_id = *window.blocked_by}));
+  }
+  // A page that no window was named for may have none.
+  if (subject_.is_in_a_window() && !located_.target.on_screen()) {
+    OFFHAND_ASSIGN(const auto window_lock, acts ? take_window(window) : Result<Progress>(Progress::served));
+    if (window_lock == Progress::waits) return Progress::waits;
+    OFFHAND_ASSIGN(const auto process, take_process(window));
+    if (process == Progress::waits) return Progress::waits;
+    if (acts) OFFHAND_CHECK(send_ping(window));
+  } else if (located_.target.recipient) {
+    OFFHAND_ASSIGN(const auto process, take_process(*located_.target.recipient));
+    if (process == Progress::waits) return Progress::waits;
+    OFFHAND_CHECK(await_ping(*located_.target.recipient));
+  }
+  if (lock_ != LockKind::seat && !(acts && subject_.is_on_screen())) return Progress::served;
+  OFFHAND_ASSIGN(const auto seat, take_seat());
+  if (seat == Progress::waits || !subject_.is_on_screen()) return seat;
+  // What lay at the point, or had the keyboard, may be another window by now.
+  const auto before = located_.target.recipient;
+  OFFHAND_ASSIGN(located_, resolver.locate(subject_));
+  const auto& recipient = located_.target.recipient;
+  const bool is_another = recipient && (!before || before->window_id != recipient->window_id);
+  if (is_another) OFFHAND_CHECK(await_ping(*recipient));
+  return Progress::served;
+}
+
+Result<CallPipeline::Progress> CallPipeline::take_window(const platform::WindowInfo& window) {
+  place_ = turn_.enter(runtime_.processes(), window.pid);
+  if (place_ == nullptr) return fail(not_answering(window, runtime_.processes().state(window.pid)));
+  if (turn_.take(runtime_.locks(), {Locks::What::window, window.window_id})) return Progress::served;
+  awaited_ = fmt::format("window {}", window.window_id);
+  return Progress::waits;
+}
+
+Result<CallPipeline::Progress> CallPipeline::take_process(const platform::WindowInfo& window) {
+  place_ = turn_.enter(runtime_.processes(), window.pid);
+  if (place_ == nullptr) return fail(not_answering(window, runtime_.processes().state(window.pid)));
+  if (!turn_.take(runtime_.locks(), {Locks::What::process, window.pid})) {
+    awaited_ = fmt::format("window {}", window.window_id);
+    return Progress::waits;
+  }
+  place_->asks();
+  runtime_.events().attend(window.pid, clock_->now());
+  if (!away_) away_.emplace(runtime_.executor());
+  return Progress::served;
+}
+
+Result<CallPipeline::Progress> CallPipeline::take_seat() {
+  if (seat_) return Progress::served;
+  awaited_ = "the seat";
+  if (!turn_.take(runtime_.locks(), {Locks::What::seat, 0})) return Progress::waits;
+  OFFHAND_ASSIGN(seat_,
+                 runtime_.locks().keep_others_from_seat(timeout(), limits_.deadline - clock_->now(), limits_.stop));
+  return Progress::served;
+}
+
+Result<void> CallPipeline::send_ping(const platform::WindowInfo& window) {
+  // Whoever has the seat keeps everybody from it, and has to know before.
+  if (!located_.seen || lock_ == LockKind::seat) return await_ping(window);
+  const auto& platform = scope_->platform;
+  if (!platform.has_input()) return {};
+  // It is asked who the element is before anything is sent.
+  if (platform.has_tree() && platform.tree().answers_as_it_reads(located_.seen->node.handle)) return {};
+  OFFHAND_ASSIGN(reader_, platform.input().send_ping(window, limits_));
+  return {};
+}
+
+Result<void> CallPipeline::await_ping(const platform::WindowInfo& window) {
+  if (!scope_->platform.has_input()) return {};
+  OFFHAND_ASSIGN(reader_, scope_->platform.input().send_ping(window, limits_));
+  return receive_ping(window);
+}
+
+Result<void> CallPipeline::receive_ping(const platform::WindowInfo& window) {
+  const auto reader = std::move(reader_);
+  if (!reader) return {};
+  OFFHAND_ASSIGN(const auto reading, reader->answer());
+  place_->answered();
+  if (reading == platform::Reading::shown || !scope_->platform.has_tree()) return {};
+  // What it answers to assistive technology it answers from the same loop. One without a tree cannot be asked.
+  const auto focused = scope_->platform.tree().focused(window, limits_);
+  if (!focused && focused.error().code == "app_not_responding") return fail(focused.error());
+  return {};
+}
+
+/// With its turn: the target, with its identity, and the body.
+Result<Reply> CallPipeline::go_through(bool& had_target) {
+  had_target = true;
+  stages_.wait = since(set_out_);
+  if (!scope_) return run_body(Target{});
+  const auto began = RealClock::now();
+  const auto resolver = runtime_.resolver(*scope_, lock_ != LockKind::none, *config_);
+  prefetch_user_state();
+  auto target = resolver.resolve(subject_, located_);
+  if (target && lead_cursor(*target)) {
+    // What was true when its cursor set out may have changed since.
+    OFFHAND_ASSIGN(auto now, resolver.locate(subject_));
+    // The turn that this call has is that of the window it set out for.
+    if (now.target.window.window_id == located_.target.window.window_id) located_ = std::move(now);
+    target = resolver.resolve(subject_, located_);
+  }
+  if (target) {
+    if (auto heard = receive_ping(target->window); !heard) target = fail(std::move(heard).error());
+  }
+  stages_.target = since(began);
+  had_target = target.has_value();
+  return target ? run_body(*target) : Result<Reply>(fail(target.error()));
+}
+
+DeliveryOptions CallPipeline::delivery_options() const {
+  const bool nobody_works_here = is_private_desk(*config_);
+  // A tool without input sends nothing that could open a menu.
+  const auto& platform = scope_->platform;
+  const bool menus_grab_input = platform.has_input() && platform.input().menus_grab_input();
+  return {.foreground = invocation_->foreground(),
+          .may_take_input = nobody_works_here || !menus_grab_input,
+          .may_disturb_activation = nobody_works_here || config_->second_keyboard,
+          .spares_keyboard = !nobody_works_here && config_->second_keyboard,
+          .fingerprint = fingerprint_};
+}
+
+void CallPipeline::prefetch_user_state() {
+  // An element has to be asked who it is, which takes as long; and a cursor that comes first takes longer.
+  if (lock_ == LockKind::none || lock_ == LockKind::seat || !located_.seen || shows_cursor()) return;
+  user_state_prefetch_ =
+      std::make_unique<UserStatePrefetch>(runtime_.user_state_keeper(), scope_->platform, delivery_options(),
+                                          located_.target.window.pid, session_->id(), limits_);
+}
+
+Result<Reply> CallPipeline::run_body(const Target& target) {
+  // It may have waited for its turn until after the end of its run.
+  if (auto reason = session_->ended(); !reason.empty() && session_->is_named()) {
+    return fail(errors::session_ended({.session = session_->id(), .reason = std::move(reason)}));
+  }
+  Call::Frame frame;
+  frame.session = session_;
+  frame.config = config_;
+  frame.settings = context_.settings;
+  frame.folder = context_.folder;
+  frame.has_memory = context_.has_memory;
+  frame.over_http = context_.over_http;
+  frame.invoke = [this](const ToolInfo& tool, const nlohmann::json& arguments) { return invoke(tool, arguments); };
+  frame.sets_for_good = context_.sets_for_good && !session_->is_named();
+  if (scope_) frame.platform = scope_->platform;
+  frame.clock = clock_;
+  frame.client = context_.client;
+  frame.limits = limits_;
+  frame.timeout = timeout();
+  if (scope_) frame.delivery_options = delivery_options();
+  frame.user_state_prefetch = user_state_prefetch_.get();
+  if (const auto overlay = platform_ == nullptr ? nullptr : platform_->overlay.get(); shows_cursor() && overlay) {
+    frame.point_at = [this, &target](const auto& find) {
+      auto place = target;
+      place.element.reset();
+      place.point = find();
+      if (place.point) lead_cursor(place);
+    };
+    frame.carry_cursor = [this, &target, overlay](std::chrono::milliseconds time) {
+      offhand::carry_cursor(*session_, *overlay, *clock_, target, time, limits_);
+    };
+  }
+  Call call(runtime_.call_services(), std::move(frame));
+  const auto began = RealClock::now();
+  auto reply = recorded_arguments_ ? run_recorded(call, target) : invocation_->run(call, target);
+  stages_.body = since(began) - stages_.record;
+  if (is_pointed_at_ && reply) {
+    if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
+  }
+  show_preview(target);
+  runtime_.watch_idleness(session_->idle_ttl().value_or(std::chrono::seconds(config_->session_idle_ttl_secs)));
+  if (auto* recorder = runtime_.recorder()) recorder->record(tool_, target, session_->id(), reply);
+  return reply;
+}
+
+bool CallPipeline::shows_cursor() const {
+  // A single command would take its cursor along when it ends.
+  return lock_ != LockKind::none && context_.has_memory && session_->cursor().is_enabled();
+}
+
+void CallPipeline::show_preview(const Target& target) {
+  if (lock_ == LockKind::none || !context_.has_memory) return;
+  auto& preview = session_->preview();
+  if (!config_->experimental_pip) return preview.close();
+  const auto* window = target.receiving_window();
+  const auto overlay = platform_->overlay.get();
+  const auto pictures = platform_->screen.get();
+  const auto windows = platform_->windows.get();
+  if (window == nullptr || !overlay || !pictures || !windows) return;
+  const platform::Limits limits{std::min(limits_.deadline, clock_->now() + preview_timeout), limits_.stop};
+  // What cannot be shown is no reason for the action to fail, which is done.
+  const auto screen = windows->screen(limits);
+  const auto picture = pictures->capture(*window, limits);
+  if (!screen || !picture) return;
+  (void)preview.show(*overlay, *picture, preview_place(config_->experimental_pip_geometry, *screen), limits);
+}
+
+bool CallPipeline::lead_cursor(const Target& target) {
+  if (!shows_cursor()) return false;
+  const auto overlay = platform_->overlay.get();
+  if (overlay == nullptr) return false;
+  const auto way = offhand::lead_cursor(*session_, *overlay, *clock_, target, limits_);
+  is_pointed_at_ = way != CursorWay::none;
+  return way == CursorWay::came;
+}
+
+/// The turn is on the disk before the reply goes anywhere, and before anybody else acts on the window.
+Result<Reply> CallPipeline::run_recorded(Call& call, const Target& target) {
+  std::vector<std::string_view> facets;
+  if (platform_->windows) facets.push_back("windows");
+  if (platform_->screen) facets.push_back("screen");
+  if (platform_->tree) facets.push_back("accessibility");
+  OFFHAND_ASSIGN(const auto looking, platform::Facets::of(*platform_, facets));
+  auto& recordings = runtime_.recordings();
+  const auto began = RealClock::now();
+  auto turn = recordings.begin(*session_, tool_, subject_.kind, *recorded_arguments_, target, looking);
+  stages_.record = since(began);
+  auto reply = invocation_->run(call, target);
+  const auto done = RealClock::now();
+  turn.is_text_vouched_for = call.may_record_text();
+  recordings.finish(*session_, turn, reply, looking);
+  stages_.record += since(done);
+  return reply;
+}
+
+/// In a pipeline of its own, on this thread.
+Result<Reply> CallPipeline::invoke(const ToolInfo& tool, nlohmann::json arguments) {
+  CallContext context;
+  context.default_session = context_.default_session;
+  context.settings = context_.settings;
+  context.folder = context_.folder;
+  context.sets_for_good = context_.sets_for_good;
+  context.has_memory = context_.has_memory;
+  context.over_http = context_.over_http;
+  context.stop = context_.stop;
+  const auto known = tool.input == nullptr ? std::span<const SchemaProperty>() : tool.input->properties;
+  const bool takes_session =
+      std::any_of(known.begin(), known.end(), [](const auto& property) { return property.name == "session"; });
+  if (session_->is_named() && takes_session) arguments["session"] = session_->id();
+  return Dispatcher(runtime_).call(tool, arguments, context);
+}
+
+}  // namespace offhand

@@ -1,0 +1,145 @@
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "codegen/runtime/error.h"
+#include "codegen/runtime/tool.h"
+#include "impl/base/executor.h"
+#include "impl/dispatch/call_locks.h"
+#include "impl/dispatch/runtime.h"
+#include "impl/session/scope.h"
+#include "impl/target/resolver.h"
+#include "impl/user_state/delivery_options.h"
+#include "impl/user_state/user_state_prefetch.h"
+
+namespace offhand {
+
+class Client;
+class CallPipeline;
+
+/// Who calls and under which conditions; the arguments come beside it.
+struct CallContext {
+  /// The run that a call without a `session` argument belongs to: the connection's own.
+  std::string default_session;
+  /// Settings that its caller brings along; checked. Null: none.
+  std::shared_ptr<const Settings> settings = nullptr;
+  /// The folder that its caller works in; empty: this process's.
+  std::string folder = {};
+  /// Whether a change of settings without a named run is meant for good, as on the command line.
+  bool sets_for_good = false;
+  /// Whether what the call leaves behind is there for a later one.
+  bool has_memory = true;
+  /// Its caller comes over HTTP.
+  bool over_http = false;
+  /// Instead of the configured deadline.
+  std::optional<std::chrono::milliseconds> timeout;
+  std::stop_token stop;
+  /// When the call was read off the wire: its deadline runs from then on. Otherwise from now on.
+  std::optional<std::chrono::steady_clock::time_point> received = std::nullopt;
+  /// Where a call that has to wait for its turn is kept, so that it waits without a thread: it is to be made again when
+  /// its pipeline says that it is ready. Null: it waits in here.
+  std::unique_ptr<CallPipeline>* pipeline = nullptr;
+  /// Whom the body can ask and tell; null where nobody listens, as on the command line.
+  Client* client = nullptr;
+
+  /// How long ago the call was received.
+  std::chrono::nanoseconds queued() const;
+};
+
+/// One call of a tool on its way through dispatch:
+///
+///   parse -> subject -> policy -> its turn (locks, reader ping) -> target, with identity -> body, once -> record
+///
+/// A call that has to wait for its turn comes out in front of that stage and goes in there again. The body runs once;
+/// only a body that asks its client something runs again, in a pipeline of its own.
+class CallPipeline {
+ public:
+  /// The stages before its turn: whatever is wrong with the call itself.
+  static Result<std::unique_ptr<CallPipeline>> enter(Runtime& runtime, const ToolInfo& tool,
+                                                     const nlohmann::json& arguments, const CallContext& context);
+  ~CallPipeline();
+
+  /// The rest, on this thread. Empty: its turn has not come; see when_ready().
+  std::optional<Result<Reply>> advance();
+  /// Calls `then` once, on any thread, when advance() gets further than it did.
+  void when_ready(std::function<void()> then);
+
+  /// The run that it belongs to, and where its time went so far.
+  const std::string& session() const { return session_->id(); }
+  const CallStages& stages() const { return stages_; }
+
+ private:
+  enum class Progress { waits, served };
+  CallPipeline(Runtime& runtime, const ToolInfo& tool, std::unique_ptr<Invocation> invocation,
+               const CallContext& context);
+
+  Result<void> set_out(const nlohmann::json& arguments);
+  std::chrono::milliseconds timeout() const;
+  bool waits_for_readers() const;
+
+  Result<Progress> acquire_locks();
+  Result<Progress> take_window(const platform::WindowInfo& window);
+  Result<Progress> take_process(const platform::WindowInfo& window);
+  Result<Progress> take_seat();
+  /// Before any input. What an element is asked for is on its way then, and is heard by receive_ping().
+  Result<void> send_ping(const platform::WindowInfo& window);
+  Result<void> await_ping(const platform::WindowInfo& window);
+  Result<void> receive_ping(const platform::WindowInfo& window);
+  DeliveryOptions delivery_options() const;
+  /// Before an action on an element: at the desk, while it is asked who it is.
+  void prefetch_user_state();
+  Result<Reply> run_body(const Target& target);
+  Result<Reply> run_recorded(Call& call, const Target& target);
+  /// Whether there is a cursor that actions of this call would show.
+  bool shows_cursor() const;
+  /// The picture of what was acted on, for a run that has that on.
+  void show_preview(const Target& target);
+  /// Whether it took time to bring the run's cursor to what the call acts on.
+  bool lead_cursor(const Target& target);
+  Result<Reply> invoke(const ToolInfo& tool, nlohmann::json arguments);
+  /// `had_target`: whether it came as far as its body.
+  Result<Reply> go_through(bool& had_target);
+  /// What to say of a call whose time is over before it got what it waited for.
+  Error too_late() const;
+
+  Runtime& runtime_;
+  const ToolInfo& tool_;
+  const std::unique_ptr<Invocation> invocation_;
+  const Subject subject_;
+  const CallContext context_;
+  CallStages stages_;
+  /// Since when it waits for its turn.
+  std::chrono::steady_clock::time_point set_out_;
+  LockKind lock_ = LockKind::none;
+  std::size_t fingerprint_ = 0;
+  /// As they were given; only of a call that is recorded.
+  std::unique_ptr<nlohmann::json> recorded_arguments_;
+  std::shared_ptr<const Config> config_;
+  std::shared_ptr<Session> session_;
+  platform::Platform* platform_ = nullptr;
+  std::optional<Scope> scope_;
+  platform::Clock* clock_ = nullptr;
+  platform::Limits limits_;
+
+  Turn turn_;
+  Locks::Held seat_;
+  Located located_;
+  ProcessGate::Place* place_ = nullptr;
+  /// Asked whether it reads, and not yet heard.
+  std::unique_ptr<platform::Ping> reader_;
+  std::unique_ptr<UserStatePrefetch> user_state_prefetch_;
+  std::optional<Executor::Away> away_;
+  /// Whether the run's cursor is at what it acts on.
+  bool is_pointed_at_ = false;
+  /// What the call waits for, or did last.
+  std::string awaited_;
+};
+
+}  // namespace offhand

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "generated/types/input.h"
+#include "impl/evidence/evidence_search.h"
+
+namespace offhand {
+
+/// How to tell whether a click had its effect: a check box or switch must change its state, anything else may do
+/// anything. `told`: as Delivery::is_on.
+Observation observe_toggle(const Scope& scope, const Target& target, MouseButton button, std::optional<bool> told);
+
+}  // namespace offhand

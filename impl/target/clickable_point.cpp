@@ -1,0 +1,336 @@
+#include "impl/target/clickable_point.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "generated/types/errors.h"
+#include "impl/perception/role_kind.h"
+#include "impl/target/resolver.h"
+
+namespace offhand {
+namespace {
+
+using platform::Exposure;
+using platform::Node;
+using platform::PointHit;
+
+/// For an application that scrolls when it gets round to it.
+constexpr std::chrono::milliseconds scroll_timeout{300};
+constexpr std::chrono::milliseconds scroll_look_interval{30};
+/// For one whose window was minimised and is drawn again.
+constexpr std::chrono::milliseconds show_timeout{1000};
+constexpr std::chrono::milliseconds show_look_interval{10};
+constexpr std::chrono::milliseconds hit_look_interval{10};
+constexpr std::chrono::milliseconds hit_rest_look_interval{5};
+/// What was looked at so lately is told of anew only where it has moved since.
+constexpr std::chrono::milliseconds recent{20};
+/// And what is so new is not asked for again at all, where nothing is filled into its place: that is what a click
+/// takes, of which an answer of Qt's would be a tenth.
+constexpr std::chrono::milliseconds stays_fresh{5};
+
+bool is_among(std::string_view role, std::initializer_list<std::string_view> roles) {
+  return std::find(roles.begin(), roles.end(), role) != roles.end();
+}
+
+/// Whether a click goes to this node rather than to what it lies in. Some toolkits call no row focusable, others no
+/// button of a tool bar.
+bool is_control(const Node& node) {
+  if (node.states.contains(ElementState::focusable) || node.states.contains(ElementState::editable)) return true;
+  return is_among(node.role, {"button",   "cell",      "checkbox",         "columnheader",  "combobox", "link",
+                              "listitem", "menuitem",  "menuitemcheckbox", "menuitemradio", "option",   "radio",
+                              "row",      "rowheader", "scrollbar",        "searchbox",     "slider",   "spinbutton",
+                              "switch",   "tab",       "textbox",          "treeitem"});
+}
+
+/// Controls made of controls: the editor of a combo box, the cells of a row, the button that a menu button wraps.
+bool is_part_of(const platform::NodeIdentity& whole, const Node& part) {
+  if (is_among(part.role, {"textbox", "searchbox"}) &&
+      is_among(whole.role, {"textbox", "searchbox", "spinbutton", "combobox"}))
+    return true;
+  // The button of a file chooser, and the words beside it.
+  if (whole.role == "button" && part.role == "button" && whole.name.find(part.name) != std::string::npos) return true;
+  if (whole.role == "row" && is_among(part.role, {"cell", "rowheader"})) return true;
+  // What lays an item out and says nothing, though it may take the focus: a folder in Thunderbird's tree.
+  const bool lays_out = kind_of(part.role) == RoleKind::container && part.name.empty();
+  if (kind_of(whole.role) == RoleKind::item) return lays_out;
+  return is_among(whole.role, {"button", "checkbox", "combobox", "link", "menuitem", "radio", "searchbox", "slider",
+                               "switch", "textbox"}) &&
+         (part.name == whole.name || part.name.empty() || whole.name.empty());
+}
+
+std::string words_for(const Node& node) { return fmt::format("{} \"{}\"", node.role, node.name); }
+
+/// What keeps the pointer from the element.
+struct Obstacle {
+  std::string reason;
+  std::string advice;
+};
+
+/// The first thing inside the element that takes clicks for itself, or what covers it.
+std::optional<Obstacle> obstacle_in(const PointHit& hit) {
+  if (hit.relation == PointHit::Relation::unknown) return std::nullopt;
+  if (hit.relation == PointHit::Relation::node) {
+    const auto own = [&](const Node& node) { return is_control(node) && !is_part_of(hit.now, node); };
+    const auto recipient = std::find_if(hit.path.begin(), hit.path.end(), own);
+    if (recipient == hit.path.end()) return std::nullopt;
+    return Obstacle{fmt::format("{} inside it would take the click", words_for(*recipient)),
+                    "To click that one, use its own number or token."};
+  }
+  const auto control = std::find_if(hit.path.rbegin(), hit.path.rend(), is_control);
+  const std::string over = hit.path.empty()             ? "something else"
+                           : control == hit.path.rend() ? words_for(hit.path.front())
+                                                        : words_for(*control);
+  return Obstacle{fmt::format("{} lies over it", over),
+                  "Scroll, or move away what lies over it, then take a new snapshot; to click that one, use its own "
+                  "number or token."};
+}
+
+/// The middle first; then points well inside each quarter. Of a spin button its text, which lies before its buttons;
+/// of what is ticked the tick, behind whose words much may be empty (Qt takes no press there).
+std::array<PointTarget, 5> points_in(const Bounds& area, std::string_view role, ClickPart part) {
+  const auto at = [&](double across, double down) {
+    return PointTarget{static_cast<double>(area.x) + static_cast<double>(area.width) * across,
+                       static_cast<double>(area.y) + static_cast<double>(area.height) * down};
+  };
+  const bool at_tick = part == ClickPart::tick || is_among(role, {"checkbox", "radio"});
+  if (at_tick && area.width > area.height) {
+    const double tick = 0.5 * static_cast<double>(area.height) / static_cast<double>(area.width);
+    return {at(tick, 0.5), at(0.5, 0.5), at(0.25, 0.25), at(0.75, 0.75), at(0.75, 0.5)};
+  }
+  if (role == "spinbutton") return {at(0.15, 0.5), at(0.25, 0.5), at(0.1, 0.5), at(0.15, 0.3), at(0.15, 0.7)};
+  return {at(0.5, 0.5), at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)};
+}
+
+bool is_same(const std::optional<Bounds>& one, const std::optional<Bounds>& other) {
+  if (!one || !other) return one.has_value() == other.has_value();
+  return one->x == other->x && one->y == other->y && one->width == other->width && one->height == other->height;
+}
+
+bool is_exposed(const Exposure& exposure) {
+  const auto& states = exposure.now.states;
+  return exposure.visible && !states.contains(ElementState::hidden) && !states.contains(ElementState::offscreen);
+}
+
+class Aiming {
+ public:
+  Aiming(const Scope& scope, Perception& perception, const Target& target, ClickPart part)
+      : scope_(scope), perception_(perception), target_(target), part_(part) {}
+
+  Result<ClickablePoint> run() {
+    OFFHAND_ASSIGN(auto exposure, first_look());
+    OFFHAND_ASSIGN(auto found, try_points(exposure));
+    for (const auto until = scope_.now() + scroll_timeout; has_moved_ && scope_.now() < until;) {
+      OFFHAND_CHECK(scope_.still_allowed("The action on " + target_.describe()));
+      scope_.sleep_until(scope_.now() + hit_look_interval);
+      OFFHAND_ASSIGN(exposure, look());
+      OFFHAND_ASSIGN(found, try_points(exposure));
+    }
+    const bool is_whole = is_exposed(exposure) && is_same(exposure.visible, exposure.now.bounds);
+    if (!found && !is_whole) {
+      OFFHAND_ASSIGN(const bool scrolled, bring_into_view(exposure));
+      if (scrolled) {
+        OFFHAND_ASSIGN(found, try_points(exposure));
+      }
+    }
+    if (found) return *std::move(found);
+    return fail(refusal(exposure));
+  }
+
+  Result<void> check(const ClickablePoint& at) {
+    OFFHAND_ASSIGN(const auto exposure, look());
+    has_moved_ = !is_same(exposure.now.bounds, at.lies_at);
+    if (has_moved_) return fail(refusal(exposure));
+    OFFHAND_ASSIGN(const auto hit, hit_at(exposure, PointTarget{.x = at.x, .y = at.y}));
+    has_moved_ = has_moved(exposure, hit.now);
+    obstacle_ = obstacle_in(hit);
+    if (has_moved_ || obstacle_) return fail(refusal(exposure));
+    return {};
+  }
+
+  void let_show() {
+    if (target_.window.is_on_screen) return;
+    const auto until = std::min(scope_.now() + show_timeout, scope_.limits.deadline);
+    while (scope_.now() < until && !scope_.limits.stop.stop_requested()) {
+      const auto exposure = look();
+      // What is scrolled away comes by itself no more.
+      if (!exposure || (exposure->now.bounds && !exposure->now.states.contains(ElementState::hidden))) return;
+      scope_.sleep_until(scope_.now() + show_look_interval);
+    }
+  }
+
+  Result<void> catch_up() {
+    // What does not show is not drawn either, and its application looks at nothing.
+    if (!target_.window.is_on_screen) return {};
+    OFFHAND_ASSIGN(const auto exposure, first_look());
+    if (exposure.stale_hits_within.count() == 0 || !exposure.visible) return {};
+    const auto& shows = *exposure.visible;
+    const PointTarget middle{.x = static_cast<double>(shows.x) + static_cast<double>(shows.width) / 2,
+                             .y = static_cast<double>(shows.y) + static_cast<double>(shows.height) / 2};
+    OFFHAND_CHECK(hit_at(exposure, middle));
+    let_look(exposure);
+    OFFHAND_CHECK(hit_at(exposure, middle));
+    return {};
+  }
+
+ private:
+  const platform::NodeHandle& node() const { return target_.element->seen.node.handle; }
+
+  Result<Exposure> look() const {
+    return look_where_it_shows(scope_, perception_, target_.element->seen, target_.window);
+  }
+
+  Result<Exposure> first_look() const {
+    const auto& element = *target_.element;
+    if (element.exposure && scope_.now() - element.looked_at <= recent) return *element.exposure;
+    return look();
+  }
+
+  /// Whether it is still what first_look() gave.
+  bool is_fresh(const Exposure& exposure) const {
+    const auto& element = *target_.element;
+    return element.exposure && exposure.memento == element.exposure->memento && !element.seen.in_container &&
+           scope_.now() - element.looked_at <= stays_fresh;
+  }
+
+  /// Whether a node is told somewhere else than when it was looked at.
+  static bool has_moved(const Exposure& then, const platform::NodeIdentity& now) {
+    auto bounds = now.bounds;
+    if (bounds) {
+      bounds->x += then.off_x;
+      bounds->y += then.off_y;
+    }
+    return !is_same(then.now.bounds, bounds);
+  }
+
+  /// Some answer nothing to the first question, which for the rest would mean that they cannot tell.
+  Result<PointHit> hit_at(const Exposure& exposure, const PointTarget& point) {
+    const auto until = scope_.now() + exposure.tells_hits_within;
+    auto from = exposure;
+    for (;;) {
+      from.is_fresh = is_fresh(exposure);
+      OFFHAND_ASSIGN(auto hit,
+                     scope_.platform.tree().hit_at(target_.window, node(), from, point.x, point.y, scope_.limits));
+      OFFHAND_CHECK(check_same(scope_, perception_, target_.element->seen, hit.now, target_.window));
+      if (hit.relation != PointHit::Relation::unknown || scope_.now() >= until) return hit;
+      OFFHAND_CHECK(scope_.still_allowed("The action on " + target_.describe()));
+      scope_.sleep_until(scope_.now() + hit_look_interval);
+    }
+  }
+
+  /// Until the application has done what the question before made it do.
+  void let_look(const Exposure& exposure) {
+    const auto until = std::min(scope_.now() + exposure.stale_hits_within, scope_.limits.deadline);
+    const auto workload = scope_.platform.apps().workload(target_.window.pid, scope_.limits);
+    // What one thread passes on to another may be between the two for a moment.
+    constexpr int looks_at_rest = 3;
+    for (int at_rest = 0; at_rest < looks_at_rest && scope_.now() < until && !scope_.limits.stop.stop_requested();) {
+      scope_.sleep_until(scope_.now() + hit_rest_look_interval);
+      at_rest = workload && workload->look() == platform::Work::none ? at_rest + 1 : 0;
+    }
+  }
+
+  Result<std::optional<ClickablePoint>> try_points(const Exposure& exposure) {
+    obstacle_.reset();
+    has_moved_ = false;
+    if (!is_exposed(exposure)) return std::nullopt;
+    for (PointTarget point : points_in(*exposure.visible, target_.element->seen.node.role, part_)) {
+      OFFHAND_ASSIGN(auto hit, hit_at(exposure, point));
+      has_moved_ = has_moved(exposure, hit.now);
+      if (has_moved_) return std::nullopt;
+      auto obstacle = obstacle_in(hit);
+      if (!obstacle && hit.relation != PointHit::Relation::unknown && exposure.stale_hits_within.count() > 0) {
+        // Chromium answers a first question from before the last layout, and goes and looks; the next one is right,
+        // once it has.
+        let_look(exposure);
+        OFFHAND_ASSIGN(hit, hit_at(exposure, point));
+        obstacle = obstacle_in(hit);
+      }
+      if (!obstacle && hit.taken_at) {
+        const PointTarget taken{.x = hit.taken_at->first, .y = hit.taken_at->second};
+        OFFHAND_ASSIGN(hit, hit_at(exposure, taken));
+        obstacle = obstacle_in(hit);
+        point = taken;
+      }
+      if (!obstacle) {
+        ClickablePoint find_clickable_point{
+            .x = point.x, .y = point.y, .akin = exposure.ancestors, .lies_at = exposure.now.bounds};
+        if (exposure.is_window_active && is_fresh(exposure))
+          find_clickable_point.window_active_at = target_.element->looked_at;
+        find_clickable_point.akin.push_back(node());
+        if (hit.relation == PointHit::Relation::node)
+          for (const auto& part : hit.path) find_clickable_point.akin.push_back(part.handle);
+        return find_clickable_point;
+      }
+      if (!obstacle_) obstacle_ = std::move(obstacle);
+    }
+    return std::nullopt;
+  }
+
+  /// Whether the application was asked to and did; `exposure` is then what shows once it stands still.
+  Result<bool> bring_into_view(Exposure& exposure) {
+    const auto scrolled = scope_.platform.tree().scroll_into_view(node(), scope_.limits);
+    if (scrolled.outcome != platform::Outcome::delivered) return false;
+    const auto until = scope_.now() + scroll_timeout;
+    for (;;) {
+      OFFHAND_ASSIGN(auto now, look());
+      const bool rests = is_same(now.visible, exposure.visible) && is_same(now.now.bounds, exposure.now.bounds);
+      exposure = std::move(now);
+      if ((rests && is_exposed(exposure)) || scope_.now() >= until) return true;
+      OFFHAND_CHECK(scope_.still_allowed("The action on " + target_.describe()));
+      scope_.sleep_until(scope_.now() + scroll_look_interval);
+    }
+  }
+
+  Error refusal(const Exposure& exposure) const {
+    if (obstacle_)
+      return errors::element_covered(
+          {.what = target_.describe(), .reason = obstacle_->reason, .advice = obstacle_->advice});
+    if (has_moved_)
+      return errors::not_visible({.what = target_.describe(),
+                                  .reason = "it moves, so a pointer would miss it",
+                                  .advice = "Wait until it rests, then try again."});
+    const bool placed = exposure.now.bounds.has_value();
+    return errors::not_visible({.what = target_.describe(),
+                                .reason = placed ? "it is hidden or scrolled away" : "it has no place in the window",
+                                .advice = "Scroll or open what holds it, then take a new snapshot."});
+  }
+
+  const Scope& scope_;
+  Perception& perception_;
+  const Target& target_;
+  const ClickPart part_;
+  /// At the point tried first.
+  std::optional<Obstacle> obstacle_;
+  /// Between the look and the answer what lies at a point of it.
+  bool has_moved_ = false;
+};
+
+}  // namespace
+
+Result<ClickablePoint> find_clickable_point(const Scope& scope, Perception& perception, const Target& target,
+                                            ClickPart part) {
+  if (target.point) return ClickablePoint{.x = target.point->x, .y = target.point->y, .akin = {}};
+  return Aiming(scope, perception, target, part).run();
+}
+
+Result<void> check_clickable_point(const Scope& scope, Perception& perception, const Target& target,
+                                   const ClickablePoint& at) {
+  return Aiming(scope, perception, target, ClickPart::body).check(at);
+}
+
+void let_show(const Scope& scope, Perception& perception, const Target& target) {
+  if (target.element) Aiming(scope, perception, target, ClickPart::body).let_show();
+}
+
+Result<void> catch_up(const Scope& scope, Perception& perception, const Target& target) {
+  return Aiming(scope, perception, target, ClickPart::body).catch_up();
+}
+
+}  // namespace offhand

@@ -1,0 +1,380 @@
+#include "impl/target/resolver.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+#include "generated/types/errors.h"
+#include "platform/api/cache_counts.h"
+
+namespace offhand {
+namespace {
+
+/// Between two looks whether an element is ready; nothing announces that all of it is.
+constexpr std::chrono::milliseconds ready_look_interval{25};
+
+bool contains(const Bounds& area, double x, double y) {
+  return x >= static_cast<double>(area.x) && y >= static_cast<double>(area.y) &&
+         x < static_cast<double>(area.x + area.width) && y < static_cast<double>(area.y + area.height);
+}
+
+Error stale(const Scope& scope, Perception& perception, const SnapshotElement& seen, const platform::WindowInfo& window,
+            std::string reason) {
+  errors::StaleElement data{.element = "Element " + describe_element(seen),
+                            .window_id = window.window_id,
+                            .reason = std::move(reason),
+                            .candidates = std::nullopt};
+  // Looking for what it may have become is a courtesy: when it fails the error is the same without it.
+  if (const auto fresh = perception.snapshot(scope.platform, window, {}, scope.limits)) {
+    std::string candidates;
+    std::vector<SnapshotElement> named;
+    for (const auto* near : nearest_elements(**fresh, seen, 3)) {
+      candidates += (candidates.empty() ? "" : ", ") + describe_element(*near);
+      named.push_back(*near);
+    }
+    // They can be used from now on. The rest of the snapshot was not shown to anybody.
+    scope.session.mention(window.window_id, named);
+    if (!candidates.empty()) data.candidates = candidates;
+  }
+  return errors::stale_element(data);
+}
+
+/// The window that is named, which must belong to `pid` if that is given, or the topmost of `pid`.
+Result<platform::WindowInfo> choose_window(const Scope& scope, std::optional<std::int64_t> pid,
+                                           std::optional<std::int64_t> window_id) {
+  auto& windows = scope.platform.windows();
+  if (window_id) {
+    OFFHAND_ASSIGN(auto window, windows.describe(*window_id, scope.limits));
+    if (pid && window.pid != *pid) {
+      return fail(errors::window_owner_mismatch({.window_id = *window_id, .owner_pid = window.pid, .pid = *pid}));
+    }
+    return window;
+  }
+  OFFHAND_ASSIGN(const auto process, scope.platform.apps().process(*pid));
+  OFFHAND_ASSIGN(auto all, windows.list(scope.limits));
+  std::erase_if(all, [&](const auto& window) { return window.pid != *pid; });
+  if (all.empty())
+    return fail(errors::no_window({.app = process.name, .pid = *pid, .reason = std::nullopt, .output = std::nullopt}));
+  const auto shown = std::find_if(all.begin(), all.end(), [](const auto& window) { return !window.is_minimized; });
+  return shown != all.end() ? *shown : all.front();
+}
+
+Error unknown_token(const Subject& subject, std::optional<std::int64_t> window_id) {
+  return errors::unknown_element(
+      {.element = fmt::format("The element of token {}", *subject.element_token), .window_id = window_id});
+}
+
+/// The element of a token, as this session was shown it last, and its window.
+Result<std::pair<SnapshotElement, std::int64_t>> shown_by_token(const Scope& scope, const Perception& perception,
+                                                                const Subject& subject) {
+  const auto parts = Perception::parse_token(*subject.element_token);
+  if (!parts) return fail(unknown_token(subject, std::nullopt));
+  if (subject.element_index && *subject.element_index != parts->index) {
+    return fail(errors::elements_differ(
+        {.element_index = *subject.element_index, .element_token = std::string(*subject.element_token)}));
+  }
+  if (subject.window_id && *subject.window_id != parts->window_id) {
+    return fail(unknown_token(subject, subject.window_id));
+  }
+  if (parts->boot_id != perception.boot_id()) {
+    return fail(errors::stale_element({.element = fmt::format("The element of token {}", *subject.element_token),
+                                       .window_id = parts->window_id,
+                                       .reason = "the token is from another run of offhand",
+                                       .candidates = std::nullopt}));
+  }
+  auto seen = scope.session.last_shown(parts->window_id, parts->index);
+  platform::cache_counts().count(CacheName::snapshots, seen.has_value());
+  if (!seen) return fail(unknown_token(subject, parts->window_id));
+  return std::pair(*std::move(seen), parts->window_id);
+}
+
+Result<std::pair<SnapshotElement, std::int64_t>> shown_by_index(const Scope& scope, const Subject& subject) {
+  const auto window_id = *subject.window_id;
+  auto seen = scope.session.in_latest(window_id, *subject.element_index);
+  platform::cache_counts().count(CacheName::snapshots, seen.has_value());
+  if (!seen && !scope.session.has_seen(window_id)) return fail(errors::no_snapshot({.window_id = window_id}));
+  if (!seen) {
+    return fail(errors::unknown_element(
+        {.element = fmt::format("Element {}", *subject.element_index), .window_id = window_id}));
+  }
+  return std::pair(*std::move(seen), window_id);
+}
+
+/// The picture that a caller's points of a window refer to.
+Result<PictureFrame> frame_of(const Scope& scope, std::int64_t window_id, bool from_zoom) {
+  if (!from_zoom) return scope.session.picture(window_id);
+  if (const auto zoom = scope.session.zoom(window_id)) return *zoom;
+  return fail(errors::no_zoom_picture({.window_id = window_id}));
+}
+
+/// In the caller's own measure.
+Error outside(const PictureFrame& frame, const Bounds& whole, double x, double y, const std::string& what,
+              std::optional<std::int64_t> window_id) {
+  const auto seen = [&](std::int64_t length) {
+    return std::llround(static_cast<double>(length) * frame.picture_pixels_per_window_pixel);
+  };
+  return errors::point_outside(
+      {.x = x, .y = y, .what = what, .window_id = window_id, .width = seen(whole.width), .height = seen(whole.height)});
+}
+
+/// Whether a picture of a part shows it.
+bool shows(const PictureFrame& frame, const PictureFrame::Point& at) {
+  if (!frame.part) return true;
+  return at.x >= frame.left && at.y >= frame.top && at.x < frame.left + frame.part->width &&
+         at.y < frame.top + frame.part->height;
+}
+
+/// A point of a picture in the pixels of what it was taken of, which is so large.
+Result<PointTarget> point_in(const PictureFrame& frame, const Bounds& whole, double x, double y,
+                             const std::string& what, std::optional<std::int64_t> window_id) {
+  const auto at = frame.in_window(x, y);
+  if (!shows(frame, at)) {
+    const Bounds part{0, 0, std::llround(frame.part->width), std::llround(frame.part->height)};
+    return fail(outside(frame, part, x, y, "the zoomed picture of " + what, window_id));
+  }
+  if (at.x >= 0 && at.y >= 0 && at.x < static_cast<double>(whole.width) && at.y < static_cast<double>(whole.height))
+    return PointTarget{at.x, at.y};
+  return fail(outside(frame, whole, x, y, what, window_id));
+}
+
+Result<PointTarget> point_in(const Scope& scope, const platform::WindowInfo& window, double x, double y,
+                             bool from_zoom) {
+  OFFHAND_ASSIGN(const auto frame, frame_of(scope, window.window_id, from_zoom));
+  return point_in(frame, window.bounds, x, y, fmt::format("window {}", window.window_id), window.window_id);
+}
+
+}  // namespace
+
+namespace {
+
+/// Whether what an element calls its parent is a menu that is listed nowhere, and lies in what lists the element: GTK 3
+/// lists the items of a menu button's menu as the button's, and they name the menu.
+bool is_between(const Scope& scope, const platform::NodeHandle& parent, const platform::NodeHandle& lister,
+                const platform::WindowInfo& window) {
+  if (!parent || scope.session.shown_as(window.window_id, parent)) return false;
+  const auto now = scope.platform.tree().identify(window, parent, scope.limits);
+  return now && now->exists && now->role == "menu" && now->parent == lister;
+}
+
+}  // namespace
+
+Result<void> check_same(const Scope& scope, Perception& perception, const SnapshotElement& seen,
+                        const platform::NodeIdentity& now, const platform::WindowInfo& window) {
+  const auto is_stale = [&](std::string reason) {
+    return fail(stale(scope, perception, seen, window, std::move(reason)));
+  };
+  if (!now.exists) return is_stale("it no longer exists");
+  if (now.birth != seen.node.birth) return is_stale("its place in the application may be another element's by now");
+  if (now.role != seen.node.role) return is_stale(fmt::format("it is a {} now", now.role));
+  if (now.parent != seen.parent && seen.parent && !is_between(scope, now.parent, seen.parent, window)) {
+    return is_stale("it has moved to another place in the tree");
+  }
+  if (seen.in_container && now.name != seen.node.name) {
+    return is_stale(fmt::format("its place in the list now holds \"{}\"", now.name));
+  }
+  return {};
+}
+
+Result<platform::Exposure> look_where_it_shows(const Scope& scope, Perception& perception, const SnapshotElement& seen,
+                                               const platform::WindowInfo& window) {
+  const auto ancestors_then = scope.session.above(window.window_id, seen);
+  OFFHAND_ASSIGN(auto exposure, scope.platform.tree().exposure(window, seen.node.handle, ancestors_then, scope.limits));
+  OFFHAND_CHECK(check_same(scope, perception, seen, exposure.now, window));
+  return exposure;
+}
+
+Result<Located> Resolver::locate(const Subject& subject) const {
+  if (subject.kind == SubjectKind::none || subject.kind == SubjectKind::desktop) return Located{};
+  if (subject.is_on_screen()) return locate_on_screen(subject);
+  if (subject.element_token || subject.element_index) return locate_element(subject);
+  Located located;
+  if (subject.kind == SubjectKind::application) {
+    OFFHAND_ASSIGN(located.target.process, scope_.platform.apps().process(*subject.pid));
+    located.target.window.pid = *subject.pid;
+    return located;
+  }
+  if (subject.kind == SubjectKind::page && !subject.pid && !subject.window_id) return locate_page();
+  auto window_id = subject.window_id;
+  if (!window_id && subject.from_zoom && subject.pid) window_id = scope_.session.zoomed_window(*subject.pid);
+  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, subject.pid, window_id));
+  return located;
+}
+
+/// The topmost window of the one process that offers its pages. Where there is none, or several, no window: the body
+/// says what it needs.
+Result<Located> Resolver::locate_page() const {
+  Located located;
+  OFFHAND_ASSIGN(const auto all, scope_.platform.windows().list(scope_.limits));
+  std::optional<std::int64_t> only;
+  for (const auto& window : all) {
+    if (window.pid <= 0 || window.pid == only || !scope_.platform.pages().offers(window.pid)) continue;
+    if (only) return located;
+    only = window.pid;
+  }
+  if (!only) return located;
+  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, only, std::nullopt));
+  return located;
+}
+
+Result<Located> Resolver::locate_element(const Subject& subject) const {
+  OFFHAND_ASSIGN(auto shown, subject.element_token ? shown_by_token(scope_, perception_, subject)
+                                                   : shown_by_index(scope_, subject));
+  Located located;
+  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, subject.pid, shown.second));
+  located.seen = std::move(shown.first);
+  return located;
+}
+
+Result<PointTarget> Resolver::point_on_screen(double x, double y) const {
+  auto& windows = scope_.platform.windows();
+  OFFHAND_ASSIGN(const auto screen, windows.screen(scope_.limits));
+  const auto frame = scope_.session.picture(Session::screen_picture);
+  OFFHAND_ASSIGN(const auto point, point_in(frame, screen, x, y, "the screen", std::nullopt));
+  // Monitors of different sizes leave corners of the screen that nobody sees.
+  OFFHAND_ASSIGN(const auto monitors, windows.monitors(scope_.limits));
+  const bool shows = std::ranges::any_of(
+      monitors, [&](const platform::Monitor& monitor) { return contains(monitor.bounds, point.x, point.y); });
+  if (!shows) return fail(outside(frame, screen, x, y, "every monitor of the screen", std::nullopt));
+  return point;
+}
+
+Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
+  const bool allowed = subject.whole_screen.value_or(rules_.whole_screen == WholeScreen::allowed);
+  if (!allowed) return fail(errors::desktop_scope_disabled({.x = subject.x, .y = subject.y}));
+  Located located;
+  auto& target = located.target;
+  if (subject.x && subject.y) {
+    OFFHAND_ASSIGN(target.point, point_on_screen(*subject.x, *subject.y));
+  }
+  if (subject.to_x && subject.to_y) {
+    OFFHAND_ASSIGN(target.to, point_on_screen(*subject.to_x, *subject.to_y));
+  }
+  auto& windows = scope_.platform.windows();
+  OFFHAND_ASSIGN(const auto all, windows.list(scope_.limits));
+  std::int64_t has_keyboard = 0;
+  if (!target.point) {
+    OFFHAND_ASSIGN(const auto desk, windows.user_state(scope_.limits));
+    has_keyboard = desk.focus_owner;
+  }
+  const auto recipient = std::ranges::find_if(all, [&](const platform::WindowInfo& window) {
+    if (!target.point) return window.window_id == has_keyboard;
+    return window.is_on_screen && contains(window.bounds, target.point->x, target.point->y);
+  });
+  if (recipient == all.end()) return located;
+  target.recipient = *recipient;
+  // Only what this process does afterwards can come of the action.
+  target.window.pid = recipient->pid;
+  return located;
+}
+
+Result<LiveElement> Resolver::identify(const platform::WindowInfo& window, SnapshotElement seen) const {
+  // What its own action does not serve is pressed by the pointer, which has to know as much.
+  if (rules_.ready_timeout && seen.node.press != platform::ActionPress::serves) return look_at(window, std::move(seen));
+  OFFHAND_ASSIGN(auto now, scope_.platform.tree().identify(window, seen.node.handle, scope_.limits));
+  OFFHAND_CHECK(check_same(scope_, perception_, seen, now, window));
+  return LiveElement{std::move(seen), std::move(now)};
+}
+
+Result<LiveElement> Resolver::look_at(const platform::WindowInfo& window, SnapshotElement seen) const {
+  const auto looked_at = scope_.now();
+  OFFHAND_ASSIGN(auto exposure, look_where_it_shows(scope_, perception_, seen, window));
+  auto now = exposure.now;
+  return LiveElement{std::move(seen), std::move(now), std::move(exposure), looked_at};
+}
+
+/// Since when the dialog that an element lies in is known.
+std::optional<platform::TimePoint> Resolver::dialog_since(const platform::WindowInfo& window,
+                                                          const SnapshotElement& seen) const {
+  const auto snapshot = scope_.session.showing(window.window_id, seen.index);
+  if (!snapshot) return std::nullopt;
+  const auto& elements = snapshot->elements;
+  for (int at = seen.node.parent; at >= 0; at = elements[static_cast<std::size_t>(at)].node.parent) {
+    const auto& handle = elements[static_cast<std::size_t>(at)].node.handle;
+    if (const auto since = perception_.dialog_since(window.window_id, handle)) return since;
+  }
+  return std::nullopt;
+}
+
+Result<void> Resolver::wait_for_dialog_input(const platform::WindowInfo& window, const SnapshotElement& seen,
+                                             std::chrono::milliseconds timeout) const {
+  const auto since = dialog_since(window, seen);
+  if (!since) return {};
+  const auto begun = scope_.now();
+  const auto input_delay = scope_.platform.input().dialog_input_delay(window);
+  if (*since + input_delay <= begun) return {};
+  const auto what = "Element " + describe_element(seen);
+  if (*since + input_delay - begun > timeout) {
+    return fail(
+        errors::not_ready({.what = what,
+                           .reason = fmt::format("its dialog is new, and drops presses for {} ms", input_delay.count()),
+                           .waited_ms = 0,
+                           .advice = "Allow it that time."}));
+  }
+  OFFHAND_CHECK(scope_.still_allowed("The action on " + what));
+  scope_.sleep_until(*since + input_delay);
+  return {};
+}
+
+Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window, const SnapshotElement& seen,
+                                             std::chrono::milliseconds timeout) const {
+  const auto begun = scope_.now();
+  // What a field holds does not say who it is, and changes most while somebody writes into it.
+  const bool is_field = seen.node.editable_text && !seen.in_container;
+  const auto around = is_field ? std::vector<platform::NodeHandle>() : scope_.session.around(window.window_id, seen);
+  const auto& holder = seen.in_container && seen.parent ? seen.parent : seen.node.handle;
+  for (;;) {
+    // First, so that whatever changes from here on is seen by the reading of its identity or by the next look.
+    const auto change_rate = events_.change_rate(window.pid, around, holder, scope_.now());
+    OFFHAND_ASSIGN(auto element, identify(window, seen));
+    const bool enabled = !element.now.states.contains(ElementState::disabled);
+    // What was hidden when it was read was chosen all the same: an item of a closed menu. Of a window that does not
+    // show some toolkits call everything hidden.
+    const bool shows = seen.node.states.contains(ElementState::hidden) || !window.is_on_screen ||
+                       !element.now.states.contains(ElementState::hidden);
+    const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(scope_.now() - begun);
+    const bool is_known = !seen.in_container || waited >= timeout ||
+                          events_.attended_for(window.pid, scope_.now()) >= ChangeRate::acquaintance;
+    if (enabled && shows && change_rate.rests && is_known) return element;
+    const auto what = "Element " + describe_element(seen);
+    if (waited >= timeout && !(enabled && shows)) {
+      return fail(errors::not_ready(
+          {.what = what,
+           .reason = enabled ? "it does not show any more" : "it is disabled",
+           .waited_ms = waited.count(),
+           .advice = enabled ? "Do first what shows it, or take a new snapshot." : "Do first what enables it."}));
+    }
+    if (waited >= timeout) {
+      const std::chrono::milliseconds window_of_time = ChangeRate::memory;
+      return fail(errors::element_unstable({.what = what,
+                                            .changes = static_cast<std::int64_t>(change_rate.changes),
+                                            .window_ms = window_of_time.count()}));
+    }
+    OFFHAND_CHECK(scope_.still_allowed("The action on " + what));
+    scope_.sleep_until(scope_.now() + ready_look_interval);
+  }
+}
+
+Result<Target> Resolver::resolve(const Subject& subject, Located located) const {
+  auto target = std::move(located.target);
+  if (located.seen) {
+    if (rules_.ready_timeout && scope_.platform.has_input())
+      OFFHAND_CHECK(wait_for_dialog_input(target.window, *located.seen, *rules_.ready_timeout));
+    OFFHAND_ASSIGN(target.element, rules_.ready_timeout
+                                       ? identify_ready(target.window, *located.seen, *rules_.ready_timeout)
+                                       : identify(target.window, *located.seen));
+    return target;
+  }
+  if (!subject.is_in_a_window()) return target;
+  if (subject.x && subject.y) {
+    OFFHAND_ASSIGN(target.point, point_in(scope_, target.window, *subject.x, *subject.y, subject.from_zoom));
+  }
+  if (subject.to_x && subject.to_y) {
+    OFFHAND_ASSIGN(target.to, point_in(scope_, target.window, *subject.to_x, *subject.to_y, subject.from_zoom));
+  }
+  return target;
+}
+
+}  // namespace offhand

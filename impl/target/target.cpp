@@ -1,0 +1,29 @@
+#include "impl/target/target.h"
+
+#include <fmt/format.h>
+
+namespace offhand {
+
+ActedOn Target::acted_on() const {
+  ActedOn acted;
+  acted.pid = window.pid;
+  acted.window_id = window.window_id;
+  if (element) {
+    acted.element_index = element->seen.index;
+    acted.role = std::string(element->seen.node.role);
+    acted.name = element->now.name;
+    if (element->renamed()) acted.renamed_from = element->seen.node.name;
+  }
+  return acted;
+}
+
+std::string Target::describe() const {
+  if (element)
+    return fmt::format("element {} ({} \"{}\")", element->seen.index, element->seen.node.role, element->now.name);
+  if (point) return fmt::format("the point {}, {}", point->x, point->y);
+  if (recipient) return fmt::format("window {}, which has the keyboard", recipient->window_id);
+  if (on_screen()) return "the desktop";
+  return fmt::format("window {}", window.window_id);
+}
+
+}  // namespace offhand

@@ -1,0 +1,88 @@
+#include "impl/user_state/user_state_keeper.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace offhand {
+
+UserStateKeeper::~UserStateKeeper() = default;
+
+Result<std::unique_ptr<UserStateWatch>> UserStateKeeper::watch(const platform::Facets& platform,
+                                                               const platform::Limits& limits) {
+  return UserStateWatch::begin(events_, threads_, platform, limits, end_kept());
+}
+
+void UserStateKeeper::give_up() { static_cast<void>(end_kept()); }
+
+UserStateWatch::Legacy UserStateKeeper::end_kept() {
+  Kept former;
+  {
+    const std::scoped_lock lock(mutex_);
+    std::swap(former, kept_);
+  }
+  return end(std::move(former));
+}
+
+void UserStateKeeper::keep(std::unique_ptr<UserStateWatch> desk, std::int64_t pid, const std::string& session,
+                           const platform::Facets& platform) {
+  const auto now = platform.clock().now();
+  const auto until = now + (desk->catches_keys() ? programs_timeout : timeout);
+  desk->linger(until);
+  Kept former{std::move(desk), session};
+  {
+    const std::scoped_lock lock(mutex_);
+    std::erase_if(lately_, [&](const auto& entry) { return entry.second < now; });
+    lately_[pid] = until;
+    std::swap(former, kept_);
+  }
+  static_cast<void>(end(std::move(former)));
+}
+
+/// Not with the lock: a watch asks whose windows are whose.
+UserStateWatch::Legacy UserStateKeeper::end(Kept former) {
+  const auto desk = std::move(former.desk);
+  if (!desk) return {};
+  auto legacy = desk->end();
+  note_late(former.session, desk->take_side_effects());
+  auto ended = desk;
+  const std::scoped_lock lock(mutex_);
+  std::swap(ended_, ended);
+  return legacy;
+}
+
+void UserStateKeeper::note_late(const std::string& session, std::optional<std::vector<SideEffect>> effects) {
+  if (!effects) return;
+  const std::scoped_lock lock(mutex_);
+  if (!late_.contains(session) && late_.size() >= most_sessions) late_.erase(late_.begin());
+  auto& noted = late_[session];
+  for (const auto& effect : *effects) {
+    if (noted.size() < most_effects) noted.push_back(effect);
+  }
+}
+
+std::optional<std::vector<SideEffect>> UserStateKeeper::take_late(const std::string& session) {
+  std::shared_ptr<UserStateWatch> lingering;
+  {
+    const std::scoped_lock lock(mutex_);
+    if (kept_.session == session) lingering = kept_.desk;
+  }
+  if (lingering) note_late(session, lingering->take_side_effects());
+  const std::scoped_lock lock(mutex_);
+  auto found = late_.extract(session);
+  return found.empty() ? std::nullopt : std::optional(std::move(found.mapped()));
+}
+
+bool UserStateKeeper::owns(const Window& window, const platform::Facets& platform) {
+  std::vector<std::int64_t> lately;
+  {
+    const std::scoped_lock lock(mutex_);
+    for (const auto& [pid, until] : lately_) {
+      if (platform.clock().now() < until) lately.push_back(pid);
+    }
+  }
+  return std::any_of(lately.begin(), lately.end(),
+                     [&](std::int64_t pid) { return platform.apps().is_in_process_tree(pid, window.pid); });
+}
+
+}  // namespace offhand

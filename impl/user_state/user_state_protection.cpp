@@ -1,0 +1,271 @@
+#include "impl/user_state/user_state_protection.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+#include <vector>
+
+namespace offhand {
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds time_to_give_back{1000};
+/// Qt 5 closes its menus 130 ms after the window that was in front before is back there (metacity).
+constexpr milliseconds time_for_menu_to_close{200};
+constexpr milliseconds menu_look_interval{20};
+
+/// What the action did was undone with the menu, whatever was seen of it.
+void report_undone(platform::GrabRelease release, ActionResult& result) {
+  result.effect = Effect::suspected_noop;
+  result.verified = false;
+  result.evidence.reset();
+  const auto* const reason =
+      release == platform::GrabRelease::called_off
+          ? "it moves the window, for which the user's pointer and keyboard were taken until that was called off: "
+            "set_window_frame moves it without"
+          : "it opened a menu, which took the user's pointer and keyboard and was closed again";
+  result.escalation = Escalation{EscalationRecommended::foreground, reason};
+}
+
+/// What it did was undone with the menu, this time by the application.
+void report_menu_gone_with_front(ActionResult& result) {
+  result.effect = Effect::suspected_noop;
+  result.verified = false;
+  result.evidence.reset();
+  result.observed = "the menu that it opened closed as the user's window came back to the front";
+}
+
+/// While a menu has the keyboard the focus is of no use to the user.
+void report_hold(const GrabGuard::Held& held, ActionResult& result) {
+  if (!result.side_effects) result.side_effects.emplace();
+  for (auto& effect : *result.side_effects) {
+    if (effect.kind != SideEffectKind::focus) continue;
+    effect.restored = held.effect.restored && (held.closed() || effect.restored);
+  }
+  result.side_effects->push_back(held.effect);
+  if (held.closed()) report_undone(held.release, result);
+}
+
+}  // namespace
+
+Result<std::unique_ptr<UserStateProtection>> UserStateProtection::begin(const Scope& scope, UserStateKeeper& keeper,
+                                                                        const DeliveryOptions& delivery_options,
+                                                                        const Target& target,
+                                                                        UserStatePrefetch* ahead) {
+  auto found = ahead != nullptr ? ahead->take() : std::nullopt;
+  const auto kept_for = target.on_screen() ? 0 : target.window.pid;
+  if (!found) found = find_user_state(keeper, scope.platform, delivery_options, kept_for, scope.limits);
+  if (!*found) return fail(std::move(*found).error());
+  std::unique_ptr<UserStateProtection> desk(
+      new UserStateProtection(scope, keeper, delivery_options, target, **std::move(found)));
+  desk->late_ = keeper.take_late(scope.session.id());
+  return desk;
+}
+
+UserStateProtection::UserStateProtection(const Scope& scope, UserStateKeeper& keeper,
+                                         const DeliveryOptions& delivery_options, const Target& target,
+                                         FoundUserState found)
+    : scope_(scope),
+      keeper_(keeper),
+      delivery_options_(delivery_options),
+      target_(target),
+      watch_(std::move(found.watch)),
+      grab_guard_(found.grab_guard) {}
+
+void UserStateProtection::keep(std::int64_t pid) {
+  keep_user_state(*watch_, keeper_, scope_.platform, pid, scope_.limits);
+}
+
+platform::Delivery UserStateProtection::in_foreground(const Strategy& strategy, NeedsKeyboard needs) {
+  if (const auto free = GrabGuard::await_free(scope_.platform, target_.window, scope_.limits); !free) {
+    return platform::Delivery::failed(free.error());
+  }
+  using Front = platform::KeyInterceptor::Front;
+  const auto front = needs == NeedsKeyboard::own ? Front::held : Front::about_to_be_lent;
+  const bool keeps_keys =
+      needs != NeedsKeyboard::users &&
+      watch_->prepare_to_lend_front(family_of(scope_.platform, target_.window.pid), front, scope_.limits);
+  if (needs == NeedsKeyboard::own && !keeps_keys) {
+    watch_->release();
+    return platform::Delivery::not_attempted("");
+  }
+  const auto was = scope_.platform.windows().activate(target_.window.window_id, scope_.limits);
+  if (!was) {
+    take_front_back();
+    return platform::Delivery::failed(was.error());
+  }
+  if (!hideout_.any()) hideout_ = *was;
+  showed_menu_ = shows_menu();
+  if (needs == NeedsKeyboard::none) watch_->lend_front();
+  auto delivery = strategy();
+  if (delivery.outcome == platform::Outcome::not_attempted) {
+    take_front_back();
+  } else {
+    leave_foreground();
+    keep(target_.window.pid);
+  }
+  return delivery;
+}
+
+void UserStateProtection::take_front_back() {
+  static_cast<void>(watch_->restore(scope_.limits));
+  watch_->release();
+  put_target_away();
+}
+
+void UserStateProtection::put_target_away() {
+  const auto where = std::exchange(hideout_, {});
+  if (!where.any()) return;
+  // Also of a call that was given up.
+  const platform::Limits limits{.deadline = scope_.now() + time_to_give_back, .stop = {}};
+  auto& windows = scope_.platform.windows();
+  const auto desk = windows.user_state(limits);
+  if (!desk) return;
+  // The user may have turned to it; and a dialog that it opened would go with it.
+  const auto before = watch_->before().stacking;
+  const bool opened = std::ranges::any_of(
+      desk->stacking, [&](std::int64_t window) { return std::ranges::find(before, window) == before.end(); });
+  if (opened || desk->active_window == target_.window.window_id) return;
+  static_cast<void>(windows.put_away(target_.window.window_id, where, limits));
+}
+
+void UserStateProtection::leave_foreground() {
+  // Once the input was read, its effect can be waited for without the user's keyboard.
+  if (const auto* window = target_.receiving_window()) scope_.platform.input().let_settle(*window, scope_.limits);
+  opened_menu_ = showed_menu_ == false && shows_menu() == true;
+  // What could not be put back stands in side_effects.
+  static_cast<void>(watch_->restore(ample_limits()));
+}
+
+std::optional<bool> UserStateProtection::shows_menu() const {
+  if (!grab_guard_ || target_.on_screen()) return std::nullopt;
+  const auto shown = scope_.platform.input().shows_menu(target_.window, scope_.limits);
+  return shown ? std::optional(*shown) : std::nullopt;
+}
+
+bool UserStateProtection::lost_menu_with_front() const {
+  if (!opened_menu_) return false;
+  const auto until = scope_.now() + time_for_menu_to_close;
+  while (scope_.now() < until && shows_menu() == true && !scope_.limits.stop.stop_requested())
+    scope_.sleep_until(scope_.now() + menu_look_interval);
+  return shows_menu() == false;
+}
+
+platform::Limits UserStateProtection::ample_limits() const {
+  auto limits = scope_.limits;
+  limits.deadline = std::max(limits.deadline, scope_.now() + time_to_give_back);
+  return limits;
+}
+
+Result<void> UserStateProtection::give_back(platform::TimePoint began, platform::TimePoint delivered,
+                                            ActionResult& result) {
+  std::optional<GrabGuard::Held> held;
+  if (!target_.on_screen()) {
+    auto settled = settle_hold();
+    // A menu that was opened is there for the next action.
+    if (!settled || !*settled || (*settled)->effect.restored) put_target_away();
+    if (!settled) return fail(std::move(settled).error());
+    held = *std::move(settled);
+    OFFHAND_CHECK(watch_->look(ample_limits()));
+  }
+  result.side_effects = watch_->take_side_effects();
+  result.late_side_effects = late_;
+  result.unobserved = watch_->unobserved();
+  if (target_.on_screen()) {
+    OFFHAND_CHECK(report_on_screen(began, delivered, result));
+  } else {
+    leave(target_.window.pid);
+  }
+  if (held) report_hold(*held, result);
+  const bool is_read_back = result.evidence && (result.evidence->kind == EvidenceKind::value_readback ||
+                                                result.evidence->kind == EvidenceKind::state_readback);
+  if (!is_read_back && lost_menu_with_front()) report_menu_gone_with_front(result);
+  return {};
+}
+
+std::int64_t UserStateProtection::users_window() const {
+  return delivery_options_.foreground || target_.on_screen() ? 0 : watch_->before().active_window;
+}
+
+bool UserStateProtection::shares_keyboard() const {
+  const auto* window = target_.receiving_window();
+  const auto users = users_window();
+  return users == 0 || (window != nullptr && window->window_id == users);
+}
+
+void UserStateProtection::leave(std::int64_t pid) {
+  keeper_.keep(std::move(watch_), pid, scope_.session.id(), scope_.platform);
+}
+
+bool UserStateProtection::frees_what_is_held() {
+  auto held = grab_guard_->release_if_held(target_.window, ample_limits());
+  if (held && *held) freed_ = *held;
+  return freed_ && freed_->closed();
+}
+
+Result<void> UserStateProtection::check_grab_midway() {
+  if (!grab_guard_ || target_.on_screen()) return {};
+  if (delivery_options_.foreground) {
+    if (auto held = grab_guard_->tell_if_held(target_.window, ample_limits()); held && *held) {
+      freed_ = *held;
+      // It closes when the button is let go, or is looked at once more in the end.
+      freed_->effect.restored = true;
+    }
+    return {};
+  }
+  std::string reason = "what was pressed opened a menu";
+  std::string advice = "Press the item itself, or use delivery_mode foreground.";
+  auto held = grab_guard_->release_if_held(target_.window, ample_limits());
+  if (held && !*held) {
+    held = grab_guard_->tell_if_held_in_drag(ample_limits());
+    reason = "what is dragged holds more than the button";
+    advice = "Use delivery_mode foreground.";
+  }
+  if (!held || !*held) return {};
+  freed_ = *held;
+  if (freed_->release == platform::GrabRelease::called_off) {
+    reason = "it moves the window";
+    advice = "set_window_frame moves it without.";
+  }
+  return fail(errors::background_unavailable(
+      {.what = "The action on " + target_.describe(),
+       .reason = reason + ", which takes the pointer and the keyboard from the user at this desktop",
+       .advice = std::move(advice)}));
+}
+
+Result<std::optional<GrabGuard::Held>> UserStateProtection::settle_hold() {
+  if (!grab_guard_ || (freed_ && freed_->closed())) return freed_;
+  OFFHAND_ASSIGN(const auto held, delivery_options_.foreground
+                                      ? grab_guard_->tell_if_taken(target_.window, ample_limits())
+                                      : grab_guard_->release_if_taken(target_.window, ample_limits()));
+  if (held || !freed_) return held ? held : freed_;
+  // That it would be let go with the button was only supposed.
+  if (!delivery_options_.foreground) {
+    OFFHAND_ASSIGN(const auto now, scope_.platform.input().hold(ample_limits()));
+    freed_->effect.restored = !now.any();
+  }
+  return freed_;
+}
+
+Result<void> UserStateProtection::report_on_screen(platform::TimePoint began, platform::TimePoint delivered,
+                                                   ActionResult& result) const {
+  OFFHAND_ASSIGN(const auto now, scope_.platform.windows().user_state(ample_limits()));
+  const auto before = watch_->before();
+  const auto since_begin = [&](platform::TimePoint until) {
+    return std::chrono::duration_cast<milliseconds>(until - began).count();
+  };
+  auto effects = result.side_effects.value_or(std::vector<SideEffect>());
+  const bool shown = now.observable.contains(SideEffectKind::pointer);
+  if (target_.point)
+    effects.push_back({SideEffectKind::pointer, since_begin(delivered), shown && now.pointer == before.pointer});
+  const auto left = [&](SideEffectKind kind) { effects.push_back({kind, since_begin(scope_.now()), false}); };
+  // What the foreground mode could not put back is told already.
+  if (!delivery_options_.foreground && now.active_window != before.active_window) left(SideEffectKind::active_window);
+  if (!delivery_options_.foreground && now.focus_owner != before.focus_owner) left(SideEffectKind::focus);
+  if (!delivery_options_.foreground && now.stacking != before.stacking) left(SideEffectKind::stacking);
+  if (!effects.empty()) result.side_effects = std::move(effects);
+  return {};
+}
+
+}  // namespace offhand

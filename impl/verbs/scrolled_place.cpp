@@ -1,0 +1,208 @@
+#include "impl/verbs/scrolled_place.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <string_view>
+
+#include "generated/types/errors.h"
+
+namespace offhand {
+namespace {
+
+using platform::Node;
+using platform::Tree;
+
+/// Toolkits put a scroll bar beside what it scrolls, or into a box beside that.
+constexpr int bar_depth = 2;
+constexpr std::size_t max_landmarks = 5;
+/// So many have to move by the same distance.
+constexpr int landmarks_that_agree = 2;
+
+const Node& node_at(const Tree& tree, int place) { return tree.nodes[static_cast<std::size_t>(place)]; }
+
+bool holds(const Bounds& bounds, const PointTarget& point) {
+  return point.x >= static_cast<double>(bounds.x) && point.y >= static_cast<double>(bounds.y) &&
+         point.x < static_cast<double>(bounds.x + bounds.width) &&
+         point.y < static_cast<double>(bounds.y + bounds.height);
+}
+
+double area(const Bounds& bounds) { return static_cast<double>(bounds.width) * static_cast<double>(bounds.height); }
+
+bool is_within(const Tree& tree, int place, int ancestor, int levels) {
+  for (int at = place; at >= 0 && levels >= 0; at = node_at(tree, at).parent, --levels) {
+    if (at == ancestor) return true;
+  }
+  return false;
+}
+
+int place_of(const Tree& tree, const platform::NodeHandle& handle) {
+  const auto found =
+      std::find_if(tree.nodes.begin(), tree.nodes.end(), [&](const Node& node) { return node.handle == handle; });
+  return found == tree.nodes.end() ? -1 : static_cast<int>(found - tree.nodes.begin());
+}
+
+/// The smallest node around a point: what a pointer there is over, as far as rectangles tell.
+int innermost_at(const Tree& tree, const PointTarget& point) {
+  int best = -1;
+  for (int at = 0; at < static_cast<int>(tree.nodes.size()); ++at) {
+    const auto& node = node_at(tree, at);
+    const bool shows = node.bounds && !node.states.contains(ElementState::hidden) &&
+                       !node.states.contains(ElementState::offscreen) && holds(*node.bounds, point);
+    if (shows && (best < 0 || area(*node.bounds) <= area(*node_at(tree, best).bounds))) best = at;
+  }
+  return best;
+}
+
+/// The middle of what the window shows of a rectangle.
+std::optional<PointTarget> middle_of(const Bounds& bounds, const Bounds& window) {
+  const auto left = std::max<std::int64_t>(bounds.x, 0);
+  const auto top = std::max<std::int64_t>(bounds.y, 0);
+  const auto right = std::min<std::int64_t>(bounds.x + bounds.width, window.width);
+  const auto bottom = std::min<std::int64_t>(bounds.y + bounds.height, window.height);
+  if (right <= left || bottom <= top) return std::nullopt;
+  return PointTarget{static_cast<double>(left + right) / 2, static_cast<double>(top + bottom) / 2};
+}
+
+std::optional<PointTarget> point_for(const ActionRun& run) {
+  const auto& target = run.target();
+  if (target.point) return target.point;
+  const auto& window = target.window.bounds;
+  if (target.element) {
+    const auto& bounds = target.element->now.bounds;
+    return bounds ? middle_of(*bounds, window) : std::nullopt;
+  }
+  const auto focused = run.platform().tree().focused(target.window, run.limits());
+  if (focused && *focused && (*focused)->bounds) {
+    if (const auto middle = middle_of(*(*focused)->bounds, window)) return middle;
+  }
+  return PointTarget{static_cast<double>(window.width) / 2, static_cast<double>(window.height) / 2};
+}
+
+}  // namespace
+
+Result<ScrolledPlace> ScrolledPlace::look(const ActionRun& run, Axis axis) {
+  const auto& target = run.target();
+  ScrolledPlace place(axis);
+  const auto point = point_for(run);
+  if (!point) {
+    return fail(errors::not_visible({.what = target.describe(),
+                                     .reason = "nothing of it shows in its window",
+                                     .advice = "Scroll what holds it, then take a new snapshot."}));
+  }
+  place.point_ = *point;
+  if (target.on_screen()) return place;
+  place.extent_ = place.size(target.window.bounds);
+  const auto tree = run.platform().tree().read(target.window, {}, run.limits());
+  if (!tree) return place;
+  const int at = target.element ? place_of(*tree, target.element->seen.node.handle) : innermost_at(*tree, *point);
+  if (at < 0) return place;
+  place.find_bar(run, *tree, at);
+  place.find_scrolled(*tree, at);
+  return place;
+}
+
+bool ScrolledPlace::is_bar(const Node& node) const {
+  if (node.role != "scrollbar" || !node.bounds) return false;
+  return (node.bounds->height > node.bounds->width) == (axis_ == Axis::down);
+}
+
+void ScrolledPlace::find_scrolled(const Tree& tree, int at) {
+  std::set<int> scrolling;
+  for (const auto& node : tree.nodes) {
+    if (is_bar(node)) scrolling.insert(node.parent);
+  }
+  const auto around = [&](int place) {
+    while (place >= 0 && !scrolling.contains(place)) place = node_at(tree, place).parent;
+    return place;
+  };
+  const int pane = around(at);
+  for (int place = 0; pane >= 0 && place < static_cast<int>(tree.nodes.size()); ++place) {
+    if (around(place) == pane) scrolled_.push_back(node_at(tree, place).handle);
+  }
+}
+
+bool ScrolledPlace::scrolls_with(const platform::NodeHandle& focus) const {
+  return std::ranges::find(scrolled_, focus) != scrolled_.end();
+}
+
+void ScrolledPlace::find_bar(const ActionRun& run, const Tree& tree, int at) {
+  for (int around = at; around >= 0; around = node_at(tree, around).parent) {
+    for (int place = 0; place < static_cast<int>(tree.nodes.size()); ++place) {
+      const auto& node = node_at(tree, place);
+      if (!is_bar(node) || !is_within(tree, place, around, bar_depth)) continue;
+      const auto number = run.platform().tree().number(node.handle, run.limits());
+      if (!number || !*number || (*number)->highest <= (*number)->lowest) continue;
+      bar_ = node.handle;
+      number_ = **number;
+      extent_ = size(*node.bounds);
+      return find_landmarks(tree, around);
+    }
+  }
+  const int region = run.target().element ? at : -1;
+  find_landmarks(tree, region);
+}
+
+void ScrolledPlace::find_landmarks(const Tree& tree, int within) {
+  std::vector<const Node*> found;
+  for (int place = 0; place < static_cast<int>(tree.nodes.size()); ++place) {
+    const auto& node = node_at(tree, place);
+    const bool is_near = node.bounds && node.role != "scrollbar" &&
+                         (within < 0 || is_within(tree, place, within, static_cast<int>(tree.nodes.size()))) &&
+                         !node.states.contains(ElementState::hidden);
+    if (is_near) found.push_back(&node);
+  }
+  // What lies at the point itself tells best: something else may scroll beside it.
+  std::stable_sort(found.begin(), found.end(), [&](const Node* one, const Node* other) {
+    const bool one_there = holds(*one->bounds, point_);
+    const bool other_there = holds(*other->bounds, point_);
+    return one_there != other_there ? one_there : area(*one->bounds) < area(*other->bounds);
+  });
+  if (within < 0) std::erase_if(found, [&](const Node* node) { return !holds(*node->bounds, point_); });
+  for (const Node* node : found) {
+    if (landmarks_.size() == max_landmarks) break;
+    if (landmarks_.empty()) item_extent_ = size(*node->bounds);
+    landmarks_.push_back({node->handle, along(*node->bounds)});
+  }
+}
+
+std::optional<Evidence> ScrolledPlace::look_again(const ActionRun& run, int towards) const {
+  auto& tree = run.platform().tree();
+  if (bar_) {
+    const auto now = tree.number(*bar_, run.limits());
+    if (now && *now && ((*now)->value - number_.value) * towards > 0) {
+      return Evidence{EvidenceKind::value_readback, fmt::format("its scroll bar is at {:.6g} of {:.6g} to {:.6g} now",
+                                                                (*now)->value, (*now)->lowest, (*now)->highest)};
+    }
+  }
+  // One thing that moved may have been pushed aside; what scrolls moves together.
+  std::map<double, int> together;
+  for (const auto& landmark : landmarks_) {
+    const auto now = tree.identify(run.target().window, landmark.node, run.limits());
+    if (!now || !now->exists || !now->bounds) continue;
+    const double distance = (landmark.was - along(*now->bounds)) * towards;
+    if (distance < 1 || ++together[distance] < landmarks_that_agree) continue;
+    return Evidence{EvidenceKind::state_readback, fmt::format("what it shows moved by {:.0f} pixels", distance)};
+  }
+  return std::nullopt;
+}
+
+Observation ScrolledPlace::moved(const ActionRun& run, int towards) const {
+  Observation observation;
+  // At a point without a scroll bar nothing is known to belong to what scrolls: a window that lays itself out anew
+  // moves everything.
+  const bool by_landmarks = run.target().element && static_cast<int>(landmarks_.size()) >= landmarks_that_agree;
+  if (!bar_ && !by_landmarks) return observation;
+  observation.look = [this, &run, towards] { return look_again(run, towards); };
+  observation.must_change = true;
+  observation.windows_count = false;
+  const bool at_end = bar_ && (towards > 0 ? number_.value >= number_.highest : number_.value <= number_.lowest);
+  observation.escalation = Escalation{EscalationRecommended::foreground,
+                                      at_end ? "it was at its end already" : "nothing moved: perhaps it is at its end"};
+  return observation;
+}
+
+}  // namespace offhand

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+#include "platform/api/examination.h"
+#include "platform/linux/x11/connection/display.h"
+
+namespace offhand::platform::x11 {
+
+/// The kind of session, keyboards of our own, the compositor. Changes nothing.
+Result<std::vector<Circumstance>> examine_display(Display& display, const Limits& limits);
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,107 @@
+#include "platform/linux/x11/input/lasting_synthetic_focus.h"
+
+#include <utility>
+
+#include "platform/host/steady_clock.h"
+#include "platform/linux/x11/input/sent_events.h"
+#include "platform/linux/x11/windows/window_reader.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+constexpr std::chrono::milliseconds time_to_end_lasting(500);
+
+}  // namespace
+
+LastingSyntheticFocus::~LastingSyntheticFocus() {
+  thread_.request_stop();
+  changed_.notify_all();
+  if (thread_.joinable()) thread_.join();
+  if (window_) end(*window_);
+}
+
+std::optional<LastingSyntheticFocus::Told> LastingSyntheticFocus::take_over(xcb_window_t window) {
+  const std::scoped_lock telling(telling_);
+  std::optional<xcb_window_t> former;
+  Told told;
+  {
+    const std::scoped_lock lock(mutex_);
+    former = std::exchange(window_, std::nullopt);
+    told = told_;
+  }
+  if (former && *former != window) end(*former);
+  return former == window ? std::optional(told) : std::nullopt;
+}
+
+bool LastingSyntheticFocus::is_kept_by(xcb_window_t window) {
+  const std::scoped_lock lock(mutex_);
+  return window_ == window;
+}
+
+void LastingSyntheticFocus::end_elsewhere(xcb_window_t window) {
+  const std::scoped_lock telling(telling_);
+  std::optional<xcb_window_t> former;
+  {
+    const std::scoped_lock lock(mutex_);
+    if (!window_ || *window_ == window) return;
+    former = std::exchange(window_, std::nullopt);
+  }
+  end(*former);
+}
+
+void LastingSyntheticFocus::keep(xcb_window_t window, const Told& told, std::chrono::milliseconds lasts) {
+  const std::scoped_lock telling(telling_);
+  std::optional<xcb_window_t> former;
+  {
+    const std::scoped_lock lock(mutex_);
+    former = std::exchange(window_, window);
+    told_ = told;
+    until_ = steady_now() + lasts;
+    if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
+  }
+  changed_.notify_all();
+  if (former && *former != window) end(*former);
+}
+
+void LastingSyntheticFocus::run(const std::stop_token& stop) {
+  std::unique_lock lock(mutex_);
+  while (!stop.stop_requested()) {
+    if (!window_) {
+      changed_.wait(lock, stop, [this] { return window_.has_value(); });
+      continue;
+    }
+    const auto until = until_;
+    changed_.wait_until(lock, stop, on_this_machine(until), [&] { return !window_ || until_ != until; });
+    lock.unlock();
+    end_if_over();
+    lock.lock();
+  }
+}
+
+void LastingSyntheticFocus::end_if_over() {
+  const std::scoped_lock telling(telling_);
+  xcb_window_t window = XCB_NONE;
+  {
+    const std::scoped_lock lock(mutex_);
+    if (!window_ || steady_now() < until_) return;
+    window = *std::exchange(window_, std::nullopt);
+  }
+  end(window);
+}
+
+void LastingSyntheticFocus::end(xcb_window_t window) {
+  const Budget budget("Ending what was sent to window " + std::to_string(window),
+                      {.deadline = steady_now() + time_to_end_lasting, .stop = {}});
+  const auto talk = pool_->converse(budget);
+  if (!talk) return;
+  // Where the user works in a window of that application by now it knows better, and would believe us.
+  const auto desktop = read_desktop(**talk);
+  const auto* setup = xcb_get_setup((*talk)->raw());
+  const auto client_of = [&](xcb_window_t id) { return id & ~setup->resource_id_mask; };
+  if (!desktop || client_of(desktop->focus) == client_of(window)) return;
+  SentEvents events(**talk, window, 0);
+  events.focus(false);
+  (void)events.finish();
+}
+
+}  // namespace offhand::platform::x11

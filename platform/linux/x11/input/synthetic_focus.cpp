@@ -1,0 +1,63 @@
+#include "platform/linux/x11/input/synthetic_focus.h"
+
+#include <chrono>
+#include <string>
+#include <utility>
+
+#include "platform/host/steady_clock.h"
+#include "platform/linux/x11/input/sent_event_target.h"
+#include "platform/linux/x11/input/sent_events.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+/// The application learns that it is over whatever time the call had left.
+constexpr std::chrono::milliseconds time_to_end(500);
+
+class SentFocus final : public SyntheticFocus {
+ public:
+  /// `focus`: who has the keyboard.
+  SentFocus(std::shared_ptr<Display> display, xcb_window_t window, xcb_window_t focus, std::chrono::milliseconds lasts)
+      : display_(std::move(display)), window_(window), told_{.at = steady_now(), .focus = focus}, lasts_(lasts) {
+    display_->note_feigned_focus(window_);
+  }
+  ~SentFocus() override {
+    display_->forget_feigned_focus(window_);
+    if (lasts_.count() > 0) {
+      display_->lasting_synthetic_focus().keep(window_, told_, lasts_);
+      return;
+    }
+    const auto talk = display_->converse("Ending what was sent to window " + std::to_string(window_),
+                                         {.deadline = steady_now() + time_to_end, .stop = {}});
+    if (!talk) return;
+    SentEvents events(**talk, window_, 0);
+    events.focus(false);
+    (void)events.finish();
+  }
+  SentFocus(const SentFocus&) = delete;
+  SentFocus& operator=(const SentFocus&) = delete;
+
+ private:
+  const std::shared_ptr<Display> display_;
+  const xcb_window_t window_;
+  const LastingSyntheticFocus::Told told_;
+  const std::chrono::milliseconds lasts_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<SyntheticFocus>> give_synthetic_focus(std::shared_ptr<Display> display, const WindowInfo& window,
+                                                             const Limits& limits) {
+  OFFHAND_ASSIGN(const auto talk, display->converse("Typing into window " + std::to_string(window.window_id), limits));
+  const auto target = find_sent_event_target(*display, *talk, window);
+  if (!target || target->focused || !target->manner.focus_for_keys) return nullptr;
+  display->lasting_synthetic_focus().take_over(target->window.window);
+  auto synthetic_focus = std::make_unique<SentFocus>(std::move(display), target->window.window, target->desktop.focus,
+                                                     target->manner.focus_outlasts_keys);
+  SentEvents events(*talk, target->window.window, 0);
+  events.focus(true);
+  OFFHAND_CHECK(events.wait_until_handled(target->window.pid));
+  return synthetic_focus;
+}
+
+}  // namespace offhand::platform::x11

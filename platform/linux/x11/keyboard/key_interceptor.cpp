@@ -1,0 +1,646 @@
+#include "platform/linux/x11/keyboard/key_interceptor.h"
+
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <condition_variable>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
+#include "platform/linux/x11/keyboard/input_devices.h"
+#include "platform/linux/x11/keyboard/key_grab.h"
+#include "platform/linux/x11/windows/window_arrangement.h"
+#include "platform/linux/x11/windows/window_reader.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+/// Of a question that the thread asks the server; a key that is caught meanwhile waits for it.
+constexpr std::chrono::milliseconds time_for_answers{100};
+/// While nothing is covered, and no key can be caught.
+constexpr std::chrono::milliseconds time_for_first_questions{500};
+/// Of a net; on a busy machine the questions of one round may have had no answers.
+constexpr std::chrono::milliseconds time_to_spread{800};
+/// Of whoever asks what the user did, on a machine that is so busy.
+constexpr std::chrono::milliseconds time_to_catch_up{500};
+/// Of the process behind a new window, for which the server may be too busy in one round.
+constexpr std::chrono::milliseconds time_to_learn{2000};
+/// Of a key while a window is on its way to the front, which takes window managers a fraction of it. Letters that hang
+/// for longer are noticed by who types them.
+constexpr std::chrono::milliseconds longest_wait{300};
+/// A window that takes the keyboard again and again in spite of that is let have it; keys are still caught.
+constexpr int most_returns = 200;
+
+constexpr std::uint32_t of_root = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_FOCUS_CHANGE;
+constexpr std::uint32_t of_covered = XCB_EVENT_MASK_FOCUS_CHANGE | XCB_EVENT_MASK_STRUCTURE_NOTIFY;
+
+int milliseconds_until(TimePoint time) {
+  const auto left = std::chrono::ceil<std::chrono::milliseconds>(time - steady_now());
+  return std::max(0, static_cast<int>(left.count()));
+}
+
+template <class T>
+const T& event_as(const xcb_generic_event_t& event) {
+  return reinterpret_cast<const T&>(event);
+}
+
+}  // namespace
+
+struct KeyInterceptors::Net {
+  /// `of` is shared with whoever ends the net; the rest but the figures is the thread's.
+  std::mutex mutex;
+  KeyInterceptor::Of of;
+  std::map<std::int64_t, bool> judged;
+  /// What there was when it was spread: the processes that had windows, those of them that are covered, the pointer.
+  std::set<std::int64_t> residents;
+  std::set<xcb_window_t> first_windows;
+  ScreenPoint pointer;
+  xcb_window_t home = XCB_NONE;
+  std::optional<TimePoint> left_at;
+  bool taken = false;
+  KeyInterceptor::Front front = KeyInterceptor::Front::users;
+  int returns = 0;
+  /// The last request that gave the focus back.
+  std::uint32_t return_request = 0;
+  std::vector<KeyInterceptor::Theft> thefts;
+  std::atomic<bool> turned = false;
+  std::atomic<bool> commanded = false;
+  std::atomic<std::int64_t> caught = 0;
+
+  bool wants(std::int64_t pid) {
+    const std::lock_guard lock(mutex);
+    if (pid <= 0 || !of || turned) return false;
+    const auto [place, fresh] = judged.try_emplace(pid, false);
+    if (fresh) place->second = of(pid);
+    return place->second;
+  }
+  bool is_given_up() {
+    const std::lock_guard lock(mutex);
+    return !of;
+  }
+  bool is_new(std::int64_t pid) const { return pid > 0 && !turned && !residents.contains(pid); }
+};
+
+class KeyInterceptors::Handle final : public KeyInterceptor {
+ public:
+  Handle(std::shared_ptr<KeyInterceptors> nets, std::shared_ptr<Net> net, xcb_window_t home)
+      : nets_(std::move(nets)), net_(std::move(net)), home_(home) {}
+  ~Handle() override {
+    {
+      const std::lock_guard lock(net_->mutex);
+      net_->of = nullptr;
+    }
+    nets_->enqueue([nets = nets_.get(), net = net_] { nets->remove(net); });
+  }
+  Handle(const Handle&) = delete;
+  Handle& operator=(const Handle&) = delete;
+
+  void give_to(const UserState& users) override {
+    const auto home = wanted_focus(users);
+    if (home_.exchange(home) == home) return;
+    nets_->enqueue([nets = nets_.get(), net = net_, home] { nets->settle_in(*net, home); });
+  }
+  void set_front(Front front) override {
+    nets_->enqueue([nets = nets_.get(), net = net_, front] { nets->set_front(*net, front); });
+  }
+  std::vector<Theft> take_thefts() override {
+    const std::lock_guard lock(net_->mutex);
+    return std::exchange(net_->thefts, {});
+  }
+  bool user_turned() const override {
+    nets_->catch_up();
+    return net_->turned;
+  }
+  bool user_commanded() const override {
+    nets_->catch_up();
+    return net_->commanded;
+  }
+  std::int64_t keys_caught() const override { return net_->caught; }
+
+ private:
+  const std::shared_ptr<KeyInterceptors> nets_;
+  const std::shared_ptr<Net> net_;
+  std::atomic<xcb_window_t> home_;
+};
+
+Result<std::shared_ptr<KeyInterceptors>> KeyInterceptors::start(const DisplayName& display, const Budget& budget) {
+  OFFHAND_ASSIGN(auto connection, Connection::open(display, budget));
+  xcb_prefetch_extension_data(connection->raw(), &xcb_input_id);
+  OFFHAND_CHECK(connection->sync(budget));
+  const auto* extension = xcb_get_extension_data(connection->raw(), &xcb_input_id);
+  if (extension == nullptr || extension->present == 0) return nullptr;
+  {
+    // Since 2.1 a key is told of also while somebody holds the keyboard.
+    Conversation talk(*connection, budget);
+    auto asked = talk.ask(xcb_input_xi_query_version(talk.raw(), 2, 2));
+    OFFHAND_ASSIGN(const auto version, asked.get());
+    if (!version || version->major_version < 2 || (version->major_version == 2 && version->minor_version < 1))
+      return nullptr;
+  }
+  std::shared_ptr<KeyInterceptors> nets(new KeyInterceptors(std::move(connection), extension->major_opcode));
+  // From here on, between nets too: a program may take seconds from a click to its first window.
+  OFFHAND_CHECK(nets->turns_.listen(budget));
+  nets->guard_ = KeyInterceptorGuard::start(*nets->connection_, extension->major_opcode);
+  nets->thread_ = std::jthread([raw = nets.get()](const std::stop_token& stop) { raw->run(stop); });
+  return nets;
+}
+
+KeyInterceptors::KeyInterceptors(std::unique_ptr<Connection> connection, std::uint8_t opcode)
+    : connection_(std::move(connection)),
+      opcode_(opcode),
+      turns_(*connection_, opcode),
+      owners_(*connection_),
+      wake_fd_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
+
+KeyInterceptors::~KeyInterceptors() {
+  if (thread_.joinable()) {
+    thread_.request_stop();
+    ::eventfd_write(wake_fd_, 1);
+    thread_.join();
+  }
+  if (wake_fd_ >= 0) ::close(wake_fd_);
+}
+
+Budget KeyInterceptors::short_budget() const {
+  const auto time = covered_.empty() ? time_for_first_questions : time_for_answers;
+  return Budget("Watching the keyboard", {steady_now() + time, {}});
+}
+
+Result<std::unique_ptr<KeyInterceptor>> KeyInterceptors::spread(xcb_window_t home, KeyInterceptor::Of of,
+                                                                KeyInterceptor::Front front, const Budget& budget) {
+  struct Reply {
+    std::mutex mutex;
+    std::condition_variable_any changed;
+    std::optional<Result<bool>> added;
+  };
+  const auto net = std::make_shared<Net>();
+  net->of = std::move(of);
+  net->home = home;
+  net->front = front;
+  auto handle = std::make_unique<Handle>(shared_from_this(), net, home);
+  const auto answer = std::make_shared<Reply>();
+  try_to_add(net, steady_now() + time_to_spread, [answer](Result<bool> added) {
+    const std::lock_guard lock(answer->mutex);
+    answer->added = std::move(added);
+    answer->changed.notify_all();
+  });
+  std::unique_lock lock(answer->mutex);
+  answer->changed.wait_until(lock, budget.limits().stop, on_this_machine(budget.limits().deadline),
+                             [&] { return answer->added.has_value(); });
+  if (!answer->added) return fail(budget.spent().value_or(connection_->lost()));
+  OFFHAND_ASSIGN(const bool added, std::move(*answer->added));
+  if (!added) return std::unique_ptr<KeyInterceptor>();
+  return std::unique_ptr<KeyInterceptor>(std::move(handle));
+}
+
+void KeyInterceptors::try_to_add(const std::shared_ptr<Net>& net, TimePoint until, const Added& added) {
+  enqueue([this, net, until, added] {
+    // It was taken up before this try, and would stay for ever.
+    if (net->is_given_up()) return;
+    auto result = add(net);
+    if (result || connection_->broken() || steady_now() >= until) return added(std::move(result));
+    try_to_add(net, until, added);
+  });
+}
+
+void KeyInterceptors::enqueue(Job job) {
+  {
+    const std::lock_guard lock(mutex_);
+    // Nothing can be asked any more, and a job finds that out.
+    if (!ended_) {
+      jobs_.push_back(std::move(job));
+      ::eventfd_write(wake_fd_, 1);
+      return;
+    }
+  }
+  const std::lock_guard alone(after_end_);
+  job();
+}
+
+void KeyInterceptors::run_jobs() {
+  std::vector<Job> jobs;
+  {
+    const std::lock_guard lock(mutex_);
+    jobs.swap(jobs_);
+  }
+  for (const auto& job : jobs) job();
+}
+
+void KeyInterceptors::run(const std::stop_token& stop) {
+  // Somebody types: where that is allowed the thread comes before those that compute. It has next to nothing to do.
+  constexpr int urgent = -10;
+  (void)::setpriority(PRIO_PROCESS, 0, urgent);
+  while (!stop.stop_requested() && !connection_->broken()) {
+    answer_what_came();
+    run_jobs();
+    hand_on_in_time();
+    tell_guard();
+    xcb_flush(connection_->raw());
+    // A reply may have brought events in.
+    if (const Owned<xcb_generic_event_t> event{xcb_poll_for_queued_event(connection_->raw())}) {
+      handle(*event);
+      continue;
+    }
+    std::array<pollfd, 2> entries{pollfd{connection_->descriptor(), POLLIN, 0}, pollfd{wake_fd_, POLLIN, 0}};
+    const auto due = waiting_ ? std::optional(waiting_->until) : held_until_;
+    ::poll(entries.data(), entries.size(), due ? milliseconds_until(*due) : -1);
+    eventfd_t ignored = 0;
+    ::eventfd_read(wake_fd_, &ignored);
+  }
+  const std::lock_guard alone(after_end_);
+  {
+    const std::lock_guard lock(mutex_);
+    ended_ = true;
+  }
+  run_jobs();
+}
+
+Result<bool> KeyInterceptors::add(const std::shared_ptr<Net>& net) {
+  if (connection_->broken()) return fail(connection_->lost());
+  net->commanded = turns_.commanded_lately();
+  // It takes over from one that ends in a moment, whatever is the matter then.
+  const auto former = std::ranges::find(nets_, net->home, &Net::home);
+  if (former != nets_.end()) {
+    net->left_at = (*former)->left_at;
+    net->taken = (*former)->taken;
+  }
+  nets_.push_back(net);
+  settle_in(*net, net->home);
+  auto covered = cover_what_is_there(net);
+  // What is asked for by now is in force when the caller goes on.
+  if (covered && *covered) {
+    const auto synced = connection_->sync(short_budget());
+    if (!synced) covered = fail(synced.error());
+  }
+  tell_guard();
+  if (!covered || !*covered) remove(net);
+  see_to_hold();
+  return covered;
+}
+
+Result<bool> KeyInterceptors::cover_what_is_there(const std::shared_ptr<Net>& net) {
+  // Windows that open from here on are told of; those that did before are found below.
+  xcb_change_window_attributes(connection_->raw(), connection_->screen().root, XCB_CW_EVENT_MASK, &of_root);
+  Conversation talk(*connection_, short_budget());
+  OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
+  auto windows = desktop.root_children;
+  windows.insert(windows.end(), desktop.stacking.begin(), desktop.stacking.end());
+  windows.push_back(net->home);
+  answer_what_came();
+  OFFHAND_CHECK(owners_.learn(windows, short_budget()));
+  answer_what_came();
+  OFFHAND_ASSIGN(const auto own, owners_.of(net->home, short_budget()));
+  if (net->wants(own)) return false;
+  net->pointer = desktop.pointer;
+  net->residents = owners_.all();
+  net->first_windows = {windows.begin(), windows.end()};
+  for (const xcb_window_t window : windows) {
+    if (owners_.knows(window)) consider(window);
+  }
+  answer_what_came();
+  return true;
+}
+
+void KeyInterceptors::catch_up() {
+  struct Progress {
+    std::mutex mutex;
+    std::condition_variable changed;
+    bool is_done = false;
+  };
+  const auto progress = std::make_shared<Progress>();
+  const auto until = steady_now() + time_to_catch_up;
+  enqueue([this, progress, until] {
+    // On a busy machine the server may take longer than a question is given.
+    while (!connection_->broken() && !connection_->sync(short_budget()) && steady_now() < until) answer_what_came();
+    answer_what_came();
+    const std::lock_guard lock(progress->mutex);
+    progress->is_done = true;
+    progress->changed.notify_all();
+  });
+  std::unique_lock lock(progress->mutex);
+  progress->changed.wait_until(lock, on_this_machine(until), [&] { return progress->is_done; });
+}
+
+void KeyInterceptors::answer_what_came() {
+  while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_->raw())}) handle(*event);
+  xcb_flush(connection_->raw());
+}
+
+void KeyInterceptors::remove(const std::shared_ptr<Net>& net) {
+  if (std::erase(nets_, net) == 0) return;
+  const auto waits = std::ranges::find(nets_, KeyInterceptor::Front::about_to_be_lent, &Net::front);
+  if (waits == nets_.end()) hand_on_what_waits();
+  if (waiting_ && waiting_->net == net) waiting_->net = *waits;
+  see_to_hold();
+  uncover_all_of(*net);
+  settle_in(*net, XCB_NONE);
+  if (!nets_.empty()) return;
+  constexpr std::uint32_t no_events = XCB_EVENT_MASK_NO_EVENT;
+  xcb_change_window_attributes(connection_->raw(), connection_->screen().root, XCB_CW_EVENT_MASK, &no_events);
+  owners_.forget_all();
+}
+
+/// With those that keep keys for the same window: one of them may be about to take over from the other.
+void KeyInterceptors::drop(const Net& dropped) {
+  const xcb_window_t home = dropped.home;
+  for (const auto& net : nets_) net->turned = net->turned || net->home == home;
+  for (const auto& net : nets_) {
+    if (net->turned) uncover_all_of(*net);
+  }
+  see_to_hold();
+  hand_on_what_waits();
+}
+
+void KeyInterceptors::uncover_all_of(const Net& net) {
+  std::vector<xcb_window_t> windows;
+  for (const auto& [window, owner] : covered_) {
+    if (owner.get() == &net) windows.push_back(window);
+  }
+  for (const xcb_window_t window : windows) {
+    // One that another net wants is covered all the time.
+    if (auto other = net_that_wants(window)) {
+      covered_[window] = std::move(other);
+    } else {
+      uncover(window);
+    }
+  }
+}
+
+void KeyInterceptors::settle_in(Net& net, xcb_window_t home) {
+  const xcb_window_t former = std::exchange(net.home, home);
+  hear(former);
+  hear(home);
+}
+
+void KeyInterceptors::consider(xcb_window_t window) {
+  if (covered_.contains(window)) return;
+  if (const auto net = net_that_wants(window)) cover(window, net);
+}
+
+std::shared_ptr<KeyInterceptors::Net> KeyInterceptors::net_that_wants(xcb_window_t window) {
+  const auto pid = owners_.of(window, short_budget());
+  if (!pid) return nullptr;
+  const auto net = std::ranges::find_if(nets_, [&](const auto& candidate) {
+    return candidate->wants(*pid) || (candidate->is_new(*pid) && !candidate->commanded);
+  });
+  return net == nets_.end() ? nullptr : *net;
+}
+
+void KeyInterceptors::cover(xcb_window_t window, const std::shared_ptr<Net>& net) {
+  covered_[window] = net;
+  hear(window);
+  grab_keys(*connection_, window);
+  xcb_flush(connection_->raw());
+}
+
+void KeyInterceptors::uncover(xcb_window_t window) {
+  covered_.erase(window);
+  ungrab_keys(*connection_, window);
+  hear(window);
+}
+
+std::shared_ptr<KeyInterceptors::Net> KeyInterceptors::net_over(xcb_window_t window) const {
+  const auto place = covered_.find(window);
+  return place == covered_.end() ? nullptr : place->second;
+}
+
+void KeyInterceptors::hear(xcb_window_t window) {
+  if (window == XCB_NONE) return;
+  const bool is_home = std::ranges::any_of(nets_, [&](const auto& net) { return net->home == window; });
+  const std::uint32_t events = covered_.contains(window) ? of_covered
+                               : is_home                 ? std::uint32_t{XCB_EVENT_MASK_FOCUS_CHANGE}
+                                                         : std::uint32_t{XCB_EVENT_MASK_NO_EVENT};
+  xcb_change_window_attributes(connection_->raw(), window, XCB_CW_EVENT_MASK, &events);
+}
+
+/// Events that a client made up bear a mark in their type, and are none of these.
+void KeyInterceptors::handle(const xcb_generic_event_t& event) {
+  constexpr std::uint8_t error = 0;
+  switch (event.response_type) {
+    case error:
+      return on_error(event_as<xcb_generic_error_t>(event));
+    case XCB_GE_GENERIC:
+      return on_generic(event);
+    case XCB_FOCUS_IN:
+    case XCB_FOCUS_OUT:
+      return on_focus(event_as<xcb_focus_in_event_t>(event), event.response_type == XCB_FOCUS_IN);
+    case XCB_CREATE_NOTIFY:
+      if (!nets_.empty()) on_new(event_as<xcb_create_notify_event_t>(event).window);
+      return;
+    case XCB_DESTROY_NOTIFY: {
+      const auto window = event_as<xcb_destroy_notify_event_t>(event).window;
+      covered_.erase(window);
+      return owners_.doubt(window);
+    }
+    case XCB_MAPPING_NOTIFY:
+      (void)turns_.learn_keys(short_budget());
+      return;
+    default:
+      return;
+  }
+}
+
+void KeyInterceptors::on_generic(const xcb_generic_event_t& event) {
+  const auto& of_device = event_as<xcb_input_key_press_event_t>(event);
+  if (of_device.extension != opcode_) return;
+  if (of_device.event_type == XCB_INPUT_KEY_PRESS) return on_key(of_device);
+  if (is_of_our_hand(event)) return;
+  const auto home = nets_.empty() ? xcb_window_t{XCB_NONE} : nets_.back()->home;
+  if (const auto command = turns_.handle(event, home, short_budget())) on_command(*command);
+}
+
+/// The keyboard is frozen.
+void KeyInterceptors::on_key(const xcb_input_key_press_event_t& event) {
+  const auto net = net_over(event.event);
+  const bool is_kept = net && net->home != XCB_NONE && !may_be_users(event.event, *net);
+  waiting_ = {{event.time, event.event}, is_kept ? net : nullptr, steady_now() + longest_wait};
+  if (!is_kept || !front_is(KeyInterceptor::Front::about_to_be_lent)) hand_on_what_waits();
+}
+
+void KeyInterceptors::hand_on_what_waits() {
+  if (!waiting_) return;
+  const auto [key, net, until] = *std::exchange(waiting_, std::nullopt);
+  if (net && !net->turned && net->home != XCB_NONE) {
+    ++net->caught;
+    // Where the front is lent nobody else tells of it.
+    net->taken = net->left_at.has_value();
+    give_back(*net);
+  }
+  // Whatever becomes of that: nobody's keyboard stays frozen.
+  replay_key(*connection_, key);
+  xcb_flush(connection_->raw());
+}
+
+void KeyInterceptors::hand_on_in_time() {
+  if (waiting_ && steady_now() >= waiting_->until) hand_on_what_waits();
+  if (held_until_ && steady_now() >= *held_until_) {
+    for (const auto& net : nets_) {
+      if (net->front == KeyInterceptor::Front::held) net->front = KeyInterceptor::Front::lent;
+    }
+    see_to_hold();
+  }
+}
+
+void KeyInterceptors::see_to_hold() {
+  const auto wanting = std::ranges::find_if(nets_, [](const auto& net) {
+    return net->front == KeyInterceptor::Front::held && !net->turned && net->home != XCB_NONE;
+  });
+  if (wanting == nets_.end()) {
+    if (!std::exchange(held_until_, std::nullopt)) return;
+    let_go_ = static_cast<std::uint16_t>(let_keyboard_go(*connection_));
+    xcb_flush(connection_->raw());
+    return;
+  }
+  if (held_until_) return;
+  // It would be lost.
+  hand_on_what_waits();
+  Conversation talk(*connection_, short_budget());
+  // Until the answer comes it may be held already. Where somebody else holds it, keys are caught one by one.
+  held_until_ = steady_now() + longest_wait;
+  const auto held = hold_keyboard(talk);
+  if (held && *held) return;
+  let_go_ = static_cast<std::uint16_t>(let_keyboard_go(*connection_));
+  held_until_.reset();
+  (*wanting)->front = KeyInterceptor::Front::about_to_be_lent;
+}
+
+void KeyInterceptors::set_front(Net& net, KeyInterceptor::Front front) {
+  net.front = front;
+  see_to_hold();
+  if (!front_is(KeyInterceptor::Front::about_to_be_lent)) hand_on_what_waits();
+}
+
+bool KeyInterceptors::front_is(KeyInterceptor::Front front) const {
+  return std::ranges::any_of(nets_, [&](const auto& net) { return net->front == front && !net->turned; });
+}
+
+bool KeyInterceptors::front_is_users() const {
+  return !front_is(KeyInterceptor::Front::about_to_be_lent) && !front_is(KeyInterceptor::Front::lent) &&
+         !front_is(KeyInterceptor::Front::held);
+}
+
+/// While the front is lent it is not the user who clicks by XTEST.
+bool KeyInterceptors::is_of_our_hand(const xcb_generic_event_t& event) const {
+  const auto& press = event_as<xcb_input_raw_button_press_event_t>(event);
+  return press.event_type == XCB_INPUT_RAW_BUTTON_PRESS && press.sourceid == core_test_pointer && !front_is_users();
+}
+
+/// What is known or supposed of its process decides at once: until an answer is there a busy server may have shown the
+/// window and given it the keyboard.
+void KeyInterceptors::on_new(xcb_window_t window) {
+  meet(window);
+  if (!owners_.knows(window)) make_sure_of(window, steady_now() + time_to_learn);
+}
+
+void KeyInterceptors::make_sure_of(xcb_window_t window, TimePoint until) {
+  enqueue([this, window, until] {
+    if (nets_.empty() || connection_->broken()) return;
+    if (!owners_.learn({window}, short_budget())) {
+      if (steady_now() < until) make_sure_of(window, until);
+      return;
+    }
+    if (!covered_.contains(window)) return meet(window);
+    if (!net_that_wants(window)) uncover(window);
+  });
+}
+
+/// On a busy machine it may have the focus by now, and would not be told of as getting it.
+void KeyInterceptors::meet(xcb_window_t window) {
+  consider(window);
+  const auto net = net_over(window);
+  if (!net) return;
+  Conversation talk(*connection_, short_budget());
+  auto asked = talk.ask(xcb_get_input_focus(talk.raw()));
+  const auto focus = asked.get();
+  if (!focus || !*focus) return;
+  const auto inside = ancestor_among(talk, (*focus)->focus, {window});
+  if (inside && *inside == window) on_taken(window, *net);
+}
+
+void KeyInterceptors::on_focus(const xcb_focus_in_event_t& event, bool in) {
+  if (event.event == connection_->screen().root) return on_nobodys_focus(event, in);
+  if (event.detail == XCB_NOTIFY_DETAIL_POINTER || event.detail == XCB_NOTIFY_DETAIL_INFERIOR) return;
+  const bool of_a_hold = event.mode == XCB_NOTIFY_MODE_GRAB || event.mode == XCB_NOTIFY_MODE_UNGRAB;
+  bool is_home = false;
+  for (const auto& net : nets_) {
+    if (net->home != event.event) continue;
+    is_home = true;
+    if (of_a_hold) continue;
+    if (!in) {
+      if (!net->left_at) net->left_at = steady_now();
+    } else if (const auto left = std::exchange(net->left_at, std::nullopt); std::exchange(net->taken, false) && left) {
+      const std::lock_guard lock(net->mutex);
+      net->thefts.push_back({*left, steady_now()});
+    }
+  }
+  if (is_home && in && !of_a_hold && waiting_ && waiting_->net->home == event.event) hand_on_what_waits();
+  const bool is_held = (is_home && of_a_hold) || event.mode == XCB_NOTIFY_MODE_WHILE_GRABBED;
+  // By us, while the front is lent, and until the end of that is told.
+  if (is_held && front_is_users() && event.sequence != let_go_) turns_.on_hold();
+  if (is_home || of_a_hold || !in) return;
+  if (const auto net = net_over(event.event)) on_taken(event.event, *net);
+}
+
+/// What took it closed with the focus, and no window has it.
+void KeyInterceptors::on_nobodys_focus(const xcb_focus_in_event_t& event, bool in) {
+  const bool nobodys = event.detail == XCB_NOTIFY_DETAIL_POINTER_ROOT || event.detail == XCB_NOTIFY_DETAIL_NONE;
+  if (!in || !nobodys || event.mode != XCB_NOTIFY_MODE_NORMAL || turns_.just_now()) return;
+  if (!front_is_users()) return;
+  for (const auto& net : nets_) {
+    if (!net->left_at || net->turned || (net->commanded && !net->taken)) continue;
+    net->taken = true;
+    give_back(*net);
+  }
+  xcb_flush(connection_->raw());
+}
+
+void KeyInterceptors::on_taken(xcb_window_t window, Net& net) {
+  if (may_be_users(window, net)) return uncover(window);
+  if (!front_is_users()) return;
+  if (turns_.just_now()) return drop(net);
+  const bool was_there = net.first_windows.contains(window);
+  if (was_there && turns_.moved_to(window, net.pointer, short_budget())) return drop(net);
+  // Otherwise it is a second keyboard's focus, and the user's is where it was.
+  net.taken = net.left_at.has_value();
+  if (net.home == XCB_NONE || ++net.returns > most_returns) return;
+  give_back(net);
+  xcb_flush(connection_->raw());
+}
+
+void KeyInterceptors::on_command(const UserActivations::Command& command) {
+  for (const auto& net : nets_) net->commanded = true;
+  for (const xcb_window_t window : command.pressed) {
+    if (const auto net = net_over(window)) return drop(*net);
+  }
+}
+
+/// The user's window does not show: they closed it or put it away, and work elsewhere now.
+void KeyInterceptors::on_error(const xcb_generic_error_t& error) {
+  for (const auto& net : nets_) {
+    if (net->return_request == error.full_sequence) drop(*net);
+  }
+}
+
+void KeyInterceptors::tell_guard() {
+  if (!guard_) return;
+  const auto spread = std::ranges::find_if(nets_, [](const auto& net) { return !net->turned; });
+  guard_->watch(spread == nets_.end() ? xcb_window_t{XCB_NONE} : (*spread)->home);
+}
+
+void KeyInterceptors::give_back(Net& net) { net.return_request = give_focus(*connection_, net.home); }
+
+bool KeyInterceptors::may_be_users(xcb_window_t window, Net& net) {
+  if (!net.commanded) return false;
+  const auto owner = owners_.of(window, short_budget());
+  return owner && !net.wants(*owner);
+}
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,100 @@
+#pragma once
+
+#include <xcb/xcb.h>
+#include <xkbcommon/xkbcommon.h>
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "generated/types/input.h"
+#include "platform/api/input.h"
+#include "platform/linux/x11/connection/conversation.h"
+
+namespace offhand::platform::x11 {
+
+/// The keysym that a canonical key name or a single character stands for; 0 when it stands for none.
+xkb_keysym_t keysym_of(const std::string& key);
+
+/// How to type one keysym: the key, and the modifiers that its level needs.
+struct KeyStroke {
+  xcb_keycode_t keycode = 0;
+  /// Bits of the core protocol: shift, and whatever AltGr is here.
+  std::uint8_t modifiers = 0;
+  /// Layout group.
+  std::uint8_t group = 0;
+};
+
+/// What can be typed while certain modifiers are locked.
+class StrokeTable {
+ public:
+  /// The stroke for a keysym: in the group in use if there is one, else in another.
+  std::optional<KeyStroke> find(xkb_keysym_t keysym, std::uint8_t group) const;
+  /// The same for a key's canonical name or a character.
+  std::optional<KeyStroke> find(const std::string& key, std::uint8_t group) const;
+  void add(xkb_keysym_t keysym, const KeyStroke& stroke) { strokes_[keysym].push_back(stroke); }
+
+ private:
+  std::unordered_map<xkb_keysym_t, std::vector<KeyStroke>> strokes_;
+};
+
+/// A modifier of this keyboard: a key that gives it while held, and its bit of the core protocol.
+struct ModifierKey {
+  xcb_keycode_t keycode = 0;
+  std::uint8_t mask = 0;
+};
+
+/// The keyboard's map as the server has it, read once and asked many times, by several threads. What it says never
+/// changes.
+class Keymap {
+ public:
+  /// `missing_extension` without XKB.
+  static Result<std::shared_ptr<const Keymap>> read(Conversation& talk);
+
+  /// What can be typed while `locked` modifiers (Caps Lock, Num Lock) are on. Found out once for each of them, which
+  /// takes about a millisecond; lives as long as the map.
+  const StrokeTable& strokes(std::uint8_t locked) const;
+  /// Empty when this keyboard has none.
+  std::optional<ModifierKey> modifier(KeyModifier modifier) const;
+  /// Keys that give the modifiers of a stroke (Shift, AltGr) while held.
+  std::vector<xcb_keycode_t> keys_for(std::uint8_t modifiers) const;
+  /// Keys that mean nothing, for characters that have none.
+  std::vector<xcb_keycode_t> spare_keys() const;
+
+ private:
+  struct Unref {
+    void operator()(xkb_keymap* keymap) const { xkb_keymap_unref(keymap); }
+  };
+  explicit Keymap(xkb_keymap* keymap);
+  std::optional<ModifierKey> modifier_key(xkb_keysym_t keysym) const;
+  StrokeTable find_strokes(std::uint8_t locked) const;
+
+  std::unique_ptr<xkb_keymap, Unref> keymap_;
+  std::optional<ModifierKey> shift_;
+  std::optional<ModifierKey> control_;
+  std::optional<ModifierKey> alt_;
+  std::optional<ModifierKey> super_;
+  /// AltGr.
+  std::optional<ModifierKey> level_three_;
+  mutable std::mutex lock_;
+  /// By locked modifiers. Elements stay where they are.
+  mutable std::map<std::uint8_t, StrokeTable> strokes_;
+};
+
+/// The keyboard at this moment.
+struct KeyboardState {
+  std::uint8_t held = 0;
+  std::uint8_t locked = 0;
+  std::uint8_t group = 0;
+};
+Result<KeyboardState> read_keyboard_state(Conversation& talk);
+
+/// Bits of the core protocol, as QueryPointer and key events have them.
+constexpr int group_shift = 13;
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,84 @@
+#include "platform/linux/x11/keyboard/master_keyboard.h"
+
+#include <chrono>
+#include <utility>
+
+#include "platform/host/steady_clock.h"
+#include "platform/linux/x11/keyboard/xcb_xkb.h"
+
+namespace offhand::platform::x11 {
+
+template <>
+struct ReplyOf<xcb_input_xi_get_focus_cookie_t> {
+  using type = xcb_input_xi_get_focus_reply_t;
+};
+
+namespace {
+
+/// Giving back must not be left undone because the call used up its time.
+constexpr std::chrono::milliseconds time_to_give_back{500};
+
+}  // namespace
+
+Result<std::unique_ptr<MasterKeyboard>> MasterKeyboard::borrow(Conversation& talk,
+                                                               std::shared_ptr<KeptKeyboards> kept) {
+  OFFHAND_ASSIGN(auto loan, kept->borrow(talk.budget()));
+  return std::unique_ptr<MasterKeyboard>(new MasterKeyboard(talk, std::move(kept), std::move(loan)));
+}
+
+MasterKeyboard::~MasterKeyboard() {
+  lock(0);
+  if (holds_) xcb_input_xi_ungrab_device(talk_.raw(), XCB_CURRENT_TIME, loan_.pair.keyboard);
+  if (left_ == KeptKeyboards::Left::nowhere) leave();
+  // The next to borrow it speaks through another connection.
+  (void)talk_.connection().sync(Budget("Giving a second keyboard back", {steady_now() + time_to_give_back, {}}));
+  kept_->give_back(loan_.pair, left_);
+}
+
+Result<bool> MasterKeyboard::hold(xcb_window_t window) {
+  // Where its focus is nowhere the server tells nobody of the grab, and takes the window to have none.
+  set_focus(XCB_INPUT_FOCUS_POINTER_ROOT);
+  const std::uint32_t no_events = 0;
+  auto asked = talk_.ask(xcb_input_xi_grab_device(talk_.raw(), window, XCB_CURRENT_TIME, XCB_NONE, loan_.pair.keyboard,
+                                                  XCB_INPUT_GRAB_MODE_22_ASYNC, XCB_INPUT_GRAB_MODE_22_ASYNC,
+                                                  XCB_INPUT_GRAB_OWNER_NO_OWNER, 1, &no_events));
+  holds_ = true;
+  OFFHAND_ASSIGN(const auto grab, asked.get());
+  return grab && grab->status == XCB_GRAB_STATUS_SUCCESS;
+}
+
+Result<bool> MasterKeyboard::enter(xcb_window_t window) {
+  set_focus(talk_.root());
+  return focus(window);
+}
+
+Result<bool> MasterKeyboard::focus(xcb_window_t window) {
+  set_focus(window);
+  return still_on(window);
+}
+
+Result<bool> MasterKeyboard::still_on(xcb_window_t window) {
+  auto asked = talk_.ask(xcb_input_xi_get_focus(talk_.raw(), loan_.pair.keyboard));
+  OFFHAND_ASSIGN(const auto focus, asked.get());
+  return focus && focus->focus == window;
+}
+
+void MasterKeyboard::press(xcb_keycode_t key, std::uint8_t modifiers) {
+  lock(modifiers);
+  fake(key, XCB_INPUT_DEVICE_KEY_PRESS);
+  fake(key, XCB_INPUT_DEVICE_KEY_RELEASE);
+}
+
+/// Locked rather than pressed: the application takes the key's meaning from the user's map, the server takes the
+/// modifiers from this keyboard's own map, which is the server's default.
+void MasterKeyboard::lock(std::uint8_t modifiers) {
+  if (modifiers == std::exchange(modifiers_, modifiers)) return;
+  xcb_xkb_latch_lock_state(talk_.raw(), loan_.pair.keyboard, 0xFF, modifiers, 1, 0, 0, 0, 0);
+}
+
+void MasterKeyboard::fake(xcb_keycode_t key, std::uint8_t event) {
+  xcb_test_fake_input(talk_.raw(), static_cast<std::uint8_t>(talk_.extensions().xinput_first_event + event), key,
+                      XCB_CURRENT_TIME, XCB_NONE, 0, 0, static_cast<std::uint8_t>(loan_.pair.slave));
+}
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "platform/api/input.h"
+#include "platform/linux/x11/connection/display.h"
+
+namespace offhand::platform::x11 {
+
+/// Keys in the background.
+Delivery send_keys(Display& display, const WindowInfo& window, const Keys& keys, const Limits& limits);
+std::optional<Delivery> refuses_sent_keys(Display& display, const WindowInfo& window, const std::vector<KeyPress>& keys,
+                                          const Limits& limits);
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <xcb/xcb.h>
+
+#include <cstdint>
+#include <vector>
+
+#include "platform/linux/x11/connection/conversation.h"
+#include "platform/linux/x11/input/point_target.h"
+
+namespace offhand::platform::x11 {
+
+/// Of another window, the pixel of it that takes no input while a press passes through.
+struct Hole {
+  xcb_window_t window = 0;
+  std::int16_t x = 0;
+  std::int16_t y = 0;
+  /// Its input shape is one that somebody gave it.
+  bool shaped = false;
+};
+
+/// In what lies over a child of the root at a point.
+Result<std::vector<Hole>> holes_above(Conversation& talk, xcb_window_t child, ScreenPoint at);
+
+/// Open as long as this lives.
+class OpenHoles {
+ public:
+  OpenHoles(Conversation& talk, std::vector<Hole> holes);
+  ~OpenHoles();
+  OpenHoles(const OpenHoles&) = delete;
+  OpenHoles& operator=(const OpenHoles&) = delete;
+
+ private:
+  void combine(const Hole& hole, xcb_shape_op_t how);
+
+  Conversation& talk_;
+  const std::vector<Hole> holes_;
+};
+
+}  // namespace offhand::platform::x11

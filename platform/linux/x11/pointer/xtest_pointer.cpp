@@ -1,0 +1,279 @@
+#include "platform/linux/x11/pointer/xtest_pointer.h"
+
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
+#include "platform/linux/x11/connection/crash_cleanup.h"
+#include "platform/linux/x11/connection/server_grab.h"
+#include "platform/linux/x11/input/point_target.h"
+#include "platform/linux/x11/input/sent_events.h"
+#include "platform/linux/x11/input/xtest.h"
+#include "platform/linux/x11/pointer/drag_stage.h"
+#include "platform/linux/x11/windows/window_reader.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+constexpr ActionPath by_pointer = ActionPath::x11_pixel_fg;
+// Applications that ask where the pointer is when they come to handle the click must still find it there.
+constexpr std::chrono::milliseconds pointer_stays{30};
+constexpr std::chrono::milliseconds window_manager_timeout{1000};
+constexpr std::chrono::milliseconds between_arrival_looks{2};
+
+/// Where gestures go, and what is to be put back.
+struct Hand {
+  Conversation& talk;
+  std::optional<WindowFacts> window;
+  DesktopFacts desktop;
+
+  ScreenPoint on_screen(double x, double y) const {
+    if (window) return to_screen(*window, x, y);
+    return {static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y))};
+  }
+  /// Why the point cannot be reached, if so.
+  std::optional<Delivery> out_of_reach(ScreenPoint at) const {
+    if (!window) return std::nullopt;
+    const auto uncovered = uncovered_at(talk, desktop, *window, at);
+    if (!uncovered) return Delivery::failed(uncovered.error());
+    if (!*uncovered) return Delivery::not_attempted("another window lies over that point");
+    return std::nullopt;
+  }
+};
+
+tl::expected<Hand, Delivery> take_hand(Conversation& talk, const WindowInfo& info) {
+  if (auto refusal = refuse_without_xtest(talk)) return tl::unexpected(*std::move(refusal));
+  auto desk = wait_for_free_input(talk);
+  if (!desk) return tl::unexpected(std::move(desk).error());
+  Hand hand{.talk = talk, .window = std::nullopt, .desktop = std::move(desk->desktop)};
+  if (info.window_id == 0) return hand;
+  auto windows = read_windows(talk, {static_cast<xcb_window_t>(info.window_id)});
+  if (!windows) return tl::unexpected(Delivery::failed(std::move(windows).error()));
+  if (windows->empty())
+    return tl::unexpected(
+        Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the pointer's action"})));
+  hand.window = std::move(windows->front());
+  return hand;
+}
+
+/// What is out is out; that the pointer goes back matters more than a deadline that is up. `left_at`: who finds it
+/// elsewhere leaves it there, for somebody has moved it meanwhile; empty: it is not known where it will be left.
+void put_back(const Hand& hand, std::optional<ScreenPoint> left_at) {
+  std::this_thread::sleep_for(pointer_stays);
+  auto asked = hand.talk.ask(xcb_query_pointer(hand.talk.raw(), hand.talk.root()));
+  const auto pointer = asked.get();
+  const bool is_seen = pointer && *pointer;
+  if (!left_at || !is_seen || ScreenPoint{(*pointer)->root_x, (*pointer)->root_y} == *left_at)
+    fake_motion(hand.talk, hand.desktop.pointer);
+  xcb_flush(hand.talk.raw());
+  (void)hand.talk.sync();
+}
+
+/// Modifiers that are held for as long as this lives. Released while the server is still ours alone, wherever
+/// nothing has to wait. Where we are killed half-way all the same, the next process lets them go, and with
+/// them the buttons that are pressed meanwhile.
+class HeldModifiers {
+ public:
+  HeldModifiers(Conversation& talk, const std::vector<xcb_keycode_t>& keys, std::initializer_list<std::uint8_t> buttons)
+      : talk_(talk), keys_(keys), debt_(talk) {
+    for (const xcb_keycode_t key : keys_) debt_.note(CleanupKind::held_key, key);
+    for (const std::uint8_t button : buttons) debt_.note(CleanupKind::held_button, button);
+    for (const xcb_keycode_t key : keys_) fake_key(talk_, key, true);
+  }
+  ~HeldModifiers() {
+    for (auto key = keys_.rbegin(); key != keys_.rend(); ++key) fake_key(talk_, *key, false);
+  }
+  HeldModifiers(const HeldModifiers&) = delete;
+  HeldModifiers& operator=(const HeldModifiers&) = delete;
+
+ private:
+  Conversation& talk_;
+  const std::vector<xcb_keycode_t>& keys_;
+  CrashCleanup debt_;
+};
+
+/// Of the buttons that the pointer's state tells; X has no bit for the sixth and on.
+unsigned mask_of(std::uint8_t button) {
+  constexpr std::uint8_t last_told = 5;
+  return button > last_told ? 0U : static_cast<unsigned>(XCB_BUTTON_MASK_1) << (button - 1U);
+}
+
+/// Whether the server has done all that was asked of the pointer: it has left the point where it was for another one,
+/// wherever the user has moved it since, and none of these buttons is down. Empty: it holds it back.
+std::optional<Delivery> pipeline(const Hand& hand, ScreenPoint from, ScreenPoint at, unsigned buttons) {
+  auto asked = hand.talk.ask(xcb_query_pointer(hand.talk.raw(), hand.talk.root()));
+  const auto pointer = asked.get();
+  if (!pointer) return Delivery::unknown(by_pointer, pointer.error().message);
+  if (!*pointer) return Delivery::unknown(by_pointer, "the display does not tell where the pointer is");
+  const ScreenPoint now{(*pointer)->root_x, (*pointer)->root_y};
+  const bool has_come = now != from || from == at;
+  if (!has_come || ((*pointer)->mask & buttons) != 0) return std::nullopt;
+  return Delivery::delivered(by_pointer);
+}
+
+/// A window manager may hold a press back until it has looked at it (a synchronous grab: openbox's of every press of
+/// the first button), and with it all that follows. Whatever is put back before that, be it modifiers, the pointer or
+/// the stacking, holds for what is held back too: the second press of a double click did not reach its window.
+Delivery await_arrival(const Hand& hand, ScreenPoint from, ScreenPoint at, unsigned buttons) {
+  const auto until = steady_now() + window_manager_timeout;
+  for (;;) {
+    if (auto done = pipeline(hand, from, at, buttons)) return *std::move(done);
+    if (steady_now() >= until)
+      return Delivery::unknown(by_pointer, "the window manager holds the pointer's press back");
+    if (const auto slept = hand.talk.budget().sleep(between_arrival_looks); !slept)
+      return Delivery::unknown(by_pointer, slept.error().message);
+  }
+}
+
+/// What is held back still moves the pointer once it comes.
+Delivery finish(const Hand& hand, ScreenPoint left_at, Delivery delivery) {
+  const auto done = hand.talk.sync();
+  put_back(hand, delivery.outcome == Outcome::delivered ? std::optional(left_at) : std::nullopt);
+  return done ? std::move(delivery) : Delivery::unknown(by_pointer, done.error().message);
+}
+
+Delivery click(const Hand& hand, const PointerClick& click, const std::vector<xcb_keycode_t>& modifiers) {
+  const ScreenPoint from = hand.desktop.pointer;
+  const ScreenPoint at = hand.on_screen(click.x, click.y);
+  const std::uint8_t button = button_number(click.button);
+  std::optional<Delivery> delivery;
+  {
+    // No window comes to lie there between the look and the press, and no key of the user's between the modifiers.
+    std::optional<ServerGrab> alone(hand.talk);
+    if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
+    fake_motion(hand.talk, at);
+    const HeldModifiers held(hand.talk, modifiers, {button});
+    for (int press = 0; press < click.count; ++press) {
+      fake_button(hand.talk, button, true);
+      fake_button(hand.talk, button, false);
+    }
+    delivery = pipeline(hand, from, at, mask_of(button));
+    if (!delivery) {
+      alone.reset();
+      delivery = await_arrival(hand, from, at, mask_of(button));
+    }
+  }
+  return finish(hand, at, *std::move(delivery));
+}
+
+/// A wheel is buttons to X: one for each way that it turns.
+std::uint8_t wheel_button(double notches, std::uint8_t back, std::uint8_t forth) { return notches < 0 ? back : forth; }
+
+void turn(const Hand& hand, double notches, std::uint8_t button) {
+  const auto count = std::lround(std::abs(notches));
+  for (long notch = 0; notch < count; ++notch) {
+    fake_button(hand.talk, button, true);
+    fake_button(hand.talk, button, false);
+  }
+}
+
+Delivery scroll(const Hand& hand, const Scroll& scroll, const std::vector<xcb_keycode_t>& modifiers) {
+  const ScreenPoint from = hand.desktop.pointer;
+  const ScreenPoint at = hand.on_screen(scroll.x, scroll.y);
+  const std::uint8_t down = wheel_button(scroll.down, 4, 5);
+  const std::uint8_t right = wheel_button(scroll.right, 6, 7);
+  std::optional<Delivery> delivery;
+  {
+    std::optional<ServerGrab> alone(hand.talk);
+    if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
+    fake_motion(hand.talk, at);
+    const HeldModifiers held(hand.talk, modifiers, {down, right});
+    turn(hand, scroll.down, down);
+    turn(hand, scroll.right, right);
+    const unsigned buttons = mask_of(down) | mask_of(right);
+    delivery = pipeline(hand, from, at, buttons);
+    if (!delivery) {
+      alone.reset();
+      delivery = await_arrival(hand, from, at, buttons);
+    }
+  }
+  return finish(hand, at, *std::move(delivery));
+}
+
+/// Moves the pointer with the button down; why it ended half-way, if so.
+std::optional<std::string> draw(const Hand& hand, const PointerDrag& drag, ScreenPoint& at) {
+  const ScreenPoint from = at;
+  const auto pause = std::chrono::nanoseconds(drag.duration) / drag.steps;
+  auto due = steady_now();
+  for (int step = 1; step <= drag.steps; ++step) {
+    xcb_flush(hand.talk.raw());
+    due += pause;
+    if (auto slept = hand.talk.budget().sleep_until(due); !slept) return slept.error().message;
+    if (const auto goes_on = may_go_on(drag); !goes_on) return goes_on.error().message;
+    const double part = static_cast<double>(step) / drag.steps;
+    const bool had_left = at != from;
+    at = hand.on_screen(drag.from_x + (drag.to_x - drag.from_x) * part, drag.from_y + (drag.to_y - drag.from_y) * part);
+    fake_motion(hand.talk, at);
+    if (had_left || at == from) continue;
+    // The first step that shows whether the press has passed: the others would come with it in one. Whether it ever did
+    // is asked at the end.
+    (void)await_arrival(hand, from, at, 0);
+    due = steady_now();
+  }
+  return std::nullopt;
+}
+
+Delivery drag(const Hand& hand, const WindowInfo& window, const PointerDrag& drag,
+              const std::vector<xcb_keycode_t>& modifiers) {
+  const std::uint8_t button = button_number(drag.button);
+  ScreenPoint at = hand.on_screen(drag.from_x, drag.from_y);
+  std::optional<std::string> cut_short;
+  std::optional<Delivery> delivery;
+  {
+    std::optional<ServerGrab> alone(hand.talk);
+    if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
+    fake_motion(hand.talk, at);
+    const HeldModifiers held(hand.talk, modifiers, {button});
+    fake_button(hand.talk, button, true);
+    alone.reset();
+    const auto stop_if = [&](const Result<void>& goes_on) {
+      if (!goes_on) cut_short = goes_on.error().message;
+    };
+    stop_if(reach_stage(hand.talk, window, drag, PointerDrag::Stage::pressed, by_pointer));
+    if (!cut_short) cut_short = draw(hand, drag, at);
+    if (!cut_short) stop_if(reach_stage(hand.talk, window, drag, PointerDrag::Stage::moved, by_pointer));
+    fake_button(hand.talk, button, false);
+    delivery = await_arrival(hand, at, at, mask_of(button));
+  }
+  delivery = finish(hand, at, *std::move(delivery));
+  return cut_short ? Delivery::unknown(by_pointer, "it was let go half-way: " + *cut_short) : *std::move(delivery);
+}
+
+Delivery move(const Hand& hand, const PointerMove& move) {
+  const ScreenPoint at = hand.on_screen(move.x, move.y);
+  fake_motion(hand.talk, at);
+  auto done = hand.talk.sync();
+  return done ? Delivery::delivered(by_pointer) : Delivery::unknown(by_pointer, done.error().message);
+}
+
+}  // namespace
+
+Delivery xtest_point(Display& display, const WindowInfo& window, const Gesture& gesture, const Limits& limits) {
+  auto conversation = display.converse("Using the pointer", limits);
+  if (!conversation) return Delivery::failed(std::move(conversation).error());
+  Conversation& talk = **conversation;
+  const auto hand = take_hand(talk, window);
+  if (!hand) return hand.error();
+  if (const auto* moving = std::get_if<PointerMove>(&gesture)) return move(*hand, *moving);
+  Modifiers modifiers;
+  if (const auto* clicking = std::get_if<PointerClick>(&gesture)) modifiers = clicking->modifiers;
+  if (const auto* scrolling = std::get_if<Scroll>(&gesture)) modifiers = scrolling->modifiers;
+  if (const auto* dragging = std::get_if<PointerDrag>(&gesture)) modifiers = dragging->modifiers;
+  const auto keys = modifier_keys(display, talk, modifiers);
+  if (!keys) return keys.error();
+  if (const auto* clicking = std::get_if<PointerClick>(&gesture)) return click(*hand, *clicking, *keys);
+  if (const auto* scrolling = std::get_if<Scroll>(&gesture)) return scroll(*hand, *scrolling, *keys);
+  if (const auto* dragging = std::get_if<PointerDrag>(&gesture)) return drag(*hand, window, *dragging, *keys);
+  return Delivery::not_attempted("there is no way yet to send a " + std::string(name_of(gesture)) + " gesture to X");
+}
+
+}  // namespace offhand::platform::x11

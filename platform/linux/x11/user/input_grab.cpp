@@ -1,0 +1,178 @@
+#include "platform/linux/x11/user/input_grab.h"
+
+#include <xcb/xtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+#include <vector>
+
+#include "platform/host/steady_clock.h"
+#include "platform/linux/x11/connection/server_grab.h"
+#include "platform/linux/x11/input/ping.h"
+#include "platform/linux/x11/keyboard/keymap.h"
+#include "platform/linux/x11/keyboard/sent_keys.h"
+#include "platform/linux/x11/windows/window_reader.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+using std::chrono::milliseconds;
+
+// A menu closes within some 20 ms of its Escape.
+constexpr milliseconds menu_timeout{400};
+constexpr milliseconds between_hold_looks{5};
+// One that heeds the word has let go within some 5 ms.
+constexpr milliseconds manager_timeout{20};
+constexpr milliseconds key_timeout{50};
+constexpr milliseconds application_timeout{250};
+// Escape closes one level of a menu.
+constexpr int levels = 3;
+/// By grabs for a window that is never shown. Such a grab always fails, by a word that tells whether another client has
+/// one: the server looks for that first, so that looking takes nothing from anybody.
+Result<InputGrab> hold_now(Conversation& talk) {
+  const xcb_window_t window = talk.hidden_window();
+  auto asked_hold = talk.ask(xcb_grab_pointer(talk.raw(), 0, window, 0, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC,
+                                              XCB_WINDOW_NONE, XCB_CURSOR_NONE, XCB_CURRENT_TIME));
+  auto asked_keyboard =
+      talk.ask(xcb_grab_keyboard(talk.raw(), 0, window, XCB_CURRENT_TIME, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC));
+  auto asked_pointer = talk.ask(xcb_query_pointer(talk.raw(), talk.root()));
+  OFFHAND_ASSIGN(const auto pointer_grab, asked_hold.get());
+  OFFHAND_ASSIGN(const auto keyboard_grab, asked_keyboard.get());
+  OFFHAND_ASSIGN(const auto pointer, asked_pointer.get());
+  // Whoever holds a button down has the pointer grabbed by the window beneath.
+  const bool button = pointer && (pointer->mask & any_pointer_button) != 0;
+  return InputGrab{.pointer = pointer_grab && pointer_grab->status == XCB_GRAB_STATUS_ALREADY_GRABBED && !button,
+                   .keyboard = keyboard_grab && keyboard_grab->status == XCB_GRAB_STATUS_ALREADY_GRABBED};
+}
+
+/// Whether a process has a popup on the screen: a window that no window manager knows.
+Result<bool> shows_popup(Conversation& talk, std::int64_t pid) {
+  auto asked_tree = talk.ask(xcb_query_tree(talk.raw(), talk.root()));
+  OFFHAND_ASSIGN(const auto tree, asked_tree.get());
+  if (!tree) return false;
+  const auto* first = xcb_query_tree_children(tree.get());
+  const std::vector<xcb_window_t> children(first, first + xcb_query_tree_children_length(tree.get()));
+  std::vector<Pending<xcb_get_window_attributes_reply_t>> asked;
+  asked.reserve(children.size());
+  for (const xcb_window_t child : children) asked.push_back(talk.ask(xcb_get_window_attributes(talk.raw(), child)));
+  std::vector<xcb_window_t> popups;
+  for (std::size_t index = 0; index < children.size(); ++index) {
+    OFFHAND_ASSIGN(const auto attributes, asked[index].get());
+    if (attributes && attributes->override_redirect != 0 && attributes->map_state == XCB_MAP_STATE_VIEWABLE)
+      popups.push_back(children[index]);
+  }
+  OFFHAND_ASSIGN(auto facts, read_windows(talk, popups));
+  std::erase_if(facts, [&](const WindowFacts& popup) { return popup.pid != pid; });
+  // Where the user has opened a menu, a tooltip of the target's is no reason to close it.
+  OFFHAND_ASSIGN(const auto menus, menus_among(talk, std::move(facts)));
+  return !menus.empty();
+}
+
+/// Whether nobody holds pointer or keyboard any more, once what closes a menu had its time.
+Result<bool> becomes_free(Display& display, const Limits& limits) {
+  const TimePoint until = steady_now() + menu_timeout;
+  OFFHAND_ASSIGN(const auto talk, display.converse("Waiting for a menu to close", limits));
+  while (true) {
+    OFFHAND_ASSIGN(const auto now, hold_now(*talk));
+    if (!now.any()) return true;
+    if (steady_now() >= until) return false;
+    OFFHAND_CHECK(talk->budget().sleep(between_hold_looks));
+  }
+}
+
+/// Presses Escape on the user's own keyboard, which only whoever holds it can get. The server does nothing else
+/// between looking and pressing, so that it cannot go to the user's window. False: nobody holds it.
+Result<bool> press_held_escape(Display& display, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto talk, display.converse("Closing a menu", limits));
+  if (!talk->extensions().test) return false;
+  OFFHAND_ASSIGN(const auto keymap, display.keymap(*talk));
+  OFFHAND_ASSIGN(const auto keyboard, read_keyboard_state(*talk));
+  const auto stroke = keymap->strokes(keyboard.locked).find("escape", keyboard.group);
+  if (!stroke) return false;
+  const ServerGrab alone(*talk);
+  OFFHAND_ASSIGN(const auto now, hold_now(*talk));
+  if (!now.keyboard) return false;
+  xcb_test_fake_input(talk->raw(), XCB_KEY_PRESS, stroke->keycode, 0, talk->root(), 0, 0, 0);
+  xcb_test_fake_input(talk->raw(), XCB_KEY_RELEASE, stroke->keycode, 0, talk->root(), 0, 0, 0);
+  return true;
+}
+
+Result<bool> is_button_down(Display& display, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto talk, display.converse("Looking who holds a button", limits));
+  auto asked = talk->ask(xcb_query_pointer(talk->raw(), talk->root()));
+  OFFHAND_ASSIGN(const auto pointer, asked.get());
+  return pointer && (pointer->mask & any_pointer_button) != 0;
+}
+
+/// Sends Escape to the application alone. False: it takes no such events.
+Result<bool> send_escape(Display& display, const WindowInfo& window, const Limits& limits) {
+  const auto delivery = send_keys(display, window, {.keys = {{.key = "escape", .modifiers = {}}}, .delay = {}}, limits);
+  return delivery.outcome != Outcome::not_attempted;
+}
+
+}  // namespace
+
+Result<InputGrab> read_grab(Display& display, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto talk, display.converse("Looking who holds the pointer", limits));
+  return hold_now(*talk);
+}
+
+void let_settle(Display& display, const WindowInfo& window, const Limits& limits) {
+  const Limits brief{std::min(limits.deadline, steady_now() + application_timeout), limits.stop};
+  const auto talk = display.converse("Waiting for window " + std::to_string(window.window_id), brief);
+  if (!talk) return;
+  (void)wait_for_answer(**talk, static_cast<xcb_window_t>(window.window_id));
+}
+
+Result<bool> shows_menu(Display& display, std::int64_t pid, const Limits& limits) {
+  OFFHAND_ASSIGN(const auto talk, display.converse("Looking for a menu", limits));
+  return shows_popup(*talk, pid);
+}
+
+Result<GrabRelease> end_move(Display& display, const Limits& limits) {
+  const TimePoint begun = steady_now();
+  TimePoint press_at = begun + manager_timeout;
+  while (true) {
+    OFFHAND_ASSIGN(const auto hold, read_grab(display, limits));
+    const TimePoint now = steady_now();
+    if (!hold.any()) return GrabRelease::called_off;
+    if (now >= begun + menu_timeout) return GrabRelease::still_held;
+    if (now >= press_at) {
+      // With a button down the user moves something themselves.
+      OFFHAND_ASSIGN(const bool button, is_button_down(display, limits));
+      if (button) return GrabRelease::still_held;
+      OFFHAND_CHECK(press_held_escape(display, limits));
+      // One that has only begun may miss it (xfwm4, once in two).
+      press_at = now + key_timeout;
+    }
+    OFFHAND_CHECK(Budget("Waiting for a window to stay", limits).sleep(between_hold_looks));
+  }
+}
+
+Result<GrabRelease> close_menu(Display& display, const WindowInfo& window, const Limits& limits) {
+  OFFHAND_ASSIGN(const bool own, shows_menu(display, window.pid, limits));
+  if (!own) return GrabRelease::not_its_own;
+  // The list beside a field closes and opens with each key that was sent, and an Escape that comes while it is closed
+  // is the field's: a file chooser forgets the path.
+  let_settle(display, window, limits);
+  OFFHAND_ASSIGN(const auto settled, read_grab(display, limits));
+  if (!settled.any()) return GrabRelease::let_go;
+  // First what reaches the application alone; GTK 4 takes only what comes from a keyboard.
+  for (int level = 0; level < levels; ++level) {
+    OFFHAND_ASSIGN(const bool sent, send_escape(display, window, limits));
+    if (!sent) break;
+    OFFHAND_ASSIGN(const bool free, becomes_free(display, limits));
+    if (free) return GrabRelease::released;
+  }
+  for (int level = 0; level < levels; ++level) {
+    OFFHAND_ASSIGN(const bool pressed, press_held_escape(display, limits));
+    if (!pressed) break;
+    OFFHAND_ASSIGN(const bool free, becomes_free(display, limits));
+    if (free) return GrabRelease::released;
+  }
+  OFFHAND_ASSIGN(const auto now, read_grab(display, limits));
+  return now.any() ? GrabRelease::still_held : GrabRelease::released;
+}
+
+}  // namespace offhand::platform::x11

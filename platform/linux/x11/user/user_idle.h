@@ -1,0 +1,14 @@
+#pragma once
+
+#include <chrono>
+#include <optional>
+
+#include "platform/linux/x11/connection/conversation.h"
+
+namespace offhand::platform::x11 {
+
+/// How long the server's first pointer and keyboard, which are the user's, have not been used: the counters
+/// DEVICEIDLETIME 2 and 3 of the SYNC extension. A second keyboard has counters of its own. Nothing without them.
+Result<std::optional<std::chrono::milliseconds>> user_idle(Conversation& talk);
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,13 @@
+#pragma once
+
+#include <vector>
+
+#include "platform/api/windows.h"
+#include "platform/linux/x11/connection/conversation.h"
+
+namespace offhand::platform::x11 {
+
+/// The monitors by RandR 1.5, from left to right; empty where the server does not know them.
+Result<std::vector<Monitor>> read_monitors(Conversation& talk);
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,285 @@
+#include "platform/linux/x11/windows/window_arrangement.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
+#include "platform/linux/x11/windows/manager_answer.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+using std::chrono::milliseconds;
+
+// What a pager says of itself in _NET_ACTIVE_WINDOW and _NET_RESTACK_WINDOW; window managers obey it at once.
+constexpr std::uint32_t source_pager = 2;
+// A window manager that has not obeyed by then will not.
+constexpr milliseconds obedience{1000};
+constexpr milliseconds between_arrangements{3};
+// openbox draws a window up from the bottom of the screen, in 150 ms and a move each 16.
+constexpr milliseconds longest_slide{1000};
+constexpr milliseconds end_of_slide{100};
+// ICCCM, sections 4.1.3.1 and 4.1.4.
+constexpr std::uint32_t iconic_state = 3;
+
+void ask_window_manager(Conversation& talk, Atom type, xcb_window_t window, const std::array<std::uint32_t, 5>& data) {
+  xcb_client_message_event_t message{};
+  message.response_type = XCB_CLIENT_MESSAGE;
+  message.format = 32;
+  message.window = window;
+  message.type = talk.atom(type);
+  std::ranges::copy(data, message.data.data32);
+  xcb_send_event(talk.raw(), 0, talk.root(), XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_SUBSTRUCTURE_REDIRECT,
+                 reinterpret_cast<const char*>(&message));
+}
+
+void ask_to_activate(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window, xcb_timestamp_t time) {
+  if (desktop.window_manager) {
+    ask_window_manager(talk, Atom::net_active_window, window, {source_pager, time, 0, 0, 0});
+    return;
+  }
+  constexpr std::uint32_t above = XCB_STACK_MODE_ABOVE;
+  xcb_configure_window(talk.raw(), window, XCB_CONFIG_WINDOW_STACK_MODE, &above);
+  xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, window, XCB_CURRENT_TIME);
+}
+
+/// xfwm4 knows no _NET_RESTACK_WINDOW, and raises what asks for it itself.
+Result<bool> takes_restacking(Conversation& talk) {
+  auto asked = talk.ask_property(talk.root(), Atom::net_supported);
+  OFFHAND_ASSIGN(const auto supported, asked.get());
+  return std::ranges::find(values_of(supported.get()), talk.atom(Atom::net_restack_window)) !=
+         values_of(supported.get()).end();
+}
+
+/// Puts windows into an order, bottom to top. Only raising without a sibling means the same to every window manager:
+/// openbox and xfwm4 ignore siblings.
+Result<void> ask_to_stack(Conversation& talk, const DesktopFacts& desktop, const std::vector<xcb_window_t>& order) {
+  if (order.empty()) return {};
+  OFFHAND_ASSIGN(const bool restacks, takes_restacking(talk));
+  for (const xcb_window_t window : order) {
+    if (desktop.window_manager && restacks) {
+      ask_window_manager(talk, Atom::net_restack_window, window, {source_pager, 0, XCB_STACK_MODE_ABOVE, 0, 0});
+      continue;
+    }
+    constexpr std::uint32_t above = XCB_STACK_MODE_ABOVE;
+    xcb_configure_window(talk.raw(), window, XCB_CONFIG_WINDOW_STACK_MODE, &above);
+  }
+  return {};
+}
+
+/// The part of an order that has to be raised: everything from the first window on that does not lie as it should.
+std::vector<xcb_window_t> to_raise(const std::vector<xcb_window_t>& now, const std::vector<xcb_window_t>& wanted) {
+  // Windows of `now` that come in the wanted order from the bottom may stay where they are; the others go above them.
+  std::size_t settled = 0;
+  for (const xcb_window_t window : now) {
+    if (settled < wanted.size() && wanted[settled] == window) ++settled;
+  }
+  return {wanted.begin() + static_cast<std::ptrdiff_t>(settled), wanted.end()};
+}
+
+bool is_among(const std::vector<xcb_window_t>& windows, std::int64_t window) {
+  return std::ranges::any_of(windows, [&](xcb_window_t other) { return other == window; });
+}
+
+/// How the windows of now should lie, given how they lay: those of before in their old order, new ones directly below
+/// the formerly active one (at the bottom where none was active).
+std::vector<xcb_window_t> wanted_stacking(const DesktopFacts& now, const UserState& before) {
+  std::vector<xcb_window_t> fresh;
+  for (const xcb_window_t window : now.stacking) {
+    if (std::ranges::find(before.stacking, std::int64_t{window}) == before.stacking.end()) fresh.push_back(window);
+  }
+  std::vector<xcb_window_t> wanted;
+  const bool had_active = is_among(now.stacking, before.active_window);
+  if (!had_active) wanted = fresh;
+  for (const std::int64_t window : before.stacking) {
+    if (had_active && window == before.active_window) wanted.insert(wanted.end(), fresh.begin(), fresh.end());
+    if (is_among(now.stacking, window)) wanted.push_back(static_cast<xcb_window_t>(window));
+  }
+  return wanted;
+}
+
+/// Which window has the keyboard, exactly, and the top-level window that it is in.
+struct Focus {
+  xcb_window_t window = XCB_WINDOW_NONE;
+  xcb_window_t owner = XCB_WINDOW_NONE;
+};
+
+Result<bool> window_viewable(Conversation& talk, xcb_window_t window) {
+  // None and PointerRoot always are.
+  if (window <= XCB_INPUT_FOCUS_POINTER_ROOT) return true;
+  auto asked = talk.ask(xcb_get_window_attributes(talk.raw(), window));
+  OFFHAND_ASSIGN(const auto attributes, asked.get());
+  return attributes && attributes->map_state == XCB_MAP_STATE_VIEWABLE;
+}
+
+/// Something that a window manager is asked for, again once it had its time for it.
+class Request {
+ public:
+  bool is_due() {
+    const TimePoint now = steady_now();
+    if (now < due_) return false;
+    due_ = now + obedience / 4;
+    return true;
+  }
+  void renew() { due_ = {}; }
+
+ private:
+  TimePoint due_;
+};
+
+/// Reads the desktop again and again until `holds(desktop)` or the window manager had its time. Polled: several
+/// properties, the focus and the stacking must agree, and reading them takes a tenth of a millisecond.
+template <class Condition>
+Result<std::optional<DesktopFacts>> wait_for_desktop(Conversation& talk, milliseconds timeout, Condition holds) {
+  const TimePoint until = steady_now() + timeout;
+  while (true) {
+    OFFHAND_ASSIGN(auto desktop, read_desktop(talk));
+    OFFHAND_ASSIGN(const bool reached, holds(desktop));
+    if (reached) return std::optional(std::move(desktop));
+    if (steady_now() >= until) return std::optional<DesktopFacts>();
+    OFFHAND_CHECK(talk.budget().sleep(between_arrangements));
+  }
+}
+
+void move_to_workspace(Conversation& talk, xcb_window_t window, std::uint32_t workspace) {
+  ask_window_manager(talk, Atom::net_wm_desktop, window, {workspace, source_pager, 0, 0, 0});
+}
+
+/// Waits until a window that was minimised has come to rest in its place.
+Result<void> let_slide_in(Conversation& talk, xcb_window_t window) {
+  const auto until = steady_now() + longest_slide;
+  auto rests_since = steady_now();
+  std::pair<std::int64_t, std::int64_t> place;
+  while (steady_now() < until && steady_now() - rests_since < end_of_slide) {
+    OFFHAND_ASSIGN(const auto facts, read_windows(talk, {window}));
+    if (facts.empty()) return {};
+    const std::pair now(facts.front().geometry.x, facts.front().geometry.y);
+    if (std::exchange(place, now) != now) rests_since = steady_now();
+    OFFHAND_CHECK(talk.budget().sleep(between_arrangements));
+  }
+  return {};
+}
+
+Result<HiddenPlace> hideout_of(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window) {
+  constexpr std::uint32_t all_workspaces = 0xFFFFFFFF;
+  OFFHAND_ASSIGN(const auto facts, read_windows(talk, {window}));
+  if (facts.empty() || !desktop.window_manager) return HiddenPlace{};
+  HiddenPlace hideout{.minimized = facts.front().hidden};
+  const auto workspace = facts.front().desktop;
+  const bool is_elsewhere =
+      workspace && workspace != all_workspaces && desktop.current_desktop && *workspace != *desktop.current_desktop;
+  if (is_elsewhere) hideout.workspace = workspace;
+  return hideout;
+}
+
+}  // namespace
+
+xcb_window_t wanted_focus(const UserState& before) {
+  const auto* had = static_cast<const Focus*>(before.memento.get());
+  if (had != nullptr && had->owner == before.focus_owner) return had->window;
+  return static_cast<xcb_window_t>(before.focus_owner);
+}
+
+Result<UserState> read_user_state(Conversation& talk, const DesktopFacts& desktop) {
+  OFFHAND_ASSIGN(const xcb_window_t owner, ancestor_among(talk, desktop.focus, desktop.stacking));
+  UserState state;
+  state.pointer = desktop.pointer;
+  state.active_window = desktop.active;
+  state.focus_owner = owner;
+  state.stacking = {desktop.stacking.begin(), desktop.stacking.end()};
+  state.memento = std::make_shared<const Focus>(Focus{desktop.focus, owner});
+  return state;
+}
+
+namespace {
+
+Result<void> make_active(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window,
+                         const HiddenPlace& hideout) {
+  const auto is_active = [&](const DesktopFacts& now) -> Result<bool> {
+    if (now.active != window) return false;
+    OFFHAND_ASSIGN(const auto focused, ancestor_among(talk, now.focus, {window}));
+    return focused == window;
+  };
+  const auto is_done = [&](const DesktopFacts& now) -> Result<bool> {
+    if (!is_among(now.stacking, window)) return true;
+    return is_active(now);
+  };
+  OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
+  for (int attempt = 0; attempt < 2; ++attempt) {
+    ask_to_activate(talk, desktop, window, time);
+    OFFHAND_ASSIGN(const auto now, wait_for_desktop(talk, obedience, is_done));
+    if (!now) continue;
+    if (!is_among(now->stacking, window))
+      return fail(errors::window_closed({.window_id = window, .what = "activation"}));
+    return hideout.minimized ? let_slide_in(talk, window) : Result<void>();
+  }
+  return fail(
+      errors::foreground_unavailable({.window_id = window, .reason = "the window manager did not make it active"}));
+}
+
+}  // namespace
+
+void put_window_away(Conversation& talk, std::int64_t window_id, const HiddenPlace& where) {
+  const auto window = static_cast<xcb_window_t>(window_id);
+  if (where.workspace) move_to_workspace(talk, window, *where.workspace);
+  if (where.minimized) ask_window_manager(talk, Atom::wm_change_state, window, {iconic_state, 0, 0, 0, 0});
+  xcb_flush(talk.raw());
+}
+
+Result<HiddenPlace> activate_window(Conversation& talk, std::int64_t window_id) {
+  OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
+  if (!is_among(desktop.stacking, window_id)) return fail(errors::window_not_found({.window_id = window_id}));
+  const auto window = static_cast<xcb_window_t>(window_id);
+  OFFHAND_ASSIGN(const auto hideout, hideout_of(talk, desktop, window));
+  if (hideout.workspace) move_to_workspace(talk, window, *desktop.current_desktop);
+  const auto made = make_active(talk, desktop, window, hideout);
+  if (made) return hideout;
+  put_window_away(talk, window_id, hideout);
+  return fail(made.error());
+}
+
+Result<void> restore_user_state(Conversation& talk, const UserState& before) {
+  const xcb_window_t focus = wanted_focus(before);
+  OFFHAND_ASSIGN(const bool focus_exists, window_viewable(talk, focus));
+  const auto order_holds = [&](const DesktopFacts& now) { return now.stacking == wanted_stacking(now, before); };
+  const auto focus_holds = [&](const DesktopFacts& now) { return !focus_exists || now.focus == focus; };
+  const auto activation_holds = [&](const DesktopFacts& now) {
+    return now.active == before.active_window ||
+           (before.active_window != 0 && !is_among(now.stacking, before.active_window));
+  };
+  Request activation;
+  Request order;
+  const TimePoint until = steady_now() + obedience;
+  for (bool is_settled = false;; is_settled = true) {
+    OFFHAND_ASSIGN(const auto now, read_desktop(talk));
+    const bool holds = order_holds(now) && activation_holds(now) && focus_holds(now);
+    if (is_settled && holds) return {};
+    if (steady_now() >= until) break;
+    // Giving the focus back brings the activation back as well, and raises nothing; asking the window manager for it
+    // would raise the window. But some take the focus away again (kwin, whose user's last key went elsewhere), and are
+    // asked once they have.
+    if (!focus_holds(now)) xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, focus, XCB_CURRENT_TIME);
+    const bool is_refused = is_settled && !(activation_holds(now) && focus_holds(now));
+    if (is_refused && before.active_window != 0 && activation.is_due()) {
+      OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
+      ask_to_activate(talk, now, static_cast<xcb_window_t>(before.active_window), time);
+      order.renew();
+    }
+    if (!order_holds(now) && order.is_due())
+      OFFHAND_CHECK(ask_to_stack(talk, now, to_raise(now.stacking, wanted_stacking(now, before))));
+    // What it is still to make of all this may change it again.
+    OFFHAND_CHECK(await_window_manager(talk, obedience / 4));
+    if (!holds) OFFHAND_CHECK(talk.budget().sleep(between_arrangements));
+  }
+  return fail(errors::action_failed({.what = "Restoring the desktop",
+                                     .reason = "the window manager keeps another order, activation or focus",
+                                     .advice = "The user's window may have to be raised by hand."}));
+}
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <set>
+#include <vector>
+
+#include "platform/linux/x11/connection/conversation.h"
+
+namespace offhand::platform::x11 {
+
+/// The process of each client of the server, by any of its windows; asked once, and again once it is doubted.
+class WindowOwners {
+ public:
+  explicit WindowOwners(Connection& connection) : connection_(connection) {}
+
+  /// 0: unknown. Of a client that is doubted, what it was until now, without a question.
+  Result<std::int64_t> of(xcb_window_t window, const Budget& budget);
+  /// Those of many windows in one go.
+  Result<void> learn(const std::vector<xcb_window_t>& windows, const Budget& budget);
+  bool knows(xcb_window_t window) const { return is_known(client_of(window)); }
+  std::set<std::int64_t> all() const;
+  /// One of its windows closed: the client may be gone, and the next one be given its number.
+  void doubt(xcb_window_t window) { doubted_.insert(client_of(window)); }
+  void forget_all() {
+    owners_.clear();
+    doubted_.clear();
+  }
+
+ private:
+  std::uint32_t client_of(xcb_window_t window) const;
+  bool is_known(std::uint32_t client) const { return owners_.contains(client) && !doubted_.contains(client); }
+
+  Connection& connection_;
+  std::map<std::uint32_t, std::int64_t> owners_;
+  std::set<std::uint32_t> doubted_;
+};
+
+}  // namespace offhand::platform::x11

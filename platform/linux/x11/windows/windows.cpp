@@ -1,0 +1,150 @@
+#include "platform/linux/x11/windows/windows.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "generated/types/errors.h"
+#include "platform/host/steady_clock.h"
+#include "platform/linux/x11/user/user_idle.h"
+#include "platform/linux/x11/windows/modality.h"
+#include "platform/linux/x11/windows/monitors.h"
+#include "platform/linux/x11/windows/placement.h"
+#include "platform/linux/x11/windows/window_arrangement.h"
+#include "platform/linux/x11/windows/window_report.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+constexpr std::int64_t largest_id = 0x1FFFFFFF;
+
+class X11Windows final : public Windows {
+ public:
+  explicit X11Windows(std::shared_ptr<Display> display) : display_(std::move(display)) {}
+
+  Result<std::vector<WindowInfo>> list(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Listing the windows", limits));
+    talk->yield_to_server();
+    OFFHAND_ASSIGN(const auto all, read_desktop_and_windows(*talk));
+    const auto& [desktop, windows] = all;
+    std::vector<WindowInfo> infos;
+    infos.reserve(windows.size());
+    for (auto window = windows.rbegin(); window != windows.rend(); ++window)
+      infos.push_back(to_window_info(*window, desktop, talk->connection().screen()));
+    find_blockers(*talk, ranks_of(windows), infos);
+    return infos;
+  }
+
+  Result<WindowInfo> describe(std::int64_t window_id, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reading window " + std::to_string(window_id), limits));
+    if (window_id <= 0 || window_id > largest_id) return fail(errors::window_not_found({.window_id = window_id}));
+    talk->yield_to_server();
+    const auto window = static_cast<xcb_window_t>(window_id);
+    // Of the windows of the last time, which mostly are those of now.
+    auto& known = talk->connection().listed_windows;
+    RankQuestions asked_ranks(*talk, known, window);
+    OFFHAND_ASSIGN(const auto read, read_desktop_with(*talk, {window}));
+    const auto& [desktop, found] = read;
+    const bool is_listed = std::ranges::find(desktop.stacking, window) != desktop.stacking.end();
+    if (!is_listed || found.empty()) return fail(errors::window_not_found({.window_id = window_id}));
+    const bool is_as_known = std::exchange(known, desktop.stacking) == desktop.stacking;
+    OFFHAND_ASSIGN(const auto ranks,
+                   is_as_known ? asked_ranks.get() : RankQuestions(*talk, desktop.stacking, window).get());
+    // Whoever asks about a window soon wants a picture of it: by then it has painted what others cover.
+    if (found.front().viewable && talk->extensions().composite) (void)display_->redirect(*talk, desktop, found.front());
+    display_->note_read({desktop, found.front()});
+    std::vector<WindowInfo> infos{to_window_info(found.front(), desktop, talk->connection().screen())};
+    find_blockers(*talk, ranks, infos);
+    return infos.front();
+  }
+
+  Result<std::vector<std::int64_t>> blockers(std::int64_t window_id, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reading what blocks a window", limits));
+    OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
+    const auto window = static_cast<xcb_window_t>(window_id);
+    OFFHAND_ASSIGN(const auto ranks, RankQuestions(*talk, desktop.stacking, window).get());
+    const auto dialogs = blockers_of(*talk, ranks, window);
+    return std::vector<std::int64_t>(dialogs.begin(), dialogs.end());
+  }
+
+  std::vector<OwnedWindow> known_windows(std::int64_t pid) const override { return display_->windows_of(pid); }
+
+  Result<WindowReport> report(std::int64_t window_id, const Limits& limits) override {
+    if (window_id <= 0 || window_id > largest_id) return fail(errors::window_not_found({.window_id = window_id}));
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reporting window " + std::to_string(window_id), limits));
+    return report_window(*talk, static_cast<xcb_window_t>(window_id));
+  }
+
+  Result<UserState> user_state(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reading the desktop", limits));
+    talk->yield_to_server();
+    OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
+    return read_user_state(*talk, desktop);
+  }
+
+  Result<bool> user_acted_since(TimePoint begin, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reading how long the user has been idle", limits));
+    OFFHAND_ASSIGN(const auto idle, user_idle(*talk));
+    return idle && steady_now() - *idle > begin;
+  }
+
+  Result<std::string> manager(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Looking for a window manager", limits));
+    return read_window_manager(*talk);
+  }
+
+  Result<Bounds> screen(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Measuring the screen", limits));
+    // The size in the screen's description is that of the time of connecting.
+    auto asked = talk->ask(xcb_get_geometry(talk->raw(), talk->root()));
+    OFFHAND_ASSIGN(const auto geometry, asked.get());
+    if (!geometry) return fail(errors::internal({.reason = "the screen has no size"}));
+    return Bounds{0, 0, geometry->width, geometry->height};
+  }
+
+  Result<std::vector<Monitor>> monitors(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reading the monitors", limits));
+    OFFHAND_ASSIGN(auto found, read_monitors(*talk));
+    if (found.empty()) return Windows::monitors(limits);
+    return found;
+  }
+
+  Result<HiddenPlace> activate(std::int64_t window_id, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Activating window " + std::to_string(window_id), limits));
+    return activate_window(*talk, window_id);
+  }
+
+  Result<void> put_away(std::int64_t window_id, const HiddenPlace& where, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk,
+                   display_->converse("Putting window " + std::to_string(window_id) + " away", limits));
+    put_window_away(*talk, window_id, where);
+    return {};
+  }
+
+  Result<void> place(std::int64_t window_id, const Bounds& frame, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Placing window " + std::to_string(window_id), limits));
+    return place_window(*talk, static_cast<xcb_window_t>(window_id), frame);
+  }
+
+  Result<void> restore(const UserState& before, const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Restoring the desktop", limits));
+    return restore_user_state(*talk, before);
+  }
+
+  Result<void> attend_user(const Limits& limits) override { return display_->attend_user(limits); }
+
+  Result<std::unique_ptr<KeyInterceptor>> intercept_keys(const UserState& users, const KeyInterceptor::Of& of,
+                                                         KeyInterceptor::Front front, const Limits& limits) override {
+    return display_->intercept_keys(wanted_focus(users), of, front, limits);
+  }
+
+ private:
+  const std::shared_ptr<Display> display_;
+};
+
+}  // namespace
+
+std::unique_ptr<Windows> make_windows(std::shared_ptr<Display> display) {
+  return std::make_unique<X11Windows>(std::move(display));
+}
+
+}  // namespace offhand::platform::x11

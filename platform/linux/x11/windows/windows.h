@@ -1,0 +1,15 @@
+#pragma once
+
+#include <memory>
+
+#include "platform/api/windows.h"
+#include "platform/linux/x11/connection/display.h"
+
+namespace offhand::platform::x11 {
+
+/// Windows by EWMH, or by the children of the root where no window manager runs. A window's bounds are its client area
+/// without the application's own shadow; what the window manager draws around it is not part of it, as it is not part
+/// of its picture and no click can be aimed at it.
+std::unique_ptr<Windows> make_windows(std::shared_ptr<Display> display);
+
+}  // namespace offhand::platform::x11
