@@ -29,6 +29,7 @@ Generation generate(const std::vector<SchemaRoot>& roots, const Part& part) {
   const Model model = build_model(folder, part, diagnostics);
   if (diagnostics.empty()) check_model(model, folder, diagnostics);
   if (diagnostics.empty()) check_gates(model, folder, diagnostics);
+  if (diagnostics.empty()) check_holds(model, folder, diagnostics);
   if (diagnostics.empty()) check_shared_arguments(model, folder, diagnostics);
   if (diagnostics.empty()) check_sizes(model, folder, diagnostics);
   if (diagnostics.empty()) check_released(model, folder, diagnostics);

@@ -17,6 +17,9 @@ void check_model(const Model& model, const SchemaFolder& folder, Diagnostics& di
 /// What must hold whatever can be generated: names, flags, hints, types of arguments.
 void check_gates(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 
+/// Whether what arguments hold is said where it has to be, and fits their types and the subject of their tool.
+void check_holds(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
+
 /// Whether tools declare arguments of one name alike, or say why not.
 void check_shared_arguments(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 

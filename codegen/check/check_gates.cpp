@@ -22,7 +22,6 @@ class Gates {
       if (tool.verbatim) continue;
       check_shared_types(tool);
       if (model_.command_line) check_flags(tool);
-      check_run(tool);
     }
     if (model_.command_line) check_program_commands();
     check_tool_commands();
@@ -103,18 +102,6 @@ class Gates {
     }
   }
 
-  /// What comes before the name of a run needs one.
-  void check_run(const Tool& tool) {
-    const auto taken_for = [&](std::string_view what) {
-      const auto& fields = tool.args->fields;
-      const auto found = std::ranges::find(fields, what, &Field::dispatch);
-      return found == fields.end() ? nullptr : &*found;
-    };
-    const Field* first = taken_for("session_first");
-    if (first != nullptr && taken_for("session") == nullptr)
-      error(first->place.child("dispatch"), "it comes before an argument taken for the session, and there is none.");
-  }
-
   /// A name by which an argument is given on the command line.
   struct Flag {
     std::string name;
@@ -155,7 +142,7 @@ class Gates {
     std::map<std::string, const Field*> owners;
     for (const Flag& flag : flags) {
       const Place& place = flag.field->place;
-      if (taken.contains(flag.name) && flag.field->dispatch != "wait")
+      if (taken.contains(flag.name) && flag.field->holds != "wait")
         error(place, "the command line has an option --" + flag.name + " of its own.");
       if (negations.contains(flag.name)) error(place, "--" + flag.name + " is the opposite of another argument.");
       const auto [owner, added] = owners.emplace(flag.name, flag.field);

@@ -107,31 +107,12 @@ class ModelChecker {
     }
   }
 
-  /// What dispatch needs to find the subject, by the names that fragments give it.
   void check_subject(const Tool& tool) {
     const Place place = tool.place.child("subject");
     if (tool.needs.empty() != (tool.subject == "none"))
       return error(place, "\"none\" is for tools that need nothing of a platform, and for all of them.");
-    if (tool.verbatim) {
-      if (tool.has_target())
-        error(place, "a tool whose arguments go out as they are written has no typed ones to tell it.");
-      return;
-    }
-    static const std::map<std::string, std::vector<std::string>> needed{
-        {"application", {"pid"}},
-        {"element", {"pid", "window_id", "element_index", "element_token"}},
-        {"element_or_point", {"pid", "window_id", "element_index", "element_token", "x", "y"}},
-        {"two_points", {"pid", "from_x", "from_y", "to_x", "to_y"}},
-        {"window", {"pid", "window_id"}},
-        {"page", {"pid", "window_id"}}};
-    const auto keys = needed.find(tool.subject);
-    if (keys == needed.end()) return;
-    const std::vector<Field> fields = flat_fields(*tool.args);
-    for (const std::string& key : keys->second) {
-      const bool known =
-          std::any_of(fields.begin(), fields.end(), [&](const Field& field) { return field.name.text() == key; });
-      if (!known) error(place, "is " + tool.subject + ", but there is no argument " + key + '.');
-    }
+    if (tool.verbatim && tool.has_target())
+      error(place, "a tool whose arguments go out as they are written has no typed ones to tell it.");
   }
 
   void check_facets(const Tool& tool, const Platform& platform, const PlatformEntry& entry) {

@@ -97,14 +97,6 @@ void TypeChecker::check_field(const Type& owner, const Field& field, Direction d
     error(field.place.child("unknown"), "\"" + field.unknown + "\" is no value of the enum.");
   }
   check_platforms(field);
-  if (field.dispatch == "wait" && (field.type->kind != Kind::integer || !field.type->limits.maximum))
-    error(field.place.child("dispatch"), "a time to wait is an integer with a maximum.");
-  if (field.dispatch.starts_with("session") && (field.type->kind != Kind::string || field.type->is_enum()))
-    error(field.place.child("dispatch"), "a run has a name: it is a string that is no enum.");
-  if (field.dispatch == "delivery" && !has_value(*field.type, "foreground"))
-    error(field.place.child("dispatch"), "a mode of delivery is an enum with the value foreground.");
-  if (field.dispatch == "screen" && !has_value(*field.type, "desktop"))
-    error(field.place.child("dispatch"), "what lets a call act on the screen is an enum with the value desktop.");
 }
 
 /// It is told to all readers, and becomes a value of C++, as it stands there.

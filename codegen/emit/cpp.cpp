@@ -109,6 +109,7 @@ struct Header {
 
 constexpr Header kStandardHeaders[] = {
     {"algorithm", "std::find("},    {"algorithm", "std::lower_bound"},
+    {"functional", "std::hash<"},
     {"array", "std::array<"},       {"array", "std::to_array"},
     {"cstddef", "std::size_t"},     {"cstdint", "std::int64_t"},
     {"map", "std::map<"},           {"memory", "std::unique_ptr"},
@@ -216,6 +217,7 @@ std::string standard_includes(const std::string& body) {
 
 std::string runtime_includes(const std::string& body) {
   std::string out;
+  if (body.find("AddressParts") != std::string::npos) out += "#include \"codegen/runtime/address.h\"\n";
   if (body.find("EnumSet<") != std::string::npos) out += "#include \"codegen/runtime/enum_set.h\"\n";
   if (body.find("JsonValue") != std::string::npos || body.find("ToolCall") != std::string::npos)
     out += "#include \"codegen/runtime/json_value.h\"\n";

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "codegen/emit/answers.h"
 #include "codegen/emit/products.h"
 #include "codegen/emit/text_code.h"
 #include "codegen/emit/types.h"
@@ -8,28 +9,6 @@ namespace offhand::codegen {
 namespace {
 
 bool has_own_result(const Tool& tool) { return tool.result && tool.result->home == tool.home(); }
-
-/// The argument that dispatch takes for its session or its mode of delivery.
-const Field* argument_for(const Tool& tool, std::string_view dispatch) {
-  for (const Field& field : tool.args->fields) {
-    if (field.dispatch == dispatch) return &field;
-  }
-  return nullptr;
-}
-
-/// What the subject of a call is read from: the union whose forms tell it, the arguments themselves, or both where the
-/// union tells only what two points are of.
-std::string subject_source(const Tool& tool) {
-  const auto tells = [](const Type& type) {
-    return std::any_of(type.fields.begin(), type.fields.end(), [](const Field& f) { return f.name.text() == "pid"; });
-  };
-  for (const Field& field : tool.args->fields) {
-    if (!field.flattened || !tells(*field.type)) continue;
-    const std::string form = "args_." + field.name.identifier();
-    return tool.subject == "two_points" ? "args_, " + form : form;
-  }
-  return "args_";
-}
 
 std::vector<TypePtr> tool_types(const Tool& tool) {
   std::vector<TypePtr> roots;
@@ -168,41 +147,7 @@ void define_invocation(Writer& out, const Tool& tool) {
       out.raw(" public:\n");
       out.line("explicit $Tool$Invocation($Tool$Args args) : args_(std::move(args)) {}\n",
                {{"Tool", tool.name.pascal()}});
-      const Field* session = argument_for(tool, "session");
-      const Field* first = argument_for(tool, "session_first");
-      if (session != nullptr && first != nullptr) {
-        out.line(
-            "std::optional<std::string_view> session() const override { return named_run(args_.$first$, "
-            "args_.$session$); }",
-            {{"first", first->name.identifier()}, {"session", session->name.identifier()}});
-      } else if (session != nullptr) {
-        out.line("std::optional<std::string_view> session() const override { return args_.$session$; }",
-                 {{"session", session->name.identifier()}});
-      }
-      if (const Field* mode = argument_for(tool, "delivery")) {
-        out.line("bool foreground() const override { return args_.$mode$ == $Mode$::foreground; }",
-                 {{"mode", mode->name.identifier()}, {"Mode", mode->type->cpp_name}});
-      }
-      if (const Field* screen = argument_for(tool, "screen")) {
-        out.line("bool foreground() const override { return args_.$screen$ == $Scope$::desktop; }",
-                 {{"screen", screen->name.identifier()}, {"Scope", screen->type->cpp_name}});
-      }
-      if (const Field* wait = argument_for(tool, "wait")) {
-        out.line("std::int64_t wait_ms() const override { return args_.$wait$$otherwise$; }",
-                 {{"wait", wait->name.identifier()}, {"otherwise", wait->is_optional() ? ".value_or(0)" : ""}});
-      }
-      if (tool.may_act_on_screen()) {
-        out.block("Subject subject() const override {", "}", {}, [&] {
-          out.line(R"(if (!foreground()) return {.kind = SubjectKind::desktop};
-return subject_of(SubjectKind::element_or_point, args_);)");
-        });
-      } else if (tool.has_target()) {
-        out.line("Subject subject() const override { return subject_of(SubjectKind::$kind$, $source$); }",
-                 {{"kind", tool.subject}, {"source", subject_source(tool)}});
-      } else if (tool.subject != "none") {
-        out.line("Subject subject() const override { return {.kind = SubjectKind::$kind$}; }",
-                 {{"kind", tool.subject}});
-      }
+      define_answers(out, tool);
       out.raw("\n private:\n");
       const std::string parameter = tool.has_target() ? "const Target& target" : "const Target& /*target*/";
       define_run(out, tool, parameter);

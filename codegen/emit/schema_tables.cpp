@@ -125,6 +125,7 @@ constexpr SchemaCall $name$Call = {.tool_key = "tool", .arguments_key = "argumen
     if (list(name + "Names", field.also_called)) text += ", .also_called = " + name + "Names";
     if (list(name + "Slips", field.not_called)) text += ", .not_called = " + name + "Slips";
     if (field.nullable) text += ", .nullable = true";
+    if (!field.holds.empty()) text += ", .holds = Holds::" + field.holds;
     return text + '}';
   }
 

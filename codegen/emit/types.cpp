@@ -1,5 +1,6 @@
 #include "codegen/emit/types.h"
 
+#include "codegen/emit/answers.h"
 #include "codegen/emit/schema_tables.h"
 
 namespace offhand::codegen {
@@ -159,6 +160,7 @@ void declare_types(Writer& out, const std::vector<TypePtr>& types, const InputTy
       declare_union(out, *type, input);
     } else if (type->is_struct()) {
       declare_struct(out, *type, input);
+      if (input && is_form_of_address(*type, types)) declare_address(out, *type);
     } else {
       out.doc(type->description);
       Type unnamed = *type;
@@ -185,6 +187,7 @@ void define_types(Writer& out, const std::vector<TypePtr>& types, const InputTyp
     } else if (type->is_struct()) {
       if (!type->is_arguments) define_write(out, *type);
       if (input) define_read(out, *type);
+      if (input && is_form_of_address(*type, types)) define_address(out, *type);
     }
   }
 }

@@ -168,6 +168,7 @@ TypePtr TypeBuilder::build_inline(const Json& json, const Place& place, const De
   if (type->kind == Kind::array) type->items = build(json.at("items"), place.child("items"), declaration);
   if (is_map) type->items = build(json.at("additionalProperties"), place.child("additionalProperties"), declaration);
   if ((type->kind == Kind::array || is_map) && !type->items) return nullptr;
+  type->holds = json.value("holds", type->items ? type->items->holds : "");
   if (type->is_struct()) {
     owners_.push_back(type.get());
     read_object(*type, json, place, declaration);
@@ -297,7 +298,7 @@ Field TypeBuilder::read_field(const std::string& key, const Json& json, const Pl
   field.platforms = json.value("platforms", std::vector<std::string>());
   field.listed = json.value("listed", true);
   field.header = json.value("x-mcp-header", "");
-  field.dispatch = json.value("dispatch", "");
+  field.holds = json.value("holds", field.type ? field.type->holds : "");
   field.also_called = json.value("also_called", std::vector<std::string>());
   field.not_called = json.value("not_called", std::vector<std::string>());
   field.nullable = json.value("nullable", false);

@@ -63,9 +63,13 @@ std::vector<std::string> completion_values(const Field& field) {
   return values;
 }
 
-bool Tool::may_act_on_screen() const {
-  return args && std::ranges::any_of(args->fields, [](const Field& field) { return field.dispatch == "screen"; });
+const Field* Tool::argument_with(std::string_view holds) const {
+  if (!args) return nullptr;
+  const auto found = std::ranges::find(args->fields, holds, &Field::holds);
+  return found == args->fields.end() ? nullptr : &*found;
 }
+
+bool Tool::may_act_on_screen() const { return subject == "desktop" && argument_with("scope") != nullptr; }
 
 bool Tool::is_anywhere() const {
   return std::any_of(platforms.begin(), platforms.end(),

@@ -46,8 +46,8 @@ struct Field {
   bool listed = true;
   /// Clients over HTTP repeat it in the header Mcp-Param-<this>; empty: in none.
   std::string header;
-  /// What dispatch takes it for: session, delivery, wait; empty: nothing.
-  std::string dispatch;
+  /// As Holds: its own word, or that of its type; empty: nothing is said.
+  std::string holds;
   std::vector<std::string> also_called;
   std::vector<std::string> not_called;
   bool nullable = false;
@@ -97,6 +97,8 @@ struct Type {
   Limits limits;
   /// What of the running desktop it names: window, process, session; empty: nothing.
   std::string live;
+  /// As Holds; of a list what its items hold.
+  std::string holds;
   std::vector<EnumValue> values;
   std::vector<std::pair<std::string, std::string>> aliases;
   /// Of an array, and what the keys of a map lead to.
@@ -239,7 +241,7 @@ struct Tool : Declared {
   bool structured = true;
   std::string summary;
   std::vector<TextRow> rows;
-  /// As SubjectKind.
+  /// What a call touches, as the schema has it.
   std::string subject;
   std::vector<std::string> errors;
   /// Of a platform.
@@ -269,6 +271,10 @@ struct Tool : Declared {
   bool has_target() const { return subject != "none" && (subject != "desktop" || may_act_on_screen()); }
   /// Whether a call that is about the desktop can act on a point of the screen, when it says so.
   bool may_act_on_screen() const;
+  /// Whether a call keeps others from something: only of such a one a fingerprint is asked for.
+  bool locks() const { return background_lock != "none" || foreground_lock != "none"; }
+  /// The argument that holds this, outside of its unions; null: there is none.
+  const Field* argument_with(std::string_view holds) const;
   /// "tools/desktop/click"
   std::string file() const { return "tools/" + toolset + '/' + name.snake(); }
   std::string home() const { return part.home(file()); }

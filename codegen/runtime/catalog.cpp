@@ -28,4 +28,15 @@ const Preset* Catalog::find_preset(std::string_view name) const {
   return found == presets.end() ? nullptr : &*found;
 }
 
+const ToolInfo* called_tool(const SchemaCall& call, std::string_view name) {
+  if (call.catalog == nullptr) return nullptr;
+  const auto tools = call.catalog().tools;
+  const auto found = std::find_if(tools.begin(), tools.end(), [&](const ToolInfo* tool) {
+    const auto& old = tool->aliases;
+    return tool->identity == name || (tool->toolset == call.toolset &&
+                                      (tool->name == name || std::find(old.begin(), old.end(), name) != old.end()));
+  });
+  return found == tools.end() ? nullptr : *found;
+}
+
 }  // namespace offhand

@@ -37,4 +37,7 @@ struct Catalog {
   const Preset* find_preset(std::string_view name) const;
 };
 
+/// The tool that a call within arguments names, by an old name as well; null where there is none, or none is known.
+const ToolInfo* called_tool(const SchemaCall& call, std::string_view name);
+
 }  // namespace offhand

@@ -11,6 +11,8 @@ class JsonInvocation final : public Invocation {
  public:
   JsonInvocation(Body body, nlohmann::json arguments) : body_(body), arguments_(std::move(arguments)) {}
 
+  std::size_t fingerprint() const override { return std::hash<nlohmann::json>{}(arguments_); }
+
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override { return body_(call, arguments_); }
 

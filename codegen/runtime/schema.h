@@ -5,6 +5,8 @@
 #include <span>
 #include <string_view>
 
+#include "codegen/runtime/holds.h"
+
 /// Tables for the validation interpreter, plain data. Those of generated code are constants that the compiler lays out:
 /// nothing is built at start-up. Others are read from JSON Schema (read_schema.h).
 namespace offhand {
@@ -48,6 +50,7 @@ struct SchemaProperty {
   std::span<const std::string_view> not_called = {};
   /// Whether null may stand for it.
   bool nullable = false;
+  Holds holds = Holds::unsaid;
 };
 
 /// One way to fill a union: all required keys, any of the optional ones, no other key of the union.

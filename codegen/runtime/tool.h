@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
@@ -9,10 +10,10 @@
 #include <string_view>
 #include <vector>
 
+#include "codegen/runtime/address.h"
 #include "codegen/runtime/cli.h"
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/schema.h"
-#include "codegen/runtime/subject.h"
 
 namespace offhand {
 
@@ -64,8 +65,10 @@ class Invocation {
   virtual bool foreground() const { return false; }
   /// How long the caller lets the body wait for something, on top of the time that a call of the tool has.
   virtual std::int64_t wait_ms() const { return 0; }
-  /// Whom the call touches; valid as long as the invocation.
-  virtual Subject subject() const { return {}; }
+  /// Whom the call means; valid as long as the invocation.
+  virtual Address address() const { return address::Nothing{}; }
+  /// The same for the same action asked for again, whomever it means. Of a tool without locks nobody asks for it.
+  virtual std::size_t fingerprint() const { return 0; }
 
  private:
   friend class CallPipeline;

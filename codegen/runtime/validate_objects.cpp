@@ -143,24 +143,17 @@ void Validator::check_call(const SchemaCall& call, Json& value, const Where& whe
   const auto named = value.find(call.tool_key);
   if (named == value.end() || !named->is_string() || call.catalog == nullptr) return;
   const std::string& name = named->get_ref<const std::string&>();
-  const auto fits = [&](const ToolInfo* tool) {
-    if (tool->identity == name) return true;
-    const auto& old = tool->aliases;
-    return tool->toolset == call.toolset &&
-           (tool->name == name || std::find(old.begin(), old.end(), name) != old.end());
-  };
-  const auto tools = call.catalog().tools;
-  const auto tool = std::find_if(tools.begin(), tools.end(), fits);
-  if (tool == tools.end()) {
+  const ToolInfo* tool = called_tool(call, name);
+  if (tool == nullptr) {
     std::vector<std::string_view> names;
-    for (const ToolInfo* known : tools) names.push_back(known->toolset == call.toolset ? known->name : known->identity);
+    for (const ToolInfo* known : call.catalog().tools) names.push_back(known->toolset == call.toolset ? known->name : known->identity);
     return report(where.member(call.tool_key), "there is no tool " + in_quotes(name) + did_you_mean(name, names));
   }
   if (const auto given = value.find(call.arguments_key); given == value.end() || given->is_null()) {
     if (!may_change()) return;
     value[std::string(call.arguments_key)] = Json::object();
   }
-  check(*(*tool)->input, *value.find(call.arguments_key), where.member(call.arguments_key), {});
+  check(*tool->input, *value.find(call.arguments_key), where.member(call.arguments_key), {});
 }
 
 void Validator::check_platform(const SchemaProperty& property, Json& object, const Where& where) {

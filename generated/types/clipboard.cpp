@@ -86,10 +86,10 @@ constexpr SchemaNode kClipboardContentFilePathNode = {.kind = SchemaKind::string
 constexpr SchemaNode kClipboardContentFilePathsItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kClipboardContentFilePathsNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 256, .items = &kClipboardContentFilePathsItemNode};
 constexpr auto kClipboardContentProperties = std::to_array<SchemaProperty>({
-  {.name = "text", .node = &kClipboardContentTextNode},
-  {.name = "image_path", .node = &kClipboardContentImagePathNode},
-  {.name = "file_path", .node = &kClipboardContentFilePathNode},
-  {.name = "file_paths", .node = &kClipboardContentFilePathsNode},
+  {.name = "text", .node = &kClipboardContentTextNode, .holds = Holds::typed_text},
+  {.name = "image_path", .node = &kClipboardContentImagePathNode, .holds = Holds::plain},
+  {.name = "file_path", .node = &kClipboardContentFilePathNode, .holds = Holds::plain},
+  {.name = "file_paths", .node = &kClipboardContentFilePathsNode, .holds = Holds::plain},
 });
 constexpr auto kClipboardContentUnions = std::to_array<const SchemaUnion*>({
   &clipboard_content_union,

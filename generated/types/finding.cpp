@@ -66,7 +66,7 @@ constexpr auto kExpectationProperties = std::to_array<SchemaProperty>({
   {.name = "state", .node = &kExpectationStateNode},
   {.name = "until", .node = &until_schema},
   {.name = "value", .node = &kExpectationValueNode},
-  {.name = "element_index", .node = &element_index_schema},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
   {.name = "title", .node = &kExpectationTitleNode},
 });
 }  // namespace

@@ -35,6 +35,13 @@ void read(const nlohmann::json& json, ElementByToken& out) {
   read_member(json, "element_index", out.element_index);
 }
 
+void take_address(const ElementByToken& from, AddressParts& to) {
+  to.element_token = from.element_token;
+  to.process = from.pid;
+  to.window = from.window_id;
+  to.element_index = from.element_index;
+}
+
 void write(JsonWriter& writer, const ElementByIndex& value) {
   writer.begin_object();
   write_member(writer, "element_index", value.element_index);
@@ -47,6 +54,12 @@ void read(const nlohmann::json& json, ElementByIndex& out) {
   read_member(json, "element_index", out.element_index);
   read_member(json, "window_id", out.window_id);
   read_member(json, "pid", out.pid);
+}
+
+void take_address(const ElementByIndex& from, AddressParts& to) {
+  to.element_index = from.element_index;
+  to.window = from.window_id;
+  to.process = from.pid;
 }
 
 void write(JsonWriter& writer, const PointInWindow& value) {
@@ -67,6 +80,14 @@ void read(const nlohmann::json& json, PointInWindow& out) {
   read_member(json, "from_zoom", out.from_zoom);
 }
 
+void take_address(const PointInWindow& from, AddressParts& to) {
+  to.process = from.pid;
+  to.point_x = from.x;
+  to.point_y = from.y;
+  to.window = from.window_id;
+  to.zoom = from.from_zoom;
+}
+
 void write(JsonWriter& writer, const PointOnScreen& value) {
   writer.begin_object();
   write_member(writer, "x", value.x);
@@ -79,6 +100,12 @@ void read(const nlohmann::json& json, PointOnScreen& out) {
   read_member(json, "x", out.x);
   read_member(json, "y", out.y);
   read_member(json, "scope", out.scope);
+}
+
+void take_address(const PointOnScreen& from, AddressParts& to) {
+  to.point_x = from.x;
+  to.point_y = from.y;
+  if (from.scope) to.scope = from.scope == CaptureScope::desktop;
 }
 
 namespace {
@@ -101,14 +128,14 @@ constexpr SchemaNode kElementOrPointXNode = {.kind = SchemaKind::number, .minimu
 constexpr SchemaNode kElementOrPointYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kElementOrPointFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kElementOrPointProperties = std::to_array<SchemaProperty>({
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "element_index", .node = &element_index_schema},
-  {.name = "element_token", .node = &element_token_schema},
-  {.name = "x", .node = &kElementOrPointXNode},
-  {.name = "y", .node = &kElementOrPointYNode},
-  {.name = "from_zoom", .node = &kElementOrPointFromZoomNode},
-  {.name = "scope", .node = &capture_scope_schema},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
+  {.name = "element_token", .node = &element_token_schema, .holds = Holds::element_token},
+  {.name = "x", .node = &kElementOrPointXNode, .holds = Holds::point_x},
+  {.name = "y", .node = &kElementOrPointYNode, .holds = Holds::point_y},
+  {.name = "from_zoom", .node = &kElementOrPointFromZoomNode, .holds = Holds::zoom},
+  {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
 });
 constexpr auto kElementOrPointUnions = std::to_array<const SchemaUnion*>({
   &element_or_point_union,
@@ -143,6 +170,11 @@ void read(const nlohmann::json& json, FocusInWindow& out) {
   read_member(json, "window_id", out.window_id);
 }
 
+void take_address(const FocusInWindow& from, AddressParts& to) {
+  to.process = from.pid;
+  to.window = from.window_id;
+}
+
 namespace {
 constexpr auto kScrollTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom", "scope"});
 constexpr auto kScrollTargetElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
@@ -166,14 +198,14 @@ constexpr SchemaNode kScrollTargetXNode = {.kind = SchemaKind::number, .minimum 
 constexpr SchemaNode kScrollTargetYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kScrollTargetFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kScrollTargetProperties = std::to_array<SchemaProperty>({
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "element_index", .node = &element_index_schema},
-  {.name = "element_token", .node = &element_token_schema},
-  {.name = "x", .node = &kScrollTargetXNode},
-  {.name = "y", .node = &kScrollTargetYNode},
-  {.name = "from_zoom", .node = &kScrollTargetFromZoomNode},
-  {.name = "scope", .node = &capture_scope_schema},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
+  {.name = "element_token", .node = &element_token_schema, .holds = Holds::element_token},
+  {.name = "x", .node = &kScrollTargetXNode, .holds = Holds::point_x},
+  {.name = "y", .node = &kScrollTargetYNode, .holds = Holds::point_y},
+  {.name = "from_zoom", .node = &kScrollTargetFromZoomNode, .holds = Holds::zoom},
+  {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
 });
 constexpr auto kScrollTargetUnions = std::to_array<const SchemaUnion*>({
   &scroll_target_union,
@@ -208,10 +240,10 @@ constexpr auto kOneElementForms = std::to_array<SchemaForm>({
   {.name = "ElementByIndex", .required = kOneElementElementByIndexRequired, .optional = kOneElementElementByIndexOptional},
 });
 constexpr auto kOneElementProperties = std::to_array<SchemaProperty>({
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "element_index", .node = &element_index_schema},
-  {.name = "element_token", .node = &element_token_schema},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
+  {.name = "element_token", .node = &element_token_schema, .holds = Holds::element_token},
 });
 constexpr auto kOneElementUnions = std::to_array<const SchemaUnion*>({
   &one_element_union,
@@ -242,6 +274,10 @@ void read(const nlohmann::json& json, FocusOnScreen& out) {
   read_member(json, "scope", out.scope);
 }
 
+void take_address(const FocusOnScreen& from, AddressParts& to) {
+  if (from.scope) to.scope = from.scope == CaptureScope::desktop;
+}
+
 namespace {
 constexpr auto kKeyboardTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom", "scope"});
 constexpr auto kKeyboardTargetElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
@@ -267,14 +303,14 @@ constexpr SchemaNode kKeyboardTargetXNode = {.kind = SchemaKind::number, .minimu
 constexpr SchemaNode kKeyboardTargetYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kKeyboardTargetFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kKeyboardTargetProperties = std::to_array<SchemaProperty>({
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "element_index", .node = &element_index_schema},
-  {.name = "element_token", .node = &element_token_schema},
-  {.name = "x", .node = &kKeyboardTargetXNode},
-  {.name = "y", .node = &kKeyboardTargetYNode},
-  {.name = "from_zoom", .node = &kKeyboardTargetFromZoomNode},
-  {.name = "scope", .node = &capture_scope_schema},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
+  {.name = "element_token", .node = &element_token_schema, .holds = Holds::element_token},
+  {.name = "x", .node = &kKeyboardTargetXNode, .holds = Holds::point_x},
+  {.name = "y", .node = &kKeyboardTargetYNode, .holds = Holds::point_y},
+  {.name = "from_zoom", .node = &kKeyboardTargetFromZoomNode, .holds = Holds::zoom},
+  {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
 });
 constexpr auto kKeyboardTargetUnions = std::to_array<const SchemaUnion*>({
   &keyboard_target_union,
@@ -313,6 +349,12 @@ void read(const nlohmann::json& json, PointsInWindow& out) {
   read_member(json, "from_zoom", out.from_zoom);
 }
 
+void take_address(const PointsInWindow& from, AddressParts& to) {
+  to.process = from.pid;
+  to.window = from.window_id;
+  to.zoom = from.from_zoom;
+}
+
 void write(JsonWriter& writer, const PointsOnScreen& value) {
   writer.begin_object();
   write_member(writer, "scope", value.scope);
@@ -321,6 +363,10 @@ void write(JsonWriter& writer, const PointsOnScreen& value) {
 
 void read(const nlohmann::json& json, PointsOnScreen& out) {
   read_member(json, "scope", out.scope);
+}
+
+void take_address(const PointsOnScreen& from, AddressParts& to) {
+  if (from.scope) to.scope = from.scope == CaptureScope::desktop;
 }
 
 namespace {
@@ -334,10 +380,10 @@ constexpr auto kWindowOrScreenForms = std::to_array<SchemaForm>({
 });
 constexpr SchemaNode kWindowOrScreenFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kWindowOrScreenProperties = std::to_array<SchemaProperty>({
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "from_zoom", .node = &kWindowOrScreenFromZoomNode},
-  {.name = "scope", .node = &capture_scope_schema},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "from_zoom", .node = &kWindowOrScreenFromZoomNode, .holds = Holds::zoom},
+  {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
 });
 constexpr auto kWindowOrScreenUnions = std::to_array<const SchemaUnion*>({
   &window_or_screen_union,

@@ -7,6 +7,7 @@
 #include <string>
 #include <variant>
 
+#include "codegen/runtime/address.h"
 #include "generated/types/settings.h"
 
 namespace offhand {
@@ -44,6 +45,7 @@ struct ElementByToken {
 };
 void write(JsonWriter& writer, const ElementByToken& value);
 void read(const nlohmann::json& json, ElementByToken& out);
+void take_address(const ElementByToken& from, AddressParts& to);
 
 /// An element of the window's latest snapshot in this session.
 struct ElementByIndex {
@@ -56,6 +58,7 @@ struct ElementByIndex {
 };
 void write(JsonWriter& writer, const ElementByIndex& value);
 void read(const nlohmann::json& json, ElementByIndex& out);
+void take_address(const ElementByIndex& from, AddressParts& to);
 
 /// A point of a window.
 struct PointInWindow {
@@ -72,6 +75,7 @@ struct PointInWindow {
 };
 void write(JsonWriter& writer, const PointInWindow& value);
 void read(const nlohmann::json& json, PointInWindow& out);
+void take_address(const PointInWindow& from, AddressParts& to);
 
 /// A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings
 /// to the front stays there in the background mode; side_effects tells all of it.
@@ -85,6 +89,7 @@ struct PointOnScreen {
 };
 void write(JsonWriter& writer, const PointOnScreen& value);
 void read(const nlohmann::json& json, PointOnScreen& out);
+void take_address(const PointOnScreen& from, AddressParts& to);
 
 /// What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen.
 using ElementOrPoint = std::variant<ElementByToken, ElementByIndex, PointInWindow, PointOnScreen>;
@@ -102,6 +107,7 @@ struct FocusInWindow {
 };
 void write(JsonWriter& writer, const FocusInWindow& value);
 void read(const nlohmann::json& json, FocusInWindow& out);
+void take_address(const FocusInWindow& from, AddressParts& to);
 
 /// What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the
 /// window's own focus.
@@ -126,6 +132,7 @@ struct FocusOnScreen {
 };
 void write(JsonWriter& writer, const FocusOnScreen& value);
 void read(const nlohmann::json& json, FocusOnScreen& out);
+void take_address(const FocusOnScreen& from, AddressParts& to);
 
 /// Where keys go: an element of a snapshot, a point of a window or of the screen that is clicked first, whatever has
 /// the window's own focus, or whatever has the keyboard on the screen.
@@ -146,6 +153,7 @@ struct PointsInWindow {
 };
 void write(JsonWriter& writer, const PointsInWindow& value);
 void read(const nlohmann::json& json, PointsInWindow& out);
+void take_address(const PointsInWindow& from, AddressParts& to);
 
 /// Points of the screen; needs scope desktop. The user's own pointer drags, and goes back. What that brings to the
 /// front stays there in the background mode; side_effects tells all of it.
@@ -155,6 +163,7 @@ struct PointsOnScreen {
 };
 void write(JsonWriter& writer, const PointsOnScreen& value);
 void read(const nlohmann::json& json, PointsOnScreen& out);
+void take_address(const PointsOnScreen& from, AddressParts& to);
 
 /// What two points are of: a window, or the screen.
 using WindowOrScreen = std::variant<PointsInWindow, PointsOnScreen>;

@@ -63,8 +63,9 @@ ActionRun::ActionRun(const Scope& scope, const ActionServices& services, const D
       focus_(scope_, target_, services.events) {
   const auto& node = target.element ? target.element->seen.node.handle : platform::NodeHandle{};
   const auto point = target.point.value_or(PointTarget{});
-  action_ = std::hash<std::string>{}(fmt::format("{}|{}|{}|{},{}", delivery_options.fingerprint,
-                                                 target.window.window_id, node.hash(), point.x, point.y));
+  const auto to = target.to.value_or(PointTarget{});
+  action_ = std::hash<std::string>{}(fmt::format("{}|{}|{}|{},{}|{},{}", delivery_options.fingerprint,
+                                                 target.window.window_id, node.hash(), point.x, point.y, to.x, to.y));
 }
 
 Result<ActionRun::Dispatched> ActionRun::first_of(const std::vector<Strategy>& strategies) {

@@ -3,12 +3,12 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <string_view>
 #include <utility>
 
+#include "codegen/runtime/schema.h"
 #include "generated/types/errors.h"
 #include "impl/action/cursor_guide.h"
 #include "impl/config/desk.h"
@@ -26,18 +26,6 @@ constexpr std::chrono::milliseconds preview_timeout{500};
 /// Errors that tell nothing of an answer of the application; all others come from one.
 bool is_silence(std::string_view code) {
   return code == "app_not_responding" || code == "deadline_exceeded" || code == "cancelled";
-}
-
-/// The same for the same action asked for again. Whom it means is compared by itself, as it was found.
-std::size_t fingerprint_of(const ToolInfo& tool, const nlohmann::json& arguments) {
-  static constexpr std::array<std::string_view, 8> whom = {"session",       "pid", "window_id", "element_index",
-                                                           "element_token", "x",   "y",         "observe"};
-  std::string text(tool.identity);
-  for (const auto& [key, value] : arguments.items()) {
-    if (std::ranges::find(whom, key) != whom.end()) continue;
-    text += '\n' + key + '\n' + value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-  }
-  return std::hash<std::string>{}(text);
 }
 
 /// Of stages: what a call takes of this machine, whatever time its desktop has.
@@ -76,7 +64,7 @@ CallPipeline::CallPipeline(Runtime& runtime, const ToolInfo& tool, std::unique_p
     : runtime_(runtime),
       tool_(tool),
       invocation_(std::move(invocation)),
-      subject_(invocation_->subject()),
+      address_(invocation_->address()),
       context_(context) {}
 
 CallPipeline::~CallPipeline() = default;
@@ -84,9 +72,9 @@ CallPipeline::~CallPipeline() = default;
 Result<void> CallPipeline::set_out(const nlohmann::json& arguments) {
   const auto named = invocation_->session();
   const std::string session(named.value_or(context_.default_session));
-  if (auto* policy = runtime_.policy()) OFFHAND_CHECK(policy->allows(tool_, subject_, session));
+  if (auto* policy = runtime_.policy()) OFFHAND_CHECK(policy->allows(tool_, address_, session));
   lock_ = invocation_->foreground() ? tool_.foreground_lock : tool_.background_lock;
-  if (lock_ != LockKind::none) fingerprint_ = fingerprint_of(tool_, arguments);
+  if (lock_ != LockKind::none) fingerprint_ = invocation_->fingerprint();
   if (!tool_.needs.empty()) {
     OFFHAND_ASSIGN(platform_, runtime_.platform());
   }
@@ -164,13 +152,13 @@ Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
   const bool acts = lock_ != LockKind::none;
   const auto resolver = runtime_.resolver(*scope_, acts, *config_);
   // Again after each wait: windows have moved, opened and closed meanwhile.
-  OFFHAND_ASSIGN(located_, resolver.locate(subject_));
+  OFFHAND_ASSIGN(located_, resolver.locate(address_));
   const auto& window = located_.target.window;
   if (acts && window.blocked_by && scope_->platform.has_input()) {
     return fail(errors::blocked_by_dialog({.window_id = window.window_id, .dialog_window_id = *window.blocked_by}));
   }
   // A page that no window was named for may have none.
-  if (subject_.is_in_a_window() && !located_.target.on_screen()) {
+  if (is_in_a_window(address_) && !located_.target.on_screen()) {
     OFFHAND_ASSIGN(const auto window_lock, acts ? take_window(window) : Result<Progress>(Progress::served));
     if (window_lock == Progress::waits) return Progress::waits;
     OFFHAND_ASSIGN(const auto process, take_process(window));
@@ -181,12 +169,12 @@ Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
     if (process == Progress::waits) return Progress::waits;
     OFFHAND_CHECK(await_ping(*located_.target.recipient));
   }
-  if (lock_ != LockKind::seat && !(acts && subject_.is_on_screen())) return Progress::served;
+  if (lock_ != LockKind::seat && !(acts && is_on_screen(address_))) return Progress::served;
   OFFHAND_ASSIGN(const auto seat, take_seat());
-  if (seat == Progress::waits || !subject_.is_on_screen()) return seat;
+  if (seat == Progress::waits || !is_on_screen(address_)) return seat;
   // What lay at the point, or had the keyboard, may be another window by now.
   const auto before = located_.target.recipient;
-  OFFHAND_ASSIGN(located_, resolver.locate(subject_));
+  OFFHAND_ASSIGN(located_, resolver.locate(address_));
   const auto& recipient = located_.target.recipient;
   const bool is_another = recipient && (!before || before->window_id != recipient->window_id);
   if (is_another) OFFHAND_CHECK(await_ping(*recipient));
@@ -260,13 +248,13 @@ Result<Reply> CallPipeline::go_through(bool& had_target) {
   const auto began = RealClock::now();
   const auto resolver = runtime_.resolver(*scope_, lock_ != LockKind::none, *config_);
   prefetch_user_state();
-  auto target = resolver.resolve(subject_, located_);
+  auto target = resolver.resolve(address_, located_);
   if (target && lead_cursor(*target)) {
     // What was true when its cursor set out may have changed since.
-    OFFHAND_ASSIGN(auto now, resolver.locate(subject_));
+    OFFHAND_ASSIGN(auto now, resolver.locate(address_));
     // The turn that this call has is that of the window it set out for.
     if (now.target.window.window_id == located_.target.window.window_id) located_ = std::move(now);
-    target = resolver.resolve(subject_, located_);
+    target = resolver.resolve(address_, located_);
   }
   if (target) {
     if (auto heard = receive_ping(target->window); !heard) target = fail(std::move(heard).error());
@@ -381,7 +369,7 @@ Result<Reply> CallPipeline::run_recorded(Call& call, const Target& target) {
   OFFHAND_ASSIGN(const auto looking, platform::Facets::of(*platform_, facets));
   auto& recordings = runtime_.recordings();
   const auto began = RealClock::now();
-  auto turn = recordings.begin(*session_, tool_, subject_.kind, *recorded_arguments_, target, looking);
+  auto turn = recordings.begin(*session_, tool_, address_, *recorded_arguments_, target, looking);
   stages_.record = since(began);
   auto reply = invocation_->run(call, target);
   const auto done = RealClock::now();
@@ -401,10 +389,8 @@ Result<Reply> CallPipeline::invoke(const ToolInfo& tool, nlohmann::json argument
   context.has_memory = context_.has_memory;
   context.over_http = context_.over_http;
   context.stop = context_.stop;
-  const auto known = tool.input == nullptr ? std::span<const SchemaProperty>() : tool.input->properties;
-  const bool takes_session =
-      std::any_of(known.begin(), known.end(), [](const auto& property) { return property.name == "session"; });
-  if (session_->is_named() && takes_session) arguments["session"] = session_->id();
+  const auto session = argument_with(*tool.input, Holds::session);
+  if (session_->is_named() && !session.empty()) arguments[std::string(session)] = session_->id();
   return Dispatcher(runtime_).call(tool, arguments, context);
 }
 

@@ -55,7 +55,7 @@ struct CallContext {
 
 /// One call of a tool on its way through dispatch:
 ///
-///   parse -> subject -> policy -> its turn (locks, reader ping) -> target, with identity -> body, once -> record
+///   parse -> address -> policy -> its turn (locks, reader ping) -> target, with identity -> body, once -> record
 ///
 /// A call that has to wait for its turn comes out in front of that stage and goes in there again. The body runs once;
 /// only a body that asks its client something runs again, in a pipeline of its own.
@@ -112,7 +112,7 @@ class CallPipeline {
   Runtime& runtime_;
   const ToolInfo& tool_;
   const std::unique_ptr<Invocation> invocation_;
-  const Subject subject_;
+  const Address address_;
   const CallContext context_;
   CallStages stages_;
   /// Since when it waits for its turn.

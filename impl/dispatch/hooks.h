@@ -13,7 +13,7 @@ namespace offhand {
 class Policy {
  public:
   virtual ~Policy() = default;
-  virtual Result<void> allows(const ToolInfo& tool, const Subject& subject, std::string_view session) = 0;
+  virtual Result<void> allows(const ToolInfo& tool, const Address& address, std::string_view session) = 0;
 };
 
 /// Is told of every call that had its turn: what was asked, whom it touched, and what came of it.

@@ -94,6 +94,7 @@ tl::expected<RecordedAction, std::string> parse_recorded_action(const std::strin
   RecordedAction recorded;
   recorded.tool = text_in(action, "tool");
   if (recorded.tool.empty()) return tl::unexpected<std::string>("its action.json names no tool");
+  recorded.identity = text_in(action, "identity");
   const auto* arguments = member(action, "arguments", nlohmann::json::value_t::object);
   if (arguments == nullptr) return tl::unexpected<std::string>("its action.json has no arguments");
   if (auto flaw = flaw_of(action)) return tl::unexpected(*std::move(flaw));

@@ -24,6 +24,8 @@ struct RecordedWindow {
 /// What action.json says of a turn.
 struct RecordedAction {
   std::string tool;
+  /// With its toolset; empty where another program wrote the recording.
+  std::string identity;
   nlohmann::json arguments;
   std::optional<RecordedWindow> window;
   std::optional<Locator> element;

@@ -6,8 +6,10 @@
 #include <algorithm>
 #include <future>
 #include <utility>
+#include <variant>
 
 #include "generated/types/errors.h"
+#include "impl/recording/held_arguments.h"
 #include "impl/recording/turn_files.h"
 
 namespace offhand {
@@ -44,10 +46,10 @@ bool may_go_into_password(const Target& target, const platform::Facets& platform
 
 /// What keeps the text of a turn out of it. Text for a point goes to what has the focus after the click there.
 Redaction redaction_of(const TurnInMaking& turn, const Aftermath& after, bool keeps_text) {
-  if (!carries_text(turn.arguments)) return Redaction::none;
+  if (!carries_text(*turn.tool, turn.arguments)) return Redaction::none;
   // The clipboard's: it may be pasted into anything.
-  if (turn.subject == SubjectKind::desktop) return Redaction::of_no_field;
-  if (turn.subject == SubjectKind::page) {
+  if (std::holds_alternative<address::Desktop>(turn.address)) return Redaction::of_no_field;
+  if (std::holds_alternative<address::Page>(turn.address)) {
     if (!turn.is_text_vouched_for) return Redaction::password;
   } else if (turn.may_be_password || (turn.target.point && !after.snapshot)) {
     return Redaction::password;
@@ -290,7 +292,7 @@ bool Recordings::wants(const Session& session, const ToolInfo& tool, bool acts) 
   return of(session) != nullptr;
 }
 
-TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, SubjectKind subject,
+TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, const Address& address,
                                const nlohmann::json& arguments, const Target& target,
                                const platform::Facets& platform) const {
   TurnInMaking turn{.tool = &tool,
@@ -298,15 +300,16 @@ TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, Sub
                     .target = target,
                     .seen = nullptr,
                     .began = std::chrono::system_clock::now(),
-                    .subject = subject};
-  turn.arguments.erase("session");
+                    .address = address};
+  leave_out(*tool.input, Holds::session, turn.arguments);
   if (target.element) turn.seen = session.showing(target.window.window_id, target.element->seen.index);
-  if (!carries_text(arguments)) return turn;
+  if (!carries_text(tool, arguments)) return turn;
   if (target.element) {
     turn.may_be_password = is_password(target.element->now.states) || is_password(target.element->seen.node.states);
     return turn;
   }
-  if (turn.subject == SubjectKind::page || turn.subject == SubjectKind::desktop) return turn;
+  const bool is_of_a_page = std::holds_alternative<address::Page>(address);
+  if (is_of_a_page || std::holds_alternative<address::Desktop>(address)) return turn;
   if (platform.has_tree() || target.on_screen()) turn.may_be_password = may_go_into_password(target, platform);
   return turn;
 }
@@ -331,7 +334,7 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
   Aftermath after;
   after.window = turn.target.window;
   // What was typed on the screen is looked at in the window that took it, as far as that is known.
-  const bool is_typed = !turn.target.point || carries_text(turn.arguments);
+  const bool is_typed = !turn.target.point || carries_text(*turn.tool, turn.arguments);
   if (is_typed && turn.target.recipient) after.window = *turn.target.recipient;
   if (after.window.window_id == 0) {
     const auto brought = first_window_of(outcome);

@@ -14,8 +14,8 @@
 #include <thread>
 #include <utility>
 
+#include "codegen/runtime/address.h"
 #include "codegen/runtime/error.h"
-#include "codegen/runtime/subject.h"
 #include "codegen/runtime/tool.h"
 #include "impl/perception/perception.h"
 #include "impl/recording/folder.h"
@@ -47,8 +47,8 @@ struct TurnInMaking {
   std::chrono::system_clock::time_point began;
   /// Its text may be for a password field, as far as that could be told before.
   bool may_be_password = false;
-  /// Of a page only the body knows what its text goes to; of the whole desktop nobody does.
-  SubjectKind subject = SubjectKind::none;
+  /// Of a page only the body knows what its text goes to; of the whole desktop nobody does. As long as the call.
+  Address address = {};
   /// The body knows that its text is for a field that shows what it holds.
   bool is_text_vouched_for = false;
 };
@@ -88,8 +88,8 @@ class Recordings {
   /// Whether calls of this tool in this run are turns.
   bool wants(const Session& session, const ToolInfo& tool, bool acts) const;
   /// Before the body.
-  TurnInMaking begin(const Session& session, const ToolInfo& tool, SubjectKind subject, const nlohmann::json& arguments,
-                     const Target& target, const platform::Facets& platform) const;
+  TurnInMaking begin(const Session& session, const ToolInfo& tool, const Address& address,
+                     const nlohmann::json& arguments, const Target& target, const platform::Facets& platform) const;
   /// After it, while nobody else acts on the window.
   void finish(const Session& session, const TurnInMaking& turn, const Result<Reply>& outcome,
               const platform::Facets& platform);

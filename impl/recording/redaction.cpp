@@ -1,23 +1,20 @@
 #include "impl/recording/redaction.h"
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <cmath>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "codegen/runtime/holds.h"
 #include "generated/types/input.h"
 
 namespace offhand {
 namespace {
-
-/// Arguments of tools that hold what a user would type.
-constexpr std::array<std::string_view, 4> text_arguments{"text", "value", "key", "keys"};
-/// And those that name keys, alone or joined by +, as one text or as a list.
-constexpr std::array<std::string_view, 4> key_arguments{"key", "keys", "modifier", "modifiers"};
 
 void add_names(const nlohmann::json& keys, std::vector<std::string>& names) {
   if (keys.is_array()) {
@@ -60,18 +57,24 @@ void paint_over(platform::Picture& picture, const Bounds& bounds) {
 
 }  // namespace
 
-bool carries_text(const nlohmann::json& arguments) {
-  if (arguments.contains("text") || arguments.contains("value")) return true;
-  std::vector<std::string> names;
-  for (const auto name : key_arguments) {
-    if (const auto found = arguments.find(name); found != arguments.end()) add_names(*found, names);
+bool carries_text(const ToolInfo& tool, const nlohmann::json& arguments) {
+  // Keys that are pressed together stand in one object.
+  std::map<std::string, std::vector<std::string>> chords;
+  for (const auto& held : held_values(*tool.input, arguments)) {
+    if (held.holds == Holds::typed_text) return true;
+    if (held.holds != Holds::key && held.holds != Holds::modifier) continue;
+    const nlohmann::json::json_pointer place(held.pointer);
+    add_names(arguments[place], chords[place.parent_pointer().to_string()]);
   }
-  return std::ranges::any_of(names, writes) && std::ranges::none_of(names, is_command);
+  return std::ranges::any_of(chords, [](const auto& chord) {
+    return std::ranges::any_of(chord.second, writes) && std::ranges::none_of(chord.second, is_command);
+  });
 }
 
-nlohmann::json without_text(nlohmann::json arguments) {
-  for (const auto name : text_arguments) {
-    if (arguments.contains(name)) arguments[std::string(name)] = redacted_text;
+nlohmann::json without_text(const ToolInfo& tool, nlohmann::json arguments) {
+  for (const auto& held : held_values(*tool.input, arguments)) {
+    if (held.holds == Holds::typed_text || held.holds == Holds::key)
+      arguments[nlohmann::json::json_pointer(held.pointer)] = redacted_text;
   }
   return arguments;
 }

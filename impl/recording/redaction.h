@@ -3,6 +3,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
+#include "codegen/runtime/tool.h"
 #include "impl/perception/snapshot.h"
 #include "platform/api/screen.h"
 
@@ -29,11 +30,11 @@ struct Discretion {
   bool hides_fields = false;
 };
 
-/// Whether these arguments carry text that somebody types.
-bool carries_text(const nlohmann::json& arguments);
+/// Whether the arguments of a tool carry text that somebody types, by what its schema says that they hold.
+bool carries_text(const ToolInfo& tool, const nlohmann::json& arguments);
 
 /// The arguments without the text; their shape stays.
-nlohmann::json without_text(nlohmann::json arguments);
+nlohmann::json without_text(const ToolInfo& tool, nlohmann::json arguments);
 
 /// Whether an element is a field, which shows what was typed.
 bool holds_text(const platform::Node& node);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "generated/types/errors.h"
@@ -42,9 +43,10 @@ Error stale(const Scope& scope, Perception& perception, const SnapshotElement& s
   return errors::stale_element(data);
 }
 
-/// The window that is named, which must belong to `pid` if that is given, or the topmost of `pid`.
-Result<platform::WindowInfo> choose_window(const Scope& scope, std::optional<std::int64_t> pid,
-                                           std::optional<std::int64_t> window_id) {
+/// The window that is named, which must belong to the process if that is given, or the topmost of the process.
+Result<platform::WindowInfo> choose_window(const Scope& scope, const address::Window& named) {
+  const auto& pid = named.process;
+  const auto& window_id = named.window;
   auto& windows = scope.platform.windows();
   if (window_id) {
     OFFHAND_ASSIGN(auto window, windows.describe(*window_id, scope.limits));
@@ -62,46 +64,56 @@ Result<platform::WindowInfo> choose_window(const Scope& scope, std::optional<std
   return shown != all.end() ? *shown : all.front();
 }
 
-Error unknown_token(const Subject& subject, std::optional<std::int64_t> window_id) {
+Error unknown_token(const address::ElementByToken& element, std::optional<std::int64_t> window_id) {
   return errors::unknown_element(
-      {.element = fmt::format("The element of token {}", *subject.element_token), .window_id = window_id});
+      {.element = fmt::format("The element of token {}", element.token), .window_id = window_id});
 }
 
 /// The element of a token, as this session was shown it last, and its window.
-Result<std::pair<SnapshotElement, std::int64_t>> shown_by_token(const Scope& scope, const Perception& perception,
-                                                                const Subject& subject) {
-  const auto parts = Perception::parse_token(*subject.element_token);
-  if (!parts) return fail(unknown_token(subject, std::nullopt));
-  if (subject.element_index && *subject.element_index != parts->index) {
-    return fail(errors::elements_differ(
-        {.element_index = *subject.element_index, .element_token = std::string(*subject.element_token)}));
+Result<std::pair<SnapshotElement, std::int64_t>> shown(const Scope& scope, const Perception& perception,
+                                                       const address::ElementByToken& element) {
+  const auto parts = Perception::parse_token(element.token);
+  if (!parts) return fail(unknown_token(element, std::nullopt));
+  if (element.index && *element.index != parts->index) {
+    return fail(
+        errors::elements_differ({.element_index = *element.index, .element_token = std::string(element.token)}));
   }
-  if (subject.window_id && *subject.window_id != parts->window_id) {
-    return fail(unknown_token(subject, subject.window_id));
+  if (element.in.window && *element.in.window != parts->window_id) {
+    return fail(unknown_token(element, element.in.window));
   }
   if (parts->boot_id != perception.boot_id()) {
-    return fail(errors::stale_element({.element = fmt::format("The element of token {}", *subject.element_token),
+    return fail(errors::stale_element({.element = fmt::format("The element of token {}", element.token),
                                        .window_id = parts->window_id,
                                        .reason = "the token is from another run of offhand",
                                        .candidates = std::nullopt}));
   }
   auto seen = scope.session.last_shown(parts->window_id, parts->index);
   platform::cache_counts().count(CacheName::snapshots, seen.has_value());
-  if (!seen) return fail(unknown_token(subject, parts->window_id));
+  if (!seen) return fail(unknown_token(element, parts->window_id));
   return std::pair(*std::move(seen), parts->window_id);
 }
 
-Result<std::pair<SnapshotElement, std::int64_t>> shown_by_index(const Scope& scope, const Subject& subject) {
-  const auto window_id = *subject.window_id;
-  auto seen = scope.session.in_latest(window_id, *subject.element_index);
+/// The schema sees to it that an index comes with its window.
+Result<std::pair<SnapshotElement, std::int64_t>> shown(const Scope& scope, const address::ElementByIndex& element) {
+  const auto window_id = *element.in.window;
+  auto seen = scope.session.in_latest(window_id, element.index);
   platform::cache_counts().count(CacheName::snapshots, seen.has_value());
   if (!seen && !scope.session.has_seen(window_id)) return fail(errors::no_snapshot({.window_id = window_id}));
-  if (!seen) {
-    return fail(errors::unknown_element(
-        {.element = fmt::format("Element {}", *subject.element_index), .window_id = window_id}));
-  }
+  if (!seen)
+    return fail(errors::unknown_element({.element = fmt::format("Element {}", element.index), .window_id = window_id}));
   return std::pair(*std::move(seen), window_id);
 }
+
+Result<Located> located_element(const Scope& scope, const address::Window& named,
+                                Result<std::pair<SnapshotElement, std::int64_t>> found) {
+  if (!found) return fail(std::move(found).error());
+  Located located;
+  OFFHAND_ASSIGN(located.target.window, choose_window(scope, {named.process, found->second}));
+  located.seen = std::move(found->first);
+  return located;
+}
+
+Result<Located> not_resolved(std::string kind) { return fail(errors::address_not_resolved({.kind = std::move(kind)})); }
 
 /// The picture that a caller's points of a window refer to.
 Result<PictureFrame> frame_of(const Scope& scope, std::int64_t window_id, bool from_zoom) {
@@ -186,21 +198,61 @@ Result<platform::Exposure> look_where_it_shows(const Scope& scope, Perception& p
   return exposure;
 }
 
-Result<Located> Resolver::locate(const Subject& subject) const {
-  if (subject.kind == SubjectKind::none || subject.kind == SubjectKind::desktop) return Located{};
-  if (subject.is_on_screen()) return locate_on_screen(subject);
-  if (subject.element_token || subject.element_index) return locate_element(subject);
+Result<Located> Resolver::locate(const Address& address) const {
+  if (const auto* screen = std::get_if<address::Screen>(&address)) return locate_on_screen(screen->allowed, {});
+  if (const auto* application = std::get_if<address::Application>(&address)) return locate(*application);
+  if (const auto* window = std::get_if<address::Window>(&address)) return locate(*window);
+  if (const auto* page = std::get_if<address::Page>(&address)) return locate(*page);
+  if (const auto* element = std::get_if<address::ElementByIndex>(&address)) return locate(*element);
+  if (const auto* element = std::get_if<address::ElementByToken>(&address)) return locate(*element);
+  if (const auto* point = std::get_if<address::Point>(&address)) return locate(*point);
+  if (const auto* points = std::get_if<address::TwoPoints>(&address)) return locate(*points);
+  if (std::holds_alternative<address::ElementById>(address)) return not_resolved("element by its id in a capture");
+  if (std::holds_alternative<address::ElementByQuery>(address)) return not_resolved("element by a query");
+  return Located{};
+}
+
+Result<Located> Resolver::locate(const address::Application& application) const {
+  if (!application.process) return not_resolved("application by words");
   Located located;
-  if (subject.kind == SubjectKind::application) {
-    OFFHAND_ASSIGN(located.target.process, scope_.platform.apps().process(*subject.pid));
-    located.target.window.pid = *subject.pid;
-    return located;
-  }
-  if (subject.kind == SubjectKind::page && !subject.pid && !subject.window_id) return locate_page();
-  auto window_id = subject.window_id;
-  if (!window_id && subject.from_zoom && subject.pid) window_id = scope_.session.zoomed_window(*subject.pid);
-  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, subject.pid, window_id));
+  OFFHAND_ASSIGN(located.target.process, scope_.platform.apps().process(*application.process));
+  located.target.window.pid = *application.process;
   return located;
+}
+
+Result<Located> Resolver::locate(const address::Window& window) const {
+  Located located;
+  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, window));
+  return located;
+}
+
+Result<Located> Resolver::locate(const address::Page& page) const {
+  return page.process || page.window ? locate(address::Window{page.process, page.window}) : locate_page();
+}
+
+Result<Located> Resolver::locate(const address::ElementByIndex& element) const {
+  return located_element(scope_, element.in, shown(scope_, element));
+}
+
+Result<Located> Resolver::locate(const address::ElementByToken& element) const {
+  return located_element(scope_, element.in, shown(scope_, perception_, element));
+}
+
+Result<Located> Resolver::locate(const address::Point& point) const {
+  return point.of.is_screen() ? locate_on_screen(point.of.allowed, point) : locate_surface(point.of);
+}
+
+Result<Located> Resolver::locate(const address::TwoPoints& points) const {
+  if (!points.of.is_screen()) return locate_surface(points.of);
+  OFFHAND_ASSIGN(auto located, locate_on_screen(points.of.allowed, address::Point{points.of, points.x, points.y}));
+  OFFHAND_ASSIGN(located.target.to, point_on_screen(points.to_x, points.to_y));
+  return located;
+}
+
+Result<Located> Resolver::locate_surface(const address::Surface& surface) const {
+  auto window = surface.window;
+  if (!window.window && surface.zoomed && window.process) window.window = scope_.session.zoomed_window(*window.process);
+  return locate(window);
 }
 
 /// The topmost window of the one process that offers its pages. Where there is none, or several, no window: the body
@@ -215,16 +267,7 @@ Result<Located> Resolver::locate_page() const {
     only = window.pid;
   }
   if (!only) return located;
-  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, only, std::nullopt));
-  return located;
-}
-
-Result<Located> Resolver::locate_element(const Subject& subject) const {
-  OFFHAND_ASSIGN(auto shown, subject.element_token ? shown_by_token(scope_, perception_, subject)
-                                                   : shown_by_index(scope_, subject));
-  Located located;
-  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, subject.pid, shown.second));
-  located.seen = std::move(shown.first);
+  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, {only, std::nullopt}));
   return located;
 }
 
@@ -241,16 +284,15 @@ Result<PointTarget> Resolver::point_on_screen(double x, double y) const {
   return point;
 }
 
-Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
-  const bool allowed = subject.whole_screen.value_or(rules_.whole_screen == WholeScreen::allowed);
-  if (!allowed) return fail(errors::desktop_scope_disabled({.x = subject.x, .y = subject.y}));
+Result<Located> Resolver::locate_on_screen(std::optional<bool> allowed, std::optional<address::Point> point) const {
+  if (!allowed.value_or(rules_.whole_screen == WholeScreen::allowed)) {
+    return fail(errors::desktop_scope_disabled({.x = point ? std::optional(point->x) : std::nullopt,
+                                                .y = point ? std::optional(point->y) : std::nullopt}));
+  }
   Located located;
   auto& target = located.target;
-  if (subject.x && subject.y) {
-    OFFHAND_ASSIGN(target.point, point_on_screen(*subject.x, *subject.y));
-  }
-  if (subject.to_x && subject.to_y) {
-    OFFHAND_ASSIGN(target.to, point_on_screen(*subject.to_x, *subject.to_y));
+  if (point) {
+    OFFHAND_ASSIGN(target.point, point_on_screen(point->x, point->y));
   }
   auto& windows = scope_.platform.windows();
   OFFHAND_ASSIGN(const auto all, windows.list(scope_.limits));
@@ -357,7 +399,7 @@ Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window,
   }
 }
 
-Result<Target> Resolver::resolve(const Subject& subject, Located located) const {
+Result<Target> Resolver::resolve(const Address& address, Located located) const {
   auto target = std::move(located.target);
   if (located.seen) {
     if (rules_.ready_timeout && scope_.platform.has_input())
@@ -367,12 +409,13 @@ Result<Target> Resolver::resolve(const Subject& subject, Located located) const 
                                        : identify(target.window, *located.seen));
     return target;
   }
-  if (!subject.is_in_a_window()) return target;
-  if (subject.x && subject.y) {
-    OFFHAND_ASSIGN(target.point, point_in(scope_, target.window, *subject.x, *subject.y, subject.from_zoom));
+  if (!is_in_a_window(address)) return target;
+  if (const auto* point = std::get_if<address::Point>(&address)) {
+    OFFHAND_ASSIGN(target.point, point_in(scope_, target.window, point->x, point->y, point->of.zoomed));
   }
-  if (subject.to_x && subject.to_y) {
-    OFFHAND_ASSIGN(target.to, point_in(scope_, target.window, *subject.to_x, *subject.to_y, subject.from_zoom));
+  if (const auto* points = std::get_if<address::TwoPoints>(&address)) {
+    OFFHAND_ASSIGN(target.point, point_in(scope_, target.window, points->x, points->y, points->of.zoomed));
+    OFFHAND_ASSIGN(target.to, point_in(scope_, target.window, points->to_x, points->to_y, points->of.zoomed));
   }
   return target;
 }

@@ -3,8 +3,8 @@
 #include <chrono>
 #include <optional>
 
+#include "codegen/runtime/address.h"
 #include "codegen/runtime/error.h"
-#include "codegen/runtime/subject.h"
 #include "impl/events/event_hub.h"
 #include "impl/perception/perception.h"
 #include "impl/session/scope.h"
@@ -12,7 +12,7 @@
 
 namespace offhand {
 
-/// Where the subject of a call lies, before its turn has come: enough to know whom to wait for. Nothing was asked of
+/// Where what a call means lies, before its turn has come: enough to know whom to wait for. Nothing was asked of
 /// the application.
 struct Located {
   Target target = {};
@@ -34,14 +34,23 @@ class Resolver {
   Resolver(const Scope& scope, Perception& perception, const EventHub& events, const Rules& rules)
       : scope_(scope), perception_(perception), events_(events), rules_(rules) {}
 
-  Result<Located> locate(const Subject& subject) const;
+  /// `address_not_resolved` for a kind of address that this server has nothing to find it by.
+  Result<Located> locate(const Address& address) const;
   /// Reads the identity of an element again; a point must lie in its window.
-  Result<Target> resolve(const Subject& subject, Located located) const;
+  Result<Target> resolve(const Address& address, Located located) const;
 
  private:
+  Result<Located> locate(const address::Application& application) const;
+  Result<Located> locate(const address::Window& window) const;
+  Result<Located> locate(const address::Page& page) const;
+  Result<Located> locate(const address::ElementByIndex& element) const;
+  Result<Located> locate(const address::ElementByToken& element) const;
+  Result<Located> locate(const address::Point& point) const;
+  Result<Located> locate(const address::TwoPoints& points) const;
   Result<Located> locate_page() const;
-  Result<Located> locate_element(const Subject& subject) const;
-  Result<Located> locate_on_screen(const Subject& subject) const;
+  Result<Located> locate_surface(const address::Surface& surface) const;
+  /// Without a point whatever has the keyboard there.
+  Result<Located> locate_on_screen(std::optional<bool> allowed, std::optional<address::Point> point) const;
   /// Of a picture of the screen; `point_outside` where no monitor shows it.
   Result<PointTarget> point_on_screen(double x, double y) const;
   Result<LiveElement> identify(const platform::WindowInfo& window, SnapshotElement seen) const;

@@ -25,12 +25,9 @@ Result<Target> Call::address(const platform::WindowInfo& window, const SnapshotE
   const auto scope = this->scope();
   const Resolver resolver(scope, see(), services_.action.events,
                           {.ready_timeout = std::chrono::milliseconds(config().ready_timeout_ms)});
-  Subject subject;
-  subject.kind = SubjectKind::element;
-  subject.window_id = window.window_id;
-  subject.element_index = element.index;
-  OFFHAND_ASSIGN(auto located, resolver.locate(subject));
-  return resolver.resolve(subject, std::move(located));
+  const Address address = address::ElementByIndex{{.window = window.window_id}, element.index};
+  OFFHAND_ASSIGN(auto located, resolver.locate(address));
+  return resolver.resolve(address, std::move(located));
 }
 
 WindowChanges Call::changes_in(const Target& target) {

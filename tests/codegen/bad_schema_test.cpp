@@ -386,44 +386,104 @@ const BadSchema kBadSchemas[] = {
      "\"also_called\": [\"artist\", \"title\"]",
      {"schema/tools/demo/compose.json:30: /inputSchema/properties/painter/also_called: title is another property's "
       "name."}},
+    // What arguments hold.
     {"RunNamedFirstAndNotSecond",
      "tools/demo/compose.json",
      "\"also_called\": [\"artist\", \"painter_name\"]",
-     "\"also_called\": [\"artist\", \"painter_name\"], \"dispatch\": \"session_first\"",
-     {"schema/tools/demo/compose.json:30: /inputSchema/properties/painter/dispatch: it comes before an argument taken "
-      "for the session, and there is none."}},
+     "\"also_called\": [\"artist\", \"painter_name\"], \"holds\": \"session_first\"",
+     {"schema/tools/demo/compose.json:30: /inputSchema/properties/painter/holds: it comes before an argument that "
+      "holds "
+      "the session, and there is none."}},
     {"RunWithoutAName",
      "tools/demo/letter.json",
      "\"type\": \"string\", \"minLength\": 1, \"maxLength\": 8, \"live\": \"session\"",
      "\"type\": \"integer\", \"minimum\": 1, \"live\": \"session\"",
-     {"schema/tools/demo/letter.json:15: /inputSchema/properties/run/dispatch: a run has a name: it is a string that "
-      "is "
-      "no enum."}},
+     {"schema/tools/demo/letter.json:15: /inputSchema/properties/run/holds: a run has a name: it is a string that is "
+      "no "
+      "enum."}},
     {"DeliveryWithoutForeground",
      "tools/demo/letter.json",
      "[\"background\", \"foreground\"]",
      "[\"background\", \"front\"]",
-     {"schema/tools/demo/letter.json:17: /inputSchema/properties/manner/dispatch: a mode of delivery is an enum with "
-      "the "
+     {"schema/tools/demo/letter.json:17: /inputSchema/properties/manner/holds: a mode of delivery is an enum with the "
       "value foreground."}},
     {"ScreenWithoutDesktop",
      "tools/demo/letter.json",
-     "\"dispatch\": \"delivery\"",
-     "\"dispatch\": \"screen\"",
-     {"schema/tools/demo/letter.json:17: /inputSchema/properties/manner/dispatch: what lets a call act on the screen "
-      "is "
-      "an enum with the value desktop."}},
-    {"DispatchOfWhatCannotBeTaken",
+     "\"holds\": \"delivery\"",
+     "\"holds\": \"scope\"",
+     {"schema/tools/demo/letter.json:17: /inputSchema/properties/manner/holds: what lets a call act on the screen is "
+      "an "
+      "enum with the value desktop."}},
+    {"ThingThatItsTypeCannotHold",
      "tools/demo/letter.json",
-     "\"type\": \"boolean\", \"nullable\": true, \"x-mcp-header\"",
-     "\"type\": \"boolean\", \"dispatch\": \"session\", \"nullable\": true, \"x-mcp-header\"",
-     {"schema/tools/demo/letter.json:24: /inputSchema/properties/bold/dispatch: unknown keyword."}},
+     "\"type\": \"boolean\", \"holds\": \"plain\"",
+     "\"type\": \"boolean\", \"holds\": \"process\"",
+     {"schema/tools/demo/letter.json:24: /inputSchema/properties/bold/holds: is an integer."}},
+    {"TypedTextThatIsANumber",
+     "tools/demo/sweep.json",
+     "\"softly\": { \"type\": \"boolean\",",
+     "\"softly\": { \"type\": \"boolean\", \"holds\": \"typed_text\",",
+     {"schema/tools/demo/sweep.json:14: /inputSchema/properties/softly/holds: is text, or a list or map of texts."}},
+    {"ThingThatNothingHolds",
+     "tools/demo/write_at.json",
+     "\"holds\": \"typed_text\", \"maxLength\": 40",
+     "\"holds\": \"typed_txt\", \"maxLength\": 40",
+     {"schema/tools/demo/write_at.json:10: /inputSchema/properties/phrase/holds: \"typed_txt\" is not one of "
+      "typed_text, key, modifier, plain, output_path, session, session_first, delivery, wait, observation, "
+      "application, "
+      "process, window, element_index, element_token, element_id, element_query, point_x, point_y, to_x, to_y, zoom, "
+      "scope; did you mean \"typed_text\"?"}},
+    {"TextOfAToolThatActsSaysNothing",
+     "tools/demo/paint.json",
+     "\"label\": { \"type\": \"string\", \"holds\": \"typed_text\",",
+     "\"label\": { \"type\": \"string\",",
+     {"schema/tools/demo/paint.json:17: /inputSchema/properties/label: demo.paint acts, and label is text: it has to "
+      "say what it \"holds\", typed_text or key where it is typed, plain where it goes into no field."}},
+    {"TextsInAListSayNothing",
+     "tools/demo/write_at.json",
+     "\"notes\": { \"type\": \"array\", \"holds\": \"plain\",",
+     "\"notes\": { \"type\": \"array\",",
+     {"schema/tools/demo/write_at.json:11: /inputSchema/properties/notes: demo.write_at acts, and notes is text: it "
+      "has "
+      "to say what it \"holds\", typed_text or key where it is typed, plain where it goes into no field."}},
+    {"TextInAnObjectInAListSaysNothing",
+     "tools/demo/write_at.json",
+     "\"line\": { \"type\": \"string\", \"holds\": \"typed_text\",",
+     "\"line\": { \"type\": \"string\",",
+     {"schema/tools/demo/write_at.json:13: /inputSchema/properties/verses/items/properties/line: demo.write_at acts, "
+      "and line is text: it has to say what it \"holds\", typed_text or key where it is typed, plain where it goes "
+      "into "
+      "no field."}},
+    {"PartOfAnAddressTwice",
+     "tools/demo/sweep.json",
+     "\"holds\": \"point_y\"",
+     "\"holds\": \"point_x\"",
+     {"schema/tools/demo/sweep.json:11: /inputSchema/properties/top: holds point_x, which left of the same tool holds.",
+      "schema/tools/demo/sweep.json:18: /subject: is two_points, but no argument holds point_x, point_y, to_x and "
+      "to_y."}},
+    {"StrangerInAnAddress",
+     "common/places.json",
+     "\"holds\": \"application\"",
+     "\"holds\": \"plain\"",
+     {"schema/common/places.json:18: /$defs/Anything/properties/app: stands among what says whom a call means, and "
+      "\"holds\" no part of that."}},
+    {"ElementThatNothingNames",
+     "tools/demo/sweep.json",
+     "\"subject\": \"two_points\"",
+     "\"subject\": \"element\"",
+     {"schema/tools/demo/sweep.json:18: /subject: is element, but no argument holds a part of the address of an "
+      "element."}},
+    {"WindowThatNobodyHasToName",
+     "tools/demo/sweep.json",
+     "\"subject\": \"two_points\"",
+     "\"subject\": \"window\"",
+     {"schema/tools/demo/sweep.json:18: /subject: is window, but a call need name neither a process nor a window."}},
     {"WaitWithoutEnd",
      "tools/demo/compose.json",
      "\"maximum\": 60000, ",
      "",
-     {"schema/tools/demo/compose.json:33: /inputSchema/properties/timeout_ms/dispatch: a time to wait is an integer "
-      "with a "
+     {"schema/tools/demo/compose.json:33: /inputSchema/properties/timeout_ms/holds: a time to wait is an integer with "
+      "a "
       "maximum."}},
     {"NullWhereItMayNotStand",
      "tools/demo/compose.json",
@@ -554,7 +614,7 @@ const BadSchema kBadSchemas[] = {
      "tools/demo/paint.json",
      "\"subject\": \"desktop\"",
      "\"subject\": \"application\"",
-     {"schema/tools/demo/paint.json:30: /subject: is application, but there is no argument pid."}},
+     {"schema/tools/demo/paint.json:30: /subject: is application, but no argument holds process or application."}},
     {"NoSubjectAndANeed",
      "tools/demo/paint.json",
      "\"subject\": \"desktop\"",

@@ -126,14 +126,24 @@ const Rule kRules[] = {
      "description, enum, maxLength, minLength."},
     {"DifferenceWithoutItsReason", take("tools/desktop/move_cursor.json", "/inputSchema/properties/scope", "differs"),
      "schema/tools/desktop/move_cursor.json: /inputSchema/properties/scope: is not what click and 7 more mean by "
-     "scope: "
-     "description, dispatch."},
+     "scope: description."},
     {"ReasonForNoDifference", put(kClick, "/inputSchema/properties/count/differs", "\"It is mine.\""),
      "schema/tools/desktop/click.json: /inputSchema/properties/count/differs: no other tool has an argument that this "
      "one differs from."},
     {"ReasonWhereNothingIsCompared", put(kScreen, "/outputSchema/properties/width/differs", "\"It is mine.\""),
      "schema/tools/desktop/get_screen_size.json: /outputSchema/properties/width/differs: no other tool has an argument "
      "that this one differs from."},
+    {"ActingToolThatDeclaresNoArguments",
+     [](const fs::path& schema) {
+       for (const char* key : {"reply", "text", "cli", "examples"}) take(kScroll, "", key)(schema);
+       put(kScroll, "/wire", "\"verbatim\"")(schema);
+       put(kScroll, "/subject", "\"desktop\"")(schema);
+     },
+     "schema/tools/desktop/scroll.json: /wire: a tool that acts declares its arguments, and what they hold."},
+    {"TypedTextWithoutItsWord", take("tools/desktop/type_text.json", "/inputSchema/properties/text", "holds"),
+     "schema/tools/desktop/type_text.json: /inputSchema/properties/text: type_text acts, and text is text: it has to "
+     "say "
+     "what it \"holds\", typed_text or key where it is typed, plain where it goes into no field."},
     {"Undescribed", take(kClick, "/inputSchema/properties/count", "description"),
      "schema/tools/desktop/click.json: /inputSchema/properties/count: no description."},
     {"TwoFragments", put(kClick, "/inputSchema/allOf/-", R"({"$ref": "../../common/session.json#/$defs/InSession"})"),

@@ -183,9 +183,9 @@ TEST(GeneratedTool, OptionsOfTheCommandLine) {
 }
 
 TEST(GeneratedRegistry, IsSortedAndComplete) {
-  ASSERT_EQ(catalog().tools.size(), 7U);
+  ASSERT_EQ(catalog().tools.size(), 10U);
   EXPECT_EQ(catalog().tools[0]->identity, "demo.compose");
-  EXPECT_EQ(catalog().tools[6]->identity, "demo.trace");
+  EXPECT_EQ(catalog().tools[9]->identity, "demo.write_at");
   EXPECT_EQ(find_tool("demo.pain"), nullptr);
   EXPECT_EQ(find_tool("paint"), nullptr);
 }

@@ -415,7 +415,7 @@ TEST(NewTool, OfAServerOfOnesOwnMeansByANameWhatEveryServerMeans) {
            "\"required\": [\"words\"], \"allOf\": [{\"$ref\": \"offhand:common/session.json#/$defs/InSession\"}],");
     } else {
       edit(file, "\"words\": {",
-           "\"session\": {\"$ref\": \"offhand:common/session.json#/$defs/SessionId\", \"dispatch\": \"session\", "
+           "\"session\": {\"$ref\": \"offhand:common/session.json#/$defs/SessionId\", \"holds\": \"session\", "
            "\"description\": \"Mine.\"}, \"words\": {");
     }
   }

@@ -24,10 +24,10 @@ using testing::IsEmpty;
 /// Refuses everything, and remembers what it was asked.
 class Refusing final : public Policy {
  public:
-  Result<void> allows(const ToolInfo& tool, const Subject& subject, std::string_view session) override {
+  Result<void> allows(const ToolInfo& tool, const Address& address, std::string_view session) override {
     const std::scoped_lock lock(mutex_);
     asked_.push_back(std::string(tool.name));
-    subjects_.push_back(subject);
+    addresses_.push_back(address);
     sessions_.emplace_back(session);
     return fail(errors::action_failed({.what = "Everything", .reason = "it is refused here", .advice = ""}));
   }
@@ -35,13 +35,13 @@ class Refusing final : public Policy {
     const std::scoped_lock lock(mutex_);
     return std::exchange(asked_, {});
   }
-  const std::vector<Subject>& subjects() const { return subjects_; }
+  const std::vector<Address>& addresses() const { return addresses_; }
   const std::vector<std::string>& sessions() const { return sessions_; }
 
  private:
   std::mutex mutex_;
   std::vector<std::string> asked_;
-  std::vector<Subject> subjects_;
+  std::vector<Address> addresses_;
   std::vector<std::string> sessions_;
 };
 
@@ -50,7 +50,7 @@ class OnlyLooking final : public Policy {
  public:
   static constexpr std::string_view reason = "only looking is allowed here";
 
-  Result<void> allows(const ToolInfo& tool, const Subject& /*subject*/, std::string_view /*session*/) override {
+  Result<void> allows(const ToolInfo& tool, const Address& /*address*/, std::string_view /*session*/) override {
     if (tool.power == Power::observe) return {};
     return fail(errors::action_failed({.what = "This", .reason = std::string(reason), .advice = ""}));
   }
@@ -207,19 +207,21 @@ TEST_F(ARefusedCall, WasJudgedByWhomItMeans) {
   Dispatcher dispatcher(*runtime);
   const auto call = [&](const char* tool, const json& arguments) {
     EXPECT_FALSE(dispatcher.call(**tool_named(tool), arguments, in_session("own")));
-    return policy_->subjects().back();
+    return policy_->addresses().back();
   };
-  const auto point = call("click", {{"pid", 200}, {"x", 5}, {"y", 6}, {"session", "named"}});
-  EXPECT_EQ(point.kind, SubjectKind::element_or_point);
-  EXPECT_EQ(point.pid, 200);
+  const auto in_window = call("click", {{"pid", 200}, {"x", 5}, {"y", 6}, {"session", "named"}});
+  const auto& point = std::get<address::Point>(in_window);
+  EXPECT_EQ(point.of.window.process, 200);
   EXPECT_EQ(point.y, 6);
-  EXPECT_FALSE(point.is_on_screen());
+  EXPECT_FALSE(is_on_screen(in_window));
   EXPECT_EQ(policy_->sessions().back(), "named");
-  EXPECT_TRUE(call("click", {{"x", 5}, {"y", 6}}).is_on_screen());
+  EXPECT_TRUE(is_on_screen(call("click", {{"x", 5}, {"y", 6}})));
   EXPECT_EQ(policy_->sessions().back(), "own");
-  EXPECT_EQ(call("get_window_state", {{"pid", 200}, {"window_id", 1001}}).window_id, 1001);
-  EXPECT_EQ(call("kill_app", {{"pid", 200}}).kind, SubjectKind::application);
-  EXPECT_EQ(call("list_windows", json::object()).kind, SubjectKind::desktop);
+  EXPECT_EQ(std::get<address::Window>(call("get_window_state", {{"pid", 200}, {"window_id", 1001}})).window, 1001);
+  EXPECT_EQ(std::get<address::Application>(call("kill_app", {{"pid", 200}})).process, 200);
+  EXPECT_TRUE(std::holds_alternative<address::Desktop>(call("list_windows", json::object())));
+  EXPECT_TRUE(std::holds_alternative<address::Desktop>(call("move_cursor", {{"x", 5}, {"y", 6}})));
+  EXPECT_TRUE(is_on_screen(call("move_cursor", {{"x", 5}, {"y", 6}, {"scope", "desktop"}})));
 }
 
 /// A policy that goes by the power of tools, by each way in. What clients are told of a tool is what it is judged by.

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "generated/types/input.h"
+#include "impl/dispatch/selection.h"
 #include "impl/recording/redaction.h"
 #include "tests/unit/simulated.h"
 
@@ -80,11 +81,13 @@ TEST(KeySpellings, MeanTheSameInAHotkey) {
 }
 
 TEST(KeySpellings, MakeACommandOfALetterThatIsRecorded) {
+  const auto& press_key = **tool_named("press_key");
+  const auto& hotkey = **tool_named("hotkey");
   for (const auto& [spelling, modifier] : spellings()) {
     const bool writes = modifier == "shift";
-    EXPECT_EQ(carries_text({{"key", "s"}, {"modifiers", {spelling}}}), writes) << spelling;
-    EXPECT_EQ(carries_text({{"key", shouted(spelling) + "+s"}}), writes) << spelling;
-    EXPECT_EQ(carries_text({{"keys", {spelling, "s"}}}), writes) << spelling;
+    EXPECT_EQ(carries_text(press_key, {{"key", "s"}, {"modifiers", {spelling}}}), writes) << spelling;
+    EXPECT_EQ(carries_text(press_key, {{"key", shouted(spelling) + "+s"}}), writes) << spelling;
+    EXPECT_EQ(carries_text(hotkey, {{"keys", {spelling, "s"}}}), writes) << spelling;
   }
 }
 

@@ -6,6 +6,7 @@
 #include <csignal>
 #include <filesystem>
 
+#include "impl/dispatch/selection.h"
 #include "impl/recording/locator.h"
 #include "impl/recording/page.h"
 #include "impl/recording/redaction.h"
@@ -340,14 +341,20 @@ TEST_F(Recording, OfTheScreenIsReplayedThere) {
 }
 
 TEST(TextOfArguments, IsWhatAUserWouldRead) {
-  for (const auto* written : {R"({"text": ""})", R"({"value": 5})", R"({"key": "a"})", R"({"key": "shift+a"})",
-                              R"({"key": "+"})", R"({"keys": ["shift", "A"]})", R"({"key": "ä"})", R"({"key": "KP_1"})",
-                              R"({"key": "a", "modifiers": ["shift"]})"})
-    EXPECT_TRUE(carries_text(json::parse(written))) << written;
-  for (const auto* written :
-       {R"({"key": "return"})", R"({"key": "Ctrl+s"})", R"({"keys": ["ctrl", "s"]})",
-        R"({"keys": ["cmd", "shift", "+"]})", R"({"key": "s", "modifiers": ["alt"]})", R"({"x": 1})"})
-    EXPECT_FALSE(carries_text(json::parse(written))) << written;
+  const auto carries = [](const char* tool, const char* arguments) {
+    return carries_text(**tool_named(tool), json::parse(arguments));
+  };
+  EXPECT_TRUE(carries("type_text", R"({"text": ""})"));
+  EXPECT_TRUE(carries("set_value", R"({"value": 5})"));
+  EXPECT_TRUE(carries("hotkey", R"({"keys": ["shift", "A"]})"));
+  for (const auto* written : {R"({"key": "a"})", R"({"key": "shift+a"})", R"({"key": "+"})", R"({"key": "ä"})",
+                              R"({"key": "KP_1"})", R"({"key": "a", "modifiers": ["shift"]})"})
+    EXPECT_TRUE(carries("press_key", written)) << written;
+  for (const auto* written : {R"({"key": "return"})", R"({"key": "Ctrl+s"})", R"({"key": "s", "modifiers": ["alt"]})"})
+    EXPECT_FALSE(carries("press_key", written)) << written;
+  for (const auto* written : {R"({"keys": ["ctrl", "s"]})", R"({"keys": ["cmd", "shift", "+"]})"})
+    EXPECT_FALSE(carries("hotkey", written)) << written;
+  EXPECT_FALSE(carries("click", R"({"x": 1, "modifier": ["shift"], "action": "a"})"));
 }
 
 TEST_F(Recording, IsReplayedInAnotherRunOfTheApplication) {

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/bring_to_front.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -20,10 +22,10 @@ namespace offhand::tools::desktop {
 
 namespace {
 constexpr auto kBringToFrontArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "observe", .node = &observe_schema},
-  {.name = "pid", .node = &process_id_schema, .required = true},
-  {.name = "window_id", .node = &window_id_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "observe", .node = &observe_schema, .holds = Holds::observation},
+  {.name = "pid", .node = &process_id_schema, .required = true, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
 });
 }  // namespace
 
@@ -102,7 +104,17 @@ class BringToFrontInvocation final : public Invocation {
   explicit BringToFrontInvocation(BringToFrontArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
+  Address address() const override {
+    AddressParts parts;
+    parts.process = args_.pid;
+    parts.window = args_.window_id;
+    return parts.of_window();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(bring_to_front_tool.identity);
+    JsonWriter writer(text);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

@@ -90,7 +90,7 @@ class CheckPermissionsInvocation final : public Invocation {
  public:
   explicit CheckPermissionsInvocation(CheckPermissionsArgs args) : args_(std::move(args)) {}
 
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

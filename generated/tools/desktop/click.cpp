@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/click.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -28,22 +30,22 @@ constexpr SchemaNode kClickArgsModifierNode = {.kind = SchemaKind::array, .max_s
 constexpr SchemaNode kClickArgsActionNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
 constexpr SchemaNode kClickArgsDebugImageOutNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr auto kClickArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "element_index", .node = &element_index_schema},
-  {.name = "element_token", .node = &element_token_schema},
-  {.name = "x", .node = &kClickArgsXNode},
-  {.name = "y", .node = &kClickArgsYNode},
-  {.name = "from_zoom", .node = &kClickArgsFromZoomNode},
-  {.name = "scope", .node = &capture_scope_schema},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kClickArgsDeliveryModeSlips},
-  {.name = "observe", .node = &observe_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
+  {.name = "element_token", .node = &element_token_schema, .holds = Holds::element_token},
+  {.name = "x", .node = &kClickArgsXNode, .holds = Holds::point_x},
+  {.name = "y", .node = &kClickArgsYNode, .holds = Holds::point_y},
+  {.name = "from_zoom", .node = &kClickArgsFromZoomNode, .holds = Holds::zoom},
+  {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kClickArgsDeliveryModeSlips, .holds = Holds::delivery},
+  {.name = "observe", .node = &observe_schema, .holds = Holds::observation},
   {.name = "button", .node = &mouse_button_schema},
   {.name = "count", .node = &kClickArgsCountNode},
-  {.name = "modifier", .node = &kClickArgsModifierNode},
-  {.name = "action", .node = &kClickArgsActionNode},
-  {.name = "debug_image_out", .node = &kClickArgsDebugImageOutNode},
+  {.name = "modifier", .node = &kClickArgsModifierNode, .holds = Holds::modifier},
+  {.name = "action", .node = &kClickArgsActionNode, .holds = Holds::plain},
+  {.name = "debug_image_out", .node = &kClickArgsDebugImageOutNode, .holds = Holds::output_path},
 });
 constexpr auto kClickArgsUnions = std::to_array<const SchemaUnion*>({
   &element_or_point_union,
@@ -198,7 +200,22 @@ class ClickInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+  Address address() const override {
+    AddressParts parts;
+    take_address(args_.target, parts);
+    return parts.of_target();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(click_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "delivery_mode", args_.delivery_mode);
+    write_member(writer, "button", args_.button);
+    write_member(writer, "count", args_.count);
+    write_member(writer, "modifier", args_.modifier);
+    write_member(writer, "action", args_.action);
+    write_member(writer, "debug_image_out", args_.debug_image_out);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

@@ -24,10 +24,10 @@ constexpr SchemaNode kClipboardReadArgsIncludeImageNode = {.kind = SchemaKind::b
 constexpr SchemaNode kClipboardReadArgsImageOutFileNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kClipboardReadArgsMaxBytesNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 16777216};
 constexpr auto kClipboardReadArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "include_text", .node = &kClipboardReadArgsIncludeTextNode},
   {.name = "include_image", .node = &kClipboardReadArgsIncludeImageNode},
-  {.name = "image_out_file", .node = &kClipboardReadArgsImageOutFileNode},
+  {.name = "image_out_file", .node = &kClipboardReadArgsImageOutFileNode, .holds = Holds::output_path},
   {.name = "max_bytes", .node = &kClipboardReadArgsMaxBytesNode},
 });
 }  // namespace
@@ -86,7 +86,7 @@ class ClipboardReadInvocation final : public Invocation {
   explicit ClipboardReadInvocation(ClipboardReadArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override { return clipboard_read(call, args_); }

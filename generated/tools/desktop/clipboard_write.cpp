@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/clipboard_write.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -25,11 +27,11 @@ constexpr SchemaNode kClipboardWriteArgsFilePathNode = {.kind = SchemaKind::stri
 constexpr SchemaNode kClipboardWriteArgsFilePathsItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kClipboardWriteArgsFilePathsNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 256, .items = &kClipboardWriteArgsFilePathsItemNode};
 constexpr auto kClipboardWriteArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "text", .node = &kClipboardWriteArgsTextNode},
-  {.name = "image_path", .node = &kClipboardWriteArgsImagePathNode},
-  {.name = "file_path", .node = &kClipboardWriteArgsFilePathNode},
-  {.name = "file_paths", .node = &kClipboardWriteArgsFilePathsNode},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "text", .node = &kClipboardWriteArgsTextNode, .holds = Holds::typed_text},
+  {.name = "image_path", .node = &kClipboardWriteArgsImagePathNode, .holds = Holds::plain},
+  {.name = "file_path", .node = &kClipboardWriteArgsFilePathNode, .holds = Holds::plain},
+  {.name = "file_paths", .node = &kClipboardWriteArgsFilePathsNode, .holds = Holds::plain},
 });
 constexpr auto kClipboardWriteArgsUnions = std::to_array<const SchemaUnion*>({
   &clipboard_content_union,
@@ -83,7 +85,13 @@ class ClipboardWriteInvocation final : public Invocation {
   explicit ClipboardWriteInvocation(ClipboardWriteArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
+  std::size_t fingerprint() const override {
+    std::string text(clipboard_write_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "content", args_.content);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

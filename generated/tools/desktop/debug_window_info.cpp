@@ -19,8 +19,8 @@ namespace offhand::tools::desktop {
 
 namespace {
 constexpr auto kDebugWindowInfoArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "pid", .node = &process_id_schema, .required = true},
-  {.name = "window_id", .node = &window_id_schema},
+  {.name = "pid", .node = &process_id_schema, .required = true, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
 });
 }  // namespace
 
@@ -110,7 +110,12 @@ class DebugWindowInfoInvocation final : public Invocation {
  public:
   explicit DebugWindowInfoInvocation(DebugWindowInfoArgs args) : args_(std::move(args)) {}
 
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
+  Address address() const override {
+    AddressParts parts;
+    parts.process = args_.pid;
+    parts.window = args_.window_id;
+    return parts.of_window();
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/drag.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -29,19 +31,19 @@ constexpr SchemaNode kDragArgsModifierNode = {.kind = SchemaKind::array, .max_si
 constexpr SchemaNode kDragArgsDurationMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 10000};
 constexpr SchemaNode kDragArgsStepsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 200};
 constexpr auto kDragArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "from_zoom", .node = &kDragArgsFromZoomNode},
-  {.name = "scope", .node = &capture_scope_schema},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kDragArgsDeliveryModeSlips},
-  {.name = "observe", .node = &observe_schema},
-  {.name = "from_x", .node = &kDragArgsFromXNode, .required = true},
-  {.name = "from_y", .node = &kDragArgsFromYNode, .required = true},
-  {.name = "to_x", .node = &kDragArgsToXNode, .required = true},
-  {.name = "to_y", .node = &kDragArgsToYNode, .required = true},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "from_zoom", .node = &kDragArgsFromZoomNode, .holds = Holds::zoom},
+  {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kDragArgsDeliveryModeSlips, .holds = Holds::delivery},
+  {.name = "observe", .node = &observe_schema, .holds = Holds::observation},
+  {.name = "from_x", .node = &kDragArgsFromXNode, .required = true, .holds = Holds::point_x},
+  {.name = "from_y", .node = &kDragArgsFromYNode, .required = true, .holds = Holds::point_y},
+  {.name = "to_x", .node = &kDragArgsToXNode, .required = true, .holds = Holds::to_x},
+  {.name = "to_y", .node = &kDragArgsToYNode, .required = true, .holds = Holds::to_y},
   {.name = "button", .node = &mouse_button_schema},
-  {.name = "modifier", .node = &kDragArgsModifierNode},
+  {.name = "modifier", .node = &kDragArgsModifierNode, .holds = Holds::modifier},
   {.name = "duration_ms", .node = &kDragArgsDurationMsNode},
   {.name = "steps", .node = &kDragArgsStepsNode},
 });
@@ -196,7 +198,25 @@ class DragInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::two_points, args_, args_.target); }
+  Address address() const override {
+    AddressParts parts;
+    take_address(args_.target, parts);
+    parts.point_x = args_.from_x;
+    parts.point_y = args_.from_y;
+    parts.to_x = args_.to_x;
+    parts.to_y = args_.to_y;
+    return parts.of_target();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(drag_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "delivery_mode", args_.delivery_mode);
+    write_member(writer, "button", args_.button);
+    write_member(writer, "modifier", args_.modifier);
+    write_member(writer, "duration_ms", args_.duration_ms);
+    write_member(writer, "steps", args_.steps);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

@@ -27,15 +27,15 @@ constexpr SchemaNode kFindElementsArgsTextNode = {.kind = SchemaKind::string, .m
 constexpr SchemaNode kFindElementsArgsStateNode = {.kind = SchemaKind::array, .max_size = 18, .items = &element_state_schema};
 constexpr SchemaNode kFindElementsArgsLimitNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 1000};
 constexpr auto kFindElementsArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "query", .node = &kFindElementsArgsQueryNode},
   {.name = "role", .node = &kFindElementsArgsRoleNode},
   {.name = "name", .node = &kFindElementsArgsNameNode},
   {.name = "exact", .node = &kFindElementsArgsExactNode},
   {.name = "text", .node = &kFindElementsArgsTextNode},
   {.name = "state", .node = &kFindElementsArgsStateNode},
-  {.name = "pid", .node = &process_id_schema, .required = true},
-  {.name = "window_id", .node = &window_id_schema},
+  {.name = "pid", .node = &process_id_schema, .required = true, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
   {.name = "limit", .node = &kFindElementsArgsLimitNode},
 });
 }  // namespace
@@ -117,7 +117,12 @@ class FindElementsInvocation final : public Invocation {
   explicit FindElementsInvocation(FindElementsArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
+  Address address() const override {
+    AddressParts parts;
+    parts.process = args_.pid;
+    parts.window = args_.window_id;
+    return parts.of_window();
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

@@ -80,7 +80,7 @@ class GetAccessibilityTreeInvocation final : public Invocation {
  public:
   explicit GetAccessibilityTreeInvocation(GetAccessibilityTreeArgs args) : args_(std::move(args)) {}
 
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

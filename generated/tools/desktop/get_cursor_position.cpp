@@ -43,7 +43,7 @@ class GetCursorPositionInvocation final : public Invocation {
  public:
   explicit GetCursorPositionInvocation(GetCursorPositionArgs args) : args_(std::move(args)) {}
 
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

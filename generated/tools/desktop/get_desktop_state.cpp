@@ -44,10 +44,10 @@ namespace {
 constexpr SchemaNode kGetDesktopStateArgsScreenshotOutFileNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kGetDesktopStateArgsIncludeScreenshotNode = {.kind = SchemaKind::boolean};
 constexpr auto kGetDesktopStateArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "max_image_dimension", .node = &max_image_dimension_schema},
   {.name = "image_format", .node = &image_format_schema},
-  {.name = "screenshot_out_file", .node = &kGetDesktopStateArgsScreenshotOutFileNode},
+  {.name = "screenshot_out_file", .node = &kGetDesktopStateArgsScreenshotOutFileNode, .holds = Holds::output_path},
   {.name = "include_screenshot", .node = &kGetDesktopStateArgsIncludeScreenshotNode},
   {.name = "format", .node = &get_desktop_state_format_schema},
 });
@@ -138,7 +138,7 @@ class GetDesktopStateInvocation final : public Invocation {
   explicit GetDesktopStateInvocation(GetDesktopStateArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override { return get_desktop_state(call, args_); }

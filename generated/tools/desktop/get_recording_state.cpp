@@ -20,7 +20,7 @@ namespace offhand::tools::desktop {
 
 namespace {
 constexpr auto kGetRecordingStateArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
 });
 }  // namespace
 

@@ -63,7 +63,7 @@ class GetScreenSizeInvocation final : public Invocation {
  public:
   explicit GetScreenSizeInvocation(GetScreenSizeArgs args) : args_(std::move(args)) {}
 
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

@@ -53,12 +53,12 @@ constexpr SchemaNode kGetWindowStateArgsAnnotateNode = {.kind = SchemaKind::bool
 constexpr SchemaNode kGetWindowStateArgsMaxDimensionNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 16384};
 constexpr SchemaNode kGetWindowStateArgsCaptureModeNode = {.kind = SchemaKind::string, .max_size = 64};
 constexpr auto kGetWindowStateArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "max_image_dimension", .node = &max_image_dimension_schema},
   {.name = "image_format", .node = &image_format_schema},
-  {.name = "screenshot_out_file", .node = &kGetWindowStateArgsScreenshotOutFileNode},
-  {.name = "pid", .node = &process_id_schema, .required = true},
-  {.name = "window_id", .node = &window_id_schema},
+  {.name = "screenshot_out_file", .node = &kGetWindowStateArgsScreenshotOutFileNode, .holds = Holds::output_path},
+  {.name = "pid", .node = &process_id_schema, .required = true, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
   {.name = "include_accessibility_tree", .node = &kGetWindowStateArgsIncludeAccessibilityTreeNode},
   {.name = "include_screenshot", .node = &kGetWindowStateArgsIncludeScreenshotNode},
   {.name = "query", .node = &kGetWindowStateArgsQueryNode},
@@ -271,7 +271,12 @@ class GetWindowStateInvocation final : public Invocation {
   explicit GetWindowStateInvocation(GetWindowStateArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
+  Address address() const override {
+    AddressParts parts;
+    parts.process = args_.pid;
+    parts.window = args_.window_id;
+    return parts.of_window();
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override { return get_window_state(call, target, args_); }

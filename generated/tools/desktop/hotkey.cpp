@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/hotkey.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -25,18 +27,18 @@ constexpr SchemaNode kHotkeyArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kHotkeyArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kHotkeyArgsKeysNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 5, .items = &key_name_schema};
 constexpr auto kHotkeyArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "element_index", .node = &element_index_schema},
-  {.name = "element_token", .node = &element_token_schema},
-  {.name = "x", .node = &kHotkeyArgsXNode},
-  {.name = "y", .node = &kHotkeyArgsYNode},
-  {.name = "from_zoom", .node = &kHotkeyArgsFromZoomNode},
-  {.name = "scope", .node = &capture_scope_schema},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kHotkeyArgsDeliveryModeSlips},
-  {.name = "observe", .node = &observe_schema},
-  {.name = "keys", .node = &kHotkeyArgsKeysNode, .required = true},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
+  {.name = "element_token", .node = &element_token_schema, .holds = Holds::element_token},
+  {.name = "x", .node = &kHotkeyArgsXNode, .holds = Holds::point_x},
+  {.name = "y", .node = &kHotkeyArgsYNode, .holds = Holds::point_y},
+  {.name = "from_zoom", .node = &kHotkeyArgsFromZoomNode, .holds = Holds::zoom},
+  {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kHotkeyArgsDeliveryModeSlips, .holds = Holds::delivery},
+  {.name = "observe", .node = &observe_schema, .holds = Holds::observation},
+  {.name = "keys", .node = &kHotkeyArgsKeysNode, .required = true, .holds = Holds::key},
 });
 constexpr auto kHotkeyArgsUnions = std::to_array<const SchemaUnion*>({
   &keyboard_target_union,
@@ -192,7 +194,18 @@ class HotkeyInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+  Address address() const override {
+    AddressParts parts;
+    take_address(args_.target, parts);
+    return parts.of_target();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(hotkey_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "delivery_mode", args_.delivery_mode);
+    write_member(writer, "keys", args_.keys);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/invoke_menu.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -23,12 +25,12 @@ constexpr auto kInvokeMenuArgsDeliveryModeSlips = std::to_array<std::string_view
 constexpr SchemaNode kInvokeMenuArgsPathItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
 constexpr SchemaNode kInvokeMenuArgsPathNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 16, .items = &kInvokeMenuArgsPathItemNode};
 constexpr auto kInvokeMenuArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "observe", .node = &observe_schema},
-  {.name = "pid", .node = &process_id_schema, .required = true},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kInvokeMenuArgsDeliveryModeSlips},
-  {.name = "path", .node = &kInvokeMenuArgsPathNode, .required = true},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "observe", .node = &observe_schema, .holds = Holds::observation},
+  {.name = "pid", .node = &process_id_schema, .required = true, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kInvokeMenuArgsDeliveryModeSlips, .holds = Holds::delivery},
+  {.name = "path", .node = &kInvokeMenuArgsPathNode, .required = true, .holds = Holds::plain},
 });
 }  // namespace
 
@@ -172,7 +174,19 @@ class InvokeMenuInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
+  Address address() const override {
+    AddressParts parts;
+    parts.process = args_.pid;
+    parts.window = args_.window_id;
+    return parts.of_window();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(invoke_menu_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "delivery_mode", args_.delivery_mode);
+    write_member(writer, "path", args_.path);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

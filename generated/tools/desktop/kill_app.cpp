@@ -20,8 +20,8 @@ namespace offhand::tools::desktop {
 
 namespace {
 constexpr auto kKillAppArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "pid", .node = &process_id_schema, .required = true},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "pid", .node = &process_id_schema, .required = true, .holds = Holds::process},
 });
 }  // namespace
 
@@ -59,7 +59,11 @@ class KillAppInvocation final : public Invocation {
   explicit KillAppInvocation(KillAppArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::application, args_); }
+  Address address() const override {
+    AddressParts parts;
+    parts.process = args_.pid;
+    return parts.of_application();
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/launch_app.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -38,18 +40,18 @@ constexpr auto kLaunchAppArgsPathPlatforms = std::to_array<std::string_view>({"w
 constexpr SchemaNode kLaunchAppArgsStartMinimizedNode = {.kind = SchemaKind::boolean};
 constexpr auto kLaunchAppArgsStartMinimizedPlatforms = std::to_array<std::string_view>({"windows"});
 constexpr auto kLaunchAppArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "name", .node = &kLaunchAppArgsNameNode},
-  {.name = "launch_path", .node = &kLaunchAppArgsLaunchPathNode},
-  {.name = "additional_arguments", .node = &kLaunchAppArgsAdditionalArgumentsNode},
-  {.name = "urls", .node = &kLaunchAppArgsUrlsNode},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "name", .node = &kLaunchAppArgsNameNode, .holds = Holds::plain},
+  {.name = "launch_path", .node = &kLaunchAppArgsLaunchPathNode, .holds = Holds::plain},
+  {.name = "additional_arguments", .node = &kLaunchAppArgsAdditionalArgumentsNode, .holds = Holds::plain},
+  {.name = "urls", .node = &kLaunchAppArgsUrlsNode, .holds = Holds::plain},
   {.name = "creates_new_application_instance", .node = &kLaunchAppArgsCreatesNewApplicationInstanceNode},
   {.name = "page_pipe", .node = &kLaunchAppArgsPagePipeNode},
   {.name = "electron_debugging_port", .node = &kLaunchAppArgsElectronDebuggingPortNode},
   {.name = "webkit_inspector_port", .node = &kLaunchAppArgsWebkitInspectorPortNode},
-  {.name = "bundle_id", .node = &kLaunchAppArgsBundleIdNode, .platforms = kLaunchAppArgsBundleIdPlatforms, .elsewhere = Elsewhere::ignore},
-  {.name = "aumid", .node = &kLaunchAppArgsAumidNode, .platforms = kLaunchAppArgsAumidPlatforms, .elsewhere = Elsewhere::refuse},
-  {.name = "path", .node = &kLaunchAppArgsPathNode, .platforms = kLaunchAppArgsPathPlatforms, .elsewhere = Elsewhere::refuse},
+  {.name = "bundle_id", .node = &kLaunchAppArgsBundleIdNode, .platforms = kLaunchAppArgsBundleIdPlatforms, .elsewhere = Elsewhere::ignore, .holds = Holds::plain},
+  {.name = "aumid", .node = &kLaunchAppArgsAumidNode, .platforms = kLaunchAppArgsAumidPlatforms, .elsewhere = Elsewhere::refuse, .holds = Holds::plain},
+  {.name = "path", .node = &kLaunchAppArgsPathNode, .platforms = kLaunchAppArgsPathPlatforms, .elsewhere = Elsewhere::refuse, .holds = Holds::plain},
   {.name = "start_minimized", .node = &kLaunchAppArgsStartMinimizedNode, .platforms = kLaunchAppArgsStartMinimizedPlatforms, .elsewhere = Elsewhere::refuse},
 });
 }  // namespace
@@ -162,7 +164,24 @@ class LaunchAppInvocation final : public Invocation {
   explicit LaunchAppInvocation(LaunchAppArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
+  std::size_t fingerprint() const override {
+    std::string text(launch_app_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "name", args_.name);
+    write_member(writer, "launch_path", args_.launch_path);
+    write_member(writer, "additional_arguments", args_.additional_arguments);
+    write_member(writer, "urls", args_.urls);
+    write_member(writer, "creates_new_application_instance", args_.creates_new_application_instance);
+    write_member(writer, "page_pipe", args_.page_pipe);
+    write_member(writer, "electron_debugging_port", args_.electron_debugging_port);
+    write_member(writer, "webkit_inspector_port", args_.webkit_inspector_port);
+    write_member(writer, "bundle_id", args_.bundle_id);
+    write_member(writer, "aumid", args_.aumid);
+    write_member(writer, "path", args_.path);
+    write_member(writer, "start_minimized", args_.start_minimized);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

@@ -69,7 +69,7 @@ class ListAppsInvocation final : public Invocation {
  public:
   explicit ListAppsInvocation(ListAppsArgs args) : args_(std::move(args)) {}
 
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

@@ -21,7 +21,7 @@ namespace {
 constexpr SchemaNode kListWindowsArgsOnScreenOnlyNode = {.kind = SchemaKind::boolean};
 constexpr auto kListWindowsArgsProperties = std::to_array<SchemaProperty>({
   {.name = "on_screen_only", .node = &kListWindowsArgsOnScreenOnlyNode},
-  {.name = "pid", .node = &process_id_schema},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
 });
 }  // namespace
 
@@ -82,7 +82,7 @@ class ListWindowsInvocation final : public Invocation {
  public:
   explicit ListWindowsInvocation(ListWindowsArgs args) : args_(std::move(args)) {}
 
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

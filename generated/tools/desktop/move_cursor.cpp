@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/move_cursor.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -22,11 +24,11 @@ namespace {
 constexpr SchemaNode kMoveCursorArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kMoveCursorArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr auto kMoveCursorArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "cursor_id", .node = &session_id_schema},
-  {.name = "x", .node = &kMoveCursorArgsXNode, .required = true},
-  {.name = "y", .node = &kMoveCursorArgsYNode, .required = true},
-  {.name = "scope", .node = &capture_scope_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "cursor_id", .node = &session_id_schema, .holds = Holds::session_first},
+  {.name = "x", .node = &kMoveCursorArgsXNode, .required = true, .holds = Holds::point_x},
+  {.name = "y", .node = &kMoveCursorArgsYNode, .required = true, .holds = Holds::point_y},
+  {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
 });
 }  // namespace
 
@@ -93,9 +95,18 @@ class MoveCursorInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
   bool foreground() const override { return args_.scope == CaptureScope::desktop; }
-  Subject subject() const override {
-    if (!foreground()) return {.kind = SubjectKind::desktop};
-    return subject_of(SubjectKind::element_or_point, args_);
+  Address address() const override {
+    if (!foreground()) return address::Desktop{};
+    AddressParts parts;
+    parts.point_x = args_.x;
+    parts.point_y = args_.y;
+    if (args_.scope) parts.scope = args_.scope == CaptureScope::desktop;
+    return parts.of_target();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(move_cursor_tool.identity);
+    JsonWriter writer(text);
+    return std::hash<std::string>{}(text);
   }
 
  private:

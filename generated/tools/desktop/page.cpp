@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -137,12 +138,12 @@ constexpr SchemaNode kWorkUserHasConfirmedEnablingNode = {.kind = SchemaKind::bo
 constexpr auto kWorkUserHasConfirmedEnablingPlatforms = std::to_array<std::string_view>({"macos"});
 constexpr auto kWorkProperties = std::to_array<SchemaProperty>({
   {.name = "action", .node = &kWorkActionNode, .required = true},
-  {.name = "javascript", .node = &kWorkJavascriptNode},
-  {.name = "css_selector", .node = &kWorkCssSelectorNode},
-  {.name = "attributes", .node = &kWorkAttributesNode},
-  {.name = "selector", .node = &kWorkSelectorNode},
-  {.name = "text", .node = &kWorkTextNode},
-  {.name = "bundle_id", .node = &kWorkBundleIdNode, .platforms = kWorkBundleIdPlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "javascript", .node = &kWorkJavascriptNode, .holds = Holds::plain},
+  {.name = "css_selector", .node = &kWorkCssSelectorNode, .holds = Holds::plain},
+  {.name = "attributes", .node = &kWorkAttributesNode, .holds = Holds::plain},
+  {.name = "selector", .node = &kWorkSelectorNode, .holds = Holds::plain},
+  {.name = "text", .node = &kWorkTextNode, .holds = Holds::typed_text},
+  {.name = "bundle_id", .node = &kWorkBundleIdNode, .platforms = kWorkBundleIdPlatforms, .elsewhere = Elsewhere::ignore, .holds = Holds::plain},
   {.name = "user_has_confirmed_enabling", .node = &kWorkUserHasConfirmedEnablingNode, .platforms = kWorkUserHasConfirmedEnablingPlatforms, .elsewhere = Elsewhere::ignore},
 });
 constexpr auto kWorkUnions = std::to_array<const SchemaUnion*>({
@@ -185,19 +186,19 @@ constexpr auto kPageArgsUserHasConfirmedEnablingPlatforms = std::to_array<std::s
 constexpr SchemaNode kPageArgsTargetUrlContainsNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 2000};
 constexpr SchemaNode kPageArgsCdpPortNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 65535};
 constexpr auto kPageArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "observe", .node = &observe_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "observe", .node = &observe_schema, .holds = Holds::observation},
   {.name = "action", .node = &kPageArgsActionNode, .required = true},
-  {.name = "javascript", .node = &kPageArgsJavascriptNode},
-  {.name = "css_selector", .node = &kPageArgsCssSelectorNode},
-  {.name = "attributes", .node = &kPageArgsAttributesNode},
-  {.name = "selector", .node = &kPageArgsSelectorNode},
-  {.name = "text", .node = &kPageArgsTextNode},
-  {.name = "bundle_id", .node = &kPageArgsBundleIdNode, .platforms = kPageArgsBundleIdPlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "javascript", .node = &kPageArgsJavascriptNode, .holds = Holds::plain},
+  {.name = "css_selector", .node = &kPageArgsCssSelectorNode, .holds = Holds::plain},
+  {.name = "attributes", .node = &kPageArgsAttributesNode, .holds = Holds::plain},
+  {.name = "selector", .node = &kPageArgsSelectorNode, .holds = Holds::plain},
+  {.name = "text", .node = &kPageArgsTextNode, .holds = Holds::typed_text},
+  {.name = "bundle_id", .node = &kPageArgsBundleIdNode, .platforms = kPageArgsBundleIdPlatforms, .elsewhere = Elsewhere::ignore, .holds = Holds::plain},
   {.name = "user_has_confirmed_enabling", .node = &kPageArgsUserHasConfirmedEnablingNode, .platforms = kPageArgsUserHasConfirmedEnablingPlatforms, .elsewhere = Elsewhere::ignore},
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "target_url_contains", .node = &kPageArgsTargetUrlContainsNode},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "target_url_contains", .node = &kPageArgsTargetUrlContainsNode, .holds = Holds::plain},
   {.name = "cdp_port", .node = &kPageArgsCdpPortNode},
 });
 constexpr auto kPageArgsUnions = std::to_array<const SchemaUnion*>({
@@ -382,7 +383,20 @@ class PageInvocation final : public Invocation {
   explicit PageInvocation(PageArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::page, args_); }
+  Address address() const override {
+    AddressParts parts;
+    parts.process = args_.pid;
+    parts.window = args_.window_id;
+    return parts.of_page();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(page_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "work", args_.work);
+    write_member(writer, "target_url_contains", args_.target_url_contains);
+    write_member(writer, "cdp_port", args_.cdp_port);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

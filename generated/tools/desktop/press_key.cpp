@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/press_key.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -25,19 +27,19 @@ constexpr SchemaNode kPressKeyArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kPressKeyArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kPressKeyArgsModifiersNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr auto kPressKeyArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "element_index", .node = &element_index_schema},
-  {.name = "element_token", .node = &element_token_schema},
-  {.name = "x", .node = &kPressKeyArgsXNode},
-  {.name = "y", .node = &kPressKeyArgsYNode},
-  {.name = "from_zoom", .node = &kPressKeyArgsFromZoomNode},
-  {.name = "scope", .node = &capture_scope_schema},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kPressKeyArgsDeliveryModeSlips},
-  {.name = "observe", .node = &observe_schema},
-  {.name = "key", .node = &key_chord_schema, .required = true},
-  {.name = "modifiers", .node = &kPressKeyArgsModifiersNode},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
+  {.name = "element_token", .node = &element_token_schema, .holds = Holds::element_token},
+  {.name = "x", .node = &kPressKeyArgsXNode, .holds = Holds::point_x},
+  {.name = "y", .node = &kPressKeyArgsYNode, .holds = Holds::point_y},
+  {.name = "from_zoom", .node = &kPressKeyArgsFromZoomNode, .holds = Holds::zoom},
+  {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kPressKeyArgsDeliveryModeSlips, .holds = Holds::delivery},
+  {.name = "observe", .node = &observe_schema, .holds = Holds::observation},
+  {.name = "key", .node = &key_chord_schema, .required = true, .holds = Holds::key},
+  {.name = "modifiers", .node = &kPressKeyArgsModifiersNode, .holds = Holds::modifier},
 });
 constexpr auto kPressKeyArgsUnions = std::to_array<const SchemaUnion*>({
   &keyboard_target_union,
@@ -194,7 +196,19 @@ class PressKeyInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+  Address address() const override {
+    AddressParts parts;
+    take_address(args_.target, parts);
+    return parts.of_target();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(press_key_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "delivery_mode", args_.delivery_mode);
+    write_member(writer, "key", args_.key);
+    write_member(writer, "modifiers", args_.modifiers);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

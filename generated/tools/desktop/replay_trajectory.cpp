@@ -25,8 +25,8 @@ constexpr SchemaNode kReplayTrajectoryArgsDirNode = {.kind = SchemaKind::string,
 constexpr SchemaNode kReplayTrajectoryArgsDelayMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 10000};
 constexpr SchemaNode kReplayTrajectoryArgsStopOnErrorNode = {.kind = SchemaKind::boolean};
 constexpr auto kReplayTrajectoryArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "dir", .node = &kReplayTrajectoryArgsDirNode, .required = true},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "dir", .node = &kReplayTrajectoryArgsDirNode, .required = true, .holds = Holds::plain},
   {.name = "delay_ms", .node = &kReplayTrajectoryArgsDelayMsNode},
   {.name = "stop_on_error", .node = &kReplayTrajectoryArgsStopOnErrorNode},
 });
@@ -116,7 +116,7 @@ class ReplayTrajectoryInvocation final : public Invocation {
   explicit ReplayTrajectoryInvocation(ReplayTrajectoryArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

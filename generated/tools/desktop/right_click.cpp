@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/right_click.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -25,18 +27,18 @@ constexpr SchemaNode kRightClickArgsFromZoomNode = {.kind = SchemaKind::boolean}
 constexpr auto kRightClickArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kRightClickArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr auto kRightClickArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "element_index", .node = &element_index_schema},
-  {.name = "element_token", .node = &element_token_schema},
-  {.name = "x", .node = &kRightClickArgsXNode},
-  {.name = "y", .node = &kRightClickArgsYNode},
-  {.name = "from_zoom", .node = &kRightClickArgsFromZoomNode},
-  {.name = "scope", .node = &capture_scope_schema},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kRightClickArgsDeliveryModeSlips},
-  {.name = "observe", .node = &observe_schema},
-  {.name = "modifier", .node = &kRightClickArgsModifierNode},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
+  {.name = "element_token", .node = &element_token_schema, .holds = Holds::element_token},
+  {.name = "x", .node = &kRightClickArgsXNode, .holds = Holds::point_x},
+  {.name = "y", .node = &kRightClickArgsYNode, .holds = Holds::point_y},
+  {.name = "from_zoom", .node = &kRightClickArgsFromZoomNode, .holds = Holds::zoom},
+  {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kRightClickArgsDeliveryModeSlips, .holds = Holds::delivery},
+  {.name = "observe", .node = &observe_schema, .holds = Holds::observation},
+  {.name = "modifier", .node = &kRightClickArgsModifierNode, .holds = Holds::modifier},
 });
 constexpr auto kRightClickArgsUnions = std::to_array<const SchemaUnion*>({
   &element_or_point_union,
@@ -187,7 +189,18 @@ class RightClickInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+  Address address() const override {
+    AddressParts parts;
+    take_address(args_.target, parts);
+    return parts.of_target();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(right_click_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "delivery_mode", args_.delivery_mode);
+    write_member(writer, "modifier", args_.modifier);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -67,17 +68,17 @@ constexpr SchemaNode kScrollArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kScrollArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kScrollArgsAmountNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 50};
 constexpr auto kScrollArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "element_index", .node = &element_index_schema},
-  {.name = "element_token", .node = &element_token_schema},
-  {.name = "x", .node = &kScrollArgsXNode},
-  {.name = "y", .node = &kScrollArgsYNode},
-  {.name = "from_zoom", .node = &kScrollArgsFromZoomNode},
-  {.name = "scope", .node = &capture_scope_schema},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kScrollArgsDeliveryModeSlips},
-  {.name = "observe", .node = &observe_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
+  {.name = "element_token", .node = &element_token_schema, .holds = Holds::element_token},
+  {.name = "x", .node = &kScrollArgsXNode, .holds = Holds::point_x},
+  {.name = "y", .node = &kScrollArgsYNode, .holds = Holds::point_y},
+  {.name = "from_zoom", .node = &kScrollArgsFromZoomNode, .holds = Holds::zoom},
+  {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kScrollArgsDeliveryModeSlips, .holds = Holds::delivery},
+  {.name = "observe", .node = &observe_schema, .holds = Holds::observation},
   {.name = "direction", .node = &scroll_direction_schema, .required = true},
   {.name = "by", .node = &scroll_by_schema},
   {.name = "amount", .node = &kScrollArgsAmountNode},
@@ -238,7 +239,20 @@ class ScrollInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+  Address address() const override {
+    AddressParts parts;
+    take_address(args_.target, parts);
+    return parts.of_target();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(scroll_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "delivery_mode", args_.delivery_mode);
+    write_member(writer, "direction", args_.direction);
+    write_member(writer, "by", args_.by);
+    write_member(writer, "amount", args_.amount);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

@@ -21,8 +21,8 @@ namespace offhand::tools::desktop {
 namespace {
 constexpr SchemaNode kSetAgentCursorEnabledArgsEnabledNode = {.kind = SchemaKind::boolean};
 constexpr auto kSetAgentCursorEnabledArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "cursor_id", .node = &session_id_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "cursor_id", .node = &session_id_schema, .holds = Holds::session_first},
   {.name = "enabled", .node = &kSetAgentCursorEnabledArgsEnabledNode, .required = true},
 });
 }  // namespace
@@ -81,7 +81,7 @@ class SetAgentCursorEnabledInvocation final : public Invocation {
   explicit SetAgentCursorEnabledInvocation(SetAgentCursorEnabledArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

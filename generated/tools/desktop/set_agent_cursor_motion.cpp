@@ -33,11 +33,11 @@ constexpr SchemaNode kSetAgentCursorMotionArgsGlideDurationMsNode = {.kind = Sch
 constexpr SchemaNode kSetAgentCursorMotionArgsDwellAfterClickMsNode = {.kind = SchemaKind::number, .minimum = 0, .maximum = 5000};
 constexpr SchemaNode kSetAgentCursorMotionArgsIdleHideMsNode = {.kind = SchemaKind::number, .minimum = 0, .maximum = 60000};
 constexpr auto kSetAgentCursorMotionArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "cursor_id", .node = &session_id_schema},
-  {.name = "cursor_icon", .node = &kSetAgentCursorMotionArgsCursorIconNode},
-  {.name = "cursor_color", .node = &kSetAgentCursorMotionArgsCursorColorNode},
-  {.name = "cursor_label", .node = &kSetAgentCursorMotionArgsCursorLabelNode},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "cursor_id", .node = &session_id_schema, .holds = Holds::session_first},
+  {.name = "cursor_icon", .node = &kSetAgentCursorMotionArgsCursorIconNode, .holds = Holds::plain},
+  {.name = "cursor_color", .node = &kSetAgentCursorMotionArgsCursorColorNode, .holds = Holds::plain},
+  {.name = "cursor_label", .node = &kSetAgentCursorMotionArgsCursorLabelNode, .holds = Holds::plain},
   {.name = "cursor_size", .node = &kSetAgentCursorMotionArgsCursorSizeNode},
   {.name = "cursor_opacity", .node = &kSetAgentCursorMotionArgsCursorOpacityNode},
   {.name = "start_handle", .node = &kSetAgentCursorMotionArgsStartHandleNode},
@@ -117,7 +117,7 @@ class SetAgentCursorMotionInvocation final : public Invocation {
   explicit SetAgentCursorMotionInvocation(SetAgentCursorMotionArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

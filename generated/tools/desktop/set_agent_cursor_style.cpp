@@ -24,11 +24,11 @@ constexpr SchemaNode kSetAgentCursorStyleArgsGradientColorsNode = {.kind = Schem
 constexpr SchemaNode kSetAgentCursorStyleArgsBloomColorNode = {.kind = SchemaKind::string, .max_size = 64};
 constexpr SchemaNode kSetAgentCursorStyleArgsImagePathNode = {.kind = SchemaKind::string, .max_size = 4096};
 constexpr auto kSetAgentCursorStyleArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "cursor_id", .node = &session_id_schema},
-  {.name = "gradient_colors", .node = &kSetAgentCursorStyleArgsGradientColorsNode},
-  {.name = "bloom_color", .node = &kSetAgentCursorStyleArgsBloomColorNode},
-  {.name = "image_path", .node = &kSetAgentCursorStyleArgsImagePathNode},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "cursor_id", .node = &session_id_schema, .holds = Holds::session_first},
+  {.name = "gradient_colors", .node = &kSetAgentCursorStyleArgsGradientColorsNode, .holds = Holds::plain},
+  {.name = "bloom_color", .node = &kSetAgentCursorStyleArgsBloomColorNode, .holds = Holds::plain},
+  {.name = "image_path", .node = &kSetAgentCursorStyleArgsImagePathNode, .holds = Holds::plain},
 });
 }  // namespace
 
@@ -88,7 +88,7 @@ class SetAgentCursorStyleInvocation final : public Invocation {
   explicit SetAgentCursorStyleInvocation(SetAgentCursorStyleArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

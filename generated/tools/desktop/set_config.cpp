@@ -23,7 +23,7 @@ namespace offhand::tools::desktop {
 namespace {
 constexpr SchemaNode kSetConfigArgsCaptureModeNode = {.kind = SchemaKind::string, .max_size = 64};
 constexpr auto kSetConfigArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "capture_scope", .node = &capture_scope_schema},
   {.name = "max_image_dimension", .node = &max_image_dimension_schema},
   {.name = "experimental_pip", .node = &experimental_pip_schema},

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/set_value.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -22,14 +24,14 @@ namespace {
 constexpr auto kSetValueArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kSetValueArgsValueNode = {.kind = SchemaKind::string, .max_size = 100000};
 constexpr auto kSetValueArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "element_index", .node = &element_index_schema},
-  {.name = "element_token", .node = &element_token_schema},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kSetValueArgsDeliveryModeSlips},
-  {.name = "observe", .node = &observe_schema},
-  {.name = "value", .node = &kSetValueArgsValueNode, .required = true},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
+  {.name = "element_token", .node = &element_token_schema, .holds = Holds::element_token},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kSetValueArgsDeliveryModeSlips, .holds = Holds::delivery},
+  {.name = "observe", .node = &observe_schema, .holds = Holds::observation},
+  {.name = "value", .node = &kSetValueArgsValueNode, .required = true, .holds = Holds::typed_text},
 });
 constexpr auto kSetValueArgsUnions = std::to_array<const SchemaUnion*>({
   &one_element_union,
@@ -185,7 +187,18 @@ class SetValueInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element, args_.target); }
+  Address address() const override {
+    AddressParts parts;
+    take_address(args_.target, parts);
+    return parts.of_target();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(set_value_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "delivery_mode", args_.delivery_mode);
+    write_member(writer, "value", args_.value);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/set_window_frame.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -24,10 +26,10 @@ constexpr SchemaNode kSetWindowFrameArgsYNode = {.kind = SchemaKind::integer, .m
 constexpr SchemaNode kSetWindowFrameArgsWidthNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 32767};
 constexpr SchemaNode kSetWindowFrameArgsHeightNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 32767};
 constexpr auto kSetWindowFrameArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "observe", .node = &observe_schema},
-  {.name = "pid", .node = &process_id_schema, .required = true},
-  {.name = "window_id", .node = &window_id_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "observe", .node = &observe_schema, .holds = Holds::observation},
+  {.name = "pid", .node = &process_id_schema, .required = true, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
   {.name = "x", .node = &kSetWindowFrameArgsXNode, .required = true},
   {.name = "y", .node = &kSetWindowFrameArgsYNode, .required = true},
   {.name = "width", .node = &kSetWindowFrameArgsWidthNode, .required = true},
@@ -128,7 +130,21 @@ class SetWindowFrameInvocation final : public Invocation {
   explicit SetWindowFrameInvocation(SetWindowFrameArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
+  Address address() const override {
+    AddressParts parts;
+    parts.process = args_.pid;
+    parts.window = args_.window_id;
+    return parts.of_window();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(set_window_frame_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "x", args_.x);
+    write_member(writer, "y", args_.y);
+    write_member(writer, "width", args_.width);
+    write_member(writer, "height", args_.height);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

@@ -23,8 +23,8 @@ constexpr SchemaNode kStartRecordingArgsOutputDirNode = {.kind = SchemaKind::str
 constexpr SchemaNode kStartRecordingArgsRecordVideoNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kStartRecordingArgsEnabledNode = {.kind = SchemaKind::boolean};
 constexpr auto kStartRecordingArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "output_dir", .node = &kStartRecordingArgsOutputDirNode, .required = true},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "output_dir", .node = &kStartRecordingArgsOutputDirNode, .required = true, .holds = Holds::output_path},
   {.name = "record_video", .node = &kStartRecordingArgsRecordVideoNode},
   {.name = "enabled", .node = &kStartRecordingArgsEnabledNode},
 });
@@ -84,7 +84,7 @@ class StartRecordingInvocation final : public Invocation {
   explicit StartRecordingInvocation(StartRecordingArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

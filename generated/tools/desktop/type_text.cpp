@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/type_text.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -27,18 +29,18 @@ constexpr SchemaNode kTypeTextArgsTextNode = {.kind = SchemaKind::string, .min_s
 constexpr SchemaNode kTypeTextArgsClearFirstNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kTypeTextArgsDelayMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 200};
 constexpr auto kTypeTextArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
-  {.name = "element_index", .node = &element_index_schema},
-  {.name = "element_token", .node = &element_token_schema},
-  {.name = "x", .node = &kTypeTextArgsXNode},
-  {.name = "y", .node = &kTypeTextArgsYNode},
-  {.name = "from_zoom", .node = &kTypeTextArgsFromZoomNode},
-  {.name = "scope", .node = &capture_scope_schema},
-  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kTypeTextArgsDeliveryModeSlips},
-  {.name = "observe", .node = &observe_schema},
-  {.name = "text", .node = &kTypeTextArgsTextNode, .required = true},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
+  {.name = "element_token", .node = &element_token_schema, .holds = Holds::element_token},
+  {.name = "x", .node = &kTypeTextArgsXNode, .holds = Holds::point_x},
+  {.name = "y", .node = &kTypeTextArgsYNode, .holds = Holds::point_y},
+  {.name = "from_zoom", .node = &kTypeTextArgsFromZoomNode, .holds = Holds::zoom},
+  {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
+  {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kTypeTextArgsDeliveryModeSlips, .holds = Holds::delivery},
+  {.name = "observe", .node = &observe_schema, .holds = Holds::observation},
+  {.name = "text", .node = &kTypeTextArgsTextNode, .required = true, .holds = Holds::typed_text},
   {.name = "clear_first", .node = &kTypeTextArgsClearFirstNode},
   {.name = "delay_ms", .node = &kTypeTextArgsDelayMsNode},
 });
@@ -198,7 +200,20 @@ class TypeTextInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+  Address address() const override {
+    AddressParts parts;
+    take_address(args_.target, parts);
+    return parts.of_target();
+  }
+  std::size_t fingerprint() const override {
+    std::string text(type_text_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "delivery_mode", args_.delivery_mode);
+    write_member(writer, "text", args_.text);
+    write_member(writer, "clear_first", args_.clear_first);
+    write_member(writer, "delay_ms", args_.delay_ms);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override {

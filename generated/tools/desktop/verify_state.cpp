@@ -24,11 +24,11 @@ constexpr SchemaNode kVerifyStateArgsExpectNode = {.kind = SchemaKind::array, .m
 constexpr SchemaNode kVerifyStateArgsTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 9500};
 constexpr SchemaNode kVerifyStateArgsStableSamplesNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 5};
 constexpr auto kVerifyStateArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "pid", .node = &process_id_schema, .required = true},
-  {.name = "window_id", .node = &window_id_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "pid", .node = &process_id_schema, .required = true, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
   {.name = "expect", .node = &kVerifyStateArgsExpectNode, .required = true},
-  {.name = "timeout_ms", .node = &kVerifyStateArgsTimeoutMsNode},
+  {.name = "timeout_ms", .node = &kVerifyStateArgsTimeoutMsNode, .holds = Holds::wait},
   {.name = "stable_samples", .node = &kVerifyStateArgsStableSamplesNode},
 });
 }  // namespace
@@ -89,7 +89,7 @@ class VerifyStateInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   std::int64_t wait_ms() const override { return args_.timeout_ms; }
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

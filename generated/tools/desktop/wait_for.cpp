@@ -30,20 +30,20 @@ constexpr SchemaNode kWaitForArgsTitleNode = {.kind = SchemaKind::string, .min_s
 constexpr SchemaNode kWaitForArgsValueNode = {.kind = SchemaKind::string, .max_size = 4096};
 constexpr SchemaNode kWaitForArgsTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 9500};
 constexpr auto kWaitForArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "query", .node = &kWaitForArgsQueryNode},
   {.name = "role", .node = &kWaitForArgsRoleNode},
   {.name = "name", .node = &kWaitForArgsNameNode},
   {.name = "exact", .node = &kWaitForArgsExactNode},
   {.name = "text", .node = &kWaitForArgsTextNode},
   {.name = "state", .node = &kWaitForArgsStateNode},
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
   {.name = "title", .node = &kWaitForArgsTitleNode},
   {.name = "until", .node = &until_schema},
   {.name = "value", .node = &kWaitForArgsValueNode},
-  {.name = "element_index", .node = &element_index_schema},
-  {.name = "timeout_ms", .node = &kWaitForArgsTimeoutMsNode},
+  {.name = "element_index", .node = &element_index_schema, .holds = Holds::element_index},
+  {.name = "timeout_ms", .node = &kWaitForArgsTimeoutMsNode, .holds = Holds::wait},
 });
 }  // namespace
 
@@ -109,7 +109,7 @@ class WaitForInvocation final : public Invocation {
 
   std::optional<std::string_view> session() const override { return args_.session; }
   std::int64_t wait_ms() const override { return args_.timeout_ms; }
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {

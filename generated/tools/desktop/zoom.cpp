@@ -47,15 +47,15 @@ constexpr SchemaNode kZoomArgsX2Node = {.kind = SchemaKind::number, .minimum = -
 constexpr SchemaNode kZoomArgsY2Node = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kZoomArgsScreenshotOutFileNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr auto kZoomArgsProperties = std::to_array<SchemaProperty>({
-  {.name = "session", .node = &session_id_schema},
-  {.name = "pid", .node = &process_id_schema},
-  {.name = "window_id", .node = &window_id_schema, .required = true},
+  {.name = "session", .node = &session_id_schema, .holds = Holds::session},
+  {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
+  {.name = "window_id", .node = &window_id_schema, .required = true, .holds = Holds::window},
   {.name = "x1", .node = &kZoomArgsX1Node, .required = true},
   {.name = "y1", .node = &kZoomArgsY1Node, .required = true},
   {.name = "x2", .node = &kZoomArgsX2Node, .required = true},
   {.name = "y2", .node = &kZoomArgsY2Node, .required = true},
   {.name = "image_format", .node = &image_format_schema},
-  {.name = "screenshot_out_file", .node = &kZoomArgsScreenshotOutFileNode},
+  {.name = "screenshot_out_file", .node = &kZoomArgsScreenshotOutFileNode, .holds = Holds::output_path},
   {.name = "format", .node = &zoom_format_schema},
 });
 }  // namespace
@@ -125,7 +125,12 @@ class ZoomInvocation final : public Invocation {
   explicit ZoomInvocation(ZoomArgs args) : args_(std::move(args)) {}
 
   std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
+  Address address() const override {
+    AddressParts parts;
+    parts.process = args_.pid;
+    parts.window = args_.window_id;
+    return parts.of_window();
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& target) const override { return zoom(call, target, args_); }

@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 #include "codegen/runtime/catalog.h"
 #include "generated/types/errors.h"
 #include "impl/recording/folder.h"
+#include "impl/recording/held_arguments.h"
 #include "impl/recording/recorded_action.h"
 #include "impl/tools/call.h"
 
@@ -26,12 +28,13 @@ struct Planned {
   const ToolInfo* tool = nullptr;
 };
 
-/// As the command line would: by wire name, old names too.
-const ToolInfo* tool_of(Call& call, const std::string& name) {
+/// The tool that did it; without its toolset as the command line would find it: by wire name, old names too.
+const ToolInfo* tool_of(Call& call, const RecordedAction& action) {
+  if (const auto* tool = call.catalog().find_tool(action.identity)) return tool;
   for (const auto* tool : call.catalog().tools) {
     if (tool->toolset != "desktop") continue;
     const auto& old = tool->aliases;
-    if (tool->name == name || std::find(old.begin(), old.end(), name) != old.end()) return tool;
+    if (tool->name == action.tool || std::find(old.begin(), old.end(), action.tool) != old.end()) return tool;
   }
   return nullptr;
 }
@@ -52,11 +55,12 @@ tl::expected<Planned, std::string> planned_turn(Call& call, const RecordedTurn& 
   if (turn.problem) return tl::unexpected(*turn.problem);
   auto action = parse_recorded_action(turn.action);
   if (!action) return tl::unexpected(std::move(action).error());
-  const auto* tool = tool_of(call, action->tool);
+  const auto* tool = tool_of(call, *action);
   if (tool == nullptr) return tl::unexpected(fmt::format("there is no tool \"{}\"", action->tool));
   // What records and replays is never recorded. A turn that replays its own recording would never come to an end.
   if (tool->group == "recording") return tl::unexpected(fmt::format("\"{}\" is no turn of a recording", action->tool));
-  action->arguments.erase("session");
+  for (const auto holds : {Holds::session, Holds::session_first, Holds::output_path})
+    leave_out(*tool->input, holds, action->arguments);
   // What is not done at all, such as text that was left out, reaches no tool.
   if (action->cannot.empty()) {
     const auto accepted = tool->parse(action->arguments, call.platform_name());
@@ -92,7 +96,8 @@ class Replay {
   tl::expected<void, std::string> play(const Planned& turn) {
     if (!turn.action.cannot.empty()) return tl::unexpected(turn.action.cannot);
     auto arguments = turn.action.arguments;
-    if (const auto aimed = find_clickable_point(turn.action, arguments); !aimed) return aimed;
+    HeldArguments held(*turn.tool->input, arguments);
+    if (const auto aimed = aim(turn.action, held); !aimed) return aimed;
     const auto reply = call_.invoke(*turn.tool, arguments);
     if (!reply) return tl::unexpected(reply.error().message);
     if (reply->structured) {
@@ -103,43 +108,58 @@ class Replay {
 
  private:
   /// Makes the arguments mean what they meant, in this run.
-  tl::expected<void, std::string> find_clickable_point(const RecordedAction& action, nlohmann::json& arguments) {
+  tl::expected<void, std::string> aim(const RecordedAction& action, HeldArguments& held) {
     if (!action.window) {
-      if (action.point) aim_point(action, Session::screen_picture, arguments);
-      if (const auto pid = arguments.find("pid"); pid != arguments.end()) {
-        const auto now = counterparts_.pid(pid->get<std::int64_t>());
+      if (action.point) aim_point(action, Session::screen_picture, held);
+      if (auto* process = held.find(Holds::process)) {
+        const auto now = counterparts_.pid(process->get<std::int64_t>());
         if (!now) return tl::unexpected<std::string>("its process is none that was launched or met before");
-        *pid = *now;
+        *process = *now;
       }
       return {};
     }
     const auto window = await_window(*action.window);
     if (!window) return tl::unexpected(window.error());
-    if (arguments.contains("pid")) arguments["pid"] = window->pid;
-    if (arguments.contains("window_id")) arguments["window_id"] = window->window_id;
-    if (action.point) aim_point(action, window->window_id, arguments);
-    const bool means_element = arguments.contains("element_index") || arguments.contains("element_token");
-    if (!means_element) return {};
+    held.replace(Holds::process, window->pid);
+    held.replace(Holds::window, window->window_id);
+    if (action.point) aim_point(action, window->window_id, held);
+    return aim_at_element(action, *window, held);
+  }
+
+  /// What words find is found by them again.
+  tl::expected<void, std::string> aim_at_element(const RecordedAction& action, const Window& window,
+                                                 HeldArguments& held) {
+    constexpr std::array<Holds, 3> handles{Holds::element_index, Holds::element_token, Holds::element_id};
+    const auto is_given = [&](Holds holds) { return held.find(holds) != nullptr; };
+    if (std::ranges::none_of(handles, is_given)) return {};
     if (!action.element)
       return tl::unexpected<std::string>("what it acted on was not recorded so that it can be found again");
-    const auto token = await_element(*action.element, *window);
-    if (!token) return tl::unexpected(token.error());
-    for (const auto* key : {"element_index", "element_token", "pid", "window_id"}) arguments.erase(key);
-    arguments["element_token"] = *token;
+    const auto index = await_element(*action.element, window);
+    if (!index) return tl::unexpected(index.error());
+    for (const auto holds : handles) held.erase(holds);
+    held.erase(Holds::process);
+    held.erase(Holds::window);
+    if (held.knows(Holds::element_token)) {
+      held.put(Holds::element_token, call_.see().token(window.window_id, *index));
+    } else if (held.knows(Holds::element_index)) {
+      held.put(Holds::element_index, *index);
+      held.put(Holds::window, window.window_id);
+    } else {
+      return tl::unexpected<std::string>("its tool takes elements of captures alone");
+    }
     return {};
   }
 
   /// Positions refer to the last picture that this run got of the window or of the screen.
-  void aim_point(const RecordedAction& action, std::int64_t window, nlohmann::json& arguments) {
+  void aim_point(const RecordedAction& action, std::int64_t window, HeldArguments& held) {
     const auto scale = call_.session().picture(window).picture_pixels_per_window_pixel;
-    const bool is_way = arguments.contains("from_x");
-    arguments[is_way ? "from_x" : "x"] = action.point->x * scale;
-    arguments[is_way ? "from_y" : "y"] = action.point->y * scale;
+    held.put(Holds::point_x, action.point->x * scale);
+    held.put(Holds::point_y, action.point->y * scale);
     if (action.to) {
-      arguments["to_x"] = action.to->x * scale;
-      arguments["to_y"] = action.to->y * scale;
+      held.put(Holds::to_x, action.to->x * scale);
+      held.put(Holds::to_y, action.to->y * scale);
     }
-    arguments.erase("from_zoom");
+    held.erase(Holds::zoom);
   }
 
   tl::expected<Window, std::string> await_window(const RecordedWindow& recorded) {
@@ -160,7 +180,7 @@ class Replay {
     }
   }
 
-  tl::expected<std::string, std::string> await_element(const Locator& locator, const Window& window) {
+  tl::expected<std::int64_t, std::string> await_element(const Locator& locator, const Window& window) {
     const auto until = call_.clock().now() + timeout;
     for (;;) {
       const auto snapshot = call_.see().snapshot(call_.facets(), window, {}, call_.limits());
@@ -168,7 +188,7 @@ class Replay {
       const auto found = find(locator, **snapshot);
       if (found) {
         call_.session().show(*snapshot);
-        return call_.see().token(window.window_id, (*snapshot)->elements[*found].index);
+        return (*snapshot)->elements[*found].index;
       }
       if (call_.clock().now() >= until || !call_.still_allowed("replaying")) return tl::unexpected(found.error());
       call_.sleep_until(call_.clock().now() + replay_look_interval);

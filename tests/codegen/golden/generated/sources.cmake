@@ -6,26 +6,33 @@ set(OFFHAND_GENERATED_SOURCES
   generated/prompts/describe.cpp
   generated/prompts/name_it.cpp
   generated/registry/demo/compose.cpp
+  generated/registry/demo/leave.cpp
   generated/registry/demo/letter.cpp
   generated/registry/demo/list_strokes.cpp
   generated/registry/demo/measure.cpp
   generated/registry/demo/mix.cpp
   generated/registry/demo/paint.cpp
+  generated/registry/demo/sweep.cpp
   generated/registry/demo/trace.cpp
+  generated/registry/demo/write_at.cpp
   generated/registry/registry.cpp
   generated/resources/canvas.cpp
   generated/resources/dried_strokes.cpp
   generated/resources/layer.cpp
   generated/support/platforms.cpp
   generated/tools/demo/compose.cpp
+  generated/tools/demo/leave.cpp
   generated/tools/demo/letter.cpp
   generated/tools/demo/list_strokes.cpp
   generated/tools/demo/measure.cpp
   generated/tools/demo/mix.cpp
   generated/tools/demo/paint.cpp
+  generated/tools/demo/sweep.cpp
   generated/tools/demo/trace.cpp
+  generated/tools/demo/write_at.cpp
   generated/types/config.cpp
   generated/types/constructs.cpp
   generated/types/errors.cpp
+  generated/types/places.cpp
   generated/types/shapes.cpp
 )

@@ -8,12 +8,15 @@ namespace {
 
 constexpr auto kFullTools = std::to_array<std::string_view>({
   "demo.compose",
+  "demo.leave",
   "demo.letter",
   "demo.list_strokes",
   "demo.measure",
   "demo.mix",
   "demo.paint",
+  "demo.sweep",
   "demo.trace",
+  "demo.write_at",
 });
 
 constexpr auto kLeanTools = std::to_array<std::string_view>({

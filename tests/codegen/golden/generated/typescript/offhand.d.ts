@@ -1,5 +1,208 @@
 // Generated from schema. Do not edit.
 
+/** Whatever can be meant. */
+export type Anything =
+/** What was handed out. */
+| {
+  owner?: never;
+  /**
+   * Number of a pane.
+   * @minimum 1
+   * @maximum 99
+   */
+  pane_id?: PaneId;
+  of_zoom?: never;
+  reach?: never;
+  app?: never;
+  find?: never;
+  mark?: never;
+  /**
+   * What it was handed out by.
+   * @maxLength 40
+   */
+  handle: string;
+  /**
+   * Its number.
+   * @minimum 1
+   * @maximum 99
+   */
+  number?: number;
+  across?: never;
+  down?: never;
+}
+/** What has a number. */
+| {
+  /**
+   * Whose pane.
+   * @minimum 1
+   * @maximum 99
+   */
+  owner?: number;
+  /**
+   * Number of a pane.
+   * @minimum 1
+   * @maximum 99
+   */
+  pane_id: PaneId;
+  of_zoom?: never;
+  reach?: never;
+  app?: never;
+  find?: never;
+  mark?: never;
+  handle?: never;
+  /**
+   * Its number.
+   * @minimum 1
+   * @maximum 99
+   */
+  number: number;
+  across?: never;
+  down?: never;
+}
+/** What has a mark. */
+| {
+  owner?: never;
+  pane_id?: never;
+  of_zoom?: never;
+  reach?: never;
+  app?: never;
+  find?: never;
+  /**
+   * Its mark in the last picture.
+   * @maxLength 8
+   */
+  mark: string;
+  handle?: never;
+  number?: never;
+  across?: never;
+  down?: never;
+}
+/** What words find. */
+| {
+  owner?: never;
+  /**
+   * Number of a pane.
+   * @minimum 1
+   * @maximum 99
+   */
+  pane_id?: PaneId;
+  of_zoom?: never;
+  reach?: never;
+  /**
+   * Name of an application.
+   * @maxLength 40
+   */
+  app?: string;
+  /**
+   * Words that find it.
+   * @maxLength 40
+   */
+  find: string;
+  mark?: never;
+  handle?: never;
+  number?: never;
+  across?: never;
+  down?: never;
+}
+/** A spot of a pane. */
+| {
+  /**
+   * Whose pane.
+   * @minimum 1
+   * @maximum 99
+   */
+  owner: number;
+  /**
+   * Number of a pane.
+   * @minimum 1
+   * @maximum 99
+   */
+  pane_id?: PaneId;
+  /** Of the last zoom. */
+  of_zoom?: boolean;
+  reach?: never;
+  app?: never;
+  find?: never;
+  mark?: never;
+  handle?: never;
+  number?: never;
+  /**
+   * To the right.
+   * @minimum 0
+   * @maximum 99
+   */
+  across: number;
+  /**
+   * Down.
+   * @minimum 0
+   * @maximum 99
+   */
+  down: number;
+}
+/** A spot anywhere. */
+| {
+  owner?: never;
+  pane_id?: never;
+  of_zoom?: never;
+  /** Whether it may be anywhere. */
+  reach?: Reach;
+  app?: never;
+  find?: never;
+  mark?: never;
+  handle?: never;
+  number?: never;
+  /**
+   * To the right.
+   * @minimum 0
+   * @maximum 99
+   */
+  across: number;
+  /**
+   * Down.
+   * @minimum 0
+   * @maximum 99
+   */
+  down: number;
+}
+/** What has the focus there. */
+| {
+  /**
+   * Whose pane.
+   * @minimum 1
+   * @maximum 99
+   */
+  owner: number;
+  /**
+   * Number of a pane.
+   * @minimum 1
+   * @maximum 99
+   */
+  pane_id?: PaneId;
+  of_zoom?: never;
+  reach?: never;
+  app?: never;
+  find?: never;
+  mark?: never;
+  handle?: never;
+  number?: never;
+  across?: never;
+  down?: never;
+}
+/** What has the focus anywhere. */
+| {
+  owner?: never;
+  pane_id?: never;
+  of_zoom?: never;
+  /** Whether it may be anywhere. */
+  reach?: Reach;
+  app?: never;
+  find?: never;
+  mark?: never;
+  handle?: never;
+  number?: never;
+  across?: never;
+  down?: never;
+};
 /** A colour. */
 export type Color = "red" | "green" | "double";
 /** One gesture of the brush. */
@@ -66,6 +269,12 @@ export type Mood = "calm" | "wild";
  * @maxItems 3
  */
 export type Palette = Array<Color>;
+/**
+ * Number of a pane.
+ * @minimum 1
+ * @maximum 99
+ */
+export type PaneId = number;
 /** A place on the canvas. */
 export interface Point {
   /** To the right. */
@@ -92,6 +301,8 @@ export type QuietGesture =
   gesture: "clean_brush";
   for_ms?: never;
 };
+/** How far a call reaches. */
+export type Reach = "pane" | "desktop";
 /**
  * Name of a run.
  * @minLength 1
@@ -278,6 +489,19 @@ export namespace demo {
     layers?: Layers;
     /** What is left to do. */
     steps?: Array<{ tool: string; arguments?: Record<string, unknown> }>;
+  }
+  export interface LeaveArgs {
+    /**
+     * Name of an application.
+     * @maxLength 40
+     */
+    app?: string;
+    /**
+     * Whose pane.
+     * @minimum 1
+     * @maximum 99
+     */
+    owner?: number;
   }
   export interface LetterArgs {
     /**
@@ -574,6 +798,37 @@ export namespace demo {
   };
   /** Which brush. */
   export type PaintBrush = "round" | "flat";
+  export interface SweepArgs {
+    /**
+     * Whose pane.
+     * @minimum 1
+     * @maximum 99
+     */
+    owner?: number;
+    /**
+     * Number of a pane.
+     * @minimum 1
+     * @maximum 99
+     */
+    pane_id?: PaneId;
+    /** Of the last zoom. */
+    of_zoom?: boolean;
+    /** Whether it may be anywhere. */
+    reach?: Reach;
+    /** From here. */
+    left: number;
+    /** From here. */
+    top: number;
+    /** To there. */
+    right: number;
+    /** To there. */
+    bottom: number;
+    /**
+     * Without a trace.
+     * @default false
+     */
+    softly?: boolean;
+  }
   export interface TraceArgs {
     /** To the right. */
     from_x: number;
@@ -646,6 +901,39 @@ export namespace demo {
     wish: "less";
     loud?: never;
   };
+  export type WriteAtArgs = Anything & {
+    /**
+     * What to write.
+     * @maxLength 40
+     */
+    phrase: string;
+    /**
+     * Beside it.
+     * @maxItems 3
+     * @default []
+     */
+    notes?: Array<string>;
+    /**
+     * More to write.
+     * @maxItems 3
+     * @default []
+     */
+    verses?: Array<demo.WriteAtVerses>;
+    /**
+     * What other tools are to do then.
+     * @maxItems 3
+     * @default []
+     */
+    after?: Array<{ tool: string; arguments?: Record<string, unknown> }>;
+  };
+  /** A verse. */
+  export interface WriteAtVerses {
+    /**
+     * A line.
+     * @maxLength 9
+     */
+    line?: string;
+  }
 }
 
 /** Arguments and structured content of each tool, by its identity. */
@@ -657,6 +945,13 @@ export interface Tools {
    * @support web full
    */
   "demo.compose": { arguments: demo.ComposeArgs; result: demo.ComposeResult };
+  /**
+   * Leaves an application.
+   * @support macos none: The pencil is broken.
+   * @support sim full
+   * @support web none: There is no canvas.
+   */
+  "demo.leave": { arguments: demo.LeaveArgs; result: unknown };
   /**
    * Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.
    * @support macos full
@@ -686,10 +981,24 @@ export interface Tools {
    */
   "demo.paint": { arguments: demo.PaintArgs; result: Stroke };
   /**
+   * Sweeps from one spot to another.
+   * @support macos none: The pencil is broken.
+   * @support sim full
+   * @support web none: There is no canvas.
+   */
+  "demo.sweep": { arguments: demo.SweepArgs; result: unknown };
+  /**
    * Paints from one place to another.
    * @support macos full
    * @support sim full
    * @support web full
    */
   "demo.trace": { arguments: demo.TraceArgs; result: unknown };
+  /**
+   * Writes at whatever can be meant.
+   * @support macos none: The pencil is broken.
+   * @support sim full
+   * @support web none: There is no canvas.
+   */
+  "demo.write_at": { arguments: demo.WriteAtArgs; result: unknown };
 }

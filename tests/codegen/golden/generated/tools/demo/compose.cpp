@@ -135,7 +135,7 @@ constexpr auto kComposeArgsProperties = std::to_array<SchemaProperty>({
   {.name = "painter", .node = &kComposeArgsPainterNode, .also_called = kComposeArgsPainterNames, .not_called = kComposeArgsPainterSlips},
   {.name = "args", .node = &compose_args_member_schema},
   {.name = "steps", .node = &kComposeArgsStepsNode},
-  {.name = "timeout_ms", .node = &kComposeArgsTimeoutMsNode},
+  {.name = "timeout_ms", .node = &kComposeArgsTimeoutMsNode, .holds = Holds::wait},
 });
 constexpr auto kComposeArgsUnions = std::to_array<const SchemaUnion*>({
   &wish_union,

@@ -67,7 +67,7 @@ class ListStrokesInvocation final : public Invocation {
  public:
   explicit ListStrokesInvocation(ListStrokesArgs args) : args_(std::move(args)) {}
 
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override { return list_strokes(call, args_); }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -64,14 +65,14 @@ constexpr auto kPaintArgsProperties = std::to_array<SchemaProperty>({
   {.name = "color", .node = &color_schema, .required = true},
   {.name = "width", .node = &kPaintArgsWidthNode},
   {.name = "brush", .node = &paint_brush_schema},
-  {.name = "label", .node = &kPaintArgsLabelNode},
+  {.name = "label", .node = &kPaintArgsLabelNode, .holds = Holds::typed_text},
   {.name = "label_size", .node = &kPaintArgsLabelSizeNode},
   {.name = "via", .node = &kPaintArgsViaNode},
   {.name = "colors", .node = &kPaintArgsColorsNode},
-  {.name = "out_file", .node = &kPaintArgsOutFileNode},
+  {.name = "out_file", .node = &kPaintArgsOutFileNode, .holds = Holds::output_path},
   {.name = "dry", .node = &kPaintArgsDryNode},
   {.name = "pencil", .node = &kPaintArgsPencilNode, .platforms = kPaintArgsPencilPlatforms, .elsewhere = Elsewhere::refuse},
-  {.name = "ink", .node = &kPaintArgsInkNode, .platforms = kPaintArgsInkPlatforms, .elsewhere = Elsewhere::ignore},
+  {.name = "ink", .node = &kPaintArgsInkNode, .platforms = kPaintArgsInkPlatforms, .elsewhere = Elsewhere::ignore, .holds = Holds::plain},
 });
 constexpr auto kPaintArgsUnions = std::to_array<const SchemaUnion*>({
   &shape_or_point_union,
@@ -143,7 +144,25 @@ class PaintInvocation final : public Invocation {
  public:
   explicit PaintInvocation(PaintArgs args) : args_(std::move(args)) {}
 
-  Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  Address address() const override { return address::Desktop{}; }
+  std::size_t fingerprint() const override {
+    std::string text(paint_tool.identity);
+    JsonWriter writer(text);
+    write_member(writer, "target", args_.target);
+    write_member(writer, "mood", args_.mood);
+    write_member(writer, "color", args_.color);
+    write_member(writer, "width", args_.width);
+    write_member(writer, "brush", args_.brush);
+    write_member(writer, "label", args_.label);
+    write_member(writer, "label_size", args_.label_size);
+    write_member(writer, "via", args_.via);
+    write_member(writer, "colors", args_.colors);
+    write_member(writer, "out_file", args_.out_file);
+    write_member(writer, "dry", args_.dry);
+    write_member(writer, "pencil", args_.pencil);
+    write_member(writer, "ink", args_.ink);
+    return std::hash<std::string>{}(text);
+  }
 
  private:
   Result<Reply> run(Call& call, const Target& /*target*/) const override {
