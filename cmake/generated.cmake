@@ -27,9 +27,11 @@ if(OFFHAND_GENERATOR)
   # Runs in every build, whatever has changed: a new or deleted file is noticed only by looking, and looking takes
   # milliseconds. Generated code compiles after it, so that nobody debugs stale code.
   set(OFFHAND_FIXTURES --part tests/mcp-conformance --namespace fixtures)
+  set(OFFHAND_SECOND_TOOLSET --part tests/second_toolset --namespace second)
   add_custom_target(generated_check
     COMMAND offhand-codegen --check --root ${PROJECT_SOURCE_DIR}
     COMMAND offhand-codegen --check --root ${PROJECT_SOURCE_DIR} ${OFFHAND_FIXTURES}
+    COMMAND offhand-codegen --check --root ${PROJECT_SOURCE_DIR} ${OFFHAND_SECOND_TOOLSET}
     COMMENT "Comparing generated files with the schema"
     VERBATIM)
 
@@ -37,6 +39,7 @@ if(OFFHAND_GENERATOR)
   add_custom_target(generate
     COMMAND offhand-codegen --root ${PROJECT_SOURCE_DIR}
     COMMAND offhand-codegen --root ${PROJECT_SOURCE_DIR} ${OFFHAND_FIXTURES}
+    COMMAND offhand-codegen --root ${PROJECT_SOURCE_DIR} ${OFFHAND_SECOND_TOOLSET}
     COMMENT "Writing generated files from the schema"
     VERBATIM)
 else()

@@ -1,0 +1,118 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <regex>
+#include <set>
+#include <string>
+#include <vector>
+
+// What an argument holds is said in its schema. Code that spells its name knows the arguments of one toolset alone:
+// what another toolset types would be recorded as it is. platform/ is given no arguments.
+namespace offhand::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path root = OFFHAND_TEST_ROOT;
+
+/// Where such a word is no name of an argument.
+struct Elsewhere {
+  /// Of a file or a folder.
+  std::string path;
+  /// None: whatever stands there.
+  std::set<std::string> words;
+  std::string reason;
+};
+
+const std::vector<Elsewhere>& exceptions() {
+  static const std::vector<Elsewhere> list{
+      {"impl/cli/", {}, "a client of the program's own tools, and what its commands print"},
+      {"impl/command_line/print.cpp", {"text"}, "a member of what is printed"},
+      {"impl/command_line/tool_arguments.cpp", {"format"}, "the form of the output, which is that of the tool as well"},
+      {"impl/daemon/client.cpp", {"name", "pid", "text"}, "members of messages"},
+      {"impl/mcp/", {}, "members of the protocol's messages"},
+      {"impl/perception/", {"button", "text", "x"}, "roles, and marks of JSON and numbers"},
+      {"impl/prompts/", {"role", "text"}, "members of the protocol's messages"},
+      {"impl/recording/page.cpp", {}, "the format of recordings"},
+      {"impl/recording/recorded_action.cpp", {}, "the format of recordings"},
+      {"impl/recording/recordings.cpp", {"window_id"}, "a member of what a launch answered"},
+      {"impl/recording/turn_files.cpp", {}, "the format of recordings"},
+      {"impl/resources/", {"name", "pid", "session"}, "members of resources"},
+      {"impl/sandbox/", {"height", "pid", "width", "x"}, "the state of a sandbox, and a size for Xvfb"},
+      {"impl/tools/client.cpp", {"action"}, "a member of an answer of a client"},
+      {"impl/tools/desktop/set_agent_cursor_motion.cpp", {"cursor_color"}, "the body says which of its own is wrong"},
+      {"impl/tools/desktop/set_agent_cursor_style.cpp",
+       {"bloom_color", "gradient_colors"},
+       "the body says which of its own is wrong"},
+      {"impl/tools/desktop/set_config.cpp",
+       {"capture_scope", "experimental_pip", "experimental_pip_geometry", "max_image_dimension"},
+       "settings"},
+      {"impl/", {"button"}, "a role"}};
+  return list;
+}
+
+std::string text_of(const fs::path& file) {
+  std::ifstream stream(file);
+  return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+/// Of all tools of the product.
+std::set<std::string> argument_names() {
+  std::set<std::string> names;
+  for (const auto& entry : fs::recursive_directory_iterator(root / "generated/schemas")) {
+    if (!entry.path().string().ends_with(".arguments.json")) continue;
+    for (const auto& [name, property] : nlohmann::json::parse(text_of(entry.path()))["properties"].items())
+      names.insert(name);
+  }
+  return names;
+}
+
+/// Those of the names that are string literals of the text.
+std::set<std::string> spelt_in(const std::string& text, const std::set<std::string>& names) {
+  std::set<std::string> spelt;
+  static const std::regex literal(R"re("((?:[^"\\\n]|\\.)*)"|//[^\n]*|#include[^\n]*)re");
+  for (std::sregex_iterator match(text.begin(), text.end(), literal), end; match != end; ++match) {
+    if (names.contains((*match)[1])) spelt.insert((*match)[1]);
+  }
+  return spelt;
+}
+
+bool is_of(const Elsewhere& exception, const std::string& path, const std::string& word) {
+  return path.starts_with(exception.path) && (exception.words.empty() || exception.words.contains(word));
+}
+
+TEST(ArgumentNames, AreSpeltInTheSchemaAlone) {
+  const auto names = argument_names();
+  ASSERT_GT(names.size(), 80U) << "the schemas were not found";
+  std::set<const Elsewhere*> used;
+  for (const auto& entry : fs::recursive_directory_iterator(root / "impl")) {
+    if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
+    const auto path = fs::relative(entry.path(), root).generic_string();
+    for (const auto& word : spelt_in(text_of(entry.path()), names)) {
+      bool is_elsewhere = false;
+      for (const auto& exception : exceptions()) {
+        if (is_elsewhere || !is_of(exception, path, word)) continue;
+        is_elsewhere = true;
+        used.insert(&exception);
+      }
+      EXPECT_TRUE(is_elsewhere) << path << " spells \"" << word
+                                << "\", an argument of tools: go by what it holds (codegen/runtime/holds.h)";
+    }
+  }
+  for (const auto& exception : exceptions())
+    EXPECT_TRUE(used.contains(&exception)) << exception.path << " needs no exception: " << exception.reason;
+}
+
+TEST(ArgumentNames, OneThatIsSpeltIsSeen) {
+  const std::set<std::string> names{"element_token", "text", "x"};
+  EXPECT_EQ(spelt_in(R"(arguments.erase("element_token"); f("a", "text") // "x")", names),
+            (std::set<std::string>{"element_token", "text"}));
+  EXPECT_THAT(spelt_in("// an \"x\"\n#include \"text\"\nf(\"an element_token\", \"\\\"x\");", names),
+              testing::IsEmpty());
+}
+
+}  // namespace
+}  // namespace offhand::test

@@ -1,0 +1,174 @@
+// Generated from tests/second_toolset/schema/tools/second/prod.json. Do not edit.
+#include <array>
+#include <string_view>
+
+#include "tests/second_toolset/generated/tools/second/prod.h"
+
+namespace offhand::second::tools::second {
+namespace {
+
+constexpr auto kProdPlatforms = std::to_array<PlatformSupport>({
+  {"linux", Support::full, ""},
+  {"macos", Support::none, "Offhand has no macOS backend yet."},
+  {"sim", Support::full, ""},
+  {"web", Support::none, "This tool works on desktop windows."},
+  {"windows", Support::none, "Offhand has no Windows backend yet."},
+});
+constexpr auto kProdNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
+constexpr auto kProdErrors = std::to_array<std::string_view>({"not_visible", "element_covered"});
+
+constexpr auto kProdCombinations = std::to_array<std::string_view>({"What: thing, mark, words, or owner + across + down."});
+constexpr auto kProdOptions = std::to_array<CliOption>({
+  {.flag = "--thing", .key = "thing", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The element, by its token.", .facts = "Limits: at most 64 characters."},
+  {.flag = "--mark", .key = "mark", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The element, by its mark in a capture.", .facts = "Limits: at most 8 characters."},
+  {.flag = "--words", .key = "words", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The element, by words that find it.", .facts = "Limits: at most 80 characters."},
+  {.flag = "--app", .key = "app", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "The application, by its name.", .facts = "Limits: at most 80 characters."},
+  {.flag = "--owner", .key = "owner", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "The process.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--sheet", .key = "sheet", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "The window.", .facts = "Limits: at least 1."},
+  {.flag = "--across", .key = "across", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "To the right.", .facts = ""},
+  {.flag = "--down", .key = "down", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Down.", .facts = ""},
+  {.flag = "--run", .key = "run", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Whose call it is.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--times", .key = "times", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How often in a row.", .facts = "Limits: 1 to 3. Default: 1.", .default_text = "1"},
+});
+
+constexpr std::string_view kProdWire =
+    R"text({"name":"prod","title":"Prod","description":"Presses an element or a point. What: thing, mark, words, or owner + across + down.","inputSchema":{"type":"object","properties":{"thing":{"type":"string","maxLength":64,"description":"The element, by its token."},"mark":{"type":"string","maxLength":8,"description":"The element, by its mark in a capture."},"words":{"type":"string","maxLength":80,"description":"The element, by words that find it."},"app":{"type":"string","maxLength":80,"description":"The application, by its name."},"owner":{"type":"integer","minimum":1,"maximum":4194304,"description":"The process."},"sheet":{"type":"integer","minimum":1,"description":"The window."},"across":{"type":"number","description":"To the right."},"down":{"type":"number","description":"Down."},"run":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Whose call it is."},"times":{"type":"integer","minimum":1,"maximum":3,"description":"How often in a row.","default":1}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+
+constexpr std::string_view kProdBriefWire =
+    R"text({"name":"prod","title":"Prod","description":"Presses an element or a point. What: thing, mark, words, or owner + across + down.","inputSchema":{"type":"object","properties":{"thing":{"type":"string","description":"The element, by its token."},"mark":{"type":"string","description":"The element, by its mark in a capture."},"words":{"type":"string","description":"The element, by words that find it."},"app":{"type":"string","description":"The application, by its name."},"owner":{"type":"integer","description":"The process."},"sheet":{"type":"integer","description":"The window."},"across":{"type":"number","description":"To the right."},"down":{"type":"number","description":"Down."},"run":{"type":"string","description":"Whose call it is."},"times":{"type":"integer","minimum":1,"maximum":3,"description":"How often in a row.","default":1}},"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]}})text";
+
+constexpr std::string_view kProdReference = R"text(# prod
+
+Presses an element or a point.
+
+Toolset `second`, group `second`, since 0.1. Command: `second prod`. A call can at worst destroy something.
+
+## Arguments
+
+| Argument | Type | Default | Meaning |
+|---|---|---|---|
+| `thing` | string, at most 64 characters | | The element, by its token. |
+| `mark` | string, at most 8 characters | | The element, by its mark in a capture. |
+| `words` | string, at most 80 characters | | The element, by words that find it. |
+| `app` | string, at most 80 characters | | The application, by its name. |
+| `owner` | integer, 1 to 4194304 | | The process. |
+| `sheet` | integer, at least 1 | | The window. |
+| `across` | number | | To the right. |
+| `down` | number | | Down. |
+| `run` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Whose call it is. |
+| `times` | integer, 1 to 3 | `1` | How often in a row. |
+
+### What
+
+What is pressed. The first of these forms that fits is taken:
+
+| Needs | May have | Meaning |
+|---|---|---|
+| `thing` | | An element. |
+| `mark` | | What a capture marked. |
+| `words` | `app` | What words find. |
+| `owner`, `across`, `down` | `sheet` | A point of a window. |
+
+## Result
+
+Text, and the same facts as structured content:
+
+| Member | Type | Present | Meaning |
+|---|---|---|---|
+| `since` | integer, at least 1 | | With observe: snapshot that changes refers to; absent when there is nothing to compare. |
+| `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
+| `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
+| `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Number in the latest get_window_state. |
+| `changes[].line` | string | always | The element as get_window_state writes it. |
+| `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
+| `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
+| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
+| `new_windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
+| `new_windows[].app_name` | string | always | Name of the application. |
+| `new_windows[].title` | string | always | Title of the window. |
+| `new_windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
+| `new_windows[].bounds.x` | integer | always | Left edge. |
+| `new_windows[].bounds.y` | integer | always | Top edge. |
+| `new_windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
+| `new_windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
+| `new_windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
+| `new_windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
+| `new_windows[].on_current_space` | boolean | always | On the current workspace. |
+| `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
+| `new_windows[].is_minimized` | boolean | always | Minimised. |
+| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
+| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `x11_second_pointer`, `gtk_action`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
+| `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
+| `target` | object | always | What was acted on. |
+| `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
+| `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
+| `target.element_index` | integer, 1 to 2147483647 | | Number in the latest get_window_state. |
+| `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
+| `target.name` | string | | Name of the same as read before acting. |
+| `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
+| `evidence` | object | | The observation behind a confirmed effect. |
+| `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
+| `evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
+| `value` | string | | What the element holds now, cut to 200 characters; of a password as many * as it has. |
+| `observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
+| `escalation` | object | | The next thing to try. |
+| `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
+| `escalation.reason` | string | always | Why. |
+| `side_effects[]` | list of object | | Absent when nothing of the user's was seen to be disturbed. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `side_effects[].restored` | boolean | always | Whether it was put back. |
+| `side_effects[].keys_caught` | integer, at least 1 | | Keys that the user pressed meanwhile and that were caught and given to their window; what went elsewhere nobody counts. |
+| `late_side_effects[]` | list of object | | The same of earlier actions of this session, after they were answered; absent when there was none. |
+| `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
+| `late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `late_side_effects[].restored` | boolean | always | Whether it was put back. |
+| `late_side_effects[].keys_caught` | integer, at least 1 | | Keys that the user pressed meanwhile and that were caught and given to their window; what went elsewhere nobody counts. |
+| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
+
+## Errors
+
+`element_covered`, `not_visible`; besides the general ones.
+
+## Platforms
+
+| Platform | Support | |
+|---|---|---|
+| linux | full | |
+| macos | none | Offhand has no macOS backend yet. |
+| sim | full | |
+| web | none | This tool works on desktop windows. |
+| windows | none | Offhand has no Windows backend yet. |
+)text";
+
+}  // namespace
+
+constinit const ToolInfo prod_tool = {
+  .toolset = "second",
+  .name = "prod",
+  .identity = "second.prod",
+  .command = "prod",
+  .title = "Prod",
+  .group = "second",
+  .since = "0.1",
+  .description = "Presses an element or a point.",
+  .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
+  .power = Power::destroy,
+  .background_lock = LockKind::window,
+  .foreground_lock = LockKind::window,
+  .timeout = TimeoutKind::action,
+  .platforms = kProdPlatforms,
+  .needs = kProdNeeds,
+  .errors = kProdErrors,
+  .wire = kProdWire,
+  .brief_wire = kProdBriefWire,
+  .input = &prod_args_schema,
+  .cli = kProdOptions,
+  .combinations = kProdCombinations,
+  .reference = kProdReference,
+  .parse = &prepare_prod,
+};
+
+}  // namespace offhand::second::tools::second
