@@ -31,14 +31,14 @@ struct HoldsRule {
 const HoldsRule* rule_of(const std::string& holds) {
   static const HoldsRule text{takes_text, "is a string that is no enum."};
   static const HoldsRule typed{may_hold_text, "is text, or a list or map of texts."};
+  static const HoldsRule keys{[](const Type& type) { return type.kind == Kind::string || type.kind == Kind::array; },
+                              "is a string or a list of them."};
   static const HoldsRule id{takes_integer, "is an integer."};
   static const HoldsRule coordinate{takes_number, "is a number."};
   static const std::map<std::string, HoldsRule> rules{
       {"typed_text", typed},
-      {"key", typed},
-      {"modifier",
-       {[](const Type& type) { return type.kind == Kind::string || type.kind == Kind::array; },
-        "is a modifier, or a list of them."}},
+      {"key", keys},
+      {"modifier", keys},
       {"output_path", text},
       {"session", {takes_text, "a run has a name: it is a string that is no enum."}},
       {"session_first", {takes_text, "a run has a name: it is a string that is no enum."}},

@@ -133,8 +133,7 @@ TEST_F(BadInput, FilesThatManyNeed) {
   fs::rename(folder_.path() / "away.json", schema() / "common/shapes.json");
   fs::remove(schema() / "platforms/macos.json");
   expect_refusal(
-      "schema/platforms/macos.json:1: the file is missing; schema/tools/demo/list_strokes.json and 1 other needs "
-      "it.\n");
+      "schema/platforms/macos.json:1: the file is missing; schema/tools/demo/leave.json and 4 others need it.\n");
 }
 
 TEST_F(BadInput, FilesWithoutWhichLessWouldBeGenerated) {

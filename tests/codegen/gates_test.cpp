@@ -115,15 +115,15 @@ const Rule kRules[] = {
      "enum."},
     {"SharedArgumentOfAnotherType",
      put("tools/desktop/set_agent_cursor_enabled.json", "/inputSchema/properties/since",
-         R"({"type": "string", "maxLength": 9, "description": "When."})"),
+         R"({"type": "string", "holds": "plain", "maxLength": 9, "description": "When."})"),
      "schema/tools/desktop/set_agent_cursor_enabled.json: /inputSchema/properties/since: is not what get_window_state "
-     "means by since: description, maxLength, minimum, type."},
+     "means by since: description, holds, maxLength, minimum, type."},
     {"SharedArgumentOfAnotherDescription",
      put("tools/desktop/bring_to_front.json", "/inputSchema/properties/window_id/description", "\"Window.\""),
      "schema/tools/desktop/bring_to_front.json: /inputSchema/properties/window_id: is not what click and "},
     {"SharedArgumentOfOtherForms", take("tools/desktop/page.json", "/$defs/Work/properties/action", "differs"),
      "schema/tools/desktop/page.json: /$defs/Work/properties/action: is not what click means by action: default, "
-     "description, enum, maxLength, minLength."},
+     "description, enum, holds, maxLength, minLength."},
     {"DifferenceWithoutItsReason", take("tools/desktop/move_cursor.json", "/inputSchema/properties/scope", "differs"),
      "schema/tools/desktop/move_cursor.json: /inputSchema/properties/scope: is not what click and 7 more mean by "
      "scope: description."},
@@ -135,11 +135,12 @@ const Rule kRules[] = {
      "that this one differs from."},
     {"ActingToolThatDeclaresNoArguments",
      [](const fs::path& schema) {
-       for (const char* key : {"reply", "text", "cli", "examples"}) take(kScroll, "", key)(schema);
-       put(kScroll, "/wire", "\"verbatim\"")(schema);
-       put(kScroll, "/subject", "\"desktop\"")(schema);
+       const char* double_click = "tools/desktop/double_click.json";
+       for (const char* key : {"reply", "text", "cli", "examples"}) take(double_click, "", key)(schema);
+       put(double_click, "/wire", "\"verbatim\"")(schema);
+       put(double_click, "/subject", "\"desktop\"")(schema);
      },
-     "schema/tools/desktop/scroll.json: /wire: a tool that acts declares its arguments, and what they hold."},
+     "schema/tools/desktop/double_click.json: /wire: a tool that acts declares its arguments, and what they hold."},
     {"TypedTextWithoutItsWord", take("tools/desktop/type_text.json", "/inputSchema/properties/text", "holds"),
      "schema/tools/desktop/type_text.json: /inputSchema/properties/text: type_text acts, and text is text: it has to "
      "say "
@@ -421,7 +422,7 @@ const Rule kAfterARelease[] = {
     {"NewRequiredArgument",
      [](const fs::path& schema) {
        put(kClick, "/inputSchema/properties/why",
-           R"({"type": "string", "maxLength": 9, "description": "Why."})")(schema);
+           R"({"type": "string", "holds": "plain", "maxLength": 9, "description": "Why."})")(schema);
        put(kClick, "/inputSchema/required", R"(["why"])")(schema);
        put(kClick, "/examples", "[]")(schema);
      },
@@ -438,7 +439,7 @@ const Rule kAfterARelease[] = {
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: count has another default."},
     {"OtherType",
      put("tools/desktop/launch_app.json", "/inputSchema/properties/additional_arguments",
-         R"({"type": "string", "maxLength": 9, "description": "M."})"),
+         R"({"type": "string", "holds": "plain", "maxLength": 9, "description": "M."})"),
      "schema/tools/desktop/launch_app.json: /inputSchema: since 0.1: additional_arguments was array and is string."},
     {"MemberOfAResultGone",
      [](const fs::path& schema) {

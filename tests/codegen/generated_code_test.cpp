@@ -201,7 +201,7 @@ TEST(GeneratedRegistry, TellsWhatToolsAre) {
 
 TEST(GeneratedPresets, NameTheirTools) {
   EXPECT_EQ(catalog().default_preset->name, "lean");
-  ASSERT_EQ(catalog().find_preset("full")->tools.size(), 7U);
+  ASSERT_EQ(catalog().find_preset("full")->tools.size(), 10U);
   EXPECT_EQ(catalog().find_preset("none"), nullptr);
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path root = OFFHAND_TEST_ROOT;
+const fs::path source_root = OFFHAND_TEST_ROOT;
 
 /// Where such a word is no name of an argument.
 struct Elsewhere {
@@ -54,7 +54,7 @@ const std::vector<Elsewhere>& exceptions() {
   return list;
 }
 
-std::string text_of(const fs::path& file) {
+std::string source_text(const fs::path& file) {
   std::ifstream stream(file);
   return {std::istreambuf_iterator<char>(stream), {}};
 }
@@ -62,10 +62,10 @@ std::string text_of(const fs::path& file) {
 /// Of all tools of the product.
 std::set<std::string> argument_names() {
   std::set<std::string> names;
-  for (const auto& entry : fs::recursive_directory_iterator(root / "generated/schemas")) {
+  for (const auto& entry : fs::recursive_directory_iterator(source_root / "generated/schemas")) {
     if (!entry.path().string().ends_with(".arguments.json")) continue;
-    for (const auto& [name, property] : nlohmann::json::parse(text_of(entry.path()))["properties"].items())
-      names.insert(name);
+    const auto schema = nlohmann::json::parse(source_text(entry.path()));
+    for (const auto& [name, property] : schema.at("properties").items()) names.insert(name);
   }
   return names;
 }
@@ -88,10 +88,10 @@ TEST(ArgumentNames, AreSpeltInTheSchemaAlone) {
   const auto names = argument_names();
   ASSERT_GT(names.size(), 80U) << "the schemas were not found";
   std::set<const Elsewhere*> used;
-  for (const auto& entry : fs::recursive_directory_iterator(root / "impl")) {
+  for (const auto& entry : fs::recursive_directory_iterator(source_root / "impl")) {
     if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
-    const auto path = fs::relative(entry.path(), root).generic_string();
-    for (const auto& word : spelt_in(text_of(entry.path()), names)) {
+    const auto path = fs::relative(entry.path(), source_root).generic_string();
+    for (const auto& word : spelt_in(source_text(entry.path()), names)) {
       bool is_elsewhere = false;
       for (const auto& exception : exceptions()) {
         if (is_elsewhere || !is_of(exception, path, word)) continue;

@@ -37,11 +37,11 @@ const Catalog& both() {
 }
 
 std::string desk_of_the_form() {
-  const json field{{"role", "textbox"}, {"name", "Field"}, {"bounds", box(10, 40, 200, 20)}};
+  const json field{{"role", "textbox"}, {"name", "Field"}, {"bounds", test::box(10, 40, 200, 20)}};
   const json secret{
-      {"role", "textbox"}, {"name", "Secret"}, {"bounds", box(10, 80, 200, 20)}, {"states", {"protected"}}};
+      {"role", "textbox"}, {"name", "Secret"}, {"bounds", test::box(10, 80, 200, 20)}, {"states", {"protected"}}};
   return scene_of({status_text("ready"), field, secret,
-                   button("Go", {{"bounds", box(10, 120, 80, 20)}, {"on_press", sets_status()}})});
+                   button("Go", {{"bounds", test::box(10, 120, 80, 20)}, {"on_press", sets_status()}})});
 }
 
 class SecondToolset : public testing::Test {
