@@ -6,6 +6,7 @@
 
 #include "codegen/runtime/catalog.h"
 #include "generated/registry/registry.h"
+#include "impl/recording/held_arguments.h"
 #include "impl/recording/redaction.h"
 #include "tests/second_toolset/generated/registry/registry.h"
 #include "tests/support/process.h"
@@ -101,6 +102,16 @@ TEST_F(SecondToolset, TextUnderAnotherNameOfTheArgumentIsTypedTextAsWell) {
   EXPECT_TRUE(carries_text(jot, {{"saying", words}}));
   EXPECT_EQ(without_text(jot, {{"saying", words}, {"sheet", 1}}), (json{{"saying", redacted_text}, {"sheet", 1}}));
   EXPECT_FALSE(carries_text(jot, {{"log_file", words}}));
+}
+
+TEST_F(SecondToolset, AReplayLeavesOutWhoseCallItWasAndWhatItWrote) {
+  const auto& schema = *both().find_tool("second.jot")->input;
+  json arguments{{"run", "mine"}, {"log_file", "/tmp/log"}, {"saying", words}, {"sheet", 1}};
+  leave_out(schema, Holds::session, arguments);
+  leave_out(schema, Holds::output_path, arguments);
+  EXPECT_EQ(arguments, (json{{"saying", words}, {"sheet", 1}}));
+  leave_out(schema, Holds::element_index, arguments);
+  EXPECT_EQ(arguments.size(), 2U) << "nothing to leave out";
 }
 
 TEST_F(SecondToolset, TheFingerprintTellsWhatIsAskedForAndNotOfWhom) {
