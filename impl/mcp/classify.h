@@ -22,8 +22,8 @@ namespace offhand::mcp {
 /// `Mcp-Method` is no evidence: clients send it on a legacy `initialize` too.
 void classify(Message& message, const HttpHints* hints);
 
-/// What is wrong with the header MCP-Protocol-Version of a message that claims no version itself: it names none that is
-/// known.
+/// The problem with an MCP-Protocol-Version header that names no known version, on a message that claims no version
+/// itself.
 std::optional<Problem> unknown_version_problem(const std::string& header);
 
 }  // namespace offhand::mcp

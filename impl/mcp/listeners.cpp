@@ -116,7 +116,7 @@ void Subscription::leave() {
 bool Listeners::add(const std::shared_ptr<Subscription>& subscription) {
   const std::scoped_lock lock(mutex_);
   if (subscriptions_.size() >= limit_) return false;
-  // Under the lock: nothing may be told before what was granted.
+  // Under the lock, because the acknowledgement must be the first message of the subscription.
   subscription->acknowledge();
   subscriptions_.push_back(subscription);
   return true;
