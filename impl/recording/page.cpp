@@ -33,7 +33,7 @@ h2, p, pre, nav a { overflow-wrap: anywhere }
 </style></head><body>
 )";
 
-/// Text that came from elsewhere: titles, names, what somebody typed.
+/// Escapes text from elsewhere: titles, names, typed text.
 std::string escaped(std::string_view text) {
   std::string out;
   for (const char c : text) {
@@ -76,7 +76,7 @@ struct Shown {
   std::string body;
 };
 
-/// What is known of what came of it; where its text was left out that is all.
+/// The known effect of the action; if its text was redacted, nothing else is shown.
 std::string effect_of(const nlohmann::json& result) {
   const auto effect = member_text(member_object(result, "structured"), "effect");
   return effect.empty() ? member_text(result, "effect") : effect;
@@ -114,7 +114,7 @@ std::string what_came_of(const nlohmann::json& action, const nlohmann::json& res
   return fmt::format("<p>{}</p>\n", escaped(member_text(result, "summary")));
 }
 
-/// Of the whole recording: by whom, and how it ended.
+/// A description of the whole recording: its author and its end.
 std::string what_it_is(const nlohmann::json& about) {
   std::string line;
   const auto add = [&](const char* words, const std::string& text) {
