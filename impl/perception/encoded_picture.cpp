@@ -17,10 +17,10 @@ using platform::Picture;
 constexpr std::string_view png_type = "image/png";
 constexpr std::string_view jpeg_type = "image/jpeg";
 constexpr int good_quality = 80;
-/// Text stays readable down to the last one; below that fewer pixels show more.
+/// Text stays readable down to the last quality; below that, fewer pixels keep more detail.
 constexpr std::array<int, 3> qualities{good_quality, 55, 35};
 constexpr double shrink_step = 1.25;
-/// Where even that is too large for the limit, the picture is not the point any more.
+/// If even that exceeds the limit, the picture is kept this size.
 constexpr int smallest_side = 64;
 
 EncodedPicture encoded(std::string bytes, std::string_view type, const Picture& picture, double scale) {

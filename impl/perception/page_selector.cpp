@@ -7,7 +7,7 @@
 namespace offhand {
 namespace {
 
-/// Tags and the roles that browsers give to them.
+/// HTML tags and the roles that browsers give them.
 const std::map<std::string, std::set<std::string_view>, std::less<>>& roles_of_tags() {
   static const std::map<std::string, std::set<std::string_view>, std::less<>> roles{
       {"a", {"link"}},
@@ -39,7 +39,7 @@ bool is_of_a_name(char c) {
          (c >= 'A' && c <= 'Z');
 }
 
-/// Takes a name off the front; empty where none stands there.
+/// Removes a name from the front and returns it; empty if there is none.
 std::string take_name(std::string_view& text) {
   const auto* const end = std::ranges::find_if_not(text, is_of_a_name);
   std::string name(text.begin(), end);

@@ -10,7 +10,7 @@ namespace {
 
 using platform::Picture;
 
-/// Sum of one colour channel over the source rectangle that a pixel of the result covers, edges by their share.
+/// The source pixels that one pixel of the result covers along an axis, with the shares of those at the edges.
 struct Span {
   int first = 0;
   int last = 0;  // inclusive
@@ -84,7 +84,7 @@ Picture shrunk(Picture picture, double step) {
   std::vector<Span> columns;
   for (int x = 0; x < small.width; ++x) columns.push_back(span_of(x, step, picture.width));
   const auto row_bytes = static_cast<std::size_t>(picture.width) * 3;
-  // Rows first, so that each source row is read once from memory: a wide accumulator per row of the result.
+  // Row by row, so that each source row is read from memory once, with wide accumulators for one row of the result.
   std::vector<double> sums(static_cast<std::size_t>(small.width) * 3);
   for (int y = 0; y < small.height; ++y) {
     std::fill(sums.begin(), sums.end(), 0.0);

@@ -14,10 +14,10 @@ namespace {
 
 using platform::Node;
 
-/// What browsers put into a text where an element stands in it.
+/// Browsers put this character into a text at the position of an embedded element.
 constexpr std::string_view object_replacement = "\xef\xbf\xbc";
 
-/// A label by which somebody finds a control: "Name:" is the label of "Name".
+/// Normalizes a label, so that "Name:" matches the control "Name".
 std::string label_form(std::string_view text) {
   auto label = squeezed(text);
   while (!label.empty() && (label.back() == ':' || label.back() == '*' || label.back() == ' ')) label.pop_back();
@@ -51,9 +51,9 @@ class Viewer {
   struct Mark {
     std::string name;
     std::string label;
-    /// It has something to say to whom sees it.
+    /// The element has content that a user would read.
     bool speaks = false;
-    /// Something inside it has, and it is not merely text.
+    /// An element inside it has, and is more than text.
     bool holds_controls = false;
     bool holds_anything = false;
     bool said_already = false;
@@ -66,11 +66,11 @@ class Viewer {
   RoleKind kind(std::size_t i) const { return kind_of(node(i).role); }
   bool is_button_like(std::size_t i) const { return kind(i) == RoleKind::control || kind(i) == RoleKind::item; }
 
-  /// From the leaves up: parents stand before their children.
+  /// From the leaves up, since parents precede their children.
   void find_who_speaks() {
     for (std::size_t i = elements_.size(); i-- > 0;) {
       marks_[i].speaks = speaks(i);
-      // What does not show says nothing of what does.
+      // Hidden elements add nothing to visible ones.
       if (!parent(i) || (!among_[i] && among_[*parent(i)])) continue;
       Mark& above = marks_[*parent(i)];
       const bool is_text = kind(i) == RoleKind::text || kind(i) == RoleKind::picture;
@@ -89,7 +89,7 @@ class Viewer {
       case RoleKind::dialog:
         return true;
       case RoleKind::item:
-        // A row is there for its cells, unless it is all there is.
+        // A row is shown through its cells, unless the row itself is selected or focused.
         return it.role != "row" || !mark.holds_controls || it.states.contains(ElementState::selected) ||
                it.states.contains(ElementState::focused);
       case RoleKind::text:
@@ -101,7 +101,7 @@ class Viewer {
       case RoleKind::container:
         break;
     }
-    // A menu is there to be opened.
+    // A menu is listed because it can be opened.
     if (it.role == "menu" && !mark.name.empty()) return true;
     if (it.editable_text || can_be_pressed || it.states.contains(ElementState::focused)) return true;
     if (it.has_value && !it.value.empty() && !holds(it.value, object_replacement) && !mark.holds_anything) return true;
@@ -109,7 +109,7 @@ class Viewer {
     return !mark.name.empty() && (mark.holds_anything || is_leaf);
   }
 
-  /// The nearest above that has a line, or nobody: then the window.
+  /// The nearest ancestor with a line of its own; nothing means the window.
   std::optional<std::size_t> speaker_above(std::size_t i) const {
     auto above = parent(i);
     const auto is_heard = [&](std::size_t at) {
@@ -152,7 +152,7 @@ class Viewer {
     }
   }
 
-  /// What can be acted on, inside something of the same role and name that cannot.
+  /// Removes a wrapper without actions around an element of the same role and name that has them.
   void drop_wrappers() {
     for (std::size_t i = 0; i < elements_.size(); ++i) {
       if (!is_button_like(i)) continue;
@@ -175,7 +175,7 @@ class Viewer {
     return view;
   }
 
-  /// "Name:" beside the field of that name says nothing more.
+  /// Removes the text "Name:" beside the field of that name.
   void drop_labels_of_neighbours(View& view) {
     const auto is_label_of = [&](const ViewLine& text, const ViewLine& control) {
       if (kind(text.element) != RoleKind::text || !is_button_like(control.element)) return false;
