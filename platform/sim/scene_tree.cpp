@@ -67,7 +67,7 @@ constexpr auto roles = std::to_array<std::string_view>({"alert",
                                                         "treeitem",
                                                         "window"});
 
-// What a control of this role usually offers, so that a scene need not say it.
+// The usual actions of a role, as a default for scenes.
 std::vector<std::string> usual_actions(std::string_view role) {
   if (role == "button" || role == "link" || role == "menuitem") return {"click"};
   if (role == "checkbox" || role == "switch" || role == "radio") return {"click"};
@@ -161,7 +161,7 @@ std::string_view known_role(std::string_view role) {
 }
 
 std::string_view keep(std::string_view word) {
-  // Nodes carry views of their platform's role; a set never moves its strings.
+  // Nodes keep views of these words; a set never moves its strings.
   static std::mutex mutex;
   static std::set<std::string, std::less<>> words;
   const std::lock_guard guard(mutex);

@@ -12,7 +12,7 @@
 namespace offhand::platform::sim {
 namespace {
 
-/// The words that toolkits use for one meaning, the best first.
+/// The toolkits' words for an action, the best first.
 std::vector<std::string_view> words_for(NodeAction action) {
   switch (action) {
     case NodeAction::press:
@@ -33,7 +33,7 @@ std::vector<std::string_view> words_for(NodeAction action) {
   return {};
 }
 
-/// Paths that fit into the caps, taken breadth first so that no branch starves another.
+/// Paths within the limits, chosen breadth first so that no branch starves another.
 std::set<std::string> within_caps(const Application& application, const std::string& root, const ReadOptions& options,
                                   Tree& tree) {
   struct Waiting {
