@@ -18,10 +18,10 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// What a Qt widget calls its press.
+/// The press action of Qt widgets.
 constexpr std::string_view press_of_qt = "Press";
 
-/// "Show Menu", "show-menu" and "ShowMenu" are one.
+/// Normalizes a name, so that "Show Menu", "show-menu" and "ShowMenu" are equal.
 std::string folded(std::string_view name) {
   std::string result;
   for (const char c : name) {
@@ -32,7 +32,7 @@ std::string folded(std::string_view name) {
   return result;
 }
 
-/// Names toolkits give to an action of this meaning, the best first.
+/// The toolkits' names for an action of this meaning, the best first.
 std::span<const std::string_view> names_of(NodeAction action) {
   using Names = std::string_view[];
   static constexpr Names press = {"click",  "press",    "push", "dodefault", "invoke",
@@ -62,7 +62,7 @@ std::span<const std::string_view> names_of(NodeAction action) {
   return {};
 }
 
-/// Whether "activate" is what was asked for, of a node of this kind.
+/// True if "activate" on such a node means `wanted`.
 bool is_click(Activation activation, NodeAction wanted) {
   switch (activation) {
     case Activation::submits:
@@ -76,7 +76,7 @@ bool is_click(Activation activation, NodeAction wanted) {
   return true;
 }
 
-/// Of an item that any action but "toggle" opens. What opens it may be called a click.
+/// For an item that every action except "toggle" opens. The opening action may be called a click.
 std::span<const std::string_view> names_where_all_open(NodeAction action) {
   using Names = std::string_view[];
   static constexpr Names flip = {"toggle", "check", "uncheck"};
@@ -115,7 +115,7 @@ std::optional<int> choose_action(const std::vector<std::string>& names, NodeActi
     const auto found = std::find(offered.begin(), offered.end(), name);
     if (found != offered.end()) return static_cast<int>(found - offered.begin());
   }
-  // A single action without a name is the default action.
+  // A single unnamed action is the default action.
   if (wanted == NodeAction::press && activation == Activation::clicks && offered.size() == 1 && offered.front().empty())
     return 0;
   return std::nullopt;
@@ -157,15 +157,15 @@ ActionPress press_of(Toolkit toolkit, std::uint32_t role, StateBits states, cons
 
 namespace {
 
-/// What an application tells one by one, it does not tell without end.
+/// The most actions that are queried one by one.
 constexpr std::int32_t max_asked = 16;
-/// How long an answer is simply waited for; longer than GTK's and Qt's buttons take to act.
+/// How long to wait for the answer before checking otherwise; longer than buttons of GTK and Qt take to act.
 constexpr std::chrono::milliseconds timeout{300};
-/// One of these may overtake the action, which goes by a connection of its own; not two.
+/// One query may overtake the action, which uses a connection of its own; two do not.
 constexpr int lookings = 2;
 
-/// An action that opens a menu or a modal dialog may be answered only when that closes. An application that answers
-/// what it was asked later is inside it: it has taken the action.
+/// An action that opens a menu or a modal dialog may be answered only when that closes. An application that answers a
+/// later query has taken the action and is running it.
 void look_whether_taken(Inquiry& inquiry, const Reference& node, ActionRun& attempt, int more) {
   inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt, node, more](const Reply& reply) {
     if (reply.is_lost()) return;
@@ -176,12 +176,12 @@ void look_whether_taken(Inquiry& inquiry, const Reference& node, ActionRun& atte
   });
 }
 
-/// Whether it may be a button that stays down for a while.
+/// True for a button that may stay down for a while.
 bool may_stay_down(const Target& target, int index) {
   return target.role == role_push_button && target.actions.at(static_cast<std::size_t>(index)) == press_of_qt;
 }
 
-/// After that it would tell nothing any more, and who does not answer at once may hang.
+/// Later the answer would mean nothing, and an application that does not answer at once may hang.
 constexpr std::chrono::milliseconds time_to_look{50};
 
 void look_whether_down(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
@@ -198,13 +198,13 @@ void look_whether_down(Inquiry& inquiry, const Reference& node, ActionRun& attem
   });
 }
 
-/// What a press flips before it answers; see ToolkitTraits::flips_at_once.
+/// True if a press changes the state before it is answered; see ToolkitTraits::flips_at_once.
 bool flips_at_once(const Target& target) {
   const bool flips = target.role == role_check_box || target.role == role_radio_button;
   return flips && traits_of(target.toolkit).flips_at_once;
 }
 
-/// Asked with the action, not behind its answer: by then the application may be painting.
+/// Queried together with the action, not after its answer, when the application may already be painting.
 void look_what_it_flipped(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
   attempt.looks_due = lookings;
   for (int looking = 0; looking < lookings; ++looking) {
@@ -281,13 +281,13 @@ void ask_actions_one_by_one(Inquiry& inquiry, const Reference& node, std::vector
 
 namespace {
 
-/// Role and states are known by then: they were asked for first.
+/// Role and states are known by then, because they were requested first.
 void look_whether_chooser(Inquiry& inquiry, const Reference& node, Target& target) {
   inquiry.call(get_attributes(node), [&inquiry, &target, node](const Reply& reply) {
     WebAttributes attributes;
     if (!read_attributes(reply, attributes) || !is_input_button(attributes, target.role)) return;
     target.wants_pointer = target.states.has(StateBits::selectable_text);
-    // A picture that sends the form may have no words either. What does not show no pointer reaches.
+    // An image submit button may have no text either. A node that does not show cannot be reached by the pointer.
     if (!target.states.has(StateBits::showing)) return;
     inquiry.call(get_property(node, interface::text, "CharacterCount"), [&target](const Reply& count) {
       std::int32_t characters = 0;

@@ -21,14 +21,14 @@ States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, con
                         const WindowFrame& frame) {
   const bool reliable = toolkit != Toolkit::gtk4;
   States states = common_states(bits, role, reliable ? ShowingState::reliable : ShowingState::missing);
-  // Chromium says neither ENABLED nor SENSITIVE of what can only be read.
+  // Chromium sets neither ENABLED nor SENSITIVE on read-only nodes.
   if (toolkit == Toolkit::chromium && bits.has(StateBits::read_only)) states.erase(ElementState::disabled);
-  // No view of icons has some that are disabled, and those of caja's say neither ENABLED nor SENSITIVE. What can have
-  // the focus is an item of a view, not a picture in a button.
+  // Icon views have no disabled icons, but those of caja set neither ENABLED nor SENSITIVE. A focusable icon is an item
+  // of such a view, not a picture in a button.
   if (toolkit == Toolkit::gtk3 && role == role_icon && bits.has(StateBits::focusable))
     states.erase(ElementState::disabled);
   if (!reliable && bounds && !frame.shows(*bounds)) states.insert(ElementState::offscreen);
-  // Of the tab that is chosen Qt says that it has the focus, wherever that is.
+  // Qt reports the selected tab as focused, wherever the focus is.
   if (toolkit == Toolkit::qt && role == role_page_tab && states.contains(ElementState::focused)) {
     states.erase(ElementState::focused);
     states.insert(ElementState::selected);
@@ -38,8 +38,8 @@ States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, con
 
 namespace {
 
-/// Items of a tree that their toolkit makes anew each time are known by their name, where it tells them from the
-/// others.
+/// Identifies the items of a tree by their names, where these are unique, if the toolkit creates the item objects anew
+/// for each query.
 void name_remade_items(platform::Tree& tree) {
   std::map<std::pair<int, std::string_view>, int> sharing;
   const auto is_item = [&](const Node& node) {
@@ -57,8 +57,8 @@ void name_remade_items(platform::Tree& tree) {
   }
 }
 
-/// Views of Qt say nothing of whether they show, but have no place where they do not; their items look at their own
-/// place alone.
+/// Views of Qt do not report whether they show, but have no area if they do not; their items only check their own
+/// position.
 bool is_on_a_page_turned_away(const Accessible& item, const Node* parent) {
   constexpr std::array views{role_list, role_table, role_tree, role_tree_table};
   if (std::find(views.begin(), views.end(), item.role) != views.end())
@@ -66,7 +66,7 @@ bool is_on_a_page_turned_away(const Accessible& item, const Node* parent) {
   return is_item(item.role) && parent != nullptr && parent->states.contains(ElementState::offscreen);
 }
 
-/// What a list of choices in a page holds is the one that is chosen; browsers tell it nowhere else.
+/// The selected option of a list is also the one shown by its combo box; browsers report it nowhere else.
 void tell_choices(platform::Tree& tree) {
   for (const Node& option : tree.nodes) {
     if (option.role != "option" || !option.states.contains(ElementState::selected)) continue;
@@ -80,8 +80,8 @@ void tell_choices(platform::Tree& tree) {
   }
 }
 
-/// What shows lists its children, so of those nothing was left out. Of more than are listed at once the number may be
-/// any, and a note of the reading tells it.
+/// Counts the children of visible nodes that the reading left out. Beyond the number that is listed at once the count
+/// is unreliable, and a note of the reading reports it.
 void tell_children_left_out(platform::Tree& tree, const std::vector<std::int32_t>& told, Toolkit toolkit) {
   std::vector<std::int32_t> read(tree.nodes.size(), 0);
   for (const Node& node : tree.nodes)
@@ -100,11 +100,11 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
   std::vector<Accessible>& items = reader.nodes();
   const WindowFrame frame(toolkit, reader.frame_on_screen(), reader.frame_in_window(), facts);
   tree.nodes.reserve(items.size());
-  // By position in the result, how many children each told of.
+  // The reported number of children, by position in the result.
   std::vector<std::int32_t> told;
 
-  // What is read next, below which node of the result, and from where its place is told; a stack, because a hostile
-  // tree may be deep.
+  // The node to convert next, its parent in the result, and its offset. An explicit stack, because a malicious tree may
+  // be deep.
   struct Open {
     int index;
     int parent;
@@ -132,7 +132,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.has_value = item.has_value;
     node.value_characters = item.value_characters;
     node.range = item.range;
-    // What toolkits say of the frame itself includes decoration here and lacks a margin there.
+    // The toolkits' bounds of the frame itself include decorations or lack a margin, so the window's are used.
     if (index == 0) node.bounds = frame.whole();
     const auto offset = item.role == role_root_pane ? offset_of_root_pane(holder, item.extents)
                                                     : offset_within(inherited, holder, item.extents);
@@ -143,7 +143,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     const bool on_popover = above_on_popover || holds_popover(item.name, toolkit);
     if (on_popover) node.bounds.reset();
     node.states = states_in_window(item.states, item.role, toolkit, node.bounds, frame);
-    // GTK 4 says nothing of what is not mapped, but it has no place then.
+    // GTK 4 does not report that a node is unmapped, but gives it no position then.
     if (toolkit == Toolkit::gtk4 && item.extents && !is_placed) node.states.insert(ElementState::offscreen);
     if (toolkit == Toolkit::qt &&
         is_on_a_page_turned_away(item, parent < 0 ? nullptr : &tree.nodes[static_cast<std::size_t>(parent)]))

@@ -23,7 +23,7 @@ bool is_one_of(std::string_view role, std::initializer_list<std::string_view> ro
   return std::find(roles.begin(), roles.end(), role) != roles.end();
 }
 
-/// Their children lie beside them: the page of a tab, the branches of a tree's item.
+/// Roles whose children lie beside them: the page of a tab, the branches of a tree item.
 bool has_children_beside(std::string_view role) {
   return is_one_of(role, {"tab", "treeitem", "listitem", "option", "row", "cell", "text", "link"});
 }
@@ -53,14 +53,14 @@ bool has(const Bounds& bounds, double x, double y) {
          x < static_cast<double>(bounds.x + bounds.width) && y < static_cast<double>(bounds.y + bounds.height);
 }
 
-/// Whether what a container holds is drawn only inside it. What a page's style says of that no rectangle tells.
+/// Whether a container clips its children. In a page that depends on the style, which rectangles do not tell.
 bool clips_children(Toolkit toolkit) { return toolkit != Toolkit::chromium; }
 
 bool tells_what_lies_on_top(Toolkit toolkit) { return toolkit != Toolkit::gtk3 && toolkit != Toolkit::qt; }
 
 bool has_few_children(const Level& level) { return level.child_count > 0 && level.child_count <= max_placed_children; }
 
-/// Those of the children that may lie over what the level is about.
+/// The children that may cover the one that the level is about.
 std::vector<Reference> behind(const Reference& below, const std::vector<Reference>& children) {
   auto from = children.begin();
   if (!below.path.empty()) {
@@ -72,7 +72,7 @@ std::vector<Reference> behind(const Reference& below, const std::vector<Referenc
   return found;
 }
 
-/// The level must stay where it is until the inquiry is over.
+/// `level` must stay at its address until the inquiry ends.
 void ask_place(Inquiry& inquiry, Toolkit toolkit, Level& level, const Reference& child) {
   inquiry.call(get_extents(child, coordinates_of(toolkit)), [&level, child](const Reply& reply) {
     Extents extents;
@@ -89,8 +89,8 @@ void take_children(Level& level, MessageReader& in) {
   if (!has_few_children(level)) level.children.clear();
 }
 
-/// The list says as well how many they are. What it leads to is asked when it comes in, and so while the application
-/// still answers what else it was asked. The places of those that are `expected` are asked along with it.
+/// The list also gives the number of children. Further queries are sent as soon as the list arrives, while the
+/// application still answers others. The places of `expected` children are queried together with the list.
 void list_children(Inquiry& inquiry, Toolkit toolkit, const Reference& of, Level& level,
                    const std::vector<Reference>& expected) {
   const auto asked = behind(level.below, expected);
@@ -107,7 +107,7 @@ void list_children(Inquiry& inquiry, Toolkit toolkit, const Reference& of, Level
   for (const Reference& child : asked) ask_place(inquiry, toolkit, level, child);
 }
 
-/// The level must stay where it is until the inquiry is over.
+/// `level` must stay at its address until the inquiry ends.
 void read_level(Inquiry& inquiry, Application& application, const Reference& of, Level& level) {
   level.children.clear();
   level.over.clear();
@@ -133,7 +133,7 @@ void ExposureReader::begin(Inquiry& inquiry, Application& application, const Ref
   root_ = root;
   node_ = node;
   levels_.resize(1);
-  // Last what asks nothing further, so that the application has that to answer while it is asked about more.
+  // Queries without follow-ups come last, so that the application has them to answer while further ones are sent.
   for (std::size_t at = 0; at < std::min(expected.size(), max_climb); ++at) {
     if (const auto* was = supposed(expected, at)) {
       ask_whether_still(expected[at], *was);
@@ -195,7 +195,7 @@ void ExposureReader::note_small_containers() {
   for (std::size_t at = 0; at < ancestors_.size(); ++at) {
     const Accessible& ancestor = ancestors_[at];
     const std::string& path = ancestor.handle.path;
-    // One that was not told is 0, which is called generic.
+    // An unread role is 0, which maps to generic.
     const bool lays_out =
         ancestor.handle == root_ ||
         (ancestor.role != 0 && is_one_of(common_role(ancestor.role), {"dialog", "generic", "group", "toolbar"}));
@@ -215,7 +215,7 @@ void ExposureReader::climb(Reference to) {
 
 void ExposureReader::ask(Reference to, std::function<void()> next) {
   const std::size_t at = add(std::move(to));
-  // Its place is asked for as that of the window, and nothing else of it matters.
+  // The root's place is queried as that of the window, and nothing else about it matters.
   if (ancestors_[at].handle == root_) return next();
   ask_place(at);
   ask_role_and_parent(at, std::move(next));
@@ -270,7 +270,8 @@ std::vector<Offset> ExposureReader::offsets(const RootPane& pane) const {
   };
   const auto at = static_cast<std::size_t>(found - ancestors_.begin()) + 1;
   offsets[at] = pane.offset;
-  // GTK's widgets name the parents that GTK gave them, so up to the pane all are GTK's and told truly.
+  // GTK's widgets report the parents that GTK gave them, so between such a node and the pane all nodes are GTK's and
+  // have true positions.
   if (has_true_place(node_)) return offsets;
   if (std::any_of(ancestors_.begin(), found, [&](const Accessible& each) { return has_true_place(each.handle); }))
     return offsets;
@@ -299,7 +300,7 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
     exposure.off_x = static_cast<int>(exposure.now.bounds->x - told->x);
     exposure.off_y = static_cast<int>(exposure.now.bounds->y - told->y);
   }
-  // The window as it is drawn, which is not what toolkits say of it.
+  // The window as drawn, which differs from what toolkits report.
   std::optional<Bounds> visible = exposure.now.bounds;
   if (visible) visible = common_part(*visible, frame.whole());
   bool is_told_alike = true;
@@ -314,7 +315,7 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
     std::optional<Bounds> bounds;
     if (ancestor.extents) bounds = frame.local(moved(*ancestor.extents, offset));
     if (visible && bounds && has_popup(role) && !encloses(*bounds, *visible)) break;
-    // Of what is told beside its place in another way than the node no point of the node's tells anything.
+    // Points of this node say nothing about an ancestor whose reported offset differs from the node's.
     is_told_alike = is_told_alike && (offset == offsets.front() || offset == Offset{});
     if (is_told_alike) {
       exposure.ancestors.push_back(handle_of(ancestor.handle));
@@ -358,7 +359,7 @@ void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& 
     inquiry.then([this, way] { look_around(way); });
     return;
   }
-  // The frame's own place has to be known before a point can be told in the toolkit's coordinates.
+  // The frame's place must be known before a point can be converted to the toolkit's coordinates.
   inquiry.then([this] {
     ask_point(ancestors_.empty() ? node_ : ancestors_.back(), answer_);
     inquiry_->then([this] {
@@ -393,7 +394,7 @@ void HitReader::look_at_point() {
 }
 
 void HitReader::judge() {
-  // From the window inwards: what covers an ancestor covers the node.
+  // From the window inwards, because what covers an ancestor covers the node.
   for (auto level = levels_.rbegin(); level != levels_.rend(); ++level) {
     if (const auto cover = topmost(*level)) {
       relation_ = PointHit::Relation::other;
@@ -453,7 +454,7 @@ void HitReader::enter(const Reference& node) {
 
 void HitReader::ask_point_of_many(const Reference& node) {
   if (inner_.child_count > max_listed_children(toolkit_)) {
-    // Only a table knows its cells by place; a list box of GTK 3 would go through all of its rows, for seconds.
+    // Only a table finds its cells by position; a list box of GTK 3 would search all of its rows, for seconds.
     inquiry_->call({node, interface::accessible, "GetInterfaces"}, [this, node](const Reply& reply) {
       Interfaces interfaces;
       if (!reply.ok()) return;
@@ -502,7 +503,7 @@ void HitReader::meet(Reference node) {
                  [this, at](const Reply& reply) { reply.property("(so)", path_[at].parent_handle); });
 }
 
-/// From what the pointer would meet outwards, until it is clear how the node stands to it.
+/// Follows the parents of the node at the point until its relation to the target is clear.
 void HitReader::climb(Reference from) {
   const bool is_outside = std::find(ancestors_.begin(), ancestors_.end(), from) != ancestors_.end();
   if (from == node_ || is_outside) {

@@ -14,7 +14,7 @@ struct WebRole {
   std::string_view common;
 };
 
-/// Roles of ARIA 1.2 that have a counterpart; the others are told by AT-SPI as well as can be.
+/// ARIA 1.2 roles with a counterpart; AT-SPI's own role is good enough for all others.
 constexpr auto web_roles = std::to_array<WebRole>({
     {"alert", "alert"},
     {"alertdialog", "alertdialog"},
@@ -79,7 +79,7 @@ constexpr auto web_roles = std::to_array<WebRole>({
     {"treeitem", "treeitem"},
 });
 
-/// Of several roles the first that is known counts, as it does in browsers.
+/// Of several roles the first known one counts, as in browsers.
 std::string_view first_known(std::string_view words) {
   while (!words.empty()) {
     const auto end = std::min(words.find(' '), words.size());
@@ -93,7 +93,7 @@ std::string_view first_known(std::string_view words) {
 }  // namespace
 
 bool may_have_web_role(Toolkit toolkit, std::uint32_t role) {
-  // Unknown is what WebKit's pages are, which are no applications of their own.
+  // Unknown includes WebKit's pages, which are no applications of their own.
   if (toolkit != Toolkit::chromium && toolkit != Toolkit::gecko && toolkit != Toolkit::unknown) return false;
   switch (role) {
     case role_document_frame:
@@ -147,7 +147,7 @@ std::string_view web_role(const WebAttributes& attributes, std::uint32_t role) {
   if (attributes.text_input_type == "search") return "searchbox";
   if (attributes.tag == "option") return "option";
   if (const auto known = first_known(attributes.computed_role); !known.empty()) return known;
-  // What only divides a page is no region of it.
+  // A plain division is no region.
   return role == role_section ? "generic" : std::string_view();
 }
 
