@@ -80,8 +80,8 @@ void tell_choices(platform::Tree& tree) {
   }
 }
 
-/// Counts the children of visible nodes that the reading left out. Beyond the number that is listed at once the count
-/// is unreliable, and a note of the reading reports it.
+/// Counts the unread children of hidden nodes; those of visible nodes are all listed. Above the number that is listed
+/// at once the count is unreliable, and a note of the reading reports it.
 void tell_children_left_out(platform::Tree& tree, const std::vector<std::int32_t>& told, Toolkit toolkit) {
   std::vector<std::int32_t> read(tree.nodes.size(), 0);
   for (const Node& node : tree.nodes)

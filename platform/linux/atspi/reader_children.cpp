@@ -58,7 +58,7 @@ void TreeReader::count_children(int index) {
                 });
 }
 
-/// Listing many children would take the application a long time.
+/// Lists the children of a hidden node only if they are few, because listing many takes the application a long time.
 void TreeReader::look_behind(int index) {
   inquiry_.call(get_property(node(index).handle, interface::accessible, "ChildCount"),
                 [this, index](const Reply& reply) {
