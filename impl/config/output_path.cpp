@@ -43,7 +43,7 @@ bool is_hidden(const fs::path& name) {
 }
 
 /// True if the path lies in one of the roots and is not hidden below it.
-bool lies_in_the_open(const fs::path& path, const std::vector<fs::path>& roots) {
+bool is_visible_below_root(const fs::path& path, const std::vector<fs::path>& roots) {
   return std::any_of(roots.begin(), roots.end(), [&](const fs::path& root) {
     if (!lies_below(path, root)) return false;
     const auto below = path.lexically_relative(root);
@@ -108,7 +108,7 @@ Result<std::string> allowed_picture_path(const std::string& path, const Config& 
   const auto refused = [&](std::string reason) {
     return fail(errors::output_refused({.path = path, .reason = std::move(reason)}));
   };
-  if (!lies_in_the_open(host::path_of(allowed), roots_of(config)))
+  if (!is_visible_below_root(host::path_of(allowed), roots_of(config)))
     return refused("hidden files and what lies in hidden folders are left alone");
   // Checks the path as given, because the allowed path has its links resolved.
   if (auto reason = keeps_its_place(path_with_home(path)); !reason.empty()) return refused(std::move(reason));

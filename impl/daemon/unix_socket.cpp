@@ -72,7 +72,7 @@ std::string path_of(int socket) {
   return {text, ::strnlen(text, size - offsetof(sockaddr_un, sun_path))};
 }
 
-void turn_away_who_waits(int socket) {
+void refuse_waiting_clients(int socket) {
   for (int i = 0; i < SOMAXCONN; ++i) {
     if (!Descriptor(::accept4(socket, nullptr, nullptr, SOCK_CLOEXEC))) return;
   }
@@ -120,7 +120,7 @@ Result<ListeningSocket> ListeningSocket::adopt(Descriptor socket, const std::str
                        : fail(errors::socket_of_another_desktop(
                              {.passed = passed.empty() ? "without a path" : passed, .socket = path}));
   if (!lock) {
-    turn_away_who_waits(socket.get());
+    refuse_waiting_clients(socket.get());
     return fail(lock.error());
   }
   return ListeningSocket(std::move(socket), std::move(*lock), passed, std::nullopt);

@@ -57,7 +57,7 @@ json granted(const SubscriptionFilter& filter) {
   return object;
 }
 
-void tell_legacy(ConnectionState& connection, const Change& change) {
+void notify_legacy(ConnectionState& connection, const Change& change) {
   if (!connection.outgoing->may_tell(method_of(change.kind))) return;
   {
     const std::scoped_lock lock(connection.mutex);
@@ -147,7 +147,7 @@ void Listeners::publish(const Change& change) {
     legacy = legacy_;
   }
   for (const auto& entry : legacy) {
-    if (const auto connection = entry.lock()) tell_legacy(*connection, change);
+    if (const auto connection = entry.lock()) notify_legacy(*connection, change);
   }
 }
 

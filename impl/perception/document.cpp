@@ -69,7 +69,7 @@ void Document::take_markup(std::vector<platform::Markup> markup) {
 }
 
 /// Firefox repeats the label of a select element on the list inside it.
-bool Document::is_told_twice(std::size_t place) const {
+bool Document::is_repeated_label(std::size_t place) const {
   const auto parent = snapshot_.elements[place].node.parent;
   if (parent < 0 || !is_inside(static_cast<std::size_t>(parent))) return false;
   const auto& markup = markup_[place];
@@ -82,7 +82,7 @@ std::vector<const SnapshotElement*> Document::find(const PageSelector& selector)
     const auto& element = snapshot_.elements[i];
     if (!is_inside(i)) continue;
     // In a page with markup, a node without a tag is a text node.
-    const bool fits = is_marked_up_ ? !markup_[i].tag.empty() && selector.fits(markup_[i]) && !is_told_twice(i)
+    const bool fits = is_marked_up_ ? !markup_[i].tag.empty() && selector.fits(markup_[i]) && !is_repeated_label(i)
                                     : selector.fits_role(element.node.role);
     if (fits) found.push_back(&element);
   }

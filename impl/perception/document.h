@@ -39,7 +39,7 @@ class Document {
 
  private:
   bool is_inside(std::size_t place) const;
-  bool is_told_twice(std::size_t place) const;
+  bool is_repeated_label(std::size_t place) const;
 
   const Snapshot& snapshot_;
   int root_ = -1;

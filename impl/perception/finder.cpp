@@ -15,7 +15,7 @@ namespace {
 
 using platform::Node;
 
-/// What people and programs call roles, besides what ARIA calls them. Written without spaces, as is what is compared.
+/// A common name of a role besides ARIA's, without spaces like the words that are compared with it.
 struct Synonym {
   std::string_view word;
   std::string_view role;

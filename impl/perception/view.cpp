@@ -37,9 +37,9 @@ class Viewer {
 
   View look() {
     for (std::size_t i = 0; i < elements_.size(); ++i) marks_[i].name = squeezed(node(i).name);
-    find_who_speaks();
-    give_texts_to_what_they_label();
-    give_words_to_fields_beside_them();
+    mark_speaking_elements();
+    give_texts_to_labelled_elements();
+    give_labels_to_fields_beside();
     drop_wrappers();
     View view = list();
     drop_labels_of_neighbours(view);
@@ -67,7 +67,7 @@ class Viewer {
   bool is_button_like(std::size_t i) const { return kind(i) == RoleKind::control || kind(i) == RoleKind::item; }
 
   /// From the leaves up, since parents precede their children.
-  void find_who_speaks() {
+  void mark_speaking_elements() {
     for (std::size_t i = elements_.size(); i-- > 0;) {
       marks_[i].speaks = speaks(i);
       // Hidden elements add nothing to visible ones.
@@ -119,7 +119,7 @@ class Viewer {
     return above;
   }
 
-  void give_texts_to_what_they_label() {
+  void give_texts_to_labelled_elements() {
     for (std::size_t i = 0; i < elements_.size(); ++i) {
       const bool is_text = kind(i) == RoleKind::text || kind(i) == RoleKind::picture;
       if (!is_text || !marks_[i].speaks || marks_[i].name.empty()) continue;
@@ -142,7 +142,7 @@ class Viewer {
     }
   }
 
-  void give_words_to_fields_beside_them() {
+  void give_labels_to_fields_beside() {
     for (std::size_t i = 0; i < elements_.size(); ++i) {
       const auto words = place_labels_[i];
       if (!words || !marks_[i].label.empty() || !marks_[i].speaks || marks_[*words].said_already) continue;

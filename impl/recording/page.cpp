@@ -102,7 +102,7 @@ void add_image(std::string& out, const std::filesystem::path& turn, const nlohma
   out += "\">\n";
 }
 
-std::string what_came_of(const nlohmann::json& action, const nlohmann::json& result) {
+std::string outcome_of(const nlohmann::json& action, const nlohmann::json& result) {
   const auto redacted = member_text(action, "redacted");
   if (!redacted.empty()) {
     const auto* what = redacted == "password"            ? "It may have gone into a password field"
@@ -115,7 +115,7 @@ std::string what_came_of(const nlohmann::json& action, const nlohmann::json& res
 }
 
 /// A description of the whole recording: its author and its end.
-std::string what_it_is(const nlohmann::json& about) {
+std::string description_of(const nlohmann::json& about) {
   std::string line;
   const auto add = [&](const char* words, const std::string& text) {
     if (!text.empty()) line += fmt::format("{}{}{}", line.empty() ? "" : " · ", words, escaped(text));
@@ -146,7 +146,7 @@ Shown show(const std::filesystem::path& folder, const RecordedTurn& turn) {
     shown.body +=
         fmt::format(" · {} “{}”", escaped(member_text(window, "app_name")), escaped(member_text(window, "title")));
   }
-  shown.body += "</p>\n" + what_came_of(action, result);
+  shown.body += "</p>\n" + outcome_of(action, result);
   const auto arguments =
       member_object(action, "arguments").dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
   shown.body += fmt::format("<pre>{}</pre>\n", escaped(arguments));
@@ -169,7 +169,7 @@ Result<std::string> recording_page(const std::string& folder) {
                             shown.look, escaped(shown.name), escaped(shown.title), shown.body);
   }
   return fmt::format("{}<nav>\n{}</nav>\n<main><h1>{} turns</h1>\n{}{}</main></body></html>\n", head, links,
-                     turns.size(), what_it_is(about_recording(folder)), sections);
+                     turns.size(), description_of(about_recording(folder)), sections);
 }
 
 }  // namespace offhand

@@ -19,9 +19,9 @@ constexpr std::chrono::milliseconds looking_timeout{1'500};
 
 /// A session's key: whether it is a connection's own, and its name. A later session with the same name has the same
 /// key, because its client takes them for one.
-using Run = std::pair<bool, std::string>;
+using SessionKey = std::pair<bool, std::string>;
 
-Run run_of(const Session& session) { return {session.is_named(), session.id()}; }
+SessionKey key_of(const Session& session) { return {session.is_named(), session.id()}; }
 
 std::string owner_of(const Session& session) { return session.is_named() ? session.id() : std::string(); }
 
@@ -124,11 +124,11 @@ Taken take_picture(const platform::WindowInfo& window, bool encodes, const std::
 
 struct Recordings::Recording {
   Recording(const Session& session, RecordingFolder made, const Options& chosen)
-      : owner(&session), run(run_of(session)), folder(std::move(made)), options(chosen) {}
+      : owner(&session), key(key_of(session)), folder(std::move(made)), options(chosen) {}
 
   /// Used as a key only, after the session may have ended.
   const Session* const owner;
-  const Run run;
+  const SessionKey key;
   RecordingFolder folder;
   const Options options;
   /// One turn at a time, in the order in which they finish.
@@ -198,7 +198,7 @@ Result<RecordingState> Recordings::start(const Session& session, const Options& 
     return fail(errors::session_ended({.session = session.id(), .reason = std::move(reason)}));
   }
   recordings_[&session] = recording;
-  std::erase_if(left_, [&](const Left& left) { return left.of->run == recording->run; });
+  std::erase_if(left_, [&](const Left& left) { return left.of->key == recording->key; });
   return recording->state();
 }
 
@@ -213,7 +213,7 @@ bool Recordings::take_out(const std::shared_ptr<Recording>& recording, const std
   recording->over = true;
   if (!why.empty()) recording->last_error = why;
   const std::scoped_lock lock(mutex_);
-  std::erase_if(left_, [&](const Left& left) { return left.of->run == recording->run; });
+  std::erase_if(left_, [&](const Left& left) { return left.of->key == recording->key; });
   if (left_.size() == memory_of_ends) left_.pop_front();
   left_.push_back({recording, recording->state(), with_connection});
   return true;
@@ -273,7 +273,7 @@ RecordingState Recordings::state(const Session& session) const {
     return recording->state();
   }
   const std::scoped_lock lock(mutex_);
-  const auto left = std::ranges::find_if(left_, [&](const Left& each) { return each.of->run == run_of(session); });
+  const auto left = std::ranges::find_if(left_, [&](const Left& each) { return each.of->key == key_of(session); });
   return left == left_.end() ? RecordingState{} : left->state;
 }
 

@@ -53,7 +53,7 @@ class BidiRun {
   Result<std::string> tell(const json& answer) {
     const auto& result = part_of(answer, "result");
     const auto handle = text_of(result, "handle");
-    if (handle.empty()) return tell_plain(result);
+    if (handle.empty()) return primitive_result(result);
     const json target{{"realm", text_of(answer, "realm")}};
     const auto told = connection_.call(context_, "script.callFunction",
                                        {{"functionDeclaration", "function (limit) { return JSON.stringify((" +
@@ -75,7 +75,7 @@ class BidiRun {
   }
 
  private:
-  static Result<std::string> tell_plain(const json& result) {
+  static Result<std::string> primitive_result(const json& result) {
     const auto type = text_of(result, "type");
     if (type == "undefined" || type == "null") return std::string("null");
     return plain_result(part_of(result, "value"));

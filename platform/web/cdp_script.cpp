@@ -79,7 +79,7 @@ class Run {
 
   Result<std::string> tell(const json& result) {
     const auto object = text_of(result, "objectId");
-    if (object.empty()) return tell_plain(result);
+    if (object.empty()) return primitive_result(result);
     auto& connection = tab_.connection();
     OFFHAND_ASSIGN(const auto answer, connection.call(tab_.session(), "Runtime.callFunctionOn",
                                                       {{"objectId", object},
@@ -97,7 +97,7 @@ class Run {
   }
 
  private:
-  static Result<std::string> tell_plain(const json& result) {
+  static Result<std::string> primitive_result(const json& result) {
     if (text_of(result, "type") == "undefined") return std::string("null");
     if (const auto special = text_of(result, "unserializableValue"); !special.empty()) return dumped(special);
     return plain_result(part_of(result, "value"));

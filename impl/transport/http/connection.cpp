@@ -53,7 +53,7 @@ void Connection::start() {
   read_when_ready();
 }
 
-void Connection::turn_away(const Refusal& refusal) {
+void Connection::refuse_connection(const Refusal& refusal) {
   boost::system::error_code failed;
   socket_.non_blocking(true, failed);
   const std::scoped_lock lock(mutex_);

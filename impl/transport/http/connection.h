@@ -45,7 +45,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void start();
   /// Used instead of start() if there are too many connections.
-  void turn_away(const Refusal& refusal);
+  void refuse_connection(const Refusal& refusal);
   /// Enforces time limits and sends keep-alives on silent streams; called periodically.
   void tick(Clock::time_point now);
   /// Closes the connection as soon as no answer is pending.

@@ -70,9 +70,10 @@ void Listener::take(tcp::socket socket) {
     connections_.push_back(connection);
   }
   if (!crowded) return connection->start();
-  connection->turn_away({.status = 503,
-                         .message = fmt::format("There are {} connections already.", shared_.limits.connections),
-                         .headers = "Retry-After: 1\r\n"});
+  connection->refuse_connection(
+      {.status = 503,
+       .message = fmt::format("There are {} connections already.", shared_.limits.connections),
+       .headers = "Retry-After: 1\r\n"});
 }
 
 std::vector<std::shared_ptr<Connection>> Listener::living() {

@@ -162,14 +162,14 @@ constexpr std::int32_t max_asked = 16;
 /// How long to wait for the answer before checking otherwise; longer than buttons of GTK and Qt take to act.
 constexpr std::chrono::milliseconds timeout{300};
 /// One query may overtake the action, which uses a connection of its own; two do not.
-constexpr int lookings = 2;
+constexpr int checks = 2;
 
 /// An action that opens a menu or a modal dialog may be answered only when that closes. An application that answers a
 /// later query has taken the action and is running it.
-void look_whether_taken(Inquiry& inquiry, const Reference& node, ActionRun& attempt, int more) {
+void check_whether_taken(Inquiry& inquiry, const Reference& node, ActionRun& attempt, int more) {
   inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt, node, more](const Reply& reply) {
     if (reply.is_lost()) return;
-    if (more > 1) return look_whether_taken(inquiry, node, attempt, more - 1);
+    if (more > 1) return check_whether_taken(inquiry, node, attempt, more - 1);
     attempt.answered = true;
     attempt.accepted = true;
     inquiry.finish();
@@ -182,10 +182,10 @@ bool may_stay_down(const Target& target, int index) {
 }
 
 /// Later the answer would mean nothing, and an application that does not answer at once may hang.
-constexpr std::chrono::milliseconds time_to_look{50};
+constexpr std::chrono::milliseconds check_timeout{50};
 
-void look_whether_down(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
-  inquiry.at(steady_now() + time_to_look, [&inquiry] { inquiry.finish(); });
+void check_whether_down(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
+  inquiry.at(steady_now() + check_timeout, [&inquiry] { inquiry.finish(); });
   inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt](const Reply& reply) {
     StateBits states;
     if (reply.ok()) {
@@ -205,9 +205,9 @@ bool flips_at_once(const Target& target) {
 }
 
 /// Queried together with the action, not after its answer, when the application may already be painting.
-void look_what_it_flipped(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
-  attempt.looks_due = lookings;
-  for (int looking = 0; looking < lookings; ++looking) {
+void read_flipped_state(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
+  attempt.checks_due = checks;
+  for (int check = 0; check < checks; ++check) {
     inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt](const Reply& reply) {
       attempt.is_on.reset();
       StateBits states;
@@ -215,7 +215,7 @@ void look_what_it_flipped(Inquiry& inquiry, const Reference& node, ActionRun& at
         MessageReader in = reply.reader();
         if (read_states(in, states) && !states.has(StateBits::defunct)) attempt.is_on = states.has(StateBits::checked);
       }
-      if (--attempt.looks_due == 0 && attempt.accepted) inquiry.finish();
+      if (--attempt.checks_due == 0 && attempt.accepted) inquiry.finish();
     });
   }
 }
@@ -231,9 +231,9 @@ void do_action(Inquiry& inquiry, const Reference& node, int index, const Target&
           if (!reply.value(attempt.accepted) || !attempt.accepted) {
             attempt.reason = "the application declined the action";
           } else if (stays_down) {
-            return look_whether_down(inquiry, node, attempt);
-          } else if (attempt.looks_due > 0) {
-            return inquiry.at(steady_now() + time_to_look, [&inquiry] { inquiry.finish(); });
+            return check_whether_down(inquiry, node, attempt);
+          } else if (attempt.checks_due > 0) {
+            return inquiry.at(steady_now() + check_timeout, [&inquiry] { inquiry.finish(); });
           }
         } else if (reply.refused()) {
           attempt.answered = true;
@@ -243,9 +243,9 @@ void do_action(Inquiry& inquiry, const Reference& node, int index, const Target&
         }
         inquiry.finish();
       });
-  if (flips_at_once(target)) look_what_it_flipped(inquiry, node, attempt);
+  if (flips_at_once(target)) read_flipped_state(inquiry, node, attempt);
   inquiry.at(steady_now() + timeout, [&inquiry, &attempt, node] {
-    if (attempt.sent) look_whether_taken(inquiry, node, attempt, lookings);
+    if (attempt.sent) check_whether_taken(inquiry, node, attempt, checks);
   });
 }
 
@@ -282,7 +282,7 @@ void ask_actions_one_by_one(Inquiry& inquiry, const Reference& node, std::vector
 namespace {
 
 /// Role and states are known by then, because they were requested first.
-void look_whether_chooser(Inquiry& inquiry, const Reference& node, Target& target) {
+void check_whether_chooser(Inquiry& inquiry, const Reference& node, Target& target) {
   inquiry.call(get_attributes(node), [&inquiry, &target, node](const Reply& reply) {
     WebAttributes attributes;
     if (!read_attributes(reply, attributes) || !is_input_button(attributes, target.role)) return;
@@ -307,7 +307,7 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
     MessageReader in = reply.reader();
     read_states(in, target.states);
   });
-  if (traits_of(target.toolkit).opens_choosers_by_pointer) look_whether_chooser(inquiry, node, target);
+  if (traits_of(target.toolkit).opens_choosers_by_pointer) check_whether_chooser(inquiry, node, target);
   if (target.toolkit == Toolkit::unknown) {
     ask_actions_one_by_one(inquiry, node, target.actions);
   } else {
@@ -343,7 +343,7 @@ Delivery conclude(const InquiryOutcome& outcome, const ActionRun& attempt, const
     const auto& traits = traits_of(application.toolkit());
     if (attempt.is_down) delivery.starts_after = traits.down_before_firing;
     if (attempt.is_up && traits.starts_within_if_up) delivery.starts_within = traits.starts_within_if_up;
-    if (attempt.looks_due == 0) delivery.is_on = attempt.is_on;
+    if (attempt.checks_due == 0) delivery.is_on = attempt.is_on;
     return delivery;
   }
   if (!attempt.sent) {

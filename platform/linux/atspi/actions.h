@@ -65,7 +65,7 @@ struct ActionRun {
   /// The checked state, by the last answer after the action.
   std::optional<bool> is_on;
   /// The number of such answers still expected.
-  int looks_due = 0;
+  int checks_due = 0;
   /// Why it was not sent or not accepted.
   std::string reason;
 };

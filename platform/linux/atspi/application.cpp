@@ -47,9 +47,9 @@ void Application::introduce(Inquiry& inquiry, const std::function<void(Inquiry&)
   // announced; no Qt menu can open unnoticed in between.
   inquiry.call({registry_root, "org.freedesktop.DBus.Peer", "Ping"}, [this](const Reply&) { subscribed_ = true; });
   // One property at a time, because GetAll on an application root crashes Qt.
-  Call what_it_is = get_property(root, interface::application, "ToolkitName");
-  what_it_is.asked_again = true;
-  inquiry.call(std::move(what_it_is), [this, &inquiry, root](const Reply& reply) {
+  Call toolkit_query = get_property(root, interface::application, "ToolkitName");
+  toolkit_query.asked_again = true;
+  inquiry.call(std::move(toolkit_query), [this, &inquiry, root](const Reply& reply) {
     std::string toolkit;
     if (!reply.property("s", toolkit)) return;
     toolkit_ = toolkit_of(toolkit);

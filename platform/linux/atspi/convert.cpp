@@ -59,7 +59,7 @@ void name_remade_items(platform::Tree& tree) {
 
 /// Views of Qt do not report whether they show, but have no area if they do not; their items only check their own
 /// position.
-bool is_on_a_page_turned_away(const Accessible& item, const Node* parent) {
+bool is_on_hidden_page(const Accessible& item, const Node* parent) {
   constexpr std::array views{role_list, role_table, role_tree, role_tree_table};
   if (std::find(views.begin(), views.end(), item.role) != views.end())
     return item.extents && (item.extents->width <= 0 || item.extents->height <= 0);
@@ -67,7 +67,7 @@ bool is_on_a_page_turned_away(const Accessible& item, const Node* parent) {
 }
 
 /// The selected option of a list is also the one shown by its combo box; browsers report it nowhere else.
-void tell_choices(platform::Tree& tree) {
+void set_combo_values(platform::Tree& tree) {
   for (const Node& option : tree.nodes) {
     if (option.role != "option" || !option.states.contains(ElementState::selected)) continue;
     for (int above = option.parent; above >= 0; above = tree.nodes[static_cast<std::size_t>(above)].parent) {
@@ -82,14 +82,15 @@ void tell_choices(platform::Tree& tree) {
 
 /// Counts the unread children of hidden nodes; those of visible nodes are all listed. Above the number that is listed
 /// at once the count is unreliable, and a note of the reading reports it.
-void tell_children_left_out(platform::Tree& tree, const std::vector<std::int32_t>& told, Toolkit toolkit) {
+void count_children_left_out(platform::Tree& tree, const std::vector<std::int32_t>& child_counts, Toolkit toolkit) {
   std::vector<std::int32_t> read(tree.nodes.size(), 0);
   for (const Node& node : tree.nodes)
     if (node.parent >= 0) ++read[static_cast<std::size_t>(node.parent)];
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
     Node& node = tree.nodes[i];
     const bool shows = !node.states.contains(ElementState::offscreen) && !node.states.contains(ElementState::hidden);
-    if (!shows && told[i] <= max_listed_children(toolkit)) node.children_left_out = std::max(told[i] - read[i], 0);
+    if (!shows && child_counts[i] <= max_listed_children(toolkit))
+      node.children_left_out = std::max(child_counts[i] - read[i], 0);
   }
 }
 
@@ -101,7 +102,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
   const WindowFrame frame(toolkit, reader.frame_on_screen(), reader.frame_in_window(), facts);
   tree.nodes.reserve(items.size());
   // The reported number of children, by position in the result.
-  std::vector<std::int32_t> told;
+  std::vector<std::int32_t> child_counts;
 
   // The node to convert next, its parent in the result, and its offset. An explicit stack, because a malicious tree may
   // be deep.
@@ -146,7 +147,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     // GTK 4 does not report that a node is unmapped, but gives it no position then.
     if (toolkit == Toolkit::gtk4 && item.extents && !is_placed) node.states.insert(ElementState::offscreen);
     if (toolkit == Toolkit::qt &&
-        is_on_a_page_turned_away(item, parent < 0 ? nullptr : &tree.nodes[static_cast<std::size_t>(parent)]))
+        is_on_hidden_page(item, parent < 0 ? nullptr : &tree.nodes[static_cast<std::size_t>(parent)]))
       node.states.insert(ElementState::offscreen);
     node.verbs = verbs_of(toolkit, item.role, item.states, item.actions);
     node.press = press_of(toolkit, item.role, item.states, item.actions);
@@ -155,14 +156,14 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.many_lines = item.states.has(StateBits::multi_line);
     node.inserts_text = inserts_text(toolkit, item.interfaces, item.states);
     const int position = static_cast<int>(tree.nodes.size());
-    told.push_back(item.child_count);
+    child_counts.push_back(item.child_count);
     tree.nodes.push_back(std::move(node));
     for (auto child = item.children.rbegin(); child != item.children.rend(); ++child)
       open.push_back(
           {.index = *child, .parent = position, .holder = item.extents, .offset = offset, .on_popover = on_popover});
   }
-  if (reader.left_hidden_out()) tell_children_left_out(tree, told, toolkit);
-  if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) tell_choices(tree);
+  if (reader.left_hidden_out()) count_children_left_out(tree, child_counts, toolkit);
+  if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) set_combo_values(tree);
   if (traits_of(toolkit).remakes_tree_items) name_remade_items(tree);
   tree.incomplete_reason = reader.incomplete_reason();
   tree.complete = tree.incomplete_reason.empty();

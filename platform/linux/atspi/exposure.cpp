@@ -53,13 +53,13 @@ void ExposureReader::begin(Inquiry& inquiry, Application& application, const Ref
   levels_.resize(1);
   // Queries without follow-ups come last, so that the application has them to answer while further ones are sent.
   for (std::size_t at = 0; at < std::min(expected.size(), max_climb); ++at) {
-    if (const auto* was = supposed(expected, at)) {
-      ask_whether_still(expected[at], *was);
+    if (const auto* was = assumed_state(expected, at)) {
+      assume_unchanged(expected[at], *was);
     } else {
       ask(expected[at], [] {});
     }
   }
-  if (!tells_what_lies_on_top(toolkit_)) read_level(inquiry, application, node, levels_.front());
+  if (!has_correct_hit_tests(toolkit_)) read_level(inquiry, application, node, levels_.front());
   identity_.begin(inquiry, application, node, root);
   if (of_root == Root::place_and_state) {
     inquiry.call({root, interface::accessible, "GetState"}, [this](const Reply& reply) {
@@ -68,21 +68,21 @@ void ExposureReader::begin(Inquiry& inquiry, Application& application, const Ref
       (void)read_states(in, root_states_);
     });
   }
-  inquiry.then([this] { keep_true_ones(); });
+  inquiry.then([this] { keep_confirmed(); });
 }
 
-const SmallContainers::Container* ExposureReader::supposed(const std::vector<Reference>& expected,
-                                                           std::size_t ancestor) const {
-  if (tells_what_lies_on_top(toolkit_) || ancestor + 1 >= std::min(expected.size(), max_climb)) return nullptr;
+const SmallContainers::Container* ExposureReader::assumed_state(const std::vector<Reference>& expected,
+                                                                std::size_t ancestor) const {
+  if (has_correct_hit_tests(toolkit_) || ancestor + 1 >= std::min(expected.size(), max_climb)) return nullptr;
   const auto& small = application_->small_containers();
   const auto* was = small.find(expected[ancestor].path);
   if (was == nullptr || was->parent != expected[ancestor + 1]) return nullptr;
   return small.find(expected[ancestor + 1].path) == nullptr ? nullptr : was;
 }
 
-bool ExposureReader::ask_what_was_wrongly_supposed() {
+bool ExposureReader::read_changed_assumptions() {
   bool asks = false;
-  for (const auto& [ancestor, children] : std::exchange(supposed_, {})) {
+  for (const auto& [ancestor, children] : std::exchange(assumed_, {})) {
     const auto& listed = levels_[ancestor + 2].children;
     const bool is_listed = std::ranges::find(listed, ancestors_[ancestor].handle) != listed.end();
     if (is_listed && levels_[ancestor + 1].children == children) continue;
@@ -94,8 +94,8 @@ bool ExposureReader::ask_what_was_wrongly_supposed() {
   return asks;
 }
 
-void ExposureReader::keep_true_ones() {
-  if (ask_what_was_wrongly_supposed()) return inquiry_->then([this] { keep_true_ones(); });
+void ExposureReader::keep_confirmed() {
+  if (read_changed_assumptions()) return inquiry_->then([this] { keep_confirmed(); });
   Reference above = identity_.parent();
   std::size_t kept = 0;
   while (kept < ancestors_.size() && ancestors_[kept].handle == above) {
@@ -139,11 +139,11 @@ void ExposureReader::ask(Reference to, std::function<void()> next) {
   ask_role_and_parent(at, std::move(next));
 }
 
-void ExposureReader::ask_whether_still(Reference to, const SmallContainers::Container& was) {
+void ExposureReader::assume_unchanged(Reference to, const SmallContainers::Container& was) {
   const std::size_t at = add(std::move(to));
   ancestors_[at].role = was.role;
   ancestors_[at].parent_handle = was.parent;
-  supposed_.push_back({at, was.children});
+  assumed_.push_back({at, was.children});
   ask_place(at);
 }
 
@@ -153,7 +153,7 @@ std::size_t ExposureReader::add(Reference to) {
   ancestors_.push_back(std::move(ancestor));
   const std::size_t at = ancestors_.size() - 1;
   levels_.emplace_back().below = at == 0 ? node_ : ancestors_[at - 1].handle;
-  if (!tells_what_lies_on_top(toolkit_)) read_level(*inquiry_, *application_, ancestors_[at].handle, levels_.back());
+  if (!has_correct_hit_tests(toolkit_)) read_level(*inquiry_, *application_, ancestors_[at].handle, levels_.back());
   return at;
 }
 
@@ -221,7 +221,7 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
   // The window as drawn, which differs from what toolkits report.
   std::optional<Bounds> visible = exposure.now.bounds;
   if (visible) visible = common_part(*visible, frame.whole());
-  bool is_told_alike = true;
+  bool has_same_offset = true;
   const auto way = std::make_shared<WayUp>();
   way->identity = identity_;
   way->facts = facts;
@@ -234,8 +234,8 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
     if (ancestor.extents) bounds = frame.local(moved(*ancestor.extents, offset));
     if (visible && bounds && has_popup(role) && !encloses(*bounds, *visible)) break;
     // Points of this node say nothing about an ancestor whose reported offset differs from the node's.
-    is_told_alike = is_told_alike && (offset == offsets.front() || offset == Offset{});
-    if (is_told_alike) {
+    has_same_offset = has_same_offset && (offset == offsets.front() || offset == Offset{});
+    if (has_same_offset) {
       exposure.ancestors.push_back(handle_of(ancestor.handle));
       way->ancestors.push_back(ancestor.handle);
       way->levels.push_back(levels_[at + 1]);
@@ -244,7 +244,7 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
     visible = common_part(*visible, *bounds);
   }
   if (visible && !is_empty(*visible)) exposure.visible = visible;
-  if (tells_what_lies_on_top(toolkit_)) way->levels.clear();
+  if (has_correct_hit_tests(toolkit_)) way->levels.clear();
   exposure.memento = way;
   exposure.is_window_active = root_states_.has(StateBits::active);
   return exposure;

@@ -42,17 +42,17 @@ class ExposureReader {
   /// Reads a further ancestor, then calls `next`.
   void ask(Reference ancestor, std::function<void()> next);
   /// The same for an ancestor that is assumed to be unchanged.
-  void ask_whether_still(Reference ancestor, const SmallContainers::Container& was);
+  void assume_unchanged(Reference ancestor, const SmallContainers::Container& was);
   std::size_t add(Reference ancestor);
   void ask_place(std::size_t ancestor);
   void ask_role_and_parent(std::size_t ancestor, std::function<void()> next);
   /// The earlier state of an expected ancestor, if it can be verified without reading it, because its children and
   /// those of its parent are read.
-  const SmallContainers::Container* supposed(const std::vector<Reference>& expected, std::size_t ancestor) const;
+  const SmallContainers::Container* assumed_state(const std::vector<Reference>& expected, std::size_t ancestor) const;
   /// Reads assumed ancestors whose children have changed or whose parent no longer lists them; true if there are any.
-  bool ask_what_was_wrongly_supposed();
+  bool read_changed_assumptions();
   /// Keeps the expected ancestors that are still the ancestors of the node.
-  void keep_true_ones();
+  void keep_confirmed();
   /// By value, because the argument may be in a container that grows here.
   void climb(Reference to);
   /// The reporting offsets of the node and, after it, of its ancestors.
@@ -71,11 +71,11 @@ class ExposureReader {
   std::vector<Accessible> ancestors_;
   /// The level of the node itself, then of each ancestor. A deque, because replies are read into its elements.
   std::deque<Level> levels_;
-  struct Supposed {
+  struct Assumed {
     std::size_t ancestor = 0;
     std::vector<Reference> children;
   };
-  std::vector<Supposed> supposed_;
+  std::vector<Assumed> assumed_;
 };
 
 }  // namespace offhand::platform::atspi

@@ -22,8 +22,8 @@ bool has(const Bounds& bounds, double x, double y) {
 
 }  // namespace
 
-void HitReader::set_out(Inquiry& inquiry, const Reference& node, const WayUp& way, const std::optional<Bounds>& visible,
-                        double x, double y) {
+void HitReader::set_target(Inquiry& inquiry, const Reference& node, const WayUp& way,
+                           const std::optional<Bounds>& visible, double x, double y) {
   inquiry_ = &inquiry;
   node_ = node;
   ancestors_ = way.ancestors;
@@ -32,21 +32,21 @@ void HitReader::set_out(Inquiry& inquiry, const Reference& node, const WayUp& wa
   y_ = y;
 }
 
-void HitReader::go_by(Inquiry& inquiry, const Reference& node, const WayUp& way, const std::optional<Bounds>& visible,
-                      double x, double y) {
-  set_out(inquiry, node, way, visible, x, y);
+void HitReader::begin_from_known(Inquiry& inquiry, const Reference& node, const WayUp& way,
+                                 const std::optional<Bounds>& visible, double x, double y) {
+  set_target(inquiry, node, way, visible, x, y);
   identity_ = way.identity;
   take_levels(way);
-  look_at_point();
+  read_point();
 }
 
 void HitReader::begin(Inquiry& inquiry, const Reference& node, const Reference& root, const WayUp& way,
                       const std::optional<Bounds>& visible, double x, double y) {
-  set_out(inquiry, node, way, visible, x, y);
+  set_target(inquiry, node, way, visible, x, y);
   identity_.begin(inquiry, application_, node, root);
-  if (!tells_what_lies_on_top(toolkit_)) {
+  if (!has_correct_hit_tests(toolkit_)) {
     if (way.levels.empty()) read_level(inquiry, application_, node_, inner_);
-    inquiry.then([this, way] { look_around(way); });
+    inquiry.then([this, way] { use_or_read_levels(way); });
     return;
   }
   // The frame's place must be known before a point can be converted to the toolkit's coordinates.
@@ -65,7 +65,7 @@ void HitReader::take_levels(const WayUp& way) {
   levels_.assign(way.levels.begin() + 1, way.levels.end());
 }
 
-void HitReader::look_around(const WayUp& way) {
+void HitReader::use_or_read_levels(const WayUp& way) {
   if (!way.levels.empty()) {
     take_levels(way);
     if (identity_.place() != way.identity.place()) {
@@ -73,27 +73,27 @@ void HitReader::look_around(const WayUp& way) {
       for (std::size_t i = 0; i < levels_.size(); ++i) read_level(*inquiry_, application_, ancestors_[i], levels_[i]);
     }
   }
-  inquiry_->then([this] { look_at_point(); });
+  inquiry_->then([this] { read_point(); });
 }
 
-void HitReader::look_at_point() {
+void HitReader::read_point() {
   for (Level& level : levels_) find_at_point(level);
   find_at_point(inner_);
   ask_point_of_many(node_);
-  inquiry_->then([this] { judge(); });
+  inquiry_->then([this] { decide_relation(); });
 }
 
-void HitReader::judge() {
+void HitReader::decide_relation() {
   // From the window inwards, because what covers an ancestor covers the node.
   for (auto level = levels_.rbegin(); level != levels_.rend(); ++level) {
     if (const auto cover = topmost(*level)) {
       relation_ = PointHit::Relation::other;
-      meet(*cover);
-      return enter(*cover);
+      add_to_path(*cover);
+      return descend(*cover);
     }
   }
   relation_ = PointHit::Relation::node;
-  if (!is_plain_item()) return go_deeper(node_);
+  if (!is_plain_item()) return follow_topmost(node_);
   taken_part_.emplace(*inquiry_, identity_.frame(facts_), node_, ancestors_.front());
   taken_part_->begin(*visible_, x_, y_);
 }
@@ -130,7 +130,7 @@ std::optional<Reference> HitReader::topmost(const Level& level) const {
   return top->handle;
 }
 
-void HitReader::enter(const Reference& node) {
+void HitReader::descend(const Reference& node) {
   if (path_.size() >= max_climb) return;
   inner_ = {};
   answer_ = {};
@@ -138,7 +138,7 @@ void HitReader::enter(const Reference& node) {
   inquiry_->then([this, node] {
     find_at_point(inner_);
     ask_point_of_many(node);
-    inquiry_->then([this, node] { go_deeper(node); });
+    inquiry_->then([this, node] { follow_topmost(node); });
   });
 }
 
@@ -156,12 +156,12 @@ void HitReader::ask_point_of_many(const Reference& node) {
   }
 }
 
-void HitReader::go_deeper(const Reference& node) {
+void HitReader::follow_topmost(const Reference& node) {
   std::optional<Reference> next = topmost(inner_);
   if (!is_nothing(answer_) && answer_ != node) next = answer_;
   if (!next) return;
-  meet(*next);
-  enter(*next);
+  add_to_path(*next);
+  descend(*next);
 }
 
 void HitReader::ask_point(const Reference& of, Reference& answer) {
@@ -174,10 +174,10 @@ void HitReader::ask_point(const Reference& of, Reference& answer) {
                  [&answer](const Reply& reply) { reply.value(answer); });
 }
 
-void HitReader::meet(Reference node) {
-  Accessible met;
-  met.handle = std::move(node);
-  path_.push_back(std::move(met));
+void HitReader::add_to_path(Reference node) {
+  Accessible found;
+  found.handle = std::move(node);
+  path_.push_back(std::move(found));
   const std::size_t at = path_.size() - 1;
   const Reference& handle = path_[at].handle;
   inquiry_->call({handle, interface::accessible, "GetRole"},
@@ -202,7 +202,7 @@ void HitReader::climb(Reference from) {
     return;
   }
   if (is_nothing(from) || path_.size() >= max_climb) return;
-  meet(std::move(from));
+  add_to_path(std::move(from));
   inquiry_->then([this] { climb(path_.back().parent_handle); });
 }
 
@@ -213,13 +213,13 @@ PointHit HitReader::hit() const {
   if (taken_part_) hit.taken_at = taken_part_->elsewhere();
   if (relation_ == PointHit::Relation::unknown) return hit;
   const WindowFrame frame = identity_.frame(facts_);
-  for (const Accessible& met : path_) {
+  for (const Accessible& found : path_) {
     Node node;
-    node.handle = handle_of(met.handle);
-    node.role = common_role(met.role);
-    node.platform_role = platform_role(met.role);
-    node.name = clean_name(met.name, met.description, toolkit_);
-    node.states = states_in_window(met.states, met.role, toolkit_, std::nullopt, frame);
+    node.handle = handle_of(found.handle);
+    node.role = common_role(found.role);
+    node.platform_role = platform_role(found.role);
+    node.name = clean_name(found.name, found.description, toolkit_);
+    node.states = states_in_window(found.states, found.role, toolkit_, std::nullopt, frame);
     hit.path.push_back(std::move(node));
   }
   return hit;

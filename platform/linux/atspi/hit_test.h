@@ -21,32 +21,32 @@ class HitReader {
   void begin(Inquiry& inquiry, const Reference& node, const Reference& root, const WayUp& way,
              const std::optional<Bounds>& visible, double x, double y);
   /// The same if all of it is still valid, as tells_all() says.
-  void go_by(Inquiry& inquiry, const Reference& node, const WayUp& way, const std::optional<Bounds>& visible, double x,
-             double y);
+  void begin_from_known(Inquiry& inquiry, const Reference& node, const WayUp& way, const std::optional<Bounds>& visible,
+                        double x, double y);
   /// True if nothing must be read again while nothing has changed.
-  static bool tells_all(const WayUp& way) { return !way.levels.empty(); }
+  static bool can_be_reused(const WayUp& way) { return !way.levels.empty(); }
   PointHit hit() const;
 
  private:
-  void set_out(Inquiry& inquiry, const Reference& node, const WayUp& way, const std::optional<Bounds>& visible,
-               double x, double y);
+  void set_target(Inquiry& inquiry, const Reference& node, const WayUp& way, const std::optional<Bounds>& visible,
+                  double x, double y);
   void take_levels(const WayUp& way);
   /// Uses the levels that were read before, or reads them again if something has moved since.
-  void look_around(const WayUp& way);
-  void look_at_point();
-  void judge();
+  void use_or_read_levels(const WayUp& way);
+  void read_point();
+  void decide_relation();
   /// Reads whether the children that contain the point show.
   void find_at_point(Level& level);
   std::optional<Reference> topmost(const Level& level) const;
   /// Descends into a node to what is at the point inside it.
-  void enter(const Reference& node);
+  void descend(const Reference& node);
   /// For nodes with too many children to list.
   void ask_point_of_many(const Reference& node);
-  void go_deeper(const Reference& node);
+  void follow_topmost(const Reference& node);
   /// True if nothing but the node can be at the point, and its view decides who gets a press there.
   bool is_plain_item() const;
   void ask_point(const Reference& of, Reference& answer);
-  void meet(Reference node);
+  void add_to_path(Reference node);
   void climb(Reference from);
 
   Inquiry* inquiry_ = nullptr;

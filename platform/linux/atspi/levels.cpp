@@ -9,7 +9,7 @@ namespace offhand::platform::atspi {
 namespace {
 
 /// The children that may cover the one that the level is about.
-std::vector<Reference> behind(const Reference& below, const std::vector<Reference>& children) {
+std::vector<Reference> later_children(const Reference& below, const std::vector<Reference>& children) {
   auto from = children.begin();
   if (!below.path.empty()) {
     from = std::ranges::find(children, below);
@@ -41,13 +41,13 @@ void take_children(Level& level, MessageReader& in) {
 /// application still answers others. The places of `expected` children are queried together with the list.
 void list_children(Inquiry& inquiry, Toolkit toolkit, const Reference& of, Level& level,
                    const std::vector<Reference>& expected) {
-  const auto asked = behind(level.below, expected);
+  const auto asked = later_children(level.below, expected);
   inquiry.call({of, interface::accessible, "GetChildren"}, [&inquiry, toolkit, &level, asked](const Reply& listed) {
     if (!listed.ok()) return;
     MessageReader in = listed.reader();
     if (!in.enter('a', "(so)")) return;
     take_children(level, in);
-    level.over = behind(level.below, level.children);
+    level.over = later_children(level.below, level.children);
     for (const Reference& child : level.over) {
       if (std::ranges::find(asked, child) == asked.end()) ask_place(inquiry, toolkit, level, child);
     }
@@ -61,7 +61,7 @@ bool is_nothing(const Reference& node) {
   return node.application.empty() || node.path == null_path || node.path == root_path;
 }
 
-bool tells_what_lies_on_top(Toolkit toolkit) { return toolkit != Toolkit::gtk3 && toolkit != Toolkit::qt; }
+bool has_correct_hit_tests(Toolkit toolkit) { return toolkit != Toolkit::gtk3 && toolkit != Toolkit::qt; }
 
 bool has_few_children(const Level& level) { return level.child_count > 0 && level.child_count <= max_placed_children; }
 

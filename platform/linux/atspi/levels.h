@@ -40,6 +40,6 @@ bool has_few_children(const Level& level);
 bool is_nothing(const Reference& node);
 
 /// True if the toolkit's own hit tests are right, so that no levels are needed.
-bool tells_what_lies_on_top(Toolkit toolkit);
+bool has_correct_hit_tests(Toolkit toolkit);
 
 }  // namespace offhand::platform::atspi

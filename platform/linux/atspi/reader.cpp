@@ -74,15 +74,15 @@ void TreeReader::adopt(int parent, const Reference& child, std::size_t place) {
   // node.
   const bool cache_will_know = toolkit_ == Toolkit::gtk4 && !cache_.empty() && !walked_;
   if (nodes_.back().known || cache_will_know) return;
-  if (only_looks_for_what_shows_ && !node(parent).states.has(StateBits::showing)) {
-    ask_whether_it_shows(index);
+  if (only_searches_showing_ && !node(parent).states.has(StateBits::showing)) {
+    ask_whether_showing(index);
   } else {
     ask_identity(index);
   }
 }
 
 /// A descendant that shows is reported, with its ancestors.
-void TreeReader::ask_whether_it_shows(int index) {
+void TreeReader::ask_whether_showing(int index) {
   inquiry_.call({node(index).handle, interface::accessible, "GetState"}, [this, index](const Reply& reply) {
     if (reply.target_is_gone()) node(index).gone = true;
     if (!reply.ok()) return;
@@ -114,7 +114,7 @@ void TreeReader::ask_identity(int index) {
   if (toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::chromium) {
     inquiry_.call(get_all_properties(handle, interface::accessible), [this, index](const Reply& reply) {
       read_properties(reply, node(index));
-      go_on_at_once(index);
+      read_details_at_once(index);
     });
     return;
   }
@@ -124,13 +124,13 @@ void TreeReader::ask_identity(int index) {
                 [this, index](const Reply& reply) { reply.property("s", node(index).description); });
   inquiry_.call(get_property(handle, interface::accessible, "ChildCount"), [this, index](const Reply& reply) {
     reply.property("i", node(index).child_count);
-    go_on_at_once(index);
+    read_details_at_once(index);
   });
 }
 
 /// Everything about this node is known. Details and children of a visible node are needed in any case, so they are
 /// queried without waiting for the rest of its level.
-void TreeReader::go_on_at_once(int index) {
+void TreeReader::read_details_at_once(int index) {
   if (uses_cache() || node(index).gone || !node(index).states.has(StateBits::showing)) return;
   settle_interfaces(index);
   if (node(index).interfaces.known()) ask_details_of(index);
@@ -175,7 +175,7 @@ void TreeReader::settle_interfaces(int index) {
 /// True if only the node itself is reported and not its content: it does not show, and few hidden nodes are wanted.
 bool TreeReader::is_outline(const Accessible& item) const {
   const bool wants_little = options_.max_hidden < std::numeric_limits<int>::max();
-  return wants_little && !uses_cache() && tells_showing() && !item.states.has(StateBits::showing);
+  return wants_little && !uses_cache() && reports_showing() && !item.states.has(StateBits::showing);
 }
 
 /// The cells of a table are alike: only the first one's interfaces are queried.
@@ -198,7 +198,7 @@ void TreeReader::infer_interfaces_of_cells() {
 
 /// All nodes of the frontier are known now: find their children.
 void TreeReader::list_level() {
-  std::size_t behind = lists_behind();
+  std::size_t behind = hidden_list_limit();
   for (const int index : std::exchange(frontier_, {})) {
     if (node(index).gone || node(index).is_listed) continue;
     settle_interfaces(index);
@@ -207,9 +207,9 @@ void TreeReader::list_level() {
         note("nodes deeper than " + std::to_string(options_.max_depth) + " levels left out");
       continue;
     }
-    if (lies_behind(node(index))) {
+    if (has_hidden_children(node(index))) {
       // In a scrolled-out part something may have a fixed position and show; in an invisible one nothing shows.
-      if (only_looks_for_what_shows_ && !node(index).states.has(StateBits::visible)) continue;
+      if (only_searches_showing_ && !node(index).states.has(StateBits::visible)) continue;
       if (behind == 0) {
         waiting_.push_back(index);
         continue;
@@ -224,21 +224,21 @@ void TreeReader::list_level() {
 /// The number of hidden nodes of a level whose children are listed: after all visible ones, and only if any of them
 /// will be taken. If only visible descendants are searched for, half of the room is kept for deeper levels, and at
 /// least two children of each list are examined.
-std::size_t TreeReader::lists_behind() const {
+std::size_t TreeReader::hidden_list_limit() const {
   constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
-  if (uses_cache() || !tells_showing()) return all;
+  if (uses_cache() || !reports_showing()) return all;
   const std::size_t left = reads_hidden_ ? std::min(room(), room_for_hidden()) : 0;
   if (left == 0) return 0;
-  return only_looks_for_what_shows_ ? part_of(left) / 2 : all;
+  return only_searches_showing_ ? part_of(left) / 2 : all;
 }
 
 /// True if it has children, which are hidden because it is.
-bool TreeReader::lies_behind(const Accessible& parent) const {
+bool TreeReader::has_hidden_children(const Accessible& parent) const {
   return !parent.states.has(StateBits::showing) && (!parent.known || parent.child_count != 0);
 }
 
 /// True if there are more hidden nodes than would be read.
-bool TreeReader::lies_too_much_behind() const {
+bool TreeReader::has_too_many_hidden() const {
   std::int64_t count = 0;
   for (const int index : waiting_) {
     const std::int32_t children = nodes_[static_cast<std::size_t>(index)].child_count;
@@ -248,7 +248,7 @@ bool TreeReader::lies_too_much_behind() const {
 }
 
 /// True if a missing SHOWING state is meaningful in this window.
-bool TreeReader::tells_showing() const {
+bool TreeReader::reports_showing() const {
   return toolkit_ != Toolkit::gtk4 && nodes_.front().states.has(StateBits::showing);
 }
 
@@ -259,8 +259,8 @@ bool TreeReader::shows(int parent, const Reference& child) {
 }
 
 /// Closed menus and hidden pages wait until everything visible is taken; otherwise they would use up the room.
-void TreeReader::defer_what_does_not_show() {
-  if (reads_hidden_ || !tells_showing()) return;
+void TreeReader::defer_hidden() {
+  if (reads_hidden_ || !reports_showing()) return;
   for (Family& family : families_) {
     Family hidden;
     hidden.parent = family.parent;
@@ -276,7 +276,7 @@ void TreeReader::defer_what_does_not_show() {
 /// While there are many nodes, a level uses only half of the room, so that one long list does not keep out everything
 /// below its siblings. The rest is taken when nothing deeper is left.
 void TreeReader::take_level() {
-  defer_what_does_not_show();
+  defer_hidden();
   const std::size_t hidden_room = room_for_hidden();
   // A hidden node may have a visible descendant: a part of a page with a fixed position while the rest scrolls.
   const auto hidden = std::stable_partition(families_.begin(), families_.end(), [this](const Family& family) {
@@ -292,13 +292,13 @@ void TreeReader::take_level() {
   }
   if (families_.empty() && !(deferred_.empty() && waiting_.empty()) && !reads_hidden_) {
     reads_hidden_ = true;
-    only_looks_for_what_shows_ = lies_too_much_behind();
+    only_searches_showing_ = has_too_many_hidden();
     first_hidden_ = nodes_.size();
     families_.swap(deferred_);
     frontier_.swap(waiting_);
     return list_level();
   }
-  if (!families_.empty() || !deferred_.empty() || !waiting_.empty() || only_looks_for_what_shows_) {
+  if (!families_.empty() || !deferred_.empty() || !waiting_.empty() || only_searches_showing_) {
     left_hidden_out_ = room() > 0;
     note(left_hidden_out_
              ? "of what does not show only a part was read; hidden lists more, query looks through all"

@@ -88,29 +88,29 @@ class TreeReader {
   void adopt_popups();
   void take_level();
   void list_level();
-  void go_on_at_once(int index);
+  void read_details_at_once(int index);
   void take_at_once(Family& family);
-  bool lies_behind(const Accessible& parent) const;
-  bool lies_too_much_behind() const;
-  std::size_t lists_behind() const;
+  bool has_hidden_children(const Accessible& parent) const;
+  bool has_too_many_hidden() const;
+  std::size_t hidden_list_limit() const;
   bool holds_no_focus(const Accessible& parent) const;
   void list_children(int index);
   void count_children(int index);
-  void look_behind(int index);
+  void list_hidden_children(int index);
   void ask_children(int index);
   void ask_showing_children(int index);
   void search_showing_children(int index);
   void ask_children_one_by_one(int index, std::size_t family);
   bool is_embedded(int index) const;
-  void show_what_embeds();
-  bool tells_showing() const;
+  void show_embedding_nodes();
+  bool reports_showing() const;
   bool shows(int parent, const Reference& child);
-  void defer_what_does_not_show();
+  void defer_hidden();
   void take_in_turns(std::span<Family> families, std::size_t room);
   std::size_t room() const;
   std::size_t room_for_hidden() const;
   void adopt(int parent, const Reference& child, std::size_t place = 0);
-  void ask_whether_it_shows(int index);
+  void ask_whether_showing(int index);
   void ask_identity(int index);
   void ask_interfaces(int index, std::function<void()> then);
   void settle_interfaces(int index);
@@ -118,7 +118,7 @@ class TreeReader {
   bool is_further_cell(int index);
   void infer_interfaces_of_cells();
   void complete_from_cache();
-  void tell_births();
+  void assign_births();
   void ask_details();
   void ask_details_of(int index);
   bool wants_details(const Accessible& item) const;
@@ -133,7 +133,7 @@ class TreeReader {
   void ask_pages();
   void ask_points_in(int page);
   bool lies_in(int index, int holder);
-  void turn_away(const std::vector<int>& pages);
+  void mark_hidden_pages(const std::vector<int>& pages);
   void name_actions();
   void note(const std::string& reason);
   Accessible& node(int index) { return nodes_[static_cast<std::size_t>(index)]; }
@@ -155,7 +155,7 @@ class TreeReader {
   std::vector<int> waiting_;
   bool reads_hidden_ = false;
   /// Hidden nodes have more descendants than would be read, so these are only checked for visible ones.
-  bool only_looks_for_what_shows_ = false;
+  bool only_searches_showing_ = false;
   /// The index in nodes() from which on nodes were deferred as hidden.
   std::size_t first_hidden_ = 0;
   bool left_hidden_out_ = false;

@@ -44,7 +44,7 @@ void TreeReader::list_children(int index) {
   }
   if (parent.child_count == 0 && parent.known) return;
   if (detail_ == Detail::focused && holds_no_focus(parent)) return;
-  if (!parent.is_asked && only_looks_for_what_shows_) return look_behind(index);
+  if (!parent.is_asked && only_searches_showing_) return list_hidden_children(index);
   // GTK 3's cache has no child count for menus and for nodes that manage their descendants; these must be queried.
   if (parent.known && parent.child_count < 0 && parent.role != role_menu) return count_children(index);
   ask_children(index);
@@ -59,7 +59,7 @@ void TreeReader::count_children(int index) {
 }
 
 /// Lists the children of a hidden node only if they are few, because listing many takes the application a long time.
-void TreeReader::look_behind(int index) {
+void TreeReader::list_hidden_children(int index) {
   inquiry_.call(get_property(node(index).handle, interface::accessible, "ChildCount"),
                 [this, index](const Reply& reply) {
                   std::int32_t count = 0;
@@ -115,7 +115,7 @@ void TreeReader::search_showing_children(int index) {
   const Accessible& parent = node(index);
   const std::string whose = std::string(platform_role(parent.role)) + " \"" + parent.name + "\" has " +
                             (parent.child_count < 0 ? "uncounted" : std::to_string(parent.child_count)) + " children, ";
-  if (tells_showing() && !parent.states.has(StateBits::showing)) return note(whose + "none of which shows");
+  if (reports_showing() && !parent.states.has(StateBits::showing)) return note(whose + "none of which shows");
   const std::size_t family = families_.size();
   families_.emplace_back().parent = index;
   std::vector<Reference> clips;

@@ -22,7 +22,7 @@ constexpr std::int32_t max_text_characters = 10'000;
 }  // namespace
 
 /// After all nodes are known, and before labels replace names.
-void TreeReader::tell_births() {
+void TreeReader::assign_births() {
   if (!traits_of(toolkit_).reuses_newest_path) return;
   Births& births = application_.births();
   const auto is_own = [&](const Accessible& item) { return item.handle.application == application_.name(); };
@@ -41,7 +41,7 @@ bool TreeReader::is_embedded(int index) const {
 
 /// GTK 3 gives no states to a node that embeds a page of another process, and the page's own end has none either. It
 /// shows if the page does.
-void TreeReader::show_what_embeds() {
+void TreeReader::show_embedding_nodes() {
   for (int index = 1; index < static_cast<int>(nodes_.size()); ++index) {
     if (!is_embedded(index) || !node(index).states.has(StateBits::showing)) continue;
     for (int above = node(index).parent; above >= 0 && !node(above).states.has(StateBits::showing);
@@ -54,8 +54,8 @@ void TreeReader::show_what_embeds() {
 
 void TreeReader::ask_details() {
   const Accessible& root = nodes_.front();
-  tell_births();
-  show_what_embeds();
+  assign_births();
+  show_embedding_nodes();
   infer_interfaces_of_cells();
   order_children();
   if (wants_frame_on_screen(toolkit_)) {
@@ -80,7 +80,7 @@ bool TreeReader::wants_details(const Accessible& item) const {
 }
 
 bool TreeReader::is_laid_out(const Accessible& item) const {
-  return item.states.has(StateBits::visible) && (!tells_showing() || item.states.has(StateBits::showing));
+  return item.states.has(StateBits::visible) && (!reports_showing() || item.states.has(StateBits::showing));
 }
 
 void TreeReader::ask_details_of(int index) {

@@ -36,7 +36,7 @@ void TreeReader::ask_pages() {
     for (const int page : of_stack) ask_points_in(page);
   }
   inquiry_.then([this, pages = std::move(pages)] {
-    for (const auto& [stack, of_stack] : pages) turn_away(of_stack);
+    for (const auto& [stack, of_stack] : pages) mark_hidden_pages(of_stack);
     name_actions();
   });
 }
@@ -70,7 +70,7 @@ bool TreeReader::lies_in(int index, int holder) {
 }
 
 /// If no page was hit, or two were (during a transition), nothing is known. Pages that lie beside each other both show.
-void TreeReader::turn_away(const std::vector<int>& pages) {
+void TreeReader::mark_hidden_pages(const std::vector<int>& pages) {
   const auto is_met = [this](int page) { return pages_met_.contains(page); };
   if (std::ranges::count_if(pages, is_met) != 1) return;
   const auto place_of = [this](int page) {

@@ -132,7 +132,7 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
   if (application == nullptr || !root) return PointHit{};
   const auto* told = static_cast<const WayUp*>(exposure.memento.get());
   const WayUp way = told == nullptr ? WayUp{} : *told;
-  const bool is_known = exposure.is_fresh && HitReader::tells_all(way);
+  const bool is_known = exposure.is_fresh && HitReader::can_be_reused(way);
   WindowFacts facts = way.facts;
   if (!is_known) {
     OFFHAND_ASSIGN(facts, facts_.window(window.window_id, limits));
@@ -142,7 +142,7 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
   std::optional<HitReader> reader;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     reader.emplace(*application, facts);
-    if (is_known) return reader->go_by(inquiry, node, way, exposure.visible, across, down);
+    if (is_known) return reader->begin_from_known(inquiry, node, way, exposure.visible, across, down);
     reader->begin(inquiry, node, *root, way, exposure.visible, across, down);
   });
   if (application->gone()) return PointHit{};
