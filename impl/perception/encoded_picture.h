@@ -15,17 +15,14 @@ namespace offhand {
 struct EncodedPicture {
   std::string bytes;
   std::string_view mime_type;
-  int width = 0;
-  int height = 0;
-  /// Its pixels per pixel of the input.
-  double scale = 1;
 };
 
-/// A size that is cheap for a client: a window of text fits as PNG or as a good JPEG.
-inline constexpr std::size_t default_picture_bytes = 60'000;
+/// The limit for a picture of the default size. A model pays by pixels, so this only bounds the reply for pictures of
+/// pure noise.
+inline constexpr std::size_t default_picture_bytes = 400'000;
 
-/// Encodes a picture. `automatic` keeps it within default_picture_bytes by JPEG, then by lower quality, then by a
-/// smaller size. A build without JPEG writes PNG.
+/// Encodes a picture once. `automatic` uses PNG for small flat pictures, else JPEG of the best quality whose size, as
+/// estimated from a sample of rows, is within default_picture_bytes. A build without JPEG writes PNG.
 Result<EncodedPicture> encode_picture(const platform::Picture& picture, ImageFormat format);
 
 /// The format that a file name implies; empty if none.
