@@ -15,7 +15,7 @@ bool is_of_window(const Event& event) {
          event.kind == EventKind::application_gone;
 }
 
-/// Whether the same action may do something else from now on. Where the focus is decides where keys go.
+/// Whether the same action may have a different effect from now on. The focus counts, because it decides where keys go.
 bool changes_what_actions_do(const Event& event) {
   return shows_an_effect(event) || event.kind == EventKind::focus_changed ||
          event.kind == EventKind::active_window_changed || event.kind == EventKind::overflow;
@@ -48,7 +48,7 @@ EventHub::Topic EventHub::topic_of(const platform::Event& event) {
     case EventKind::text_changed:
     case EventKind::value_changed:
     case EventKind::name_changed:
-      // One change of a label is announced as several of these, and which depends on the toolkit.
+      // Toolkits announce one change of a label as different sets of these events.
       return {event.node, "content"};
     default:
       return {event.node, std::string(to_string(event.kind))};
@@ -64,7 +64,7 @@ void EventHub::post(platform::Event event) {
   bool within_action = acted != acted_.end() && event.at - acted->second <= aftermath;
   bool ends_silence = changes_what_actions_do(event) && !is_chatter(event, event.at);
   for (auto* watch : watches_) {
-    // An event without a process (of the desktop as a whole) concerns everybody.
+    // An event without a process (of the desktop as a whole) concerns every watch.
     if (event.pid != 0 && watch->pid_ != 0 && event.pid != watch->pid_) continue;
     if (watch->takes_ && !watch->takes_(event)) continue;
     if (watch->began_) within_action = true;
@@ -90,7 +90,7 @@ void EventHub::note_change(const platform::Event& event, bool within_action) {
   auto& temper = found->second;
   if (temper.changes.size() >= max_topics_per_process) temper.changes.clear();
   auto& times = temper.changes[topic_of(event)];
-  // One change of a label is several events.
+  // Several events close together are one change.
   if (times.empty() || event.at - times.back() >= tick_pause) times.push_back(event.at);
   if (times.size() > changes_kept) times.pop_front();
   const bool ticking = times.size() >= ticks && event.at - *std::prev(times.end(), ticks) <= ticking_time;
@@ -118,7 +118,7 @@ bool EventHub::is_calm(std::int64_t pid, platform::TimePoint now) {
   if (found == tempers_.end()) return false;
   auto& temper = found->second;
   auto idle_since = std::max(temper.attended_since, temper.stirred.value_or(temper.attended_since));
-  // What comes soon after an action may be its doing, so that time tells nothing.
+  // What follows an action closely may be its effect, so that time says nothing about the application itself.
   if (const auto acted = acted_.find(pid); acted != acted_.end())
     idle_since = std::max(idle_since, acted->second + aftermath);
   if (now - idle_since >= calm_after) temper.calm = true;
@@ -267,7 +267,7 @@ std::optional<platform::Event> EventWatch::wait(const std::function<bool(const p
     }
     return found.has_value();
   };
-  // A wait until now would take the system a fraction of a millisecond.
+  // Waiting until a time that has passed still costs a fraction of a millisecond.
   if (!came() && clock.now() < until) clock.wait_until(lock, came_, until, stop, came);
   last_looked_ = clock.now();
   return found;
@@ -275,7 +275,7 @@ std::optional<platform::Event> EventWatch::wait(const std::function<bool(const p
 
 void EventWatch::end_in_silence() {
   const std::scoped_lock lock(hub_.mutex_);
-  repeats_silence_ = false;  // what comes late may be its doing
+  repeats_silence_ = false;  // a late event may be the effect of the action
   auto& silent = hub_.silent_[pid_];
   if (silence_in_doubt_) {
     silent.erase(action_);

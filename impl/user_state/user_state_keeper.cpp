@@ -39,7 +39,7 @@ void UserStateKeeper::keep(std::unique_ptr<UserStateWatch> desk, std::int64_t pi
   static_cast<void>(end(std::move(former)));
 }
 
-/// Not with the lock: a watch asks whose windows are whose.
+/// Called without the lock: the thread of a watch calls owns(), which takes it.
 UserStateWatch::Legacy UserStateKeeper::end(Kept former) {
   const auto desk = std::move(former.desk);
   if (!desk) return {};

@@ -12,11 +12,11 @@ using platform::Event;
 using platform::EventKind;
 using std::chrono::milliseconds;
 
-/// For one look, which takes a fraction of a millisecond.
+/// The limit for one look; a look takes a fraction of a millisecond.
 constexpr milliseconds time_for_a_look{1000};
-/// A window manager tells of an active window so long after the keyboard went there and back.
+/// A window manager reports the active window up to this long after the focus went away and came back.
 constexpr milliseconds window_manager_catches_up{500};
-/// Desktops tell when something happened in whole milliseconds.
+/// Event times have a resolution of whole milliseconds.
 constexpr milliseconds event_times_differ_by{1};
 
 bool is_of_the_desk(const Event& event) {
@@ -31,7 +31,7 @@ bool is_of_the_desk(const Event& event) {
   }
 }
 
-/// All that its watch takes is of the desk.
+/// The watch is subscribed to events of the user state only, so any event counts.
 bool any(const Event& /*event*/) { return true; }
 
 }  // namespace
@@ -75,11 +75,11 @@ void UserStateWatch::keep(UserStateGuard::Owns owns, const platform::KeyIntercep
     } else {
       auto net = spread(of, platform::KeyInterceptor::Front::users, limits);
       take_net();
-      // That before mostly is for the same application.
+      // The predecessor's interceptor mostly covers the same application.
       net_ = net ? *std::move(net) : std::move(former_net_);
       release_former_net();
     }
-    // Without one, once the time is over, nothing is known.
+    // When the interceptor is gone (the time is over), nothing is known, so the user counts as having acted.
     if (net_) {
       guard_.ask_whether_user_acted([this] {
         if (!commanded_) commanded_ = !net_ || net_->user_commanded();
@@ -172,7 +172,7 @@ void UserStateWatch::run(const std::stop_token& stop) {
   }
 }
 
-/// What has come since the event that led to this look is seen by it as well.
+/// Events that arrived since the one that caused this look are covered by it as well.
 void UserStateWatch::take_in_events() {
   auto& clock = platform_.clock().bystander();
   while (const auto event = events_ ? events_->wait(any, clock.now(), {}, clock) : std::nullopt) take_in(*event);
@@ -180,10 +180,10 @@ void UserStateWatch::take_in_events() {
 
 void UserStateWatch::take_in(const Event& event) {
   if (!changed_at_) changed_at_ = event.at;
-  // Of a desk that shows no active window two such events tell nothing of whose it was between.
+  // On a desktop that shows no active window, two such events do not tell whether it changed in between.
   const bool shows_active = guard_.before().observable.contains(SideEffectKind::active_window);
   if (event.kind != EventKind::active_window_changed || !shows_active) return;
-  // On a busy machine an event is read after a look that saw what it tells of.
+  // On a busy machine an event is read after a look that already saw its change.
   if (event.at - event_times_differ_by > active_settled_at_) active_changed_at_.push_back(event.at);
 }
 
@@ -192,7 +192,7 @@ Result<bool> UserStateWatch::look_now(const platform::Limits& limits) {
   commanded_.reset();
   std::optional<bool> turned;
   const auto owns = [&](const Window& window, bool is_new) {
-    // Once something of the user's is seen elsewhere: only then it matters whether they went there themselves.
+    // The interceptor is asked only when a change was found: only then does it matter whether the user caused it.
     if (!turned) turned = net_ && net_->user_turned();
     if (*turned || !owns_ || (answered_ && !is_new && !net_)) return false;
     return owns_(window, is_new);
@@ -208,10 +208,10 @@ Result<bool> UserStateWatch::look_now(const platform::Limits& limits) {
   return restored || returned;
 }
 
-/// What the net gave back a look may never have seen lost.
+/// The interceptor may have returned the focus before any look saw the loss.
 bool UserStateWatch::take_in_thefts() {
   const bool returned = net_ && note(net_->take_thefts());
-  // The active window goes where the keyboard does, and comes back with it.
+  // The active window follows the focus, away and back.
   const auto now = platform_.clock().now();
   if (theft_at_) {
     std::erase_if(active_changed_at_, [&](platform::TimePoint at) { return at < *theft_at_; });
@@ -220,7 +220,7 @@ bool UserStateWatch::take_in_thefts() {
     }
     if (now - *theft_at_ > window_manager_catches_up) theft_at_.reset();
   } else if (guard_.found_active() && active_changed_at_.size() > 1) {
-    // Another one, or none, was called active between two looks of a busy machine.
+    // On a busy machine another window, or none, was active between two looks.
     guard_.note(SideEffectKind::active_window, active_changed_at_.front(), active_changed_at_.back(), true);
     active_changed_at_.clear();
   } else {
@@ -268,7 +268,7 @@ bool UserStateWatch::is_new(std::int64_t window) const {
   return guard_.is_new(window);
 }
 
-/// Its figures stay.
+/// Keeps the count of intercepted keys.
 std::unique_ptr<platform::KeyInterceptor> UserStateWatch::take_net() {
   if (net_) keys_caught_ += net_->keys_caught();
   return std::exchange(net_, nullptr);
@@ -292,12 +292,12 @@ std::int64_t UserStateWatch::take_keys_caught() {
 std::optional<std::vector<SideEffect>> UserStateWatch::take_side_effects() {
   const std::scoped_lock lock(looking_);
   auto effects = guard_.take_side_effects();
-  // Of these a loss was told.
+  // These changes were reported as a loss.
   if (active_changed_at_.size() > 1) active_changed_at_.clear();
   const auto keys = take_keys_caught();
   if (keys == 0) return effects;
   if (!effects) effects.emplace();
-  // A key is caught where the keyboard is about to be somebody else's.
+  // A key is intercepted only when the focus is about to be taken.
   auto focus = std::ranges::find(*effects, SideEffectKind::focus, &SideEffect::kind);
   if (focus == effects->end())
     focus = effects->insert(effects->end(), {.kind = SideEffectKind::focus, .duration_ms = 0, .restored = true});
