@@ -94,7 +94,8 @@ void LastingSyntheticFocus::end(xcb_window_t window) {
                       {.deadline = steady_now() + time_to_end_lasting, .stop = {}});
   const auto talk = pool_->converse(budget);
   if (!talk) return;
-  // Where the user works in a window of that application by now it knows better, and would believe us.
+  // When the user works in a window of the same application by now, that application has the real focus and must not be
+  // sent a FocusOut.
   const auto desktop = read_desktop(**talk);
   const auto* setup = xcb_get_setup((*talk)->raw());
   const auto client_of = [&](xcb_window_t id) { return id & ~setup->resource_id_mask; };

@@ -11,12 +11,12 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// The application learns that it is over whatever time the call had left.
+/// The FocusOut is sent however little time the call has left.
 constexpr std::chrono::milliseconds time_to_end(500);
 
 class SentFocus final : public SyntheticFocus {
  public:
-  /// `focus`: who has the keyboard.
+  /// `focus`: the window that has the focus.
   SentFocus(std::shared_ptr<Display> display, xcb_window_t window, xcb_window_t focus, std::chrono::milliseconds lasts)
       : display_(std::move(display)), window_(window), told_{.at = steady_now(), .focus = focus}, lasts_(lasts) {
     display_->note_feigned_focus(window_);

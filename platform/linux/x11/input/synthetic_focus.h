@@ -7,7 +7,7 @@
 
 namespace offhand::platform::x11 {
 
-/// See Input::give_synthetic_focus(), by sent events.
+/// Input::give_synthetic_focus() by sent events.
 Result<std::unique_ptr<SyntheticFocus>> give_synthetic_focus(std::shared_ptr<Display> display, const WindowInfo& window,
                                                              const Limits& limits);
 

@@ -20,12 +20,13 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Of one look whether all applications have read; one that takes longer is asked again later.
+/// The limit for asking all applications whether they have read; on failure they are asked again later.
 constexpr milliseconds readers_timeout{1000};
 constexpr milliseconds between_looks{5000};
-/// Of the same look when the process ends, for which somebody may be waiting.
+/// The same limit when the process ends, for which somebody may be waiting.
 constexpr milliseconds timeout_at_the_end{250};
-/// A window that opened in the corner where their pointers are hears nothing of the user's for so long.
+/// How often the pointers are put to rest again: a window that opened in their corner receives none of the user's
+/// events for at most this long.
 constexpr milliseconds between_rests{1000};
 constexpr milliseconds time_to_open{1000};
 
@@ -36,7 +37,7 @@ xcb_window_t make_owner(Connection& connection) {
   return owner;
 }
 
-/// Few names are ever used: the server keeps the atom of each for good.
+/// Reuses few names, because the server keeps the atom of each until it ends.
 std::string free_name(const std::vector<MasterPair>& pairs) {
   for (int number = 1;; ++number) {
     auto name = fmt::format("{}{}", name_prefix, number);
@@ -84,7 +85,7 @@ bool KeptKeyboards::ended() const {
 
 Result<KeptKeyboards::Loan> KeptKeyboards::borrow(const Budget& budget) {
   const std::lock_guard lock(mutex_);
-  // Of other people's layouts and claims, which nobody here reads.
+  // Discards events about layouts and selections of others, which nobody here reads.
   while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_->raw())}) continue;
   Conversation talk(*connection_, budget);
   auto loan = find_or_make(talk);
@@ -95,7 +96,7 @@ Result<KeptKeyboards::Loan> KeptKeyboards::borrow(const Budget& budget) {
 void KeptKeyboards::give_back(const MasterPair& pair, Left left) {
   const std::lock_guard lock(mutex_);
   const auto now = steady_now();
-  // A call whose connection broke could not do it.
+  // A call whose connection broke could not reset the focus itself.
   if (left == Left::nowhere) leave_window(pair);
   place_.rest(pair.pointer);
   resting_.push_back({.pair = pair, .due = left == Left::nowhere ? now + kept_for_ : now, .left = left});
@@ -122,7 +123,7 @@ Result<KeptKeyboards::Loan> KeptKeyboards::find_or_make(Conversation& talk) {
   return loan;
 }
 
-/// Anybody can remove a device.
+/// Drops pairs that were removed: any client can remove a device.
 Result<void> KeptKeyboards::forget_what_is_gone(Conversation& talk) {
   OFFHAND_ASSIGN(const auto pairs, read_pairs(talk));
   std::erase_if(resting_, [&](const Resting& one) { return std::ranges::count(pairs, one.pair) == 0; });
@@ -132,7 +133,7 @@ Result<void> KeptKeyboards::forget_what_is_gone(Conversation& talk) {
 Result<void> KeptKeyboards::take_over_orphans(Conversation& talk) {
   OFFHAND_ASSIGN(const bool any, any_orphans(talk));
   if (!any) return {};
-  // Another process may be at it.
+  // Another process may be taking them over at the same time.
   const ServerGrab alone(talk);
   OFFHAND_ASSIGN(const auto pairs, read_pairs(talk));
   for (const auto& pair : pairs) {
@@ -202,14 +203,14 @@ void KeptKeyboards::take_away_what_was_due(TimePoint then) {
     remove_master(talk, one.pair.keyboard);
     return true;
   });
-  // Where the claim ends before the keyboard is gone, somebody else would take it over.
+  // If the selection were given up before the keyboard is removed, another process would take the keyboard over.
   (void)talk.sync();
 }
 
 void KeptKeyboards::keep_what_was_due(TimePoint then) {
   for (auto& one : resting_) {
     if (one.due > then) continue;
-    // Its window does hear that: the lesser evil than a keyboard that stays in there.
+    // Its window notices the FocusOut, which is a lesser evil than a keyboard that stays in it.
     if (std::exchange(one.left, Left::nowhere) == Left::users_window) leave_window(one.pair);
     one.due = steady_now() + between_looks;
   }

@@ -34,7 +34,7 @@ Result<bool> hold_keyboard(Conversation& talk) {
 
 std::uint32_t let_keyboard_go(Connection& connection) {
   const auto asked = xcb_input_xi_ungrab_device(connection.raw(), XCB_CURRENT_TIME, core_keyboard);
-  // What comes after it bears the number of this.
+  // Events after the no-operation carry its number instead.
   xcb_no_operation(connection.raw());
   return asked.sequence;
 }

@@ -23,20 +23,20 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// Of a question that the thread asks the server; a key that is caught meanwhile waits for it.
+/// The limit for one request of the thread; a key caught meanwhile waits for it.
 constexpr std::chrono::milliseconds time_for_answers{100};
-/// While nothing is covered, and no key can be caught.
+/// The same while no window is intercepted, so that no key can be caught.
 constexpr std::chrono::milliseconds time_for_first_questions{500};
-/// Of a net; on a busy machine the questions of one round may have had no answers.
+/// The limit for starting an interceptor; on a busy machine the requests of one round may get no answers.
 constexpr std::chrono::milliseconds time_to_spread{800};
-/// Of whoever asks what the user did, on a machine that is so busy.
+/// The limit for catch_up() on such a machine.
 constexpr std::chrono::milliseconds time_to_catch_up{500};
-/// Of the process behind a new window, for which the server may be too busy in one round.
+/// The limit for learning the process of a new window, for which a busy server may need several rounds.
 constexpr std::chrono::milliseconds time_to_learn{2000};
-/// Of a key while a window is on its way to the front, which takes window managers a fraction of it. Letters that hang
-/// for longer are noticed by who types them.
+/// The longest delay of a key while a window is being activated; window managers need a fraction of it. Users notice
+/// letters that are delayed longer.
 constexpr std::chrono::milliseconds longest_wait{300};
-/// A window that takes the keyboard again and again in spite of that is let have it; keys are still caught.
+/// After this many returns the focus is left to a window that keeps taking it; keys are still intercepted.
 constexpr int most_returns = 200;
 
 constexpr std::uint32_t of_root = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_FOCUS_CHANGE;
@@ -55,11 +55,12 @@ const T& event_as(const xcb_generic_event_t& event) {
 }  // namespace
 
 struct KeyInterceptors::Net {
-  /// `of` is shared with whoever ends the net; the rest but the figures is the thread's.
+  /// `of` is shared with the thread that ends the interceptor, thefts with the one that takes them; everything else but
+  /// the atomics belongs to the interceptor's thread.
   std::mutex mutex;
   KeyInterceptor::Of of;
   std::map<std::int64_t, bool> judged;
-  /// What there was when it was spread: the processes that had windows, those of them that are covered, the pointer.
+  /// The state at the start: the processes with windows, the windows, and the pointer.
   std::set<std::int64_t> residents;
   std::set<xcb_window_t> first_windows;
   ScreenPoint pointer;
@@ -68,7 +69,7 @@ struct KeyInterceptors::Net {
   bool taken = false;
   KeyInterceptor::Front front = KeyInterceptor::Front::users;
   int returns = 0;
-  /// The last request that gave the focus back.
+  /// The last request that set the focus back.
   std::uint32_t return_request = 0;
   std::vector<KeyInterceptor::Theft> thefts;
   std::atomic<bool> turned = false;
@@ -138,7 +139,7 @@ Result<std::shared_ptr<KeyInterceptors>> KeyInterceptors::start(const DisplayNam
   const auto* extension = xcb_get_extension_data(connection->raw(), &xcb_input_id);
   if (extension == nullptr || extension->present == 0) return nullptr;
   {
-    // Since 2.1 a key is told of also while somebody holds the keyboard.
+    // Since version 2.1 raw events are delivered also while another client has a grab.
     Conversation talk(*connection, budget);
     auto asked = talk.ask(xcb_input_xi_query_version(talk.raw(), 2, 2));
     OFFHAND_ASSIGN(const auto version, asked.get());
@@ -146,7 +147,7 @@ Result<std::shared_ptr<KeyInterceptors>> KeyInterceptors::start(const DisplayNam
       return nullptr;
   }
   std::shared_ptr<KeyInterceptors> nets(new KeyInterceptors(std::move(connection), extension->major_opcode));
-  // From here on, between nets too: a program may take seconds from a click to its first window.
+  // Listens permanently, also between interceptors: a program may take seconds from a click to its first window.
   OFFHAND_CHECK(nets->turns_.listen(budget));
   nets->guard_ = KeyInterceptorGuard::start(*nets->connection_, extension->major_opcode);
   nets->thread_ = std::jthread([raw = nets.get()](const std::stop_token& stop) { raw->run(stop); });
@@ -203,7 +204,7 @@ Result<std::unique_ptr<KeyInterceptor>> KeyInterceptors::spread(xcb_window_t hom
 
 void KeyInterceptors::try_to_add(const std::shared_ptr<Net>& net, TimePoint until, const Added& added) {
   enqueue([this, net, until, added] {
-    // It was taken up before this try, and would stay for ever.
+    // The handle was destroyed before this try; the interceptor would stay forever.
     if (net->is_given_up()) return;
     auto result = add(net);
     if (result || connection_->broken() || steady_now() >= until) return added(std::move(result));
@@ -214,7 +215,7 @@ void KeyInterceptors::try_to_add(const std::shared_ptr<Net>& net, TimePoint unti
 void KeyInterceptors::enqueue(Job job) {
   {
     const std::lock_guard lock(mutex_);
-    // Nothing can be asked any more, and a job finds that out.
+    // After the end no request works, and the job finds that out.
     if (!ended_) {
       jobs_.push_back(std::move(job));
       ::eventfd_write(wake_fd_, 1);
@@ -235,7 +236,7 @@ void KeyInterceptors::run_jobs() {
 }
 
 void KeyInterceptors::run(const std::stop_token& stop) {
-  // Somebody types: where that is allowed the thread comes before those that compute. It has next to nothing to do.
+  // A user is typing: where permitted, the thread runs before computing ones. It has next to nothing to do.
   constexpr int urgent = -10;
   (void)::setpriority(PRIO_PROCESS, 0, urgent);
   while (!stop.stop_requested() && !connection_->broken()) {
@@ -244,7 +245,7 @@ void KeyInterceptors::run(const std::stop_token& stop) {
     hand_on_in_time();
     tell_guard();
     xcb_flush(connection_->raw());
-    // A reply may have brought events in.
+    // Waiting for a reply may have queued events.
     if (const Owned<xcb_generic_event_t> event{xcb_poll_for_queued_event(connection_->raw())}) {
       handle(*event);
       continue;
@@ -266,7 +267,7 @@ void KeyInterceptors::run(const std::stop_token& stop) {
 Result<bool> KeyInterceptors::add(const std::shared_ptr<Net>& net) {
   if (connection_->broken()) return fail(connection_->lost());
   net->commanded = turns_.commanded_lately();
-  // It takes over from one that ends in a moment, whatever is the matter then.
+  // Takes over the state of a predecessor for the same window, which is about to end.
   const auto former = std::ranges::find(nets_, net->home, &Net::home);
   if (former != nets_.end()) {
     net->left_at = (*former)->left_at;
@@ -275,7 +276,7 @@ Result<bool> KeyInterceptors::add(const std::shared_ptr<Net>& net) {
   nets_.push_back(net);
   settle_in(*net, net->home);
   auto covered = cover_what_is_there(net);
-  // What is asked for by now is in force when the caller goes on.
+  // The grabs are in force before the caller goes on.
   if (covered && *covered) {
     const auto synced = connection_->sync(short_budget());
     if (!synced) covered = fail(synced.error());
@@ -287,7 +288,7 @@ Result<bool> KeyInterceptors::add(const std::shared_ptr<Net>& net) {
 }
 
 Result<bool> KeyInterceptors::cover_what_is_there(const std::shared_ptr<Net>& net) {
-  // Windows that open from here on are told of; those that did before are found below.
+  // New windows are announced from here on; existing ones are found below.
   xcb_change_window_attributes(connection_->raw(), connection_->screen().root, XCB_CW_EVENT_MASK, &of_root);
   Conversation talk(*connection_, short_budget());
   OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
@@ -318,7 +319,7 @@ void KeyInterceptors::catch_up() {
   const auto progress = std::make_shared<Progress>();
   const auto until = steady_now() + time_to_catch_up;
   enqueue([this, progress, until] {
-    // On a busy machine the server may take longer than a question is given.
+    // On a busy machine the server may take longer than the limit of one request.
     while (!connection_->broken() && !connection_->sync(short_budget()) && steady_now() < until) answer_what_came();
     answer_what_came();
     const std::lock_guard lock(progress->mutex);
@@ -348,7 +349,8 @@ void KeyInterceptors::remove(const std::shared_ptr<Net>& net) {
   owners_.forget_all();
 }
 
-/// With those that keep keys for the same window: one of them may be about to take over from the other.
+/// The user turned to the target: ends the interception, also by others for the same window, one of which may be about
+/// to take over.
 void KeyInterceptors::drop(const Net& dropped) {
   const xcb_window_t home = dropped.home;
   for (const auto& net : nets_) net->turned = net->turned || net->home == home;
@@ -365,7 +367,7 @@ void KeyInterceptors::uncover_all_of(const Net& net) {
     if (owner.get() == &net) windows.push_back(window);
   }
   for (const xcb_window_t window : windows) {
-    // One that another net wants is covered all the time.
+    // A window that another interceptor wants stays intercepted without a gap.
     if (auto other = net_that_wants(window)) {
       covered_[window] = std::move(other);
     } else {
@@ -421,7 +423,7 @@ void KeyInterceptors::hear(xcb_window_t window) {
   xcb_change_window_attributes(connection_->raw(), window, XCB_CW_EVENT_MASK, &events);
 }
 
-/// Events that a client made up bear a mark in their type, and are none of these.
+/// Sent events carry a mark in their type and match none of these cases.
 void KeyInterceptors::handle(const xcb_generic_event_t& event) {
   constexpr std::uint8_t error = 0;
   switch (event.response_type) {
@@ -457,7 +459,7 @@ void KeyInterceptors::on_generic(const xcb_generic_event_t& event) {
   if (const auto command = turns_.handle(event, home, short_budget())) on_command(*command);
 }
 
-/// The keyboard is frozen.
+/// The server has frozen the keyboard at this key.
 void KeyInterceptors::on_key(const xcb_input_key_press_event_t& event) {
   const auto net = net_over(event.event);
   const bool is_kept = net && net->home != XCB_NONE && !may_be_users(event.event, *net);
@@ -470,11 +472,11 @@ void KeyInterceptors::hand_on_what_waits() {
   const auto [key, net, until] = *std::exchange(waiting_, std::nullopt);
   if (net && !net->turned && net->home != XCB_NONE) {
     ++net->caught;
-    // Where the front is lent nobody else tells of it.
+    // While the front is lent, nothing else reports the theft.
     net->taken = net->left_at.has_value();
     give_back(*net);
   }
-  // Whatever becomes of that: nobody's keyboard stays frozen.
+  // Also when the interception has ended: the keyboard must never stay frozen.
   replay_key(*connection_, key);
   xcb_flush(connection_->raw());
 }
@@ -500,10 +502,10 @@ void KeyInterceptors::see_to_hold() {
     return;
   }
   if (held_until_) return;
-  // It would be lost.
+  // A frozen key would be lost with the grab.
   hand_on_what_waits();
   Conversation talk(*connection_, short_budget());
-  // Until the answer comes it may be held already. Where somebody else holds it, keys are caught one by one.
+  // The grab may be active before the reply arrives. If another client has a grab, keys are intercepted one by one.
   held_until_ = steady_now() + longest_wait;
   const auto held = hold_keyboard(talk);
   if (held && *held) return;
@@ -527,14 +529,14 @@ bool KeyInterceptors::front_is_users() const {
          !front_is(KeyInterceptor::Front::held);
 }
 
-/// While the front is lent it is not the user who clicks by XTEST.
+/// While the front is lent, clicks by XTEST are ours, not the user's.
 bool KeyInterceptors::is_of_our_hand(const xcb_generic_event_t& event) const {
   const auto& press = event_as<xcb_input_raw_button_press_event_t>(event);
   return press.event_type == XCB_INPUT_RAW_BUTTON_PRESS && press.sourceid == core_test_pointer && !front_is_users();
 }
 
-/// What is known or supposed of its process decides at once: until an answer is there a busy server may have shown the
-/// window and given it the keyboard.
+/// Decides at once by what is known or supposed of the process: before a busy server answers, it may have shown the
+/// window and given it the focus.
 void KeyInterceptors::on_new(xcb_window_t window) {
   meet(window);
   if (!owners_.knows(window)) make_sure_of(window, steady_now() + time_to_learn);
@@ -552,7 +554,7 @@ void KeyInterceptors::make_sure_of(xcb_window_t window, TimePoint until) {
   });
 }
 
-/// On a busy machine it may have the focus by now, and would not be told of as getting it.
+/// On a busy machine the window may have the focus already, and no event would report it.
 void KeyInterceptors::meet(xcb_window_t window) {
   consider(window);
   const auto net = net_over(window);
@@ -583,13 +585,13 @@ void KeyInterceptors::on_focus(const xcb_focus_in_event_t& event, bool in) {
   }
   if (is_home && in && !of_a_hold && waiting_ && waiting_->net->home == event.event) hand_on_what_waits();
   const bool is_held = (is_home && of_a_hold) || event.mode == XCB_NOTIFY_MODE_WHILE_GRABBED;
-  // By us, while the front is lent, and until the end of that is told.
+  // Not our own grab while the front is lent, nor the end of that grab.
   if (is_held && front_is_users() && event.sequence != let_go_) turns_.on_hold();
   if (is_home || of_a_hold || !in) return;
   if (const auto net = net_over(event.event)) on_taken(event.event, *net);
 }
 
-/// What took it closed with the focus, and no window has it.
+/// The window that took the focus closed with it, and no window has the focus.
 void KeyInterceptors::on_nobodys_focus(const xcb_focus_in_event_t& event, bool in) {
   const bool nobodys = event.detail == XCB_NOTIFY_DETAIL_POINTER_ROOT || event.detail == XCB_NOTIFY_DETAIL_NONE;
   if (!in || !nobodys || event.mode != XCB_NOTIFY_MODE_NORMAL || turns_.just_now()) return;
@@ -608,7 +610,7 @@ void KeyInterceptors::on_taken(xcb_window_t window, Net& net) {
   if (turns_.just_now()) return drop(net);
   const bool was_there = net.first_windows.contains(window);
   if (was_there && turns_.moved_to(window, net.pointer, short_budget())) return drop(net);
-  // Otherwise it is a second keyboard's focus, and the user's is where it was.
+  // If no window of the user's lost the focus, it is the focus of a second keyboard.
   net.taken = net.left_at.has_value();
   if (net.home == XCB_NONE || ++net.returns > most_returns) return;
   give_back(net);
@@ -622,7 +624,8 @@ void KeyInterceptors::on_command(const UserActivations::Command& command) {
   }
 }
 
-/// The user's window does not show: they closed it or put it away, and work elsewhere now.
+/// SetInputFocus failed because the user's window is not viewable: the user closed or minimised it and works elsewhere
+/// now.
 void KeyInterceptors::on_error(const xcb_generic_error_t& error) {
   for (const auto& net : nets_) {
     if (net->return_request == error.full_sequence) drop(*net);

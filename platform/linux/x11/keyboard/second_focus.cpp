@@ -13,7 +13,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// What a window manager takes to note one event.
+/// The time a window manager needs to handle one event.
 constexpr milliseconds time_to_note{100};
 constexpr milliseconds between_looks_for_it{2};
 
@@ -37,16 +37,16 @@ void tell(Conversation& talk, xcb_window_t window, std::uint8_t detail) {
   told.detail = detail;
   told.event = window;
   told.mode = XCB_NOTIFY_MODE_NORMAL;
-  // Events are 32 bytes long, whatever is in them.
+  // X events are always 32 bytes long.
   std::array<char, 32> bytes{};
   std::memcpy(bytes.data(), &told, sizeof(told));
   xcb_send_event(talk.raw(), 0, window, XCB_EVENT_MASK_FOCUS_CHANGE, bytes.data());
   xcb_flush(talk.raw());
 }
 
-/// A window manager that took the second keyboard's focus for the user's learns of nothing that would correct it, for
-/// theirs did not change. So it is told once more where it is, by an event to the frame, which nobody else hears; where
-/// the window has none, to the window itself, for which it is nothing new.
+/// A window manager that took the second keyboard's focus for the user's gets no correcting event, because the user's
+/// focus did not change. So it is sent a FocusIn for the user's window: to the frame, which no other client listens to;
+/// without a frame to the window itself, for which it is nothing new.
 void tell_of_focus(Conversation& talk, const DesktopFacts& before) {
   const auto frame = frame_of(talk, before.active);
   if (!frame) return;
@@ -54,7 +54,7 @@ void tell_of_focus(Conversation& talk, const DesktopFacts& before) {
   tell(talk, *frame, XCB_NOTIFY_DETAIL_NONLINEAR_VIRTUAL);
 }
 
-/// By which detail the root is told that the focus is nobody's; empty: a window has it.
+/// The detail with which the root is notified that no window has the focus; empty: a window has it.
 std::optional<std::uint8_t> nobodys_detail(xcb_window_t focus, xcb_window_t root) {
   if (focus == XCB_INPUT_FOCUS_NONE) return XCB_NOTIFY_DETAIL_NONE;
   if (focus == XCB_INPUT_FOCUS_POINTER_ROOT) return XCB_NOTIFY_DETAIL_POINTER_ROOT;
@@ -62,7 +62,7 @@ std::optional<std::uint8_t> nobodys_detail(xcb_window_t focus, xcb_window_t root
   return std::nullopt;
 }
 
-/// Where only the name of the active window is lost, telling is enough and moves nothing.
+/// If the active window is wrong but the focus is right, a sent FocusIn is enough and moves nothing.
 void tell_or_put_back(Conversation& talk, const DesktopFacts& before, const DesktopFacts& now) {
   if (now.focus == before.focus) {
     tell_of_focus(talk, before);

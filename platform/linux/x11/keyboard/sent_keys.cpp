@@ -21,13 +21,13 @@ namespace {
 
 /// A key with its modifiers, ready to be sent.
 struct PreparedKey {
-  /// Empty where the layout has no key for it, and one without a meaning has to be given this for a while.
+  /// Empty when the layout has no key for it; a spare key is mapped to it for a while.
   std::optional<KeyStroke> stroke;
   xkb_keysym_t keysym = 0;
   std::vector<ModifierKey> held;
 };
 
-/// The key at which a letter is on the keyboard of the United States, as X numbers those of every PC keyboard.
+/// The key of a letter on the US keyboard, by the keycodes that X uses for every PC keyboard.
 std::optional<KeyStroke> stroke_by_place(const KeyPress& key, std::uint8_t group) {
   constexpr std::array<xcb_keycode_t, 26> places{38, 56, 54, 40, 26, 41, 42, 43, 31, 44, 45, 46, 58,
                                                  57, 32, 33, 24, 27, 39, 28, 30, 55, 25, 53, 29, 52};
@@ -39,11 +39,11 @@ bool is_shortcut(const KeyPress& key) {
   return std::ranges::any_of(key.modifiers, [](KeyModifier held) { return held != KeyModifier::shift; });
 }
 
-/// All keys, or why not: nothing is sent of a text that cannot be sent whole.
+/// All keys, or why not: nothing is sent of a text that cannot be sent completely.
 tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keymap, const KeyboardState& state,
                                                               const SentEventTraits& manner,
                                                               const std::vector<KeyPress>& keys) {
-  // The events say themselves which modifiers count, so what the user has locked does not.
+  // Sent events carry their modifiers themselves, so the user's locked modifiers do not matter.
   const StrokeTable& strokes = keymap.strokes(0);
   const bool has_spare_keys = !keymap.spare_keys().empty();
   std::vector<PreparedKey> prepared;
@@ -65,7 +65,7 @@ tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keym
   return prepared;
 }
 
-/// All that can be refused about keys is settled.
+/// Everything that may be refused has been checked.
 struct ReadyKeys {
   SentEventTarget target;
   std::shared_ptr<const Keymap> keymap;
@@ -98,12 +98,12 @@ bool are_for_lists(const std::vector<PreparedKey>& keys) {
   });
 }
 
-/// From when on keys are sent that end now. Qt tells window managers of the last time it was used; where that is yet to
-/// come, metacity refuses to make a window active until then.
+/// The time stamp of the first key, so that the last one gets the present time. Qt reports its latest input time to
+/// window managers, and metacity refuses to activate a window before a future time.
 xcb_timestamp_t in_the_past(xcb_timestamp_t now, const std::vector<PreparedKey>& keys) {
   constexpr std::uint32_t steps_of_a_key = 2;
   const auto lasts = static_cast<std::uint32_t>(keys.size()) * steps_of_a_key * sent_step_ms;
-  // 0 means now, whenever it is read.
+  // Time stamp 0 means CurrentTime.
   return now > lasts ? now - lasts : 1;
 }
 
