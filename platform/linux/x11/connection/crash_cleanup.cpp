@@ -16,10 +16,10 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// Striking out must not be left undone because the call used up its time.
+/// The rows are deleted even when the call has used up its time.
 constexpr std::chrono::milliseconds striking_timeout{500};
 
-/// A row of the property.
+/// One entry of the property.
 struct Row {
   xcb_window_t window;
   std::uint32_t kind;
@@ -44,7 +44,7 @@ void append(Conversation& talk, const Row& row) {
                       32, values.size(), values.data());
 }
 
-/// All rows of these windows, whatever others write meanwhile.
+/// Deletes all rows of these windows, whatever other processes write meanwhile.
 Result<void> strike_out(Conversation& talk, const std::set<xcb_window_t>& windows) {
   const ServerGrab grab(talk);
   OFFHAND_ASSIGN(const auto rows, read_rows(talk));
@@ -62,10 +62,10 @@ Result<bool> still_means(Conversation& talk, xcb_keycode_t key, std::uint32_t ke
 }
 
 Result<void> pay(Conversation& talk, const Row& row) {
-  // Anybody can write there.
+  // Any client can write the property.
   if (row.code == 0 || row.code > std::numeric_limits<std::uint8_t>::max()) return {};
   const auto code = static_cast<std::uint8_t>(row.code);
-  // The server takes no notice of the end of what is not held.
+  // The server ignores the release of what is not pressed.
   if (row.kind == static_cast<std::uint32_t>(CleanupKind::held_button)) {
     if (talk.extensions().test) fake_button(talk, code, false);
     return {};
@@ -76,10 +76,9 @@ Result<void> pay(Conversation& talk, const Row& row) {
     if (talk.extensions().test) fake_key(talk, code, false);
     return {};
   }
-  // It may have been killed between press and release, too: the server drops what it has not read of a client that is
-  // gone.
+  // The process may also have been killed between press and release: the server drops unread requests of a dead client.
   if (talk.extensions().test) fake_key(talk, code, false);
-  // Somebody may have given it another meaning since.
+  // Another client may have remapped the key since.
   OFFHAND_ASSIGN(const bool is_lent, still_means(talk, code, row.keysym));
   const std::array<xcb_keysym_t, 1> none{XCB_NO_SYMBOL};
   if (is_lent) xcb_change_keyboard_mapping(talk.raw(), 1, code, none.size(), none.data());
@@ -91,7 +90,7 @@ Result<void> pay(Conversation& talk, const Row& row) {
 CrashCleanup::~CrashCleanup() {
   if (window_ == XCB_WINDOW_NONE || talk_.connection().broken()) return;
   Conversation talk(talk_.connection(), Budget("Putting keys and buttons back", {steady_now() + striking_timeout, {}}));
-  // Where that fails, the row stays beside a window that is gone, and is made good once more, which changes nothing.
+  // If this fails, the row stays and is cleaned up again later, which changes nothing.
   (void)strike_out(talk, {window_});
   xcb_destroy_window(talk.raw(), window_);
 }

@@ -10,10 +10,10 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// A moment that is chosen, not measured: what an application answers about places is as old when it is used.
+/// Chosen, not measured: an application's answer about coordinates is just as old when it is used.
 constexpr std::chrono::milliseconds is_as_it_was_for{2};
 
-/// libxcb writes with plain writev(): a server that dies would take us along by SIGPIPE.
+/// libxcb writes with plain writev(), so a dying server would kill this process by SIGPIPE.
 void survive_broken_sockets() {
   struct sigaction current{};
   if (::sigaction(SIGPIPE, nullptr, &current) == 0 && current.sa_handler == SIG_DFL) ::signal(SIGPIPE, SIG_IGN);
@@ -30,7 +30,7 @@ Result<std::shared_ptr<Display>> Display::open(const std::string& name, EventSin
   OFFHAND_ASSIGN(const auto talk, display->pool_->converse(budget));
   OFFHAND_CHECK(pay_debts_of_the_gone(*talk));
   OFFHAND_ASSIGN(const auto watcher, display->watcher(budget));
-  // Of a process that was killed. They are no reason to fail.
+  // Takes over second keyboards of a killed process. A failure here is no reason to fail.
   if (const auto orphans = any_orphans(*talk); orphans && *orphans) (void)display->kept_keyboards(budget);
   return display;
 }
@@ -38,7 +38,7 @@ Result<std::shared_ptr<Display>> Display::open(const std::string& name, EventSin
 Result<std::unique_ptr<Conversation>> Display::converse(std::string what, const Limits& limits) {
   const Budget budget(std::move(what), limits);
   OFFHAND_ASSIGN(auto talk, pool_->converse(budget));
-  // A call is also the occasion to follow events again after the display was lost; only pictures cannot do without.
+  // Restarts the watcher if the display was lost; only pictures depend on it, so a failure is ignored.
   (void)watcher(budget);
   return talk;
 }
@@ -52,7 +52,7 @@ Result<std::shared_ptr<Watcher>> Display::watcher(const Budget& budget) {
   std::shared_ptr<Watcher> former;
   const std::lock_guard lock(mutex_);
   if (watcher_ && !watcher_->ended()) {
-    // Another call was faster; ours ends, without having been anybody's.
+    // Another call was faster; the watcher started here ends unused.
     former = std::move(fresh);
   } else {
     former = std::exchange(watcher_, std::move(fresh));
@@ -85,7 +85,7 @@ Result<void> Display::attend_user(const Limits& limits) {
 
 Result<std::unique_ptr<KeyInterceptor>> Display::intercept_keys(xcb_window_t focus, const KeyInterceptor::Of& of,
                                                                 KeyInterceptor::Front front, const Limits& limits) {
-  // Without a window that has the keyboard there is nowhere for keys to go.
+  // Without a focused window keys have no destination.
   if (focus <= XCB_INPUT_FOCUS_POINTER_ROOT) return nullptr;
   const Budget budget("Keeping the user's keys", limits);
   OFFHAND_ASSIGN(const auto nets, key_interceptors(budget));

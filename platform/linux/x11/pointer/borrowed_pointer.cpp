@@ -26,7 +26,7 @@ struct ReplyOf<xcb_input_xi_query_pointer_cookie_t> {
 
 namespace {
 
-/// Letting go must not be left undone because the call used up its time.
+/// The button is released even when the call has used up its time.
 constexpr std::chrono::milliseconds time_to_let_go{1000};
 constexpr std::uint32_t any_modifiers = XCB_INPUT_MODIFIER_MASK_ANY;
 constexpr std::uint32_t any_button = 0;
@@ -42,7 +42,7 @@ void warp(xcb_connection_t* raw, xcb_window_t root, ScreenPoint to, DeviceId poi
                             pointer);
 }
 
-/// Where the point of the target lies on the screen now.
+/// The target point's present position on the screen.
 Result<std::optional<ScreenPoint>> place_now(Conversation& talk, const PointTarget& target) {
   auto asked = talk.ask(xcb_translate_coordinates(talk.raw(), target.window, talk.root(),
                                                   static_cast<std::int16_t>(target.in_window.x),
@@ -77,7 +77,7 @@ std::optional<Delivery> BorrowedPointer::press(const PressAddress& address, cons
   const auto pointer = users.get();
   if (!holes) return Delivery::failed(std::move(holes).error());
   if (!pointer) return Delivery::failed(pointer.error());
-  // What covers the window would be told that the user's pointer left it.
+  // The covering window would be notified that the user's pointer left it.
   if (!holes->empty() && *pointer && ScreenPoint{(*pointer)->root_x, (*pointer)->root_y} == **at)
     return Delivery::not_attempted("the user's pointer is on the window that lies over that very point");
   const OpenHoles open(talk, *std::move(holes));
@@ -108,8 +108,8 @@ std::optional<Delivery> BorrowedPointer::press(const PressAddress& address, cons
   return std::nullopt;
 }
 
-/// Puts the pointer there, and catches what it presses. The server keeps a pointer on the screen: one that was to go
-/// beyond lies over something else.
+/// Moves the pointer to the point, with passive grabs that catch its presses. The server keeps a pointer on the screen,
+/// so for a point beyond its edge the pointer lies over something else.
 std::optional<Delivery> BorrowedPointer::come_to(Conversation& talk, const PressAddress& address,
                                                  ScreenPoint at) const {
   const std::uint32_t presses = XCB_INPUT_XI_EVENT_MASK_BUTTON_PRESS;
@@ -119,7 +119,7 @@ std::optional<Delivery> BorrowedPointer::come_to(Conversation& talk, const Press
         talk.raw(), XCB_CURRENT_TIME, window, XCB_CURSOR_NONE, any_button, loan_.pair.pointer, one_mask, 1,
         XCB_INPUT_GRAB_TYPE_BUTTON, XCB_INPUT_GRAB_MODE_22_SYNC, XCB_INPUT_GRAB_MODE_22_ASYNC,
         XCB_INPUT_GRAB_OWNER_NO_OWNER, &presses, &any_modifiers)));
-  // It is still held where it rests, so that nobody is told of the way.
+  // The pointer is still grabbed at its resting place, so no window is notified of the move.
   warp(talk.raw(), talk.root(), at, loan_.pair.pointer);
   xcb_input_xi_ungrab_device(talk.raw(), XCB_CURRENT_TIME, loan_.pair.pointer);
   std::vector<Pending<xcb_input_xi_query_pointer_reply_t>> asked;
@@ -137,14 +137,14 @@ std::optional<Delivery> BorrowedPointer::come_to(Conversation& talk, const Press
     const auto& now = *there;
     const bool is_there = now && now->root_x == in_fixed_point(at.x) && now->root_y == in_fixed_point(at.y);
     if (!is_there) return Delivery::not_attempted("that point of the window is not on the screen");
-    // What lies in the innermost one takes no clicks (find_target).
+    // What lies over the innermost window takes no clicks (find_target).
     if (level > 0 && now->child != address.way[level - 1])
       return Delivery::not_attempted("another window lies over that point");
   }
   return std::nullopt;
 }
 
-/// Over the connection of the release: by another one the way there might come after it.
+/// Uses the connection that releases the button: a move over another connection might be handled after the release.
 void BorrowedPointer::let_go(ScreenPoint at) {
   auto speech = kept_->speak(Budget("Letting a second pointer go", {steady_now() + time_to_let_go, {}}));
   const ServerGrab alone(speech.talk);

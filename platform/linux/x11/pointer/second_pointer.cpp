@@ -42,7 +42,7 @@ Result<std::vector<xcb_window_t>> way_out(Conversation& talk, xcb_window_t windo
   return way;
 }
 
-/// The corner of the screen farthest from a point, one outside the window if there is such.
+/// The corner of the screen farthest from a point; outside the window if possible.
 ScreenPoint corner_beside(const xcb_screen_t& screen, const Bounds& window, ScreenPoint pressed) {
   const int right = screen.width_in_pixels - 1;
   const int bottom = screen.height_in_pixels - 1;
@@ -89,7 +89,7 @@ bool is_on_screen(const xcb_screen_t& screen, ScreenPoint point) {
   return point.x >= 0 && point.y >= 0 && point.x < screen.width_in_pixels && point.y < screen.height_in_pixels;
 }
 
-/// One gesture on one window: who presses, and where.
+/// One gesture on one window, with the pointer and the press address.
 class Gesturing {
  public:
   Gesturing(Display& display, const WindowInfo& info, Conversation& talk)
@@ -103,7 +103,7 @@ class Gesturing {
     if (auto refused = pointer_->press(*address_, press, talk_.budget())) return *std::move(refused);
     if (is_asked) {
       if (auto hit = click.is_on_target(); !hit) {
-        // A button that is let go beside what was pressed clicks nothing.
+        // A button that is released outside of what was pressed does not click.
         give_up();
         return Delivery::failed(std::move(hit).error());
       }
@@ -167,7 +167,7 @@ class Gesturing {
       if (!cut_short) stop_if(may_go_on(drag));
       if (cut_short) break;
       at = place_of(from, static_cast<double>(step) / drag.steps);
-      // Something may lie over the end by now, and the window may lie elsewhere.
+      // Another window may cover the end by now, and the dragged window may have moved.
       if (step == drag.steps && (!*guard || at != end)) {
         guard = DropGuard::for_end_at(talk_, address_->desktop, address_->window, at);
         if (!guard) cut_short = guard.error().message;
@@ -178,7 +178,7 @@ class Gesturing {
     if (!cut_short) stop_if(reach_stage(talk_, info_, drag, PointerDrag::Stage::moved, by_own_pointer));
     (void)talk_.sync();
     const bool is_turned_away = !cut_short && *guard && (*guard)->turns_away(talk_);
-    // Half-way it would be dropped, or end, wherever that is.
+    // A drag that stops half-way must not drop or end where the pointer happens to be.
     cut_short ? give_up() : pointer_->let_go(at);
     if (is_turned_away) {
       (void)(*guard)->turns_away(talk_);
@@ -195,7 +195,8 @@ class Gesturing {
   }
 
  private:
-  /// All that can be refused before a pointer is borrowed: each that comes is news to every application.
+  /// Checks everything that can be refused before a pointer is borrowed, because each new one is announced to all
+  /// applications.
   std::optional<Delivery> take(double x, double y, const Modifiers& modifiers) {
     if (auto lack = lacks_second_keyboards(talk_)) return lack;
     if (!talk_.extensions().shape) return Delivery::not_attempted("the X server lacks SHAPE");
@@ -206,7 +207,7 @@ class Gesturing {
     if (!borrowed) return Delivery::failed(std::move(borrowed).error());
     pointer_ = *std::move(borrowed);
     if (!pointer_->can_press()) return Delivery::not_attempted("the X server gave the second pointer no buttons");
-    // Whoever does not read now would come upon the press at some time to come.
+    // An application that does not read now would handle the press at an arbitrary later time.
     const auto met = wait_for_answer(talk_, window());
     if (!met) return Delivery::failed(met.error());
     if (*met == Answer::window_gone)
@@ -216,7 +217,7 @@ class Gesturing {
     return std::nullopt;
   }
 
-  /// Lets go beside what was pressed, where nobody takes what is carried.
+  /// Releases the button beside what was pressed, where nothing accepts a drop.
   void give_up() {
     const auto guard = DropGuard::raise(talk_, window(), address_->beside);
     pointer_->let_go(address_->beside);

@@ -20,21 +20,22 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// Coordinates of events have 16 bits.
+/// Event coordinates have 16 bits.
 constexpr double beside_any_window = 16000;
-/// As long as a reading of the desktop holds for what is sent.
+/// How long an application's report of its active window is valid, as long as a desktop reading is reused for sent
+/// events.
 constexpr std::chrono::milliseconds is_as_it_said_for{5};
 
-/// Beyond the fifth button the bits mean other things.
+/// The state has bits for five buttons only; higher bits mean other things.
 std::uint16_t button_bit(std::uint8_t button) {
   return button > 5 ? std::uint16_t{0} : static_cast<std::uint16_t>(XCB_BUTTON_MASK_1 << (button - 1));
 }
 
-/// All that can be refused about a pointer gesture is settled.
+/// Everything that may be refused about a pointer gesture has been checked.
 struct PointerAddress {
   SentEventTarget receiver;
   PointTarget target;
-  /// Bits of the modifiers that are held.
+  /// The bits of the held modifiers.
   std::uint16_t state = 0;
 };
 
@@ -49,7 +50,7 @@ tl::expected<PointerAddress, Delivery> find_address(Display& display, Conversati
   const PointTarget target = **found;
   const Bounds frame = window.visible_frame();
   const bool inside = x >= 0 && y >= 0 && x < static_cast<double>(frame.width) && y < static_cast<double>(frame.height);
-  // A menu may reach beyond its window.
+  // A menu may extend beyond its window.
   if (!inside && target.top_level == window.window)
     return tl::unexpected(Delivery::failed(errors::point_outside({.x = x,
                                                                   .y = y,
@@ -69,13 +70,12 @@ tl::expected<PointerAddress, Delivery> find_address(Display& display, Conversati
   return address;
 }
 
-/// What makes a window believe that the pointer is there and that it has the focus, as far as its toolkit asks for
-/// that; undone by leave().
+/// Sends the focus and crossing events that the toolkit needs before it accepts a press; leave() reverses them.
 class Pretence {
  public:
   enum class Focus { as_for_clicks, none };
 
-  /// `active_at`: when the application said that it takes the window for the active one, if it did.
+  /// `active_at`: when the application reported its window as active, if it did.
   Pretence(Display& display, SentEvents& events, const PointerAddress& address, Focus focus,
            std::optional<TimePoint> active_at = {})
       : display_(display),
@@ -89,15 +89,15 @@ class Pretence {
         told_{.at = steady_now(), .focus = address.receiver.desktop.focus},
         active_at_(active_at),
         wait_(address.receiver.manner.wait_for_focus),
-        // A pointer that is really there needs no other crossing, and would be lost by the one that leaves.
+        // A real pointer there needs no EnterNotify, and our LeaveNotify would hide it from the application.
         crossing_(address.receiver.manner.crossing && address.receiver.desktop.pointer != address.target.on_screen) {}
 
-  /// Why nothing more may be sent, if so.
+  /// Empty on success, otherwise why nothing more may be sent.
   std::optional<Delivery> enter() {
     if (!focus_) lasting_.end_elsewhere(window_);
     if (focus_) {
       const bool believes = goes_on_believing();
-      // Also to who believes it: what would end that in a moment is off then.
+      // Sent also to a window that has a synthetic focus: it stops the timer that would end it.
       events_.focus(true);
       const auto handled = wait_ && !believes ? events_.wait_until_handled(pid_) : Result<bool>(true);
       if (!handled || !*handled) {
@@ -120,9 +120,9 @@ class Pretence {
   }
 
  private:
-  /// Whether it was told and left to believe it, says so, and nothing was heard since that could have changed its mind.
-  /// What it says alone is not enough: while a menu is open, and for a moment after, Qt calls a window active that is
-  /// not the one it would take a press for.
+  /// Whether the window still has its earlier synthetic focus: it was kept, the application reports the window as
+  /// active, and the real focus has not moved since. The report alone is not enough: while a menu is open, and for a
+  /// moment after, Qt reports a window as active for which it would not accept a press.
   bool goes_on_believing() {
     const auto before = lasting_.take_over(window_);
     const bool says_so = active_at_ && steady_now() - *active_at_ <= is_as_it_said_for;
@@ -153,7 +153,7 @@ void turn_wheel(SentEvents& events, const PointTarget& target, std::uint8_t butt
   }
 }
 
-/// The buttons 4 to 7 are the wheel.
+/// Buttons 4 to 7 are the wheel.
 void turn(SentEvents& events, const PointerAddress& address, double notches, std::uint8_t back, std::uint8_t forth) {
   const int count = static_cast<int>(std::lround(std::abs(notches)));
   turn_wheel(events, address.target, notches < 0 ? back : forth, count, address.state);
@@ -197,7 +197,7 @@ Delivery send_click(Display& display, const WindowInfo& info, const PointerClick
     if (press == 0 && click.is_on_target) {
       xcb_flush(talk.raw());
       if (auto hit = click.is_on_target(); !hit) {
-        // A button that is let go beside what was pressed clicks nothing.
+        // A button that is released outside of what was pressed does not click.
         events.button(moved(address->target, -beside_any_window, -beside_any_window), button, false, held);
         pretence.leave();
         (void)events.finish();
@@ -276,9 +276,9 @@ Delivery send_drag(Display& display, const WindowInfo& info, const PointerDrag& 
     if (!cut_short) stop_if(may_go_on(drag));
     events.advance(std::max<std::uint32_t>(1, static_cast<std::uint32_t>(pause.count())));
     const double part = static_cast<double>(step) / drag.steps;
-    // As under a real press, all goes to the window that was pressed.
+    // As with a real press, all events go to the pressed window.
     at = moved(address->target, (drag.to_x - drag.from_x) * part, (drag.to_y - drag.from_y) * part);
-    // Something may lie over the end by now.
+    // Another window may cover the end by now.
     if (step == drag.steps && !*guard) {
       guard = DropGuard::for_end_at(talk, desktop, window, end);
       if (!guard) cut_short = guard.error().message;
@@ -286,10 +286,10 @@ Delivery send_drag(Display& display, const WindowInfo& info, const PointerDrag& 
     if (!cut_short) events.motion(at, held);
   }
   if (!cut_short) stop_if(reach_stage(talk, info, drag, PointerDrag::Stage::moved, ActionPath::x11_pixel));
-  // Half-way it would be dropped, or end, wherever that is.
+  // A drag that stops half-way must not drop or end where the pointer happens to be.
   if (cut_short) at = moved(address->target, -beside_any_window, -beside_any_window);
   const bool is_turned_away = !cut_short && *guard && (*guard)->turns_away(talk);
-  // Whatever happened, the button does not stay down.
+  // The button is released in any case.
   events.button(at, button, false, held);
   if (cut_short) {
     pretence.leave();

@@ -25,12 +25,12 @@ namespace offhand::platform::x11 {
 namespace {
 
 constexpr ActionPath by_pointer = ActionPath::x11_pixel_fg;
-// Applications that ask where the pointer is when they come to handle the click must still find it there.
+// Applications that query the pointer position when they handle the click must still find it there.
 constexpr std::chrono::milliseconds pointer_stays{30};
 constexpr std::chrono::milliseconds window_manager_timeout{1000};
 constexpr std::chrono::milliseconds between_arrival_looks{2};
 
-/// Where gestures go, and what is to be put back.
+/// Where gestures go, and the state to restore.
 struct Hand {
   Conversation& talk;
   std::optional<WindowFacts> window;
@@ -40,7 +40,7 @@ struct Hand {
     if (window) return to_screen(*window, x, y);
     return {static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y))};
   }
-  /// Why the point cannot be reached, if so.
+  /// Empty if the point can be reached, otherwise why not.
   std::optional<Delivery> out_of_reach(ScreenPoint at) const {
     if (!window) return std::nullopt;
     const auto uncovered = uncovered_at(talk, desktop, *window, at);
@@ -65,8 +65,8 @@ tl::expected<Hand, Delivery> take_hand(Conversation& talk, const WindowInfo& inf
   return hand;
 }
 
-/// What is out is out; that the pointer goes back matters more than a deadline that is up. `left_at`: who finds it
-/// elsewhere leaves it there, for somebody has moved it meanwhile; empty: it is not known where it will be left.
+/// Puts the pointer back, even after the deadline. `left_at`: if the pointer is elsewhere, somebody has moved it
+/// meanwhile, and it stays there; empty: its position is unknown.
 void put_back(const Hand& hand, std::optional<ScreenPoint> left_at) {
   std::this_thread::sleep_for(pointer_stays);
   auto asked = hand.talk.ask(xcb_query_pointer(hand.talk.raw(), hand.talk.root()));
@@ -78,9 +78,8 @@ void put_back(const Hand& hand, std::optional<ScreenPoint> left_at) {
   (void)hand.talk.sync();
 }
 
-/// Modifiers that are held for as long as this lives. Released while the server is still ours alone, wherever
-/// nothing has to wait. Where we are killed half-way all the same, the next process lets them go, and with
-/// them the buttons that are pressed meanwhile.
+/// Holds modifiers during its lifetime. They are released while the server is still grabbed, wherever nothing has to
+/// wait. If this process is killed in between, the next process releases them, together with the pressed buttons.
 class HeldModifiers {
  public:
   HeldModifiers(Conversation& talk, const std::vector<xcb_keycode_t>& keys, std::initializer_list<std::uint8_t> buttons)
@@ -101,14 +100,14 @@ class HeldModifiers {
   CrashCleanup debt_;
 };
 
-/// Of the buttons that the pointer's state tells; X has no bit for the sixth and on.
+/// The state bit of a button; the core protocol has none for the sixth and later buttons.
 unsigned mask_of(std::uint8_t button) {
   constexpr std::uint8_t last_told = 5;
   return button > last_told ? 0U : static_cast<unsigned>(XCB_BUTTON_MASK_1) << (button - 1U);
 }
 
-/// Whether the server has done all that was asked of the pointer: it has left the point where it was for another one,
-/// wherever the user has moved it since, and none of these buttons is down. Empty: it holds it back.
+/// Whether the server has handled everything asked of the pointer: it has left its former position, wherever the user
+/// has moved it since, and none of these buttons is down. Empty: not yet.
 std::optional<Delivery> pipeline(const Hand& hand, ScreenPoint from, ScreenPoint at, unsigned buttons) {
   auto asked = hand.talk.ask(xcb_query_pointer(hand.talk.raw(), hand.talk.root()));
   const auto pointer = asked.get();
@@ -120,9 +119,9 @@ std::optional<Delivery> pipeline(const Hand& hand, ScreenPoint from, ScreenPoint
   return Delivery::delivered(by_pointer);
 }
 
-/// A window manager may hold a press back until it has looked at it (a synchronous grab: openbox's of every press of
-/// the first button), and with it all that follows. Whatever is put back before that, be it modifiers, the pointer or
-/// the stacking, holds for what is held back too: the second press of a double click did not reach its window.
+/// A window manager may hold a press back until it has handled it (a synchronous grab: openbox grabs every press of the
+/// first button), together with all later events. Whatever is restored before that (modifiers, pointer, stacking) also
+/// affects the held-back events: the second press of a double click did not reach its window.
 Delivery await_arrival(const Hand& hand, ScreenPoint from, ScreenPoint at, unsigned buttons) {
   const auto until = steady_now() + window_manager_timeout;
   for (;;) {
@@ -134,7 +133,7 @@ Delivery await_arrival(const Hand& hand, ScreenPoint from, ScreenPoint at, unsig
   }
 }
 
-/// What is held back still moves the pointer once it comes.
+/// An event that is still held back will move the pointer once it is handled.
 Delivery finish(const Hand& hand, ScreenPoint left_at, Delivery delivery) {
   const auto done = hand.talk.sync();
   put_back(hand, delivery.outcome == Outcome::delivered ? std::optional(left_at) : std::nullopt);
@@ -147,7 +146,8 @@ Delivery click(const Hand& hand, const PointerClick& click, const std::vector<xc
   const std::uint8_t button = button_number(click.button);
   std::optional<Delivery> delivery;
   {
-    // No window comes to lie there between the look and the press, and no key of the user's between the modifiers.
+    // With the server grabbed, no window can cover the point between check and press, and no key of the user's comes
+    // between the modifiers.
     std::optional<ServerGrab> alone(hand.talk);
     if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
     fake_motion(hand.talk, at);
@@ -165,7 +165,7 @@ Delivery click(const Hand& hand, const PointerClick& click, const std::vector<xc
   return finish(hand, at, *std::move(delivery));
 }
 
-/// A wheel is buttons to X: one for each way that it turns.
+/// A wheel is four buttons in X, one for each direction.
 std::uint8_t wheel_button(double notches, std::uint8_t back, std::uint8_t forth) { return notches < 0 ? back : forth; }
 
 void turn(const Hand& hand, double notches, std::uint8_t button) {
@@ -199,7 +199,7 @@ Delivery scroll(const Hand& hand, const Scroll& scroll, const std::vector<xcb_ke
   return finish(hand, at, *std::move(delivery));
 }
 
-/// Moves the pointer with the button down; why it ended half-way, if so.
+/// Moves the pointer with the button down; returns why it ended half-way, empty if it did not.
 std::optional<std::string> draw(const Hand& hand, const PointerDrag& drag, ScreenPoint& at) {
   const ScreenPoint from = at;
   const auto pause = std::chrono::nanoseconds(drag.duration) / drag.steps;
@@ -214,8 +214,8 @@ std::optional<std::string> draw(const Hand& hand, const PointerDrag& drag, Scree
     at = hand.on_screen(drag.from_x + (drag.to_x - drag.from_x) * part, drag.from_y + (drag.to_y - drag.from_y) * part);
     fake_motion(hand.talk, at);
     if (had_left || at == from) continue;
-    // The first step that shows whether the press has passed: the others would come with it in one. Whether it ever did
-    // is asked at the end.
+    // The first step that moves the pointer shows whether the press is no longer held back; otherwise all steps would
+    // arrive at once. Whether it was ever handled is checked at the end.
     (void)await_arrival(hand, from, at, 0);
     due = steady_now();
   }

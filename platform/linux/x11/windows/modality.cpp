@@ -16,7 +16,7 @@ bool blocks(const Rank& dialog, xcb_window_t window, const std::vector<Rank>& ra
   if (!dialog.modal || dialog.window == window) return false;
   auto owner = dialog.transient_for;
   if (owner == 0 || owner == talk.root()) return are_of_one_client(talk, dialog.window, window);
-  // Windows can be transient for each other in a circle.
+  // Windows can be transient for each other in a cycle.
   for (std::size_t steps = 0; steps < ranks.size() && owner != 0; ++steps) {
     if (owner == window) return true;
     const auto next = std::ranges::find(ranks, owner, &Rank::window);
@@ -31,7 +31,7 @@ RankQuestions::RankQuestions(Conversation& talk, const std::vector<xcb_window_t>
     : talk_(talk) {
   asked_.reserve(windows.size());
   for (const auto window : windows) {
-    // No window blocks itself, and a way that comes to it ends there.
+    // No window blocks itself, and the chain of owners ends at it.
     if (window == bearing_on) continue;
     Asked& asked = asked_.emplace_back(Asked{
         .window = window, .transient_for = talk.ask_property(window, Atom::wm_transient_for), .state = std::nullopt});

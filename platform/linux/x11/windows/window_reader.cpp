@@ -13,7 +13,7 @@ namespace {
 constexpr std::uint32_t iconic_state = 3;
 constexpr std::uint32_t on_every_desktop = 0xFFFFFFFF;
 
-/// The questions about one window, asked and not yet read.
+/// The outstanding replies about one window.
 struct Questions {
   xcb_window_t window;
   Pending<xcb_get_geometry_reply_t> geometry;
@@ -28,7 +28,7 @@ struct Questions {
   Pending<xcb_get_property_reply_t> transient_for;
 };
 
-/// What older programs and servers say instead, asked only where it is missed.
+/// Requests for older programs and servers, sent only where newer properties are absent.
 struct OlderWays {
   std::size_t place;
   std::optional<Pending<xcb_get_property_reply_t>> pid;
@@ -79,7 +79,7 @@ bool holds(const xcb_get_property_reply_t* property, xcb_atom_t atom) {
 
 struct Told {
   WindowFacts facts;
-  /// _NET_WM_STATE was there.
+  /// _NET_WM_STATE is present.
   bool has_state = false;
 };
 
@@ -118,12 +118,12 @@ Result<std::optional<Told>> read_answers(Conversation& talk, Questions& asked) {
   facts.desktop = first_value_of(desktop.get());
   OFFHAND_ASSIGN(const auto transient_for, asked.transient_for.get());
   facts.transient_for = first_value_of(transient_for.get()).value_or(0);
-  // A dialog of the application as a whole.
+  // A dialog of the whole application.
   if (facts.transient_for == talk.root()) facts.transient_for = 0;
   return std::optional(std::move(told));
 }
 
-/// One more round trip, where anything is missing.
+/// Reads older properties in one more round trip, if anything is missing.
 Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<Told> told) {
   std::vector<OlderWays> asked;
   for (std::size_t place = 0; place < told.size(); ++place) {
@@ -131,7 +131,7 @@ Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<Told>
     OlderWays older{.place = place, .pid = {}, .name = {}, .state = {}};
     if (facts.pid == 0) older.pid.emplace(talk.ask_property(facts.window, Atom::net_wm_pid));
     if (facts.title.empty()) older.name.emplace(talk.ask_property(facts.window, Atom::wm_name));
-    // What no window manager manages is no icon.
+    // A window without a window manager is never iconic.
     if (!told[place].has_state && !facts.override_redirect)
       older.state.emplace(talk.ask_property(facts.window, Atom::wm_state));
     if (older.pid || older.name || older.state) asked.push_back(std::move(older));
@@ -146,7 +146,7 @@ Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<Told>
       OFFHAND_ASSIGN(const auto name, older.name->get());
       facts.title = text_of(name.get());
     }
-    // ICCCM's IconicState is also what windows of other workspaces have, so it counts only where EWMH says nothing.
+    // Windows on other workspaces have ICCCM's IconicState too, so it counts only without EWMH's state.
     if (older.state) {
       OFFHAND_ASSIGN(const auto state, older.state->get());
       facts.hidden = first_value_of(state.get()) == iconic_state;
@@ -178,7 +178,7 @@ Result<std::vector<WindowFacts>> read_all_answers(Conversation& talk, std::vecto
   return completed(talk, std::move(found));
 }
 
-/// Without a window manager the applications' windows are the root's mapped children that did not ask to be left alone.
+/// The applications' windows when no window manager runs: the root's mapped children without override-redirect.
 Result<std::vector<xcb_window_t>> unmanaged_windows(Conversation& talk, const std::vector<xcb_window_t>& children) {
   std::vector<Pending<xcb_get_window_attributes_reply_t>> asked;
   asked.reserve(children.size());
@@ -199,8 +199,8 @@ std::string process_name(std::int64_t pid) {
   return name;
 }
 
-/// Whether a window manager runs, and by which window it says so: the root's property outlives one that died, its
-/// window does not. `told` is what the one that was known says of itself, or the root where none was.
+/// Whether a window manager runs. The root's _NET_SUPPORTING_WM_CHECK outlives a dead window manager, its check window
+/// does not. `told`: that property of the known check window, or of the root when none is known.
 Result<bool> is_manager_there(Conversation& talk, std::optional<std::uint32_t> told) {
   auto& known = talk.connection().manager_window;
   if (told && told == known) return true;
@@ -226,7 +226,7 @@ bool inside_screen(const Bounds& bounds, const xcb_screen_t& screen) {
 Bounds WindowFacts::visible_frame() const {
   const auto width = geometry.width - extents.left - extents.right;
   const auto height = geometry.height - extents.top - extents.bottom;
-  // Extents larger than the window are a slip of the application.
+  // Extents larger than the window are a bug of the application.
   if (width <= 0 || height <= 0) return geometry;
   return {.x = geometry.x + extents.left, .y = geometry.y + extents.top, .width = width, .height = height};
 }
@@ -249,7 +249,7 @@ Result<std::string> read_window_manager(Conversation& talk) {
 Result<DesktopFacts> read_desktop(Conversation& talk) {
   const xcb_window_t root = talk.root();
   auto& known_manager = talk.connection().manager_window;
-  // Who knows the window manager asks that alone: the root tells of one that died, too.
+  // Reads a known check window instead of the root, whose property may be of a dead window manager.
   auto asked_manager = talk.ask_property(known_manager == 0 ? root : known_manager, Atom::net_supporting_wm_check);
   auto asked_stacking = talk.ask_property(root, Atom::net_client_list_stacking);
   auto asked_active = talk.ask_property(root, Atom::net_active_window);
@@ -289,7 +289,7 @@ Result<DesktopFacts> read_desktop(Conversation& talk) {
     return desktop;
   }
   OFFHAND_ASSIGN(desktop.stacking, unmanaged_windows(talk, desktop.root_children));
-  // Where nobody manages windows, the one with the keyboard is the active one.
+  // Without a window manager the focused window counts as the active one.
   OFFHAND_ASSIGN(desktop.active, ancestor_among(talk, desktop.focus, desktop.stacking));
   return desktop;
 }
