@@ -24,7 +24,7 @@ void never_wait_at(const host::Descriptor& descriptor) {
 
 bool is_for_later() { return errno == EAGAIN || errno == EINTR; }
 
-/// The socket's mode lets nobody else in; this holds also where somebody has changed that.
+/// The socket's mode excludes other users; this check also holds if somebody changed the mode.
 bool is_of_this_user(const host::Descriptor& socket) {
   ucred peer{};
   socklen_t size = sizeof peer;
@@ -88,7 +88,7 @@ short PagePipeHolder::awaited_of(Caller caller, const Client& client) const {
 void PagePipeHolder::step() {
   const bool lets_in = !is_exhausted_ && !is_congested();
   std::vector<pollfd> entries{{from_browser_.get(), POLLIN, 0},
-                              // Without anything to write only the end of its reader is told.
+                              // Without pending data only the end of the reader is reported.
                               {to_browser_.get(), static_cast<short>(to_browser_outbox_.size() > 0 ? POLLOUT : 0), 0},
                               {lets_in ? listener_.get() : -1, POLLIN, 0}};
   std::vector<std::pair<Caller, Client*>> asked;
