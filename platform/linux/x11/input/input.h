@@ -7,8 +7,7 @@
 
 namespace offhand::platform::x11 {
 
-/// In the background: core events sent to the application alone (SentEvents) and second devices. In the foreground:
-/// XTEST.
+/// In the background: core events sent to the application alone, see SentEvents. In the foreground: XTEST.
 std::unique_ptr<Input> make_input(std::shared_ptr<Display> display);
 
 }  // namespace offhand::platform::x11

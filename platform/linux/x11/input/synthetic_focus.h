@@ -7,7 +7,7 @@
 
 namespace offhand::platform::x11 {
 
-/// Input::give_synthetic_focus() by sent events.
+/// See Input::give_synthetic_focus(), by sent events.
 Result<std::unique_ptr<SyntheticFocus>> give_synthetic_focus(std::shared_ptr<Display> display, const WindowInfo& window,
                                                              const Limits& limits);
 

@@ -15,13 +15,13 @@ Result<UserState> read_user_state(Conversation& talk, const DesktopFacts& deskto
 /// The window that gets the focus: the one that had it, unless another top-level window is to have it.
 xcb_window_t wanted_focus(const UserState& before);
 
-/// Sends the window manager a pager's request, and waits until the window is active and has the focus. See
+/// Asks the window manager as a pager does and waits until the window is active and has the keyboard. See
 /// Windows::activate.
 Result<HiddenPlace> activate_window(Conversation& talk, std::int64_t window_id);
 /// See Windows::put_away.
 void put_window_away(Conversation& talk, std::int64_t window_id, const HiddenPlace& where);
 
-/// See Windows::restore. Does nothing when nothing changed.
+/// See Windows::restore. Does nothing where nothing changed.
 Result<void> restore_user_state(Conversation& talk, const UserState& before);
 
 }  // namespace offhand::platform::x11

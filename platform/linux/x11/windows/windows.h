@@ -7,9 +7,9 @@
 
 namespace offhand::platform::x11 {
 
-/// Windows by EWMH, or the children of the root when no window manager runs. A window's bounds are its client area
-/// without the client-side shadow; window manager decorations are not part of it, nor of its picture, and cannot be
-/// clicked.
+/// Windows by EWMH, or by the children of the root where no window manager runs. A window's bounds are its client area
+/// without the application's own shadow; what the window manager draws around it is not part of it, as it is not part
+/// of its picture and no click can be aimed at it.
 std::unique_ptr<Windows> make_windows(std::shared_ptr<Display> display);
 
 }  // namespace offhand::platform::x11
