@@ -85,44 +85,44 @@ void EventHub::post(platform::Event event) {
 }
 
 void EventHub::note_change(const platform::Event& event, bool within_action) {
-  const auto found = tempers_.find(event.pid);
-  if (found == tempers_.end() || !shows_an_effect(event) || is_of_window(event)) return;
-  auto& temper = found->second;
-  if (temper.changes.size() >= max_topics_per_process) temper.changes.clear();
-  auto& times = temper.changes[topic_of(event)];
+  const auto found = activities_.find(event.pid);
+  if (found == activities_.end() || !shows_an_effect(event) || is_of_window(event)) return;
+  auto& activity = found->second;
+  if (activity.changes.size() >= max_topics_per_process) activity.changes.clear();
+  auto& times = activity.changes[topic_of(event)];
   // Several events close together are one change.
   if (times.empty() || event.at - times.back() >= tick_pause) times.push_back(event.at);
   if (times.size() > changes_kept) times.pop_front();
   const bool ticking = times.size() >= ticks && event.at - *std::prev(times.end(), ticks) <= ticking_time;
   if (within_action && !ticking) return;
-  temper.stirred = event.at;
-  temper.calm = false;
+  activity.changed_at = event.at;
+  activity.calm = false;
 }
 
 void EventHub::attend(std::int64_t pid, platform::TimePoint now) {
   constexpr std::size_t most = 1024;
   const std::scoped_lock lock(mutex_);
-  if (tempers_.size() >= most && !tempers_.contains(pid)) tempers_.erase(tempers_.begin());
-  tempers_.try_emplace(pid, Temper{.attended_since = now});
+  if (activities_.size() >= most && !activities_.contains(pid)) activities_.erase(activities_.begin());
+  activities_.try_emplace(pid, Activity{.attended_since = now});
 }
 
 std::chrono::nanoseconds EventHub::attended_for(std::int64_t pid, platform::TimePoint now) const {
   const std::scoped_lock lock(mutex_);
-  const auto found = tempers_.find(pid);
-  return found == tempers_.end() ? std::chrono::nanoseconds::zero() : now - found->second.attended_since;
+  const auto found = activities_.find(pid);
+  return found == activities_.end() ? std::chrono::nanoseconds::zero() : now - found->second.attended_since;
 }
 
 bool EventHub::is_calm(std::int64_t pid, platform::TimePoint now) {
   const std::scoped_lock lock(mutex_);
-  const auto found = tempers_.find(pid);
-  if (found == tempers_.end()) return false;
-  auto& temper = found->second;
-  auto idle_since = std::max(temper.attended_since, temper.stirred.value_or(temper.attended_since));
+  const auto found = activities_.find(pid);
+  if (found == activities_.end()) return false;
+  auto& activity = found->second;
+  auto idle_since = std::max(activity.attended_since, activity.changed_at.value_or(activity.attended_since));
   // What follows an action closely may be its effect, so that time says nothing about the application itself.
   if (const auto acted = acted_.find(pid); acted != acted_.end())
     idle_since = std::max(idle_since, acted->second + aftermath);
-  if (now - idle_since >= calm_after) temper.calm = true;
-  return temper.calm;
+  if (now - idle_since >= calm_after) activity.calm = true;
+  return activity.calm;
 }
 
 void EventHub::remember_chatter(const platform::Event& event) {
@@ -159,7 +159,7 @@ void EventHub::forget(std::int64_t pid) {
   acted_.erase(pid);
   silent_.erase(pid);
   change_rate_.forget(pid);
-  tempers_.erase(pid);
+  activities_.erase(pid);
   focused_.erase(pid);
   focus_in_doubt_.erase(pid);
 }
@@ -214,10 +214,10 @@ bool EventHub::is_news(const platform::Event& event, platform::TimePoint began) 
   const auto topic = topic_of(event);
   if (const auto chatter = chatter_.find(event.pid); chatter != chatter_.end() && chatter->second.contains(topic))
     return false;
-  const auto temper = tempers_.find(event.pid);
-  if (temper == tempers_.end()) return true;
-  const auto times = temper->second.changes.find(topic);
-  if (times == temper->second.changes.end()) return true;
+  const auto activity = activities_.find(event.pid);
+  if (activity == activities_.end()) return true;
+  const auto times = activity->second.changes.find(topic);
+  if (times == activity->second.changes.end()) return true;
   return std::none_of(times->second.begin(), times->second.end(), [&](platform::TimePoint at) {
     return at != event.at && at <= began && began - at < rested_after;
   });

@@ -108,10 +108,10 @@ class EventHub final : public platform::EventSink {
   static constexpr std::chrono::milliseconds ticking_time{1500};
   static constexpr std::chrono::milliseconds tick_pause{40};
 
-  struct Temper {
+  struct Activity {
     platform::TimePoint attended_since;
     /// When the process last changed something by itself.
-    std::optional<platform::TimePoint> stirred = {};
+    std::optional<platform::TimePoint> changed_at = {};
     bool calm = false;
     /// Recent changes, whatever caused them.
     std::map<Topic, std::deque<platform::TimePoint>> changes = {};
@@ -122,7 +122,7 @@ class EventHub final : public platform::EventSink {
   std::set<EventWatch*> watches_;
   std::map<std::int64_t, Chatter> chatter_;
   ChangeRate change_rate_;
-  std::map<std::int64_t, Temper> tempers_;
+  std::map<std::int64_t, Activity> activities_;
   std::map<std::int64_t, Focused> focused_;
   std::set<std::int64_t> focus_in_doubt_;
   /// When the last action on a process was over.

@@ -66,7 +66,7 @@ bool is_part_of(const platform::NodeIdentity& whole, const Node& part) {
          (part.name == whole.name || part.name.empty() || whole.name.empty());
 }
 
-std::string words_for(const Node& node) { return fmt::format("{} \"{}\"", node.role, node.name); }
+std::string describe_node(const Node& node) { return fmt::format("{} \"{}\"", node.role, node.name); }
 
 /// What keeps the pointer from the element.
 struct Obstacle {
@@ -81,13 +81,13 @@ std::optional<Obstacle> obstacle_in(const PointHit& hit) {
     const auto own = [&](const Node& node) { return is_control(node) && !is_part_of(hit.now, node); };
     const auto recipient = std::find_if(hit.path.begin(), hit.path.end(), own);
     if (recipient == hit.path.end()) return std::nullopt;
-    return Obstacle{fmt::format("{} inside it would take the click", words_for(*recipient)),
+    return Obstacle{fmt::format("{} inside it would take the click", describe_node(*recipient)),
                     "To click that one, use its own number or token."};
   }
   const auto control = std::find_if(hit.path.rbegin(), hit.path.rend(), is_control);
   const std::string over = hit.path.empty()             ? "something else"
-                           : control == hit.path.rend() ? words_for(hit.path.front())
-                                                        : words_for(*control);
+                           : control == hit.path.rend() ? describe_node(hit.path.front())
+                                                        : describe_node(*control);
   return Obstacle{fmt::format("{} lies over it", over),
                   "Scroll, or move away what lies over it, then take a new snapshot; to click that one, use its own "
                   "number or token."};
@@ -119,9 +119,9 @@ bool is_exposed(const Exposure& exposure) {
   return exposure.visible && !states.contains(ElementState::hidden) && !states.contains(ElementState::offscreen);
 }
 
-class Aiming {
+class PointSearch {
  public:
-  Aiming(const Scope& scope, Perception& perception, const Target& target, ClickPart part)
+  PointSearch(const Scope& scope, Perception& perception, const Target& target, ClickPart part)
       : scope_(scope), perception_(perception), target_(target), part_(part) {}
 
   Result<ClickablePoint> run() {
@@ -261,14 +261,13 @@ class Aiming {
         point = taken;
       }
       if (!obstacle) {
-        ClickablePoint find_clickable_point{
+        ClickablePoint clickable{
             .x = point.x, .y = point.y, .akin = exposure.ancestors, .lies_at = exposure.now.bounds};
-        if (exposure.is_window_active && is_fresh(exposure))
-          find_clickable_point.window_active_at = target_.element->looked_at;
-        find_clickable_point.akin.push_back(node());
+        if (exposure.is_window_active && is_fresh(exposure)) clickable.window_active_at = target_.element->looked_at;
+        clickable.akin.push_back(node());
         if (hit.relation == PointHit::Relation::node)
-          for (const auto& part : hit.path) find_clickable_point.akin.push_back(part.handle);
-        return find_clickable_point;
+          for (const auto& part : hit.path) clickable.akin.push_back(part.handle);
+        return clickable;
       }
       if (!obstacle_) obstacle_ = std::move(obstacle);
     }
@@ -319,20 +318,20 @@ class Aiming {
 Result<ClickablePoint> find_clickable_point(const Scope& scope, Perception& perception, const Target& target,
                                             ClickPart part) {
   if (target.point) return ClickablePoint{.x = target.point->x, .y = target.point->y, .akin = {}};
-  return Aiming(scope, perception, target, part).run();
+  return PointSearch(scope, perception, target, part).run();
 }
 
 Result<void> check_clickable_point(const Scope& scope, Perception& perception, const Target& target,
                                    const ClickablePoint& at) {
-  return Aiming(scope, perception, target, ClickPart::body).check(at);
+  return PointSearch(scope, perception, target, ClickPart::body).check(at);
 }
 
 void let_show(const Scope& scope, Perception& perception, const Target& target) {
-  if (target.element) Aiming(scope, perception, target, ClickPart::body).let_show();
+  if (target.element) PointSearch(scope, perception, target, ClickPart::body).let_show();
 }
 
 Result<void> catch_up(const Scope& scope, Perception& perception, const Target& target) {
-  return Aiming(scope, perception, target, ClickPart::body).catch_up();
+  return PointSearch(scope, perception, target, ClickPart::body).catch_up();
 }
 
 }  // namespace offhand

@@ -23,13 +23,13 @@ class WindowRelations {
 
  private:
   /// For an event of a node.
-  bool befell_a_stranger(const platform::Event& event) const;
+  bool happened_in_unrelated(const platform::Event& event) const;
   /// For the event of a window that opened.
-  bool opened_for_a_stranger(const platform::Event& event) const;
+  bool opened_for_unrelated(const platform::Event& event) const;
   /// Whether a node belongs to an unrelated window, by the session's snapshots; empty: they do not contain it.
-  std::optional<bool> shown_as_a_strangers(const platform::NodeHandle& node) const;
+  std::optional<bool> is_of_unrelated(const platform::NodeHandle& node) const;
   /// The same by the title of the window, for windows known only from the tree.
-  bool is_titled_as_a_stranger(const std::string& name, const platform::Limits& limits) const;
+  bool is_title_of_unrelated(const std::string& name, const platform::Limits& limits) const;
 
   const Scope& scope_;
   const Target& target_;
@@ -37,7 +37,7 @@ class WindowRelations {
   const SnapshotPtr shown_;
   /// Windows of the application that are unrelated to the target's: neither owned by it nor its owner; with the
   /// session's latest snapshots of them.
-  std::map<std::int64_t, SnapshotPtr> strangers_;
+  std::map<std::int64_t, SnapshotPtr> unrelated_;
 };
 
 }  // namespace offhand

@@ -46,7 +46,7 @@ class UserStateKeeper {
   void give_up();
   /// Takes over the watch of an answered action on `pid`. One watch is kept at a time; the applications of all recent
   /// actions are remembered.
-  void keep(std::unique_ptr<UserStateWatch> desk, std::int64_t pid, const std::string& session,
+  void keep(std::unique_ptr<UserStateWatch> kept_watch, std::int64_t pid, const std::string& session,
             const platform::Facets& platform);
   /// Late side effects of a session's actions, each reported once; empty optional when there were none.
   std::optional<std::vector<SideEffect>> take_late(const std::string& session);
@@ -55,7 +55,7 @@ class UserStateKeeper {
 
  private:
   struct Kept {
-    std::shared_ptr<UserStateWatch> desk;
+    std::shared_ptr<UserStateWatch> kept_watch;
     std::string session;
   };
   UserStateWatch::Legacy end_kept();

@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "generated/types/errors.h"
+
 namespace offhand {
 namespace {
 
@@ -37,7 +39,7 @@ void report_menu_gone_with_front(ActionResult& result) {
 }
 
 /// While a menu grabs the keyboard, a restored focus is of no use to the user.
-void report_hold(const GrabGuard::Held& held, ActionResult& result) {
+void report_grab(const GrabGuard::Held& held, ActionResult& result) {
   if (!result.side_effects) result.side_effects.emplace();
   for (auto& effect : *result.side_effects) {
     if (effect.kind != SideEffectKind::focus) continue;
@@ -95,7 +97,7 @@ platform::Delivery UserStateProtection::in_foreground(const Strategy& strategy, 
     take_front_back();
     return platform::Delivery::failed(was.error());
   }
-  if (!hideout_.any()) hideout_ = *was;
+  if (!hidden_place_.any()) hidden_place_ = *was;
   showed_menu_ = shows_menu();
   if (needs == NeedsKeyboard::none) watch_->lend_front();
   auto delivery = strategy();
@@ -115,7 +117,7 @@ void UserStateProtection::take_front_back() {
 }
 
 void UserStateProtection::put_target_away() {
-  const auto where = std::exchange(hideout_, {});
+  const auto where = std::exchange(hidden_place_, {});
   if (!where.any()) return;
   // Runs for cancelled calls as well.
   const platform::Limits limits{.deadline = scope_.now() + time_to_give_back, .stop = {}};
@@ -162,7 +164,7 @@ Result<void> UserStateProtection::give_back(platform::TimePoint began, platform:
                                             ActionResult& result) {
   std::optional<GrabGuard::Held> held;
   if (!target_.on_screen()) {
-    auto settled = settle_hold();
+    auto settled = settle_grab();
     // An opened menu stays for the next action, so its window is not put away.
     if (!settled || !*settled || (*settled)->effect.restored) put_target_away();
     if (!settled) return fail(std::move(settled).error());
@@ -177,7 +179,7 @@ Result<void> UserStateProtection::give_back(platform::TimePoint began, platform:
   } else {
     leave(target_.window.pid);
   }
-  if (held) report_hold(*held, result);
+  if (held) report_grab(*held, result);
   const bool is_read_back = result.evidence && (result.evidence->kind == EvidenceKind::value_readback ||
                                                 result.evidence->kind == EvidenceKind::state_readback);
   if (!is_read_back && lost_menu_with_front()) report_menu_gone_with_front(result);
@@ -234,7 +236,7 @@ Result<void> UserStateProtection::check_grab_midway() {
        .advice = std::move(advice)}));
 }
 
-Result<std::optional<GrabGuard::Held>> UserStateProtection::settle_hold() {
+Result<std::optional<GrabGuard::Held>> UserStateProtection::settle_grab() {
   if (!grab_guard_ || (freed_ && freed_->closed())) return freed_;
   OFFHAND_ASSIGN(const auto held, delivery_options_.foreground
                                       ? grab_guard_->tell_if_taken(target_.window, ample_limits())

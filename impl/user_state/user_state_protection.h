@@ -76,7 +76,7 @@ class UserStateProtection {
   /// Whether a menu opened in the foreground closed when the user's window became active again; that may take a moment.
   bool lost_menu_with_front() const;
   /// What the target's application grabs; in the background the grab is ended. Empty when it grabs nothing.
-  Result<std::optional<GrabGuard::Held>> settle_hold();
+  Result<std::optional<GrabGuard::Held>> settle_grab();
   /// Reports what an action on the screen did to the user state.
   Result<void> report_on_screen(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result) const;
   /// The call's limits with some extra time: an action that used up its time must still restore the user state.
@@ -89,7 +89,7 @@ class UserStateProtection {
   std::unique_ptr<UserStateWatch> watch_;
   std::optional<GrabGuard> grab_guard_;
   /// Where the target's window was before it was brought to the front.
-  platform::HiddenPlace hideout_;
+  platform::HiddenPlace hidden_place_;
   /// Whether a menu was shown before the strategy ran in the foreground, and whether the strategy opened one.
   std::optional<bool> showed_menu_;
   bool opened_menu_ = false;

@@ -77,20 +77,20 @@ class UserStateWatch {
 
  private:
   UserStateWatch(Executor& threads, const platform::Facets& platform, std::unique_ptr<EventWatch> events,
-                 UserStateGuard guard, std::unique_ptr<platform::KeyInterceptor> former_net);
+                 UserStateGuard guard, std::unique_ptr<platform::KeyInterceptor> former_interceptor);
   void run(const std::stop_token& stop);
   /// The functions below are called with the lock held.
   Result<bool> look_now(const platform::Limits& limits);
-  void take_in_events();
-  void take_in(const platform::Event& event);
+  void handle_events();
+  void handle_event(const platform::Event& event);
   Result<std::unique_ptr<platform::KeyInterceptor>> spread(const platform::KeyInterceptor::Of& of,
                                                            platform::KeyInterceptor::Front front,
                                                            const platform::Limits& limits) const;
-  std::unique_ptr<platform::KeyInterceptor> take_net();
-  void release_former_net();
+  std::unique_ptr<platform::KeyInterceptor> take_interceptor();
+  void release_former_interceptor();
   /// Keys intercepted since the last call.
   std::int64_t take_keys_caught();
-  bool take_in_thefts();
+  bool note_thefts();
   /// Discards reports of the active window that are read later but happened before now.
   void settle_active();
   bool note(const std::vector<platform::KeyInterceptor::Theft>& thefts);
@@ -100,12 +100,12 @@ class UserStateWatch {
   std::unique_ptr<EventWatch> events_;
   UserStateGuard guard_;
   UserStateGuard::Owns owns_;
-  std::unique_ptr<platform::KeyInterceptor> net_;
+  std::unique_ptr<platform::KeyInterceptor> interceptor_;
   /// What the interceptor answered during this look.
   std::optional<bool> commanded_;
   bool front_is_lent_ = false;
   /// The predecessor's, until this watch has its own.
-  std::unique_ptr<platform::KeyInterceptor> former_net_;
+  std::unique_ptr<platform::KeyInterceptor> former_interceptor_;
   /// The first sign of a change since the last look, and recent changes of the active window since it was last settled
   /// (changed by the user, or restored).
   std::optional<platform::TimePoint> changed_at_;

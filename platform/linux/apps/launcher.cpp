@@ -68,7 +68,7 @@ off_t size_of(const host::Descriptor& memory) {
 }
 
 /// The last complete lines.
-std::string end_of_words(const host::Descriptor& memory) {
+std::string end_of_errors(const host::Descriptor& memory) {
   if (!memory) return {};
   const off_t size = size_of(memory);
   const off_t from = std::max<off_t>(0, size - last_words_bytes);
@@ -142,7 +142,7 @@ bool Launcher::collect(Child& child) {
   // Other code in this process has waited for it: only the fact that it ended is known.
   child.life.end = status == 0 ? end_of(info) : Ended{};
   ::close(std::exchange(child.descriptor, -1));
-  child.last_words = end_of_words(child.errors);
+  child.last_words = end_of_errors(child.errors);
   child.errors.reset();
   return true;
 }
@@ -170,7 +170,7 @@ std::string Launcher::last_words(std::int64_t pid) {
   const std::lock_guard lock(mutex_);
   const auto place = children_.find(pid);
   if (place == children_.end()) return {};
-  return place->second.errors ? end_of_words(place->second.errors) : place->second.last_words;
+  return place->second.errors ? end_of_errors(place->second.errors) : place->second.last_words;
 }
 
 std::optional<Launcher::Life> Launcher::life(std::int64_t pid) {

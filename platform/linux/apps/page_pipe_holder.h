@@ -49,7 +49,7 @@ class PagePipeHolder {
   };
   struct Client {
     host::Descriptor socket;
-    web::NulFrames said;
+    web::NulFrames frames;
     Outbox outbox = {};
     /// Orders clients by when they last sent something.
     std::uint64_t heard = 0;
@@ -60,11 +60,11 @@ class PagePipeHolder {
   void step();
   bool is_congested() const { return to_browser_outbox_.size() > bounds_.unsent_bytes; }
   short awaited_of(Caller caller, const Client& client) const;
-  void let_in();
-  void hear_browser();
-  void hear(Caller caller, Client& client);
-  void give_up_the_most_silent();
-  void drop_who_was_given_up();
+  void accept_client();
+  void read_browser();
+  void read_client(Caller caller, Client& client);
+  void drop_most_silent();
+  void drop_given_up();
 
   const Bounds bounds_;
   const host::Descriptor to_browser_;

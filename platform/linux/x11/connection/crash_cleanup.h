@@ -27,6 +27,6 @@ class CrashCleanup {
   xcb_window_t window_ = XCB_WINDOW_NONE;
 };
 
-Result<void> pay_debts_of_the_gone(Conversation& talk);
+Result<void> clean_up_after_crashed(Conversation& talk);
 
 }  // namespace offhand::platform::x11

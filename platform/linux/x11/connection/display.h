@@ -55,9 +55,9 @@ class Display {
                                                          KeyInterceptor::Front front, const Limits& limits);
 
   /// Windows with a synthetic focus. Several calls may add the same one.
-  void note_feigned_focus(xcb_window_t window);
-  void forget_feigned_focus(xcb_window_t window);
-  bool is_focus_feigned(xcb_window_t window) const;
+  void note_synthetic_focus(xcb_window_t window);
+  void forget_synthetic_focus(xcb_window_t window);
+  bool has_synthetic_focus(xcb_window_t window) const;
 
   LastingSyntheticFocus& lasting_synthetic_focus() { return lasting_synthetic_focus_; }
   /// Whether the server reported any focus event since then; true as well when no watcher listens.
@@ -105,7 +105,7 @@ class Display {
   const std::shared_ptr<ConnectionPool> pool_;
   EventSink& sink_;
   mutable std::mutex mutex_;
-  std::multiset<xcb_window_t> feigned_focus_;
+  std::multiset<xcb_window_t> synthetic_focus_;
   /// Each is used only by the call that has its window.
   std::map<xcb_window_t, SecondKeyboard*> second_keyboards_;
   std::shared_ptr<Watcher> watcher_;

@@ -25,18 +25,18 @@ class LastingSyntheticFocus {
   LastingSyntheticFocus& operator=(const LastingSyntheticFocus&) = delete;
 
   /// When a window got its synthetic focus, and which window had the real one then.
-  struct Told {
+  struct Grant {
     TimePoint at;
     xcb_window_t focus = XCB_NONE;
   };
 
   /// Called before a window gets a synthetic focus, which the caller from now on keeps or ends; ends that of any other
   /// window. Returns when the window got it, if it still has it.
-  std::optional<Told> take_over(xcb_window_t window);
+  std::optional<Grant> take_over(xcb_window_t window);
   /// Called before something is sent to a window that needs no synthetic focus.
   void end_elsewhere(xcb_window_t window);
   /// Keeps the synthetic focus of a window for this long; `told`: when it began.
-  void keep(xcb_window_t window, const Told& told, std::chrono::milliseconds lasts);
+  void keep(xcb_window_t window, const Grant& grant, std::chrono::milliseconds lasts);
   /// Whether the window's synthetic focus is kept.
   bool is_kept_by(xcb_window_t window);
 
@@ -48,11 +48,11 @@ class LastingSyntheticFocus {
   const std::shared_ptr<ConnectionPool> pool_;
   /// Held while a FocusOut is sent, so that a FocusIn by another thread comes entirely before or after it. Never locked
   /// while mutex_ is held.
-  std::mutex telling_;
+  std::mutex sending_;
   std::mutex mutex_;
   std::condition_variable_any changed_;
   std::optional<xcb_window_t> window_;
-  Told told_;
+  Grant grant_;
   TimePoint until_;
   std::jthread thread_;
 };

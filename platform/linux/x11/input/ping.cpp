@@ -272,9 +272,9 @@ Result<bool> all_answer(Conversation& talk, const std::vector<xcb_window_t>& win
 
 namespace {
 
-class Question final : public Ping {
+class SentPing final : public Ping {
  public:
-  Question(std::unique_ptr<Conversation> talk, const WindowInfo& info)
+  SentPing(std::unique_ptr<Conversation> talk, const WindowInfo& info)
       : talk_(std::move(talk)),
         app_name_(info.app_name),
         pid_(info.pid),
@@ -325,7 +325,7 @@ class Question final : public Ping {
 
 Result<std::unique_ptr<Ping>> send_ping(Display& display, const WindowInfo& info, const Limits& limits) {
   OFFHAND_ASSIGN(auto talk, display.converse("Asking whether " + info.app_name + " reads its events", limits));
-  auto question = std::make_unique<Question>(std::move(talk), info);
+  auto question = std::make_unique<SentPing>(std::move(talk), info);
   OFFHAND_CHECK(question->ask(static_cast<xcb_window_t>(info.window_id)));
   return std::unique_ptr<Ping>(std::move(question));
 }

@@ -21,7 +21,7 @@ inline constexpr std::uint32_t sent_step_ms = 8;
 struct SentEventTarget {
   DesktopFacts desktop;
   WindowFacts window;
-  SentEventTraits manner;
+  SentEventTraits traits;
   /// It has the focus, real or synthetic.
   bool focused = false;
 };

@@ -121,7 +121,7 @@ void remove_master(Conversation& talk, DeviceId keyboard) {
   send_hierarchy_change(talk, change);
 }
 
-Result<void> calm(Conversation& talk, const MasterPair& pair) {
+Result<void> release_all(Conversation& talk, const MasterPair& pair) {
   xcb_input_xi_set_focus(talk.raw(), XCB_INPUT_FOCUS_NONE, XCB_CURRENT_TIME, pair.keyboard);
   for (const auto& [slave, release] :
        {std::pair(pair.slave, XCB_INPUT_DEVICE_KEY_RELEASE), {pair.pointer_slave, XCB_INPUT_DEVICE_BUTTON_RELEASE}}) {

@@ -51,7 +51,7 @@ Result<std::vector<MasterPair>> read_pairs(Conversation& talk);
 void add_master(Conversation& talk, const std::string& name);
 void remove_master(Conversation& talk, DeviceId keyboard);
 /// Releases whatever a killed owner left pressed or locked on the pair, and sets the keyboard's focus to None.
-Result<void> calm(Conversation& talk, const MasterPair& pair);
+Result<void> release_all(Conversation& talk, const MasterPair& pair);
 
 /// The server does not remove the devices of a killed client. Each pair has an owner selection of the same name, which
 /// ends with its client; a pair without one is an orphan.

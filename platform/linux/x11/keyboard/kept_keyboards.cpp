@@ -21,7 +21,7 @@ namespace {
 using std::chrono::milliseconds;
 
 /// The limit for asking all applications whether they have read; on failure they are asked again later.
-constexpr milliseconds readers_timeout{1000};
+constexpr milliseconds answers_timeout{1000};
 constexpr milliseconds between_looks{5000};
 /// The same limit when the process ends, for which somebody may be waiting.
 constexpr milliseconds timeout_at_the_end{250};
@@ -72,9 +72,9 @@ KeptKeyboards::~KeptKeyboards() {
   const auto now = steady_now();
   for (auto& resting : resting_) resting.due = now;
   if (all_have_read(timeout_at_the_end, {})) {
-    take_away_what_was_due(now);
+    remove_due(now);
   } else {
-    keep_what_was_due(now);
+    postpone_due(now);
   }
 }
 
@@ -103,13 +103,13 @@ void KeptKeyboards::give_back(const MasterPair& pair, Left left) {
   changed_.notify_all();
 }
 
-KeptKeyboards::Speech KeptKeyboards::speak(const Budget& budget) {
+KeptKeyboards::LockedConversation KeptKeyboards::lock_conversation(const Budget& budget) {
   std::unique_lock lock(mutex_);
   return {.alone = std::move(lock), .talk = Conversation(*connection_, budget)};
 }
 
 Result<KeptKeyboards::Loan> KeptKeyboards::find_or_make(Conversation& talk) {
-  OFFHAND_CHECK(forget_what_is_gone(talk));
+  OFFHAND_CHECK(forget_removed(talk));
   OFFHAND_CHECK(take_over_orphans(talk));
   const auto free = std::ranges::find_if(
       resting_, [](const Resting& one) { return one.left == Left::nowhere && one.pair.slave != 0; });
@@ -124,7 +124,7 @@ Result<KeptKeyboards::Loan> KeptKeyboards::find_or_make(Conversation& talk) {
 }
 
 /// Drops pairs that were removed: any client can remove a device.
-Result<void> KeptKeyboards::forget_what_is_gone(Conversation& talk) {
+Result<void> KeptKeyboards::forget_removed(Conversation& talk) {
   OFFHAND_ASSIGN(const auto pairs, read_pairs(talk));
   std::erase_if(resting_, [&](const Resting& one) { return std::ranges::count(pairs, one.pair) == 0; });
   return {};
@@ -140,7 +140,7 @@ Result<void> KeptKeyboards::take_over_orphans(Conversation& talk) {
     OFFHAND_ASSIGN(const bool orphan, is_orphan(talk, pair));
     if (!orphan) continue;
     OFFHAND_CHECK(claim(talk, pair.name, owner_));
-    OFFHAND_CHECK(calm(talk, pair));
+    OFFHAND_CHECK(release_all(talk, pair));
     place_.rest(pair.pointer);
     resting_.push_back({.pair = pair, .due = steady_now() + kept_for_});
   }
@@ -159,7 +159,7 @@ Result<MasterPair> KeptKeyboards::make(Conversation& talk) {
   const auto made = std::ranges::find(pairs, name, &MasterPair::name);
   if (made == pairs.end() || made->slave == 0)
     return fail(errors::internal({.reason = "the X server adds no second keyboard"}));
-  OFFHAND_CHECK(calm(talk, *made));
+  OFFHAND_CHECK(release_all(talk, *made));
   place_.rest(made->pointer);
   return *made;
 }
@@ -180,12 +180,12 @@ void KeptKeyboards::run(const std::stop_token& stop) {
       continue;
     }
     lock.unlock();
-    const bool read = all_have_read(readers_timeout, stop);
+    const bool read = all_have_read(answers_timeout, stop);
     lock.lock();
     if (read) {
-      take_away_what_was_due(now);
+      remove_due(now);
     } else {
-      keep_what_was_due(now);
+      postpone_due(now);
     }
   }
 }
@@ -196,7 +196,7 @@ void KeptKeyboards::rest_all() {
 
 TimePoint KeptKeyboards::next_due() const { return std::ranges::min_element(resting_, {}, &Resting::due)->due; }
 
-void KeptKeyboards::take_away_what_was_due(TimePoint then) {
+void KeptKeyboards::remove_due(TimePoint then) {
   Conversation talk(*connection_, Budget("Taking a second keyboard away", {steady_now() + time_to_open, {}}));
   std::erase_if(resting_, [&](const Resting& one) {
     if (one.due > then) return false;
@@ -207,7 +207,7 @@ void KeptKeyboards::take_away_what_was_due(TimePoint then) {
   (void)talk.sync();
 }
 
-void KeptKeyboards::keep_what_was_due(TimePoint then) {
+void KeptKeyboards::postpone_due(TimePoint then) {
   for (auto& one : resting_) {
     if (one.due > then) continue;
     // Its window notices the FocusOut, which is a lesser evil than a keyboard that stays in it.

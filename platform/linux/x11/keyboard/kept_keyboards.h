@@ -48,12 +48,12 @@ class KeptKeyboards {
   void give_back(const MasterPair& pair, Left left);
 
   /// The connection that grabs the pointers, which alone can ungrab them. Locks out borrowers while it lives.
-  struct Speech {
+  struct LockedConversation {
     std::unique_lock<std::mutex> alone;
     Conversation talk;
   };
-  Speech speak(const Budget& budget);
-  /// For whoever has speak(): moves the pointer that belongs to a borrowed keyboard out of sight again.
+  LockedConversation lock_conversation(const Budget& budget);
+  /// For the holder of lock_conversation(): moves the pointer that belongs to a borrowed keyboard out of sight again.
   void rest(const MasterPair& pair) { place_.rest(pair.pointer); }
 
  private:
@@ -65,15 +65,15 @@ class KeptKeyboards {
 
   KeptKeyboards(std::unique_ptr<Connection> connection, std::chrono::milliseconds kept_for);
   Result<Loan> find_or_make(Conversation& talk);
-  Result<void> forget_what_is_gone(Conversation& talk);
+  Result<void> forget_removed(Conversation& talk);
   Result<void> take_over_orphans(Conversation& talk);
   Result<MasterPair> make(Conversation& talk);
 
   void run(const std::stop_token& stop);
   void rest_all();
   TimePoint next_due() const;
-  void take_away_what_was_due(TimePoint then);
-  void keep_what_was_due(TimePoint then);
+  void remove_due(TimePoint then);
+  void postpone_due(TimePoint then);
   void leave_window(const MasterPair& pair);
   bool all_have_read(std::chrono::milliseconds timeout, const std::stop_token& stop) const;
 

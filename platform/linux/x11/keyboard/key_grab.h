@@ -26,14 +26,14 @@ void ungrab_keys(Connection& connection, xcb_window_t window);
 /// focused window gets only a FocusOut by the grab and a FocusIn by its end. A grab by the focused window itself would
 /// send both at either end, and kwin takes a focus that leaves with the end of a grab for lost. False: another client
 /// has a grab already.
-Result<bool> hold_keyboard(Conversation& talk);
+Result<bool> grab_keyboard(Conversation& talk);
 /// Returns the request's sequence number, which the resulting events carry.
-std::uint32_t let_keyboard_go(Connection& connection);
+std::uint32_t ungrab_keyboard(Connection& connection);
 
 /// Thaws the keyboard. The key is delivered again, to the window that has the focus by then.
 void replay_key(Connection& connection, const CaughtKey& key);
 
 /// Returns the request's sequence number, which an error carries when the window is not viewable.
-std::uint32_t give_focus(Connection& connection, xcb_window_t window);
+std::uint32_t set_focus(Connection& connection, xcb_window_t window);
 
 }  // namespace offhand::platform::x11

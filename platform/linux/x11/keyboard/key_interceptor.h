@@ -46,7 +46,7 @@ class KeyInterceptors : public std::enable_shared_from_this<KeyInterceptors> {
                                                  const Budget& budget);
 
  private:
-  struct Net;
+  struct Interception;
   class Handle;
   using Job = std::function<void()>;
 
@@ -58,51 +58,51 @@ class KeyInterceptors : public std::enable_shared_from_this<KeyInterceptors> {
 
   using Added = std::function<void(Result<bool> added)>;
   /// Retries in later rounds of the thread, which go on handling keys, until it succeeds or the time is over.
-  void try_to_add(const std::shared_ptr<Net>& net, TimePoint until, const Added& added);
+  void try_to_add(const std::shared_ptr<Interception>& interception, TimePoint until, const Added& added);
   /// False: the user works in a window of an intercepted process.
-  Result<bool> add(const std::shared_ptr<Net>& net);
+  Result<bool> add(const std::shared_ptr<Interception>& interception);
   /// Handles queued events between two requests: a frozen key is lost when the window it was caught at closes.
-  void answer_what_came();
+  void handle_queued_events();
   /// Waits until all events before this call are handled, for at most half a second.
   void catch_up();
-  Result<bool> cover_what_is_there(const std::shared_ptr<Net>& net);
-  void remove(const std::shared_ptr<Net>& net);
-  void drop(const Net& dropped);
-  void settle_in(Net& net, xcb_window_t home);
-  void consider(xcb_window_t window);
-  void cover(xcb_window_t window, const std::shared_ptr<Net>& net);
+  Result<bool> cover_existing_windows(const std::shared_ptr<Interception>& interception);
+  void remove(const std::shared_ptr<Interception>& interception);
+  void end_interception(const Interception& ended);
+  void set_home_window(Interception& interception, xcb_window_t home);
+  void cover_if_wanted(xcb_window_t window);
+  void cover(xcb_window_t window, const std::shared_ptr<Interception>& interception);
   void uncover(xcb_window_t window);
-  void uncover_all_of(const Net& net);
-  std::shared_ptr<Net> net_over(xcb_window_t window) const;
-  std::shared_ptr<Net> net_that_wants(xcb_window_t window);
+  void uncover_all_of(const Interception& interception);
+  std::shared_ptr<Interception> interception_over(xcb_window_t window) const;
+  std::shared_ptr<Interception> interception_wanting(xcb_window_t window);
   /// Selects the events for which the window is needed.
-  void hear(xcb_window_t window);
+  void select_events(xcb_window_t window);
 
   void handle(const xcb_generic_event_t& event);
   void on_generic(const xcb_generic_event_t& event);
   void on_key(const xcb_input_key_press_event_t& event);
   /// Replays the frozen key, so the keyboard thaws.
-  void hand_on_what_waits();
-  void hand_on_in_time();
-  void set_front(Net& net, KeyInterceptor::Front front);
+  void replay_frozen_key();
+  void replay_when_due();
+  void set_front(Interception& interception, KeyInterceptor::Front front);
   /// Grabs the keyboard when an interceptor needs that, and ungrabs it when none does any more.
-  void see_to_hold();
+  void update_keyboard_grab();
   bool front_is(KeyInterceptor::Front front) const;
   bool front_is_users() const;
-  bool is_of_our_hand(const xcb_generic_event_t& event) const;
+  bool is_our_click(const xcb_generic_event_t& event) const;
   void on_focus(const xcb_focus_in_event_t& event, bool in);
   void on_new(xcb_window_t window);
-  void meet(xcb_window_t window);
+  void register_window(xcb_window_t window);
   /// Reads the window's process, in later rounds of the thread until there is an answer.
-  void make_sure_of(xcb_window_t window, TimePoint until);
-  void on_taken(xcb_window_t window, Net& net);
-  void on_nobodys_focus(const xcb_focus_in_event_t& event, bool in);
+  void learn_process(xcb_window_t window, TimePoint until);
+  void on_focus_taken(xcb_window_t window, Interception& interception);
+  void on_focus_lost(const xcb_focus_in_event_t& event, bool in);
   void on_command(const UserActivations::Command& command);
   void on_error(const xcb_generic_error_t& error);
-  void give_back(Net& net);
-  void tell_guard();
+  void give_back(Interception& interception);
+  void update_guard();
   /// Whether the user may have started the program that shows this window.
-  bool may_be_users(xcb_window_t window, Net& net);
+  bool may_be_users(xcb_window_t window, Interception& interception);
   Budget short_budget() const;
 
   std::unique_ptr<Connection> connection_;
@@ -110,21 +110,21 @@ class KeyInterceptors : public std::enable_shared_from_this<KeyInterceptors> {
   std::unique_ptr<KeyInterceptorGuard> guard_;
   /// The opcode of the X Input extension.
   const std::uint8_t opcode_;
-  UserActivations turns_;
-  std::vector<std::shared_ptr<Net>> nets_;
+  UserActivations activations_;
+  std::vector<std::shared_ptr<Interception>> interceptions_;
   /// The key at which the keyboard is frozen while the front is about to be lent.
-  struct Waiting {
+  struct FrozenKey {
     CaughtKey key;
-    std::shared_ptr<Net> net;
+    std::shared_ptr<Interception> interception;
     TimePoint until;
   };
-  std::optional<Waiting> waiting_;
+  std::optional<FrozenKey> frozen_key_;
   /// Until when the whole keyboard is grabbed.
-  std::optional<TimePoint> held_until_;
+  std::optional<TimePoint> grabbed_until_;
   /// The last ungrab request.
-  std::optional<std::uint16_t> let_go_;
+  std::optional<std::uint16_t> ungrab_request_;
   /// The intercepted windows, each by one interceptor.
-  std::map<xcb_window_t, std::shared_ptr<Net>> covered_;
+  std::map<xcb_window_t, std::shared_ptr<Interception>> covered_;
   WindowOwners owners_;
 
   std::mutex mutex_;

@@ -26,7 +26,7 @@ namespace {
 
 constexpr std::string_view guard_role = "--guard-keyboard";
 /// Inherited file descriptors: the socket for reports of interceptors, and their connection.
-constexpr int words_number = 3;
+constexpr int socket_number = 3;
 constexpr int connection_number = 4;
 /// How long a key may stay frozen after the process was stopped.
 constexpr int between_looks_ms = 25;
@@ -75,11 +75,11 @@ void thaw(std::uint8_t opcode, xcb_window_t home) {
 int guard(std::int64_t pid, std::uint8_t opcode) {
   xcb_window_t home = XCB_NONE;
   while (true) {
-    pollfd entry{words_number, POLLIN, 0};
+    pollfd entry{socket_number, POLLIN, 0};
     const int ready = ::poll(&entry, 1, home == XCB_NONE ? -1 : between_looks_ms);
     if (ready < 0 && errno != EINTR) return 1;
     if (ready > 0) {
-      const auto size = ::read(words_number, &home, sizeof(home));
+      const auto size = ::read(socket_number, &home, sizeof(home));
       if (size == sizeof(home)) continue;
       if (home != XCB_NONE) thaw(opcode, home);
       return 0;
@@ -111,7 +111,7 @@ std::unique_ptr<KeyInterceptorGuard> KeyInterceptorGuard::start(const Connection
   launch.places = {"/proc/self/exe"};
   launch.argv = {"offhand", std::string(guard_role), std::to_string(::getpid()), std::to_string(opcode)};
   launch.environment = host::own_environment();
-  launch.descriptors = {{listener.get(), words_number}, {connection.descriptor(), connection_number}};
+  launch.descriptors = {{listener.get(), socket_number}, {connection.descriptor(), connection_number}};
   launch.working_directory = "/";
   // The guard has its own session, so that terminal signals for this process do not stop it.
   launch.group = host::Launch::Group::own_session;
@@ -122,14 +122,14 @@ std::unique_ptr<KeyInterceptorGuard> KeyInterceptorGuard::start(const Connection
 
 KeyInterceptorGuard::~KeyInterceptorGuard() {
   watch(XCB_NONE);
-  words_.reset();
+  socket_.reset();
   while (::waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
   }
 }
 
 void KeyInterceptorGuard::watch(xcb_window_t home) {
-  if (std::exchange(told_, home) == home) return;
-  (void)::send(words_.get(), &home, sizeof(home), MSG_NOSIGNAL | MSG_DONTWAIT);
+  if (std::exchange(watched_, home) == home) return;
+  (void)::send(socket_.get(), &home, sizeof(home), MSG_NOSIGNAL | MSG_DONTWAIT);
 }
 
 std::optional<int> run_as_key_interceptor_guard(int argc, char** argv) {
@@ -138,7 +138,7 @@ std::optional<int> run_as_key_interceptor_guard(int argc, char** argv) {
   const auto pid = number_in<std::int64_t>(argv[2]);
   const auto opcode = number_in<std::uint8_t>(argv[3]);
   // Typed by hand.
-  if (!pid || !opcode || ::fcntl(words_number, F_SETFD, FD_CLOEXEC) != 0 ||
+  if (!pid || !opcode || ::fcntl(socket_number, F_SETFD, FD_CLOEXEC) != 0 ||
       ::fcntl(connection_number, F_SETFD, FD_CLOEXEC) != 0)
     return 2;
   // The name for ps and top, which would show "exe" for /proc/self/exe.

@@ -31,11 +31,11 @@ class KeyInterceptorGuard {
   void watch(xcb_window_t home);
 
  private:
-  KeyInterceptorGuard(host::Descriptor words, pid_t process) : words_(std::move(words)), process_(process) {}
+  KeyInterceptorGuard(host::Descriptor words, pid_t process) : socket_(std::move(words)), process_(process) {}
 
-  host::Descriptor words_;
+  host::Descriptor socket_;
   const pid_t process_;
-  xcb_window_t told_ = XCB_NONE;
+  xcb_window_t watched_ = XCB_NONE;
 };
 
 /// Runs the guard process. To be called first of all in main(): its exit code, or nothing for any other process.

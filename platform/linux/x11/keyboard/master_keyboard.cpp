@@ -16,7 +16,7 @@ struct ReplyOf<xcb_input_xi_get_focus_cookie_t> {
 namespace {
 
 /// Extra time for returning the keyboard, for a call that has used up its time.
-constexpr std::chrono::milliseconds time_to_give_back{500};
+constexpr std::chrono::milliseconds return_timeout{500};
 
 }  // namespace
 
@@ -28,21 +28,21 @@ Result<std::unique_ptr<MasterKeyboard>> MasterKeyboard::borrow(Conversation& tal
 
 MasterKeyboard::~MasterKeyboard() {
   lock(0);
-  if (holds_) xcb_input_xi_ungrab_device(talk_.raw(), XCB_CURRENT_TIME, loan_.pair.keyboard);
+  if (grabbed_) xcb_input_xi_ungrab_device(talk_.raw(), XCB_CURRENT_TIME, loan_.pair.keyboard);
   if (left_ == KeptKeyboards::Left::nowhere) leave();
   // The next borrower uses another connection.
-  (void)talk_.connection().sync(Budget("Giving a second keyboard back", {steady_now() + time_to_give_back, {}}));
+  (void)talk_.connection().sync(Budget("Giving a second keyboard back", {steady_now() + return_timeout, {}}));
   kept_->give_back(loan_.pair, left_);
 }
 
-Result<bool> MasterKeyboard::hold(xcb_window_t window) {
+Result<bool> MasterKeyboard::grab_window(xcb_window_t window) {
   // With its focus at None the server reports the grab to nobody, and considers the window to have no focus.
   set_focus(XCB_INPUT_FOCUS_POINTER_ROOT);
   const std::uint32_t no_events = 0;
   auto asked = talk_.ask(xcb_input_xi_grab_device(talk_.raw(), window, XCB_CURRENT_TIME, XCB_NONE, loan_.pair.keyboard,
                                                   XCB_INPUT_GRAB_MODE_22_ASYNC, XCB_INPUT_GRAB_MODE_22_ASYNC,
                                                   XCB_INPUT_GRAB_OWNER_NO_OWNER, 1, &no_events));
-  holds_ = true;
+  grabbed_ = true;
   OFFHAND_ASSIGN(const auto grab, asked.get());
   return grab && grab->status == XCB_GRAB_STATUS_SUCCESS;
 }

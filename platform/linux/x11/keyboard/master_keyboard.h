@@ -27,7 +27,7 @@ class MasterKeyboard {
   /// Grabs the keyboard on a window, so that other keyboards enter and leave its children unnoticed: of several focuses
   /// in a window the server reports only the first that enters and the last that leaves. The grab itself is reported
   /// with mode Grab, which window managers do not take for a focus change. False: the window is not viewable.
-  Result<bool> hold(xcb_window_t window);
+  Result<bool> grab_window(xcb_window_t window);
   /// Moves the focus from None into a window by way of the root, which another keyboard grabs meanwhile, so that the
   /// root gets no core focus events. For a focus that enters a window straight from None the server notifies the root
   /// in any case (`CoreFocusFromPointerRootOrNone` in dix/enterleave.c of the X server), and metacity takes that for
@@ -40,7 +40,7 @@ class MasterKeyboard {
   /// Sets the focus to None.
   void leave() { set_focus(XCB_INPUT_FOCUS_NONE); }
   /// The keyboard is returned with its focus in the user's window.
-  void stay() { left_ = KeptKeyboards::Left::users_window; }
+  void keep_focus() { left_ = KeptKeyboards::Left::users_window; }
 
  private:
   MasterKeyboard(Conversation& talk, std::shared_ptr<KeptKeyboards> kept, KeptKeyboards::Loan loan)
@@ -54,7 +54,7 @@ class MasterKeyboard {
   Conversation& talk_;
   const std::shared_ptr<KeptKeyboards> kept_;
   const KeptKeyboards::Loan loan_;
-  bool holds_ = false;
+  bool grabbed_ = false;
   KeptKeyboards::Left left_ = KeptKeyboards::Left::nowhere;
   std::uint8_t modifiers_ = 0;
 };

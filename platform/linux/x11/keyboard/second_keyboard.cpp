@@ -119,7 +119,7 @@ Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t
 
 /// Whether a window passes the focus on to a child (Java: to an invisible one), so that the window itself takes no
 /// keys: the globally active input model of ICCCM, section 4.1.7.
-Result<bool> hands_focus_on(Conversation& talk, xcb_window_t window) {
+Result<bool> passes_focus_on(Conversation& talk, xcb_window_t window) {
   constexpr std::uint32_t input_is_told = 1;
   auto asked = talk.ask_property(window, Atom::wm_hints);
   OFFHAND_ASSIGN(const auto property, asked.get());
@@ -140,9 +140,9 @@ tl::expected<DesktopFacts, Delivery> make_ready(Conversation& talk, const Window
     return tl::unexpected(Delivery::not_attempted("the window is not shown (minimised, or on another workspace)"));
   // The second keyboard gets the same focus as the user's, wherever that is by then.
   if (front == Front::lent) return *std::move(before);
-  const auto hands_on = hands_focus_on(talk, windows->front().window);
-  if (!hands_on) return tl::unexpected(Delivery::failed(hands_on.error()));
-  if (*hands_on)
+  const auto passes_on = passes_focus_on(talk, windows->front().window);
+  if (!passes_on) return tl::unexpected(Delivery::failed(passes_on.error()));
+  if (*passes_on)
     return tl::unexpected(
         Delivery::not_attempted("the window hands the focus on to parts of its own, where no second keyboard follows"));
   return *std::move(before);
@@ -221,12 +221,12 @@ std::optional<Delivery> SecondKeyboard::take_focus() {
     if (!borrowed) return Delivery::failed(std::move(borrowed).error());
     *place = *std::move(borrowed);
   }
-  if (auto refused = let_window_meet_it()) return refused;
+  if (auto refused = await_announcement()) return refused;
   for (const auto& [anchor, place] : {std::pair(roots_anchor_.get(), talk.root()),
                                       {frames_anchor_.get(), *frame},
                                       {windows_anchor_.get(), window_}}) {
     if (anchor == nullptr) continue;
-    const auto held = anchor->hold(place);
+    const auto held = anchor->grab_window(place);
     if (!held) return Delivery::failed(held.error());
     if (!*held) return Delivery::not_attempted("the window is not shown");
   }
@@ -242,7 +242,7 @@ std::optional<Delivery> SecondKeyboard::take_focus() {
 }
 
 /// An application that does not read now would handle the keys at an arbitrary later time.
-std::optional<Delivery> SecondKeyboard::let_window_meet_it() {
+std::optional<Delivery> SecondKeyboard::await_announcement() {
   if (!answers_ && !keyboard_->is_new()) return std::nullopt;
   const auto met = wait_for_answer(*talk_, window_);
   if (!met) return Delivery::failed(met.error());
@@ -264,7 +264,7 @@ Delivery SecondKeyboard::type(const std::vector<KeyPress>& keys, milliseconds de
   BorrowedKeys borrowed(*talk_, *strokes->keymap, window_);
   auto delivery = type_strokes(*talk_, *keyboard_, place_, strokes->keys, borrowed, delay, path);
   const auto handled = await_handled();
-  keep_active_window();
+  restore_users_window();
   if (delivery.outcome == Outcome::delivered && !handled)
     return Delivery::unknown(path, "the application has not answered since");
   return delivery;
@@ -292,7 +292,7 @@ Delivery SecondKeyboard::send(const std::vector<KeyPress>& keys, milliseconds de
   return delivery;
 }
 
-void SecondKeyboard::keep_active_window() { put_active_window_back(*talk_, *before_, window_); }
+void SecondKeyboard::restore_users_window() { restore_active_window(*talk_, *before_, window_); }
 
 bool SecondKeyboard::await_handled() {
   const auto answer = wait_for_answer(*talk_, window_);
@@ -309,7 +309,7 @@ SecondKeyboard::~SecondKeyboard() {
   // The application has to learn that it is not active. But GTK has one focus for all keyboards: a window in which the
   // user types must not notice that this keyboard left.
   if (users_focus_) {
-    keyboard_->stay();
+    keyboard_->keep_focus();
   } else {
     keyboard_->leave();
     if (answers_) (void)await_handled();
@@ -318,12 +318,12 @@ SecondKeyboard::~SecondKeyboard() {
   windows_anchor_.reset();
   frames_anchor_.reset();
   roots_anchor_.reset();
-  tell_of_nobodys_focus(*talk_, *before_);
+  notify_of_lost_focus(*talk_, *before_);
   const auto left = read_windows(*talk_, {window_});
   if (!users_focus_ && left && left->empty()) {
-    put_desk_back_after_closing(*talk_, *before_, window_);
+    restore_after_closing(*talk_, *before_, window_);
   } else {
-    keep_active_window();
+    restore_users_window();
   }
 }
 
@@ -336,15 +336,15 @@ void SecondKeyboard::leave() {
     keyboard_.reset();
     return;
   }
-  hold_frame();
+  grab_frame();
   keyboard_->leave();
   if (answers_) (void)await_handled();
   keyboard_.reset();
   frames_anchor_.reset();
-  put_active_window_back(*talk_, *now, window_);
+  restore_active_window(*talk_, *now, window_);
 }
 
-void SecondKeyboard::hold_frame() {
+void SecondKeyboard::grab_frame() {
   const auto frame = frame_of(*talk_, window_);
   if (!frame || *frame == XCB_NONE) return;
   const auto kept = display_->kept_keyboards(talk_->budget());
@@ -352,7 +352,7 @@ void SecondKeyboard::hold_frame() {
   auto anchor = MasterKeyboard::borrow(*talk_, *kept);
   if (!anchor) return;
   frames_anchor_ = *std::move(anchor);
-  (void)frames_anchor_->hold(*frame);
+  (void)frames_anchor_->grab_window(*frame);
 }
 
 std::optional<Delivery> refuses_second_keyboard(Display& display, const WindowInfo& info, Front front,

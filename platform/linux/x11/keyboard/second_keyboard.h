@@ -41,10 +41,10 @@ class SecondKeyboard final : public SyntheticFocus {
   Delivery send(const std::vector<KeyPress>& keys, std::chrono::milliseconds delay);
   std::optional<Delivery> follow_users_focus();
   void leave();
-  void hold_frame();
-  std::optional<Delivery> let_window_meet_it();
+  void grab_frame();
+  std::optional<Delivery> await_announcement();
   /// Restores the user's active window, also while this keyboard has its focus.
-  void keep_active_window();
+  void restore_users_window();
   /// Whether the application answered a ping after what was sent.
   bool await_handled();
 

@@ -41,7 +41,7 @@ bool is_shortcut(const KeyPress& key) {
 
 /// All keys, or why not: nothing is sent of a text that cannot be sent completely.
 tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keymap, const KeyboardState& state,
-                                                              const SentEventTraits& manner,
+                                                              const SentEventTraits& traits,
                                                               const std::vector<KeyPress>& keys) {
   // Sent events carry their modifiers themselves, so the user's locked modifiers do not matter.
   const StrokeTable& strokes = keymap.strokes(0);
@@ -52,7 +52,7 @@ tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keym
     PreparedKey next{.stroke = strokes.find(key.key, state.group), .keysym = keysym_of(key.key), .held = {}};
     if (next.keysym == 0)
       return tl::unexpected(Delivery::failed(errors::unknown_key({.key = key.key, .suggestion = {}})));
-    if (!next.stroke && manner.shortcuts_by_place && is_shortcut(key)) next.stroke = stroke_by_place(key, state.group);
+    if (!next.stroke && traits.shortcuts_by_place && is_shortcut(key)) next.stroke = stroke_by_place(key, state.group);
     if (!next.stroke && !has_spare_keys)
       return tl::unexpected(Delivery::not_attempted("the keyboard layout has no key for \"" + preview(key.key) + "\""));
     for (const KeyModifier modifier : key.modifiers) {
@@ -80,7 +80,7 @@ tl::expected<ReadyKeys, Delivery> make_ready(Display& display, Conversation& tal
   if (!keymap) return tl::unexpected(Delivery::failed(std::move(keymap).error()));
   auto keyboard = read_keyboard_state(talk);
   if (!keyboard) return tl::unexpected(Delivery::failed(std::move(keyboard).error()));
-  auto prepared = prepare_keys(**keymap, *keyboard, target->manner, keys);
+  auto prepared = prepare_keys(**keymap, *keyboard, target->traits, keys);
   if (!prepared) return tl::unexpected(std::move(prepared).error());
   return ReadyKeys{*std::move(target), *std::move(keymap), *std::move(prepared)};
 }
@@ -137,12 +137,12 @@ Delivery send_keys(Display& display, const WindowInfo& info, const Keys& keys, c
   if (!time) return Delivery::failed(std::move(time).error());
 
   SentEvents events(talk, target.window.window, in_the_past(*time, prepared));
-  const auto& manner = target.manner;
-  const bool needs_focus = manner.focus_for_keys || (manner.focus_for_list_keys && are_for_lists(prepared)) ||
-                           (manner.focus_to_look_up && keys.looked_up);
+  const auto& traits = target.traits;
+  const bool needs_focus = traits.focus_for_keys || (traits.focus_for_list_keys && are_for_lists(prepared)) ||
+                           (traits.focus_to_look_up && keys.looked_up);
   const bool focus = needs_focus && !target.focused;
   BorrowedKeys borrowed(talk, *keymap, target.window.window);
-  const LastingSyntheticFocus::Told told{.at = steady_now(), .focus = target.desktop.focus};
+  const LastingSyntheticFocus::Grant grant{.at = steady_now(), .focus = target.desktop.focus};
   if (focus) {
     display.lasting_synthetic_focus().take_over(target.window.window);
     events.focus(true);
@@ -164,16 +164,16 @@ Delivery send_keys(Display& display, const WindowInfo& info, const Keys& keys, c
     const auto stroke = key.stroke ? key.stroke : borrowed.stroke_for(key.keysym);
     if (stroke) send_key(events, key, *stroke);
   }
-  const auto outlasts = manner.focus_outlasts_keys;
+  const auto outlasts = traits.focus_outlasts_keys;
   const bool lasts = focus && outlasts.count() > 0;
   if (focus && !lasts) events.focus(false);
   if (cut_short) {
     xcb_flush(talk.raw());
-    if (lasts) display.lasting_synthetic_focus().keep(target.window.window, told, outlasts);
+    if (lasts) display.lasting_synthetic_focus().keep(target.window.window, grant, outlasts);
     return Delivery::unknown(ActionPath::key_events, *cut_short);
   }
   auto arrived = events.finish();
-  if (lasts) display.lasting_synthetic_focus().keep(target.window.window, told, outlasts);
+  if (lasts) display.lasting_synthetic_focus().keep(target.window.window, grant, outlasts);
   return conclude_sent(std::move(arrived), ActionPath::key_events);
 }
 

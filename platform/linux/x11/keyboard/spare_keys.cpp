@@ -45,7 +45,7 @@ bool SpareKeys::map(xkb_keysym_t keysym) {
   const xcb_keycode_t key = free_.back();
   free_.pop_back();
   mapped_.emplace(keysym, key);
-  debt_.note(CleanupKind::lent_key, key, keysym);
+  cleanup_.note(CleanupKind::lent_key, key, keysym);
   change(key, keysym);
   return true;
 }

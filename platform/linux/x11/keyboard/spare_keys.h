@@ -16,7 +16,7 @@ namespace offhand::platform::x11 {
 class SpareKeys {
  public:
   SpareKeys(Conversation& talk, const Keymap& keymap, xcb_window_t reader)
-      : talk_(talk), reader_(reader), free_(keymap.spare_keys()), debt_(talk) {}
+      : talk_(talk), reader_(reader), free_(keymap.spare_keys()), cleanup_(talk) {}
   ~SpareKeys();
   SpareKeys(const SpareKeys&) = delete;
   SpareKeys& operator=(const SpareKeys&) = delete;
@@ -35,7 +35,7 @@ class SpareKeys {
   std::vector<xcb_keycode_t> free_;
   std::map<xkb_keysym_t, xcb_keycode_t> mapped_;
   /// Unmapped when this ends or, after a crash, by the next process.
-  CrashCleanup debt_;
+  CrashCleanup cleanup_;
 };
 
 /// Keys for characters that the layout lacks, in groups of as many as there are spare keys: those of a group are

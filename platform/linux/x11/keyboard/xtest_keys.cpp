@@ -68,13 +68,13 @@ tl::expected<std::vector<Chord>, Delivery> chords_for(Display& display, Conversa
 
 /// Notes the keys that would stay pressed if this process were killed between press and release; the next process
 /// releases them.
-void note_keys(CrashCleanup& debt, const std::vector<Chord>& chords) {
+void note_keys(CrashCleanup& cleanup, const std::vector<Chord>& chords) {
   std::set<xcb_keycode_t> pressed;
   for (const Chord& chord : chords) {
     pressed.insert(chord.stroke.keycode);
     pressed.insert(chord.held.begin(), chord.held.end());
   }
-  for (const xcb_keycode_t key : pressed) debt.note(CleanupKind::held_key, key);
+  for (const xcb_keycode_t key : pressed) cleanup.note(CleanupKind::held_key, key);
 }
 
 std::string typing_into(const WindowInfo& info) {
@@ -104,17 +104,17 @@ Delivery xtest_type(Display& display, const WindowInfo& info, const std::vector<
   Conversation& talk = **conversation;
   if (auto refusal = refuse_without_xtest(talk)) return *std::move(refusal);
   const auto id = static_cast<xcb_window_t>(info.window_id);
-  auto desk = wait_for_free_input(talk);
-  if (!desk) return std::move(desk).error();
+  auto input = wait_for_free_input(talk);
+  if (!input) return std::move(input).error();
   // Keys for the screen must not reach any window.
-  const auto receivers = id == 0 ? desk->desktop.stacking : std::vector{id};
+  const auto receivers = id == 0 ? input->desktop.stacking : std::vector{id};
   auto keymap = display.keymap(talk);
   if (!keymap) return Delivery::failed(std::move(keymap).error());
   SpareKeys spare(talk, **keymap, id);
-  auto chords = chords_for(display, talk, **keymap, desk->keyboard, spare, keys);
+  auto chords = chords_for(display, talk, **keymap, input->keyboard, spare, keys);
   if (!chords) return std::move(chords).error();
-  CrashCleanup debt(talk);
-  note_keys(debt, *chords);
+  CrashCleanup cleanup(talk);
+  note_keys(cleanup, *chords);
   xcb_window_t vetted = XCB_NONE;
   for (std::size_t index = 0; index < chords->size(); ++index) {
     const auto cut_short = [&](const std::string& reason) {

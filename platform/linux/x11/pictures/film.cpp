@@ -76,9 +76,9 @@ std::vector<std::string> arguments_for(const std::string& display, const std::st
 
 /// The beginning of a process's standard error: a memory file that cannot grow, so nobody has to read it while the
 /// process runs, and it does not keep a pipe open when a child of the process lives on.
-class Words {
+class ErrorOutput {
  public:
-  Words() : file_(::memfd_create("said", MFD_CLOEXEC | MFD_ALLOW_SEALING)) {
+  ErrorOutput() : file_(::memfd_create("said", MFD_CLOEXEC | MFD_ALLOW_SEALING)) {
     if (::ftruncate(file_.get(), most) == 0) ::fcntl(file_.get(), F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SHRINK);
   }
   int descriptor() const { return file_.get(); }
@@ -184,7 +184,7 @@ class FfmpegFilm final : public Film {
   }
 
   void hold() {
-    const Words said;
+    const ErrorOutput said;
     int input[2] = {-1, -1};
     if (said.descriptor() < 0 || ::pipe2(input, O_CLOEXEC) != 0) return end_with(std::strerror(errno));
     // Keeping our own read end open avoids SIGPIPE when the process has ended.

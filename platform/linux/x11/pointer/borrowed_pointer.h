@@ -27,10 +27,10 @@ struct PressAddress {
   WindowFacts window;
   PointTarget target;
   /// From the window at the point up to the root.
-  std::vector<xcb_window_t> way;
+  std::vector<xcb_window_t> ancestors;
   std::uint8_t modifiers = 0;
   /// Where the button can be released without a click: outside the window, if the screen has such a place.
-  ScreenPoint beside = {};
+  ScreenPoint release_point = {};
 };
 
 /// A second pointer with its keyboard, borrowed for one gesture.
@@ -48,7 +48,7 @@ class BorrowedPointer {
   std::optional<Delivery> press(const PressAddress& address, const Press& press, const Budget& budget);
   /// Moves with the button down: the pressed window receives all events, wherever the pointer goes.
   void move(Conversation& talk, ScreenPoint to) const;
-  void let_go(ScreenPoint at);
+  void release(ScreenPoint at);
   /// Where the button was pressed; the window may have moved since the point was found.
   ScreenPoint pressed_at() const { return pressed_at_; }
 
@@ -58,15 +58,15 @@ class BorrowedPointer {
 
   void fake_button(Conversation& talk, std::uint8_t button, bool down) const;
   void lock(Conversation& talk, std::uint8_t modifiers) const;
-  void release_catchers(Conversation& talk, const std::vector<xcb_window_t>& way) const;
-  std::optional<Delivery> come_to(Conversation& talk, const PressAddress& address, ScreenPoint at) const;
+  void ungrab_presses(Conversation& talk, const std::vector<xcb_window_t>& ancestors) const;
+  std::optional<Delivery> move_to(Conversation& talk, const PressAddress& address, ScreenPoint at) const;
 
   const std::shared_ptr<KeptKeyboards> kept_;
   const KeptKeyboards::Loan loan_;
   std::optional<std::uint8_t> down_;
   std::uint8_t modifiers_ = 0;
   ScreenPoint pressed_at_ = {};
-  ScreenPoint beside_ = {};
+  ScreenPoint release_point_ = {};
 };
 
 }  // namespace offhand::platform::x11

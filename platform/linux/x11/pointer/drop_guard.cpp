@@ -76,9 +76,9 @@ bool DropGuard::turns_away(Conversation& talk) {
   for (int time = 0; time < 2; ++time) {
     (void)wait_for_answer(talk, dragged_);
     answer();
-    if (!was_met_) break;
+    if (!was_entered_) break;
   }
-  return was_met_;
+  return was_entered_;
 }
 
 void DropGuard::answer() {
@@ -96,7 +96,7 @@ void DropGuard::answer() {
 void DropGuard::handle(const xcb_client_message_event_t& message) {
   // A drop from another client is the user's own.
   if (message.format != 32 || !same_client(connection_->setup(), message.data.data32[0], dragged_)) return;
-  if (message.type == enter_ || message.type == position_) was_met_ = true;
+  if (message.type == enter_ || message.type == position_) was_entered_ = true;
   if (message.type == position_) reply(message, status_);
   if (message.type == drop_) reply(message, finished_);
 }

@@ -47,7 +47,7 @@ class DropGuard {
   xcb_atom_t status_ = XCB_ATOM_NONE;
   xcb_atom_t drop_ = XCB_ATOM_NONE;
   xcb_atom_t finished_ = XCB_ATOM_NONE;
-  bool was_met_ = false;
+  bool was_entered_ = false;
 };
 
 }  // namespace offhand::platform::x11

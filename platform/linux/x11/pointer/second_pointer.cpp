@@ -31,19 +31,19 @@ namespace {
 
 constexpr ActionPath by_own_pointer = ActionPath::x11_second_pointer;
 
-Result<std::vector<xcb_window_t>> way_out(Conversation& talk, xcb_window_t window) {
-  std::vector<xcb_window_t> way{window};
-  while (way.back() != talk.root()) {
-    auto asked = talk.ask(xcb_query_tree(talk.raw(), way.back()));
+Result<std::vector<xcb_window_t>> ancestors_of(Conversation& talk, xcb_window_t window) {
+  std::vector<xcb_window_t> ancestors{window};
+  while (ancestors.back() != talk.root()) {
+    auto asked = talk.ask(xcb_query_tree(talk.raw(), ancestors.back()));
     OFFHAND_ASSIGN(const auto tree, asked.get());
     if (!tree || tree->parent == XCB_WINDOW_NONE) return std::vector<xcb_window_t>{};
-    way.push_back(tree->parent);
+    ancestors.push_back(tree->parent);
   }
-  return way;
+  return ancestors;
 }
 
 /// The corner of the screen farthest from a point; outside the window if possible.
-ScreenPoint corner_beside(const xcb_screen_t& screen, const Bounds& window, ScreenPoint pressed) {
+ScreenPoint corner_away_from(const xcb_screen_t& screen, const Bounds& window, ScreenPoint pressed) {
   const int right = screen.width_in_pixels - 1;
   const int bottom = screen.height_in_pixels - 1;
   const auto merit = [&](ScreenPoint corner) {
@@ -68,12 +68,12 @@ tl::expected<PressAddress, Delivery> find_press_address(Display& display, Conver
   const auto target = find_target(talk, read->desktop, window, to_screen(window, x, y));
   if (!target) return tl::unexpected(Delivery::failed(target.error()));
   if (!*target) return tl::unexpected(Delivery::not_attempted(target->error()));
-  PressAddress address{.desktop = read->desktop, .window = window, .target = **target, .way = {}};
-  auto way = way_out(talk, address.target.window);
-  if (!way) return tl::unexpected(Delivery::failed(std::move(way).error()));
-  address.way = *std::move(way);
-  address.beside = corner_beside(talk.connection().screen(), window.geometry, address.target.on_screen);
-  if (address.way.size() < 2) return tl::unexpected(Delivery::not_attempted("the window closed meanwhile"));
+  PressAddress address{.desktop = read->desktop, .window = window, .target = **target, .ancestors = {}};
+  auto ancestors = ancestors_of(talk, address.target.window);
+  if (!ancestors) return tl::unexpected(Delivery::failed(std::move(ancestors).error()));
+  address.ancestors = *std::move(ancestors);
+  address.release_point = corner_away_from(talk.connection().screen(), window.geometry, address.target.on_screen);
+  if (address.ancestors.size() < 2) return tl::unexpected(Delivery::not_attempted("the window closed meanwhile"));
   if (modifiers.empty()) return address;
   const auto keymap = display.keymap(talk);
   if (!keymap) return tl::unexpected(Delivery::failed(keymap.error()));
@@ -107,7 +107,7 @@ class Gesturing {
         give_up();
         return Delivery::failed(std::move(hit).error());
       }
-      pointer_->let_go(pointer_->pressed_at());
+      pointer_->release(pointer_->pressed_at());
       const Press others{.button = button, .count = click.count - 1};
       if (others.count > 0) {
         if (auto refused = pointer_->press(*address_, others, talk_.budget()))
@@ -179,7 +179,7 @@ class Gesturing {
     (void)talk_.sync();
     const bool is_turned_away = !cut_short && *guard && (*guard)->turns_away(talk_);
     // A drag that stops half-way must not drop or end where the pointer happens to be.
-    cut_short ? give_up() : pointer_->let_go(at);
+    cut_short ? give_up() : pointer_->release(at);
     if (is_turned_away) {
       (void)(*guard)->turns_away(talk_);
       return Delivery::held_back(by_own_pointer, std::string(turned_away));
@@ -219,8 +219,8 @@ class Gesturing {
 
   /// Releases the button beside what was pressed, where nothing accepts a drop.
   void give_up() {
-    const auto guard = DropGuard::raise(talk_, window(), address_->beside);
-    pointer_->let_go(address_->beside);
+    const auto guard = DropGuard::raise(talk_, window(), address_->release_point);
+    pointer_->release(address_->release_point);
     if (guard) (*guard)->turns_away(talk_);
   }
 
@@ -242,10 +242,10 @@ class Gesturing {
   std::unique_ptr<BorrowedPointer> pointer_;
 };
 
-bool takes(const SecondPointerTraits& manner, const Gesture& gesture) {
-  if (std::holds_alternative<PointerClick>(gesture)) return manner.clicks;
-  if (std::holds_alternative<Scroll>(gesture)) return manner.wheel;
-  return std::holds_alternative<PointerDrag>(gesture) && manner.drags;
+bool takes(const SecondPointerTraits& traits, const Gesture& gesture) {
+  if (std::holds_alternative<PointerClick>(gesture)) return traits.clicks;
+  if (std::holds_alternative<Scroll>(gesture)) return traits.wheel;
+  return std::holds_alternative<PointerDrag>(gesture) && traits.drags;
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ using std::chrono::milliseconds;
 
 // A menu closes within about 20 ms after Escape.
 constexpr milliseconds menu_timeout{400};
-constexpr milliseconds between_hold_looks{5};
+constexpr milliseconds between_grab_looks{5};
 // A window manager that supports cancelling a move ungrabs within about 5 ms.
 constexpr milliseconds manager_timeout{20};
 constexpr milliseconds key_timeout{50};
@@ -30,7 +30,7 @@ constexpr milliseconds application_timeout{250};
 constexpr int levels = 3;
 /// Tests for grabs by trying to grab with a window that is never mapped. Such a grab always fails, and its status tells
 /// whether another client has one: the server checks that first, so the test itself grabs nothing.
-Result<InputGrab> hold_now(Conversation& talk) {
+Result<InputGrab> test_grabs(Conversation& talk) {
   const xcb_window_t window = talk.hidden_window();
   auto asked_hold = talk.ask(xcb_grab_pointer(talk.raw(), 0, window, 0, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC,
                                               XCB_WINDOW_NONE, XCB_CURSOR_NONE, XCB_CURRENT_TIME));
@@ -70,21 +70,21 @@ Result<bool> shows_popup(Conversation& talk, std::int64_t pid) {
 }
 
 /// Waits for a menu to close. Returns whether neither pointer nor keyboard is grabbed any more.
-Result<bool> becomes_free(Display& display, const Limits& limits) {
+Result<bool> await_ungrabbed(Display& display, const Limits& limits) {
   const TimePoint until = steady_now() + menu_timeout;
   OFFHAND_ASSIGN(const auto talk, display.converse("Waiting for a menu to close", limits));
   while (true) {
-    OFFHAND_ASSIGN(const auto now, hold_now(*talk));
+    OFFHAND_ASSIGN(const auto now, test_grabs(*talk));
     if (!now.any()) return true;
     if (steady_now() >= until) return false;
-    OFFHAND_CHECK(talk->budget().sleep(between_hold_looks));
+    OFFHAND_CHECK(talk->budget().sleep(between_grab_looks));
   }
 }
 
 /// Presses Escape on the user's own keyboard while another client grabs it, so that only that client receives it. The
 /// server is grabbed between test and press, so that the key cannot reach the user's window. False: nobody grabs the
 /// keyboard.
-Result<bool> press_held_escape(Display& display, const Limits& limits) {
+Result<bool> press_grabbed_escape(Display& display, const Limits& limits) {
   OFFHAND_ASSIGN(const auto talk, display.converse("Closing a menu", limits));
   if (!talk->extensions().test) return false;
   OFFHAND_ASSIGN(const auto keymap, display.keymap(*talk));
@@ -92,7 +92,7 @@ Result<bool> press_held_escape(Display& display, const Limits& limits) {
   const auto stroke = keymap->strokes(keyboard.locked).find("escape", keyboard.group);
   if (!stroke) return false;
   const ServerGrab alone(*talk);
-  OFFHAND_ASSIGN(const auto now, hold_now(*talk));
+  OFFHAND_ASSIGN(const auto now, test_grabs(*talk));
   if (!now.keyboard) return false;
   xcb_test_fake_input(talk->raw(), XCB_KEY_PRESS, stroke->keycode, 0, talk->root(), 0, 0, 0);
   xcb_test_fake_input(talk->raw(), XCB_KEY_RELEASE, stroke->keycode, 0, talk->root(), 0, 0, 0);
@@ -116,7 +116,7 @@ Result<bool> send_escape(Display& display, const WindowInfo& window, const Limit
 
 Result<InputGrab> read_grab(Display& display, const Limits& limits) {
   OFFHAND_ASSIGN(const auto talk, display.converse("Looking who holds the pointer", limits));
-  return hold_now(*talk);
+  return test_grabs(*talk);
 }
 
 void let_settle(Display& display, const WindowInfo& window, const Limits& limits) {
@@ -143,11 +143,11 @@ Result<GrabRelease> end_move(Display& display, const Limits& limits) {
       // While a button is pressed the user is moving something themselves.
       OFFHAND_ASSIGN(const bool button, is_button_down(display, limits));
       if (button) return GrabRelease::still_held;
-      OFFHAND_CHECK(press_held_escape(display, limits));
+      OFFHAND_CHECK(press_grabbed_escape(display, limits));
       // A move that has only begun may miss the key (xfwm4, once in two).
       press_at = now + key_timeout;
     }
-    OFFHAND_CHECK(Budget("Waiting for a window to stay", limits).sleep(between_hold_looks));
+    OFFHAND_CHECK(Budget("Waiting for a window to stay", limits).sleep(between_grab_looks));
   }
 }
 
@@ -163,13 +163,13 @@ Result<GrabRelease> close_menu(Display& display, const WindowInfo& window, const
   for (int level = 0; level < levels; ++level) {
     OFFHAND_ASSIGN(const bool sent, send_escape(display, window, limits));
     if (!sent) break;
-    OFFHAND_ASSIGN(const bool free, becomes_free(display, limits));
+    OFFHAND_ASSIGN(const bool free, await_ungrabbed(display, limits));
     if (free) return GrabRelease::released;
   }
   for (int level = 0; level < levels; ++level) {
-    OFFHAND_ASSIGN(const bool pressed, press_held_escape(display, limits));
+    OFFHAND_ASSIGN(const bool pressed, press_grabbed_escape(display, limits));
     if (!pressed) break;
-    OFFHAND_ASSIGN(const bool free, becomes_free(display, limits));
+    OFFHAND_ASSIGN(const bool free, await_ungrabbed(display, limits));
     if (free) return GrabRelease::released;
   }
   OFFHAND_ASSIGN(const auto now, read_grab(display, limits));

@@ -117,13 +117,13 @@ std::optional<UserActivations::Command> UserActivations::on_press(xcb_window_t h
   return Command{*std::move(windows)};
 }
 
-void UserActivations::on_hold() { held_at_ = steady_now(); }
+void UserActivations::on_grab() { grabbed_at_ = steady_now(); }
 
 /// A shortcut key alone is a command to the active application, and a grab alone is a menu. Both together are a
 /// shortcut of the window manager, which the active application never sees.
 bool UserActivations::just_now() const {
   return within(pressed_outside_at_, until_focus) ||
-         (within(shortcut_key_at_, until_focus) && within(held_at_, until_focus));
+         (within(shortcut_key_at_, until_focus) && within(grabbed_at_, until_focus));
 }
 
 bool UserActivations::commanded_lately() const { return within(commanded_at_, until_first_window); }

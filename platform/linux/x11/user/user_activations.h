@@ -34,7 +34,7 @@ class UserActivations {
   /// Handles one of the events selected by listen(). `home`: the window in which the user works.
   std::optional<Command> handle(const xcb_generic_event_t& event, xcb_window_t home, const Budget& budget);
   /// The keyboard was grabbed or ungrabbed by another client while the user's window had the focus.
-  void on_hold();
+  void on_grab();
 
   /// Whether the user did something a moment ago that may activate a window.
   bool just_now() const;
@@ -52,7 +52,7 @@ class UserActivations {
   std::set<xcb_keycode_t> command_keys_;
   std::optional<TimePoint> pressed_outside_at_;
   std::optional<TimePoint> shortcut_key_at_;
-  std::optional<TimePoint> held_at_;
+  std::optional<TimePoint> grabbed_at_;
   std::optional<TimePoint> commanded_at_;
 };
 

@@ -27,7 +27,7 @@ bool blocks(const Rank& dialog, xcb_window_t window, const std::vector<Rank>& ra
 
 }  // namespace
 
-RankQuestions::RankQuestions(Conversation& talk, const std::vector<xcb_window_t>& windows, xcb_window_t bearing_on)
+RankRequests::RankRequests(Conversation& talk, const std::vector<xcb_window_t>& windows, xcb_window_t bearing_on)
     : talk_(talk) {
   asked_.reserve(windows.size());
   for (const auto window : windows) {
@@ -39,7 +39,7 @@ RankQuestions::RankQuestions(Conversation& talk, const std::vector<xcb_window_t>
   }
 }
 
-Result<std::vector<Rank>> RankQuestions::get() {
+Result<std::vector<Rank>> RankRequests::get() {
   std::vector<Rank> ranks;
   ranks.reserve(asked_.size());
   for (auto& asked : asked_) {

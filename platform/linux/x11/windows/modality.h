@@ -20,9 +20,9 @@ struct Rank {
 
 /// Requests the ranks of windows as far as they matter for one of them. get() reads the replies together with those of
 /// requests made in between, and needs another round trip only if a window of another client is transient for a window.
-class RankQuestions {
+class RankRequests {
  public:
-  RankQuestions(Conversation& talk, const std::vector<xcb_window_t>& windows, xcb_window_t bearing_on);
+  RankRequests(Conversation& talk, const std::vector<xcb_window_t>& windows, xcb_window_t bearing_on);
   Result<std::vector<Rank>> get();
 
  private:

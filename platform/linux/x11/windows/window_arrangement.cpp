@@ -20,7 +20,7 @@ using std::chrono::milliseconds;
 // The source indication of a pager in _NET_ACTIVE_WINDOW and _NET_RESTACK_WINDOW; window managers obey it at once.
 constexpr std::uint32_t source_pager = 2;
 // A window manager that has not obeyed within this time will not.
-constexpr milliseconds obedience{1000};
+constexpr milliseconds arrangement_timeout{1000};
 constexpr milliseconds between_arrangements{3};
 // openbox animates a restored window from the bottom of the screen, in 150 ms with a move every 16.
 constexpr milliseconds longest_slide{1000};
@@ -124,7 +124,7 @@ class Request {
   bool is_due() {
     const TimePoint now = steady_now();
     if (now < due_) return false;
-    due_ = now + obedience / 4;
+    due_ = now + arrangement_timeout / 4;
     return true;
   }
   void renew() { due_ = {}; }
@@ -166,16 +166,16 @@ Result<void> let_slide_in(Conversation& talk, xcb_window_t window) {
   return {};
 }
 
-Result<HiddenPlace> hideout_of(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window) {
+Result<HiddenPlace> hidden_place_of(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window) {
   constexpr std::uint32_t all_workspaces = 0xFFFFFFFF;
   OFFHAND_ASSIGN(const auto facts, read_windows(talk, {window}));
   if (facts.empty() || !desktop.window_manager) return HiddenPlace{};
-  HiddenPlace hideout{.minimized = facts.front().hidden};
+  HiddenPlace hidden_place{.minimized = facts.front().hidden};
   const auto workspace = facts.front().desktop;
   const bool is_elsewhere =
       workspace && workspace != all_workspaces && desktop.current_desktop && *workspace != *desktop.current_desktop;
-  if (is_elsewhere) hideout.workspace = workspace;
-  return hideout;
+  if (is_elsewhere) hidden_place.workspace = workspace;
+  return hidden_place;
 }
 
 }  // namespace
@@ -200,7 +200,7 @@ Result<UserState> read_user_state(Conversation& talk, const DesktopFacts& deskto
 namespace {
 
 Result<void> make_active(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window,
-                         const HiddenPlace& hideout) {
+                         const HiddenPlace& hidden_place) {
   const auto is_active = [&](const DesktopFacts& now) -> Result<bool> {
     if (now.active != window) return false;
     OFFHAND_ASSIGN(const auto focused, ancestor_among(talk, now.focus, {window}));
@@ -213,11 +213,11 @@ Result<void> make_active(Conversation& talk, const DesktopFacts& desktop, xcb_wi
   OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
   for (int attempt = 0; attempt < 2; ++attempt) {
     ask_to_activate(talk, desktop, window, time);
-    OFFHAND_ASSIGN(const auto now, wait_for_desktop(talk, obedience, is_done));
+    OFFHAND_ASSIGN(const auto now, wait_for_desktop(talk, arrangement_timeout, is_done));
     if (!now) continue;
     if (!is_among(now->stacking, window))
       return fail(errors::window_closed({.window_id = window, .what = "activation"}));
-    return hideout.minimized ? let_slide_in(talk, window) : Result<void>();
+    return hidden_place.minimized ? let_slide_in(talk, window) : Result<void>();
   }
   return fail(
       errors::foreground_unavailable({.window_id = window, .reason = "the window manager did not make it active"}));
@@ -236,11 +236,11 @@ Result<HiddenPlace> activate_window(Conversation& talk, std::int64_t window_id) 
   OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
   if (!is_among(desktop.stacking, window_id)) return fail(errors::window_not_found({.window_id = window_id}));
   const auto window = static_cast<xcb_window_t>(window_id);
-  OFFHAND_ASSIGN(const auto hideout, hideout_of(talk, desktop, window));
-  if (hideout.workspace) move_to_workspace(talk, window, *desktop.current_desktop);
-  const auto made = make_active(talk, desktop, window, hideout);
-  if (made) return hideout;
-  put_window_away(talk, window_id, hideout);
+  OFFHAND_ASSIGN(const auto hidden_place, hidden_place_of(talk, desktop, window));
+  if (hidden_place.workspace) move_to_workspace(talk, window, *desktop.current_desktop);
+  const auto made = make_active(talk, desktop, window, hidden_place);
+  if (made) return hidden_place;
+  put_window_away(talk, window_id, hidden_place);
   return fail(made.error());
 }
 
@@ -255,7 +255,7 @@ Result<void> restore_user_state(Conversation& talk, const UserState& before) {
   };
   Request activation;
   Request order;
-  const TimePoint until = steady_now() + obedience;
+  const TimePoint until = steady_now() + arrangement_timeout;
   for (bool is_settled = false;; is_settled = true) {
     OFFHAND_ASSIGN(const auto now, read_desktop(talk));
     const bool holds = order_holds(now) && activation_holds(now) && focus_holds(now);
@@ -274,7 +274,7 @@ Result<void> restore_user_state(Conversation& talk, const UserState& before) {
     if (!order_holds(now) && order.is_due())
       OFFHAND_CHECK(ask_to_stack(talk, now, to_raise(now.stacking, wanted_stacking(now, before))));
     // The window manager may still react to all this and change it again.
-    OFFHAND_CHECK(await_window_manager(talk, obedience / 4));
+    OFFHAND_CHECK(await_window_manager(talk, arrangement_timeout / 4));
     if (!holds) OFFHAND_CHECK(talk.budget().sleep(between_arrangements));
   }
   return fail(errors::action_failed({.what = "Restoring the desktop",

@@ -14,7 +14,7 @@ constexpr std::uint32_t iconic_state = 3;
 constexpr std::uint32_t on_every_desktop = 0xFFFFFFFF;
 
 /// The outstanding replies about one window.
-struct Questions {
+struct WindowRequests {
   xcb_window_t window;
   Pending<xcb_get_geometry_reply_t> geometry;
   Pending<xcb_translate_coordinates_reply_t> origin;
@@ -29,7 +29,7 @@ struct Questions {
 };
 
 /// Requests for older programs and servers, sent only where newer properties are absent.
-struct OlderWays {
+struct OlderProperties {
   std::size_t place;
   std::optional<Pending<xcb_get_property_reply_t>> pid;
   std::optional<Pending<xcb_get_property_reply_t>> name;
@@ -42,7 +42,7 @@ std::optional<Pending<xcb_res_query_client_ids_reply_t>> ask_client_ids(Conversa
   return talk.ask(xcb_res_query_client_ids(talk.raw(), 1, &spec));
 }
 
-Questions ask_about(Conversation& talk, xcb_window_t window) {
+WindowRequests ask_about(Conversation& talk, xcb_window_t window) {
   xcb_connection_t* raw = talk.raw();
   return {.window = window,
           .geometry = talk.ask(xcb_get_geometry(raw, window)),
@@ -77,19 +77,19 @@ bool holds(const xcb_get_property_reply_t* property, xcb_atom_t atom) {
   return std::ranges::count(values_of(property), atom) > 0;
 }
 
-struct Told {
+struct ReadWindow {
   WindowFacts facts;
   /// _NET_WM_STATE is present.
   bool has_state = false;
 };
 
 /// Empty when the window is gone.
-Result<std::optional<Told>> read_answers(Conversation& talk, Questions& asked) {
+Result<std::optional<ReadWindow>> read_answers(Conversation& talk, WindowRequests& asked) {
   OFFHAND_ASSIGN(const auto geometry, asked.geometry.get());
   OFFHAND_ASSIGN(const auto origin, asked.origin.get());
   OFFHAND_ASSIGN(const auto attributes, asked.attributes.get());
-  if (!geometry || !origin || !attributes) return std::optional<Told>();
-  Told told;
+  if (!geometry || !origin || !attributes) return std::optional<ReadWindow>();
+  ReadWindow told;
   WindowFacts& facts = told.facts;
   facts.window = asked.window;
   facts.geometry = {.x = origin->dst_x, .y = origin->dst_y, .width = geometry->width, .height = geometry->height};
@@ -124,11 +124,11 @@ Result<std::optional<Told>> read_answers(Conversation& talk, Questions& asked) {
 }
 
 /// Reads older properties in one more round trip, if anything is missing.
-Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<Told> told) {
-  std::vector<OlderWays> asked;
+Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<ReadWindow> told) {
+  std::vector<OlderProperties> asked;
   for (std::size_t place = 0; place < told.size(); ++place) {
     const WindowFacts& facts = told[place].facts;
-    OlderWays older{.place = place, .pid = {}, .name = {}, .state = {}};
+    OlderProperties older{.place = place, .pid = {}, .name = {}, .state = {}};
     if (facts.pid == 0) older.pid.emplace(talk.ask_property(facts.window, Atom::net_wm_pid));
     if (facts.title.empty()) older.name.emplace(talk.ask_property(facts.window, Atom::wm_name));
     // A window without a window manager is never iconic.
@@ -136,7 +136,7 @@ Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<Told>
       older.state.emplace(talk.ask_property(facts.window, Atom::wm_state));
     if (older.pid || older.name || older.state) asked.push_back(std::move(older));
   }
-  for (OlderWays& older : asked) {
+  for (OlderProperties& older : asked) {
     WindowFacts& facts = told[older.place].facts;
     if (older.pid) {
       OFFHAND_ASSIGN(const auto pid, older.pid->get());
@@ -154,25 +154,25 @@ Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<Told>
   }
   std::vector<WindowFacts> windows;
   windows.reserve(told.size());
-  for (Told& one : told) windows.push_back(std::move(one.facts));
+  for (ReadWindow& one : told) windows.push_back(std::move(one.facts));
   if (const auto& shadows = talk.connection().shadows) {
     for (WindowFacts& window : windows) shadows->see(window);
   }
   return windows;
 }
 
-std::vector<Questions> ask_about_all(Conversation& talk, const std::vector<xcb_window_t>& windows) {
-  std::vector<Questions> asked;
+std::vector<WindowRequests> ask_about_all(Conversation& talk, const std::vector<xcb_window_t>& windows) {
+  std::vector<WindowRequests> asked;
   asked.reserve(windows.size());
   for (const xcb_window_t window : windows) asked.push_back(ask_about(talk, window));
   return asked;
 }
 
-Result<std::vector<WindowFacts>> read_all_answers(Conversation& talk, std::vector<Questions>& asked) {
-  std::vector<Told> found;
+Result<std::vector<WindowFacts>> read_all_answers(Conversation& talk, std::vector<WindowRequests>& asked) {
+  std::vector<ReadWindow> found;
   found.reserve(asked.size());
-  for (Questions& questions : asked) {
-    OFFHAND_ASSIGN(auto told, read_answers(talk, questions));
+  for (WindowRequests& requests : asked) {
+    OFFHAND_ASSIGN(auto told, read_answers(talk, requests));
     if (told) found.push_back(*std::move(told));
   }
   return completed(talk, std::move(found));

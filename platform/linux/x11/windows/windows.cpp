@@ -41,14 +41,14 @@ class X11Windows final : public Windows {
     const auto window = static_cast<xcb_window_t>(window_id);
     // Uses the windows listed last, which are mostly still the present ones.
     auto& known = talk->connection().listed_windows;
-    RankQuestions asked_ranks(*talk, known, window);
+    RankRequests asked_ranks(*talk, known, window);
     OFFHAND_ASSIGN(const auto read, read_desktop_with(*talk, {window}));
     const auto& [desktop, found] = read;
     const bool is_listed = std::ranges::find(desktop.stacking, window) != desktop.stacking.end();
     if (!is_listed || found.empty()) return fail(errors::window_not_found({.window_id = window_id}));
     const bool is_as_known = std::exchange(known, desktop.stacking) == desktop.stacking;
     OFFHAND_ASSIGN(const auto ranks,
-                   is_as_known ? asked_ranks.get() : RankQuestions(*talk, desktop.stacking, window).get());
+                   is_as_known ? asked_ranks.get() : RankRequests(*talk, desktop.stacking, window).get());
     // A caller that describes a window will soon want a picture of it; redirected now, it has painted its covered parts
     // by then.
     if (found.front().viewable && talk->extensions().composite) (void)display_->redirect(*talk, desktop, found.front());
@@ -62,7 +62,7 @@ class X11Windows final : public Windows {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading what blocks a window", limits));
     OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
     const auto window = static_cast<xcb_window_t>(window_id);
-    OFFHAND_ASSIGN(const auto ranks, RankQuestions(*talk, desktop.stacking, window).get());
+    OFFHAND_ASSIGN(const auto ranks, RankRequests(*talk, desktop.stacking, window).get());
     const auto dialogs = blockers_of(*talk, ranks, window);
     return std::vector<std::int64_t>(dialogs.begin(), dialogs.end());
   }
