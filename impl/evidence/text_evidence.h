@@ -62,7 +62,6 @@ class TextEvidence {
 /// counts.
 class KeyEvidence {
  public:
-  /// Reads text and caret before the action.
   KeyEvidence(const Scope& scope, std::optional<TextReceiver> receiver);
 
   /// The user may type in the same field. The keys add at most `keys_make` characters (empty: any number), and `text`

@@ -37,7 +37,6 @@ struct Target {
   std::optional<platform::WindowInfo> recipient = {};
   std::optional<LiveElement> element = {};
   std::optional<PointTarget> point = {};
-  /// The second of two points.
   std::optional<PointTarget> to = {};
   /// For a call that means a whole application.
   std::optional<platform::ProcessInfo> process = {};

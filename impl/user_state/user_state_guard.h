@@ -59,7 +59,6 @@ class UserStateGuard {
   std::optional<std::vector<SideEffect>> take_side_effects();
   /// The parts that this desktop does not show; empty optional when it shows all.
   std::optional<std::vector<SideEffectKind>> unobserved() const;
-  /// The user's state.
   const platform::UserState& before() const { return before_; }
   /// The user state for a successor; empty when the user had left their window at the last look.
   std::optional<platform::UserState> kept() const { return left_ ? std::nullopt : std::optional(before_); }

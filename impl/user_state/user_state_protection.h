@@ -77,7 +77,6 @@ class UserStateProtection {
   bool lost_menu_with_front() const;
   /// What the target's application grabs; in the background the grab is ended. Empty when it grabs nothing.
   Result<std::optional<GrabGuard::Held>> settle_grab();
-  /// Reports what an action on the screen did to the user state.
   Result<void> report_on_screen(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result) const;
   /// The call's limits with some extra time: an action that used up its time must still restore the user state.
   platform::Limits ample_limits() const;

@@ -39,7 +39,6 @@ struct Installed {
   AppInfo app;
   /// With symbolic links resolved.
   std::string program;
-  /// The arguments after the program.
   std::vector<std::string> arguments;
   /// The application names that its windows may have, in lower case.
   std::vector<std::string> names;
@@ -103,7 +102,6 @@ class Listing {
     if (process != processes_.end()) other.launch_path = process->second.program();
   }
 
-  /// Adds processes without a window.
   void add_others() {
     for (const auto& [pid, process] : processes_) {
       auto* app = running(pid);

@@ -14,7 +14,6 @@ struct DesktopEntry {
   std::string id;
   std::filesystem::path path;
   std::string name;
-  /// The name in other languages.
   std::vector<std::string> localized_names;
   std::string exec;
   std::string try_exec;

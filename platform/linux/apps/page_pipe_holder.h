@@ -22,7 +22,6 @@ class PagePipeHolder {
     std::size_t unread_bytes = 64U << 20U;
     /// The limit of data that the browser has not read; beyond it no client's data is read.
     std::size_t unsent_bytes = 4U << 20U;
-    /// The longest message of a client.
     std::size_t call_bytes = 16U << 20U;
   };
 
@@ -35,7 +34,6 @@ class PagePipeHolder {
   void serve();
 
  private:
-  /// Pending bytes.
   class Outbox {
    public:
     void add(std::string_view message);

@@ -26,7 +26,6 @@ void read_commands(atspi::Inquiry& inquiry, const atspi::Reference& object, cons
 /// Reads one command; empty when there is none of that name.
 void read_command(atspi::Inquiry& inquiry, const CommandPlace& place, std::optional<CommandState>& command);
 
-/// The result of a request.
 struct Request {
   bool sent = false;
   bool answered = false;

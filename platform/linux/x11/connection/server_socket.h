@@ -7,7 +7,6 @@
 
 namespace offhand::platform::x11 {
 
-/// A file descriptor with one owner.
 class Descriptor {
  public:
   Descriptor() = default;

@@ -65,7 +65,6 @@ class Watcher {
   void refresh_owner(xcb_window_t window);
   /// Compares the applications' windows with those known and reports the difference.
   void refresh_windows();
-  /// Reports a known window as closed.
   void report_closed(xcb_window_t window);
   void post_of_root(EventKind kind, xcb_timestamp_t server_time);
   void post(EventKind kind, xcb_window_t window, std::string detail = {}, bool on = false);

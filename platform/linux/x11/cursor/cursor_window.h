@@ -34,7 +34,6 @@ class CursorWindow {
   CursorWindow(const CursorWindow&) = delete;
   CursorWindow& operator=(const CursorWindow&) = delete;
 
-  /// Raises it above all other windows.
   void raise();
   void draw(const CursorShow& show, TimePoint now);
 

@@ -22,7 +22,6 @@ struct PointTarget {
   ScreenPoint in_window;
 };
 
-/// Whether two windows were created by the same client.
 bool same_client(const xcb_setup_t& setup, xcb_window_t one, xcb_window_t other);
 
 /// The screen point of a point in the window's visible frame.

@@ -29,7 +29,6 @@ class SentEvents {
   void crossing(const PointTarget& target, bool in);
   void button(const PointTarget& target, std::uint8_t button, bool press, std::uint16_t state);
   void key(xcb_keycode_t key, bool press, std::uint16_t state);
-  /// Advances the time stamps.
   void advance(std::uint32_t milliseconds) { time_ += milliseconds; }
   /// Waits until the application has handled everything sent so far, using _NET_WM_PING. False: it did not answer in
   /// time. An application without ping support is given a short pause instead.

@@ -22,7 +22,6 @@ class KeyInterceptorGuard {
   /// `connection` is that of the interceptors, `opcode` that of the X Input extension. Null when no process can be
   /// started: then interceptors work without a guard.
   static std::unique_ptr<KeyInterceptorGuard> start(const Connection& connection, std::uint8_t opcode);
-  /// Ends the guard process.
   ~KeyInterceptorGuard();
   KeyInterceptorGuard(const KeyInterceptorGuard&) = delete;
   KeyInterceptorGuard& operator=(const KeyInterceptorGuard&) = delete;

@@ -26,7 +26,6 @@ struct KeyStroke {
   xcb_keycode_t keycode = 0;
   /// Modifier bits of the core protocol: Shift, and whatever AltGr is on this keyboard.
   std::uint8_t modifiers = 0;
-  /// Layout group.
   std::uint8_t group = 0;
 };
 
@@ -78,7 +77,6 @@ class Keymap {
   std::optional<ModifierKey> control_;
   std::optional<ModifierKey> alt_;
   std::optional<ModifierKey> super_;
-  /// AltGr.
   std::optional<ModifierKey> level_three_;
   mutable std::mutex lock_;
   /// By locked modifiers; references to elements stay valid.

@@ -37,7 +37,6 @@ class MasterKeyboard {
   Result<bool> focus(xcb_window_t window);
   Result<bool> still_on(xcb_window_t window);
   void press(xcb_keycode_t key, std::uint8_t modifiers);
-  /// Sets the focus to None.
   void leave() { set_focus(XCB_INPUT_FOCUS_NONE); }
   /// The keyboard is returned with its focus in the user's window.
   void keep_focus() { left_ = KeptKeyboards::Left::users_window; }

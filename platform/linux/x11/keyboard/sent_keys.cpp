@@ -19,7 +19,6 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// A key with its modifiers, ready to be sent.
 struct PreparedKey {
   /// Empty when the layout has no key for it; a spare key is mapped to it for a while.
   std::optional<KeyStroke> stroke;

@@ -11,7 +11,6 @@
 
 namespace offhand::platform::x11 {
 
-/// The server's pixel layout of a drawable.
 struct PixelLayout {
   int bits_per_pixel = 0;
   int scanline_pad = 0;

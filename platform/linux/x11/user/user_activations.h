@@ -28,7 +28,6 @@ class UserActivations {
 
   /// From now on receives raw events of the user's keys and buttons, whoever grabs them.
   Result<void> listen(const Budget& budget);
-  /// Called after the keyboard mapping changed.
   Result<void> learn_keys(const Budget& budget);
 
   /// Handles one of the events selected by listen(). `home`: the window in which the user works.

@@ -118,7 +118,6 @@ Result<std::optional<ReadWindow>> read_answers(Conversation& talk, WindowRequest
   facts.desktop = first_value_of(desktop.get());
   OFFHAND_ASSIGN(const auto transient_for, asked.transient_for.get());
   facts.transient_for = first_value_of(transient_for.get()).value_or(0);
-  // A dialog of the whole application.
   if (facts.transient_for == talk.root()) facts.transient_for = 0;
   return std::optional(std::move(told));
 }
