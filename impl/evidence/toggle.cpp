@@ -16,7 +16,7 @@ bool is_on(const platform::States& states) {
   return states.contains(ElementState::checked) || states.contains(ElementState::pressed);
 }
 
-/// What a click on a node of this role leaves it in; empty where nothing is promised.
+/// The state that a click on this role sets; empty where none is certain.
 std::optional<ElementState> chosen_state(std::string_view role) {
   if (role == "radio" || role == "menuitemradio") return ElementState::checked;
   if (role == "option" || role == "tab" || role == "listitem" || role == "treeitem" || role == "row" || role == "cell")
@@ -24,7 +24,7 @@ std::optional<ElementState> chosen_state(std::string_view role) {
   return std::nullopt;
 }
 
-/// Those that have no other way to answer a click.
+/// Roles that answer a click in no other way.
 bool must_be_chosen(std::string_view role) { return role == "radio" || role == "option"; }
 
 bool has_state(const Scope& scope, const Target& target, const platform::NodeHandle& node, ElementState state) {
@@ -45,8 +45,8 @@ Observation observe_state(const Scope& scope, const Target& target, ElementState
   return observation;
 }
 
-/// What says that an item is chosen: itself, or the item that it lies in (the cell of a grid of GTK 4), unless that was
-/// chosen when it was shown.
+/// The nodes that show the selection: the item itself, or the item that contains it (the cell of a grid of GTK 4),
+/// unless that was selected when it was captured.
 std::vector<platform::NodeHandle> said_by(const Scope& scope, const Target& target, ElementState chosen) {
   const auto& seen = target.element->seen;
   std::vector<platform::NodeHandle> nodes{seen.node.handle};
@@ -74,7 +74,7 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   }
   if (!flips_when_clicked(node.role)) return observation;
   const bool before = is_on(target.element->now.states);
-  // Of a menu that is closed by then LibreOffice tells what it was when it was last open.
+  // LibreOffice reports the states of a closed menu as they were when it was last open.
   observation.must_change = node.role != "menuitemcheckbox";
   observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
   const bool is_told = told && *told != before;
