@@ -10,6 +10,7 @@
 #include "codegen/load/diagnostics.h"
 #include "codegen/load/json.h"
 #include "codegen/model/name.h"
+#include "codegen/model/vocabulary.h"
 
 /// What the schema says, as plain values. Emitters read this and nothing else.
 namespace offhand::codegen {
@@ -370,6 +371,8 @@ struct Model {
   /// Properties of fragments that have a type with a name, by their own.
   std::map<std::string, Field> shared_arguments;
   std::vector<CommonFile> common;
+  std::optional<RoleTable> roles;
+  std::optional<NodeActionTable> node_actions;
   std::vector<Tool> tools;
   /// Sorted by uri.
   std::vector<Resource> resources;

@@ -19,7 +19,7 @@ class ElementRegistry {
  public:
   /// What makes two sightings of a handle the same element.
   struct Fingerprint {
-    std::string role;
+    Role role = Role::generic;
     /// Systems may give the handle of what is gone to another node.
     std::int64_t birth = 0;
     /// Beneath a list, table, tree or grid the name belongs to the identity: such containers recycle their rows.

@@ -22,7 +22,7 @@ class PageSelector {
   bool asks_for_classes() const;
   bool fits(const platform::Markup& markup) const;
   /// By the role that browsers give to a tag.
-  bool fits_role(std::string_view role) const;
+  bool fits_role(Role role) const;
 
  private:
   struct Part {

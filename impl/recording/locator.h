@@ -15,7 +15,7 @@ struct Locator {
   /// A node on the way from the window to the element, with its place among those of its parent's children that have
   /// the same role and name.
   struct Step {
-    std::string role;
+    platform::Role role = platform::Role::generic;
     std::string name;
     int nth = 0;
     bool operator==(const Step&) const = default;

@@ -102,8 +102,9 @@ bool WindowRelations::befell_a_stranger(const platform::Event& event) const {
   // What is gone by now lay in a window that was not looked at, or came and went.
   if (ways_up.empty()) return true;
   // The application, of which windows are the children, and the desktop of which it is one itself.
-  const auto application = std::find_if(ways_up.rbegin(), ways_up.rend(),
-                                        [](const platform::NodeIdentity& node) { return node.role == "application"; });
+  const auto application = std::find_if(ways_up.rbegin(), ways_up.rend(), [](const platform::NodeIdentity& node) {
+    return node.role == Role::application;
+  });
   if (application != ways_up.rend()) ways_up.erase(std::prev(application.base()), ways_up.end());
   // What the application itself loses is a window.
   if (ways_up.empty()) return event.kind == EventKind::children_changed && !event.on;

@@ -102,7 +102,7 @@ using Script = std::vector<ScriptedDeed>;
 struct NodeSpec {
   /// What scripts call it; names serve too where they are unique.
   std::string id;
-  std::string role = "generic";
+  Role role = Role::generic;
   std::string platform_role;
   std::string name;
   std::string description;
@@ -230,8 +230,6 @@ struct Scene {
   std::vector<Trouble> troubles;
 };
 
-/// A role of the Computer Use Protocol with storage of its own; empty when there is no such role.
-std::string_view known_role(std::string_view role);
 /// Keeps a word for as long as the process lives.
 std::string_view keep(std::string_view word);
 

@@ -47,8 +47,8 @@ struct Accessible {
   Reference handle;
   Reference parent_handle;
   std::uint32_t role = 0;
-  /// As the Computer Use Protocol names it, where it is an element of a page that tells more than `role` does.
-  std::string_view web_role;
+  /// Of an element of a page that tells more than `role` does.
+  std::optional<Role> web_role;
   std::string name;
   std::string description;
   StateBits states;

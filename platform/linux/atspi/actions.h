@@ -6,28 +6,11 @@
 #include <vector>
 
 #include "platform/api/tree.h"
+#include "platform/linux/atspi/action_words.h"
 #include "platform/linux/atspi/application.h"
 #include "platform/linux/atspi/states.h"
 
 namespace offhand::platform::atspi {
-
-/// What "activate" does to a node.
-enum class Activation {
-  clicks,       ///< What a click does.
-  submits,      ///< Of a text field: what return does there.
-  opens,        ///< Of an item in a list, table or tree: what a double click does (GTK 3 cells offer nothing else).
-  opens_by_any  ///< Likewise, and so does any other action, whatever it is called; see ToolkitTraits.
-};
-
-/// What "toggle" does to a node.
-enum class Toggling {
-  clicks,  ///< What a click does.
-  flips    ///< It changes the state alone; see ToolkitTraits::toggles_unheard.
-};
-
-/// Index of the action that means `wanted`, by name and without case.
-std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, Activation activation,
-                                 Toggling toggling = Toggling::clicks);
 
 /// What "activate" does to a node of this kind.
 Activation activation_of(Toolkit toolkit, std::uint32_t role, StateBits states);

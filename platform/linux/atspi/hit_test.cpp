@@ -19,14 +19,8 @@ constexpr std::size_t max_climb = 64;
 /// More children than this are rows and cells, which do not overlap.
 constexpr std::int32_t max_placed_children = 64;
 
-bool is_one_of(std::string_view role, std::initializer_list<std::string_view> roles) {
-  return std::find(roles.begin(), roles.end(), role) != roles.end();
-}
-
-/// Their children lie beside them: the page of a tab, the branches of a tree's item.
-bool has_children_beside(std::string_view role) {
-  return is_one_of(role, {"tab", "treeitem", "listitem", "option", "row", "cell", "text", "link"});
-}
+/// Of what lays a window out.
+constexpr Roles laying_out{Role::dialog, Role::generic, Role::group, Role::toolbar};
 
 bool is_nothing(const Reference& node) {
   return node.application.empty() || node.path == null_path || node.path == root_path;
@@ -197,8 +191,7 @@ void ExposureReader::note_small_containers() {
     const std::string& path = ancestor.handle.path;
     // One that was not told is 0, which is called generic.
     const bool lays_out =
-        ancestor.handle == root_ ||
-        (ancestor.role != 0 && is_one_of(common_role(ancestor.role), {"dialog", "generic", "group", "toolbar"}));
+        ancestor.handle == root_ || (ancestor.role != 0 && laying_out.contains(role_of_atspi(ancestor.role)));
     if (lays_out && has_few_children(levels_[at + 1])) {
       small.set(path, {levels_[at + 1].children, ancestor.role, ancestor.parent_handle});
     } else {
@@ -263,7 +256,7 @@ void ExposureReader::ask_role_and_parent(std::size_t at, std::function<void()> n
 
 std::vector<Offset> ExposureReader::offsets(const RootPane& pane) const {
   std::vector<Offset> offsets(ancestors_.size() + 1);
-  const auto found = std::ranges::find(ancestors_, role_root_pane, &Accessible::role);
+  const auto found = std::ranges::find(ancestors_, atspi_root_pane, &Accessible::role);
   if (found == ancestors_.end()) return offsets;
   const auto has_true_place = [&](const Reference& node) {
     return std::ranges::find(pane.true_places, node) != pane.true_places.end();
@@ -282,8 +275,9 @@ std::optional<bool> ExposureReader::lies_in_root() const {
   if (!identity_.exists()) return std::nullopt;
   const Reference& top = ancestors_.empty() ? node_ : ancestors_.back().handle;
   if (top == root_) return true;
-  if (ancestors_.empty() || !is_one_of(common_role(ancestors_.back().role), {"window", "dialog", "alert"}))
-    return std::nullopt;
+  if (ancestors_.empty()) return std::nullopt;
+  const Role outermost = role_of_atspi(ancestors_.back().role);
+  if (outermost != Role::window && !has(outermost, RoleTrait::attention)) return std::nullopt;
   return false;
 }
 
@@ -310,10 +304,10 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
   for (std::size_t at = 0; at < ancestors_.size(); ++at) {
     const Accessible& ancestor = ancestors_[at];
     const Offset& offset = offsets[at + 1];
-    const std::string_view role = common_role(ancestor.role);
+    const Role role = role_of_atspi(ancestor.role);
     std::optional<Bounds> bounds;
     if (ancestor.extents) bounds = frame.local(moved(*ancestor.extents, offset));
-    if (visible && bounds && has_popup(role) && !encloses(*bounds, *visible)) break;
+    if (visible && bounds && has(role, RoleTrait::has_popup) && !encloses(*bounds, *visible)) break;
     // Of what is told beside its place in another way than the node no point of the node's tells anything.
     is_told_alike = is_told_alike && (offset == offsets.front() || offset == Offset{});
     if (is_told_alike) {
@@ -321,7 +315,8 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
       way->ancestors.push_back(ancestor.handle);
       way->levels.push_back(levels_[at + 1]);
     }
-    if (!visible || !bounds || has_popup(role) || has_children_beside(role) || !clips_children(toolkit_)) continue;
+    const bool clips = clips_children(toolkit_) && !has_any(role, {RoleTrait::has_popup, RoleTrait::children_beside});
+    if (!visible || !bounds || !clips) continue;
     visible = common_part(*visible, *bounds);
   }
   if (visible && !is_empty(*visible)) exposure.visible = visible;
@@ -408,9 +403,8 @@ void HitReader::judge() {
 }
 
 bool HitReader::is_plain_item() const {
-  const std::string_view role = identity_.identity(facts_).role;
-  return toolkit_ == Toolkit::qt && is_one_of(role, {"cell", "listitem", "option", "row", "treeitem"}) &&
-         inner_.child_count == 0 && visible_ && !ancestors_.empty();
+  return toolkit_ == Toolkit::qt && has(identity_.identity(facts_).role, RoleTrait::item) && inner_.child_count == 0 &&
+         visible_ && !ancestors_.empty();
 }
 
 void HitReader::find_at_point(Level& level) {
@@ -525,7 +519,7 @@ PointHit HitReader::hit() const {
   for (const Accessible& met : path_) {
     Node node;
     node.handle = handle_of(met.handle);
-    node.role = common_role(met.role);
+    node.role = role_of_atspi(met.role);
     node.platform_role = platform_role(met.role);
     node.name = clean_name(met.name, met.description, toolkit_);
     node.states = states_in_window(met.states, met.role, toolkit_, std::nullopt, frame);
