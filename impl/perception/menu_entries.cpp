@@ -1,7 +1,6 @@
 #include "impl/perception/menu_entries.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <string_view>
 

@@ -1,7 +1,6 @@
 #include "impl/perception/place_labels.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <string_view>
 

@@ -5,10 +5,8 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <initializer_list>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "generated/types/errors.h"
 #include "impl/target/resolver.h"

@@ -1,6 +1,5 @@
 #include "impl/verbs/beyond_choosing.h"
 
-#include <string_view>
 #include <utility>
 
 #include "codegen/runtime/text.h"

@@ -3,10 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 

@@ -3,9 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <string_view>
 
 #include "impl/verbs/focus_walk.h"
 #include "impl/verbs/pointer_strategies.h"

@@ -1,7 +1,6 @@
 #include "platform/sim/behaviour.h"
 
 #include <algorithm>
-#include <array>
 
 #include "codegen/runtime/utf8.h"
 #include "platform/api/key_names.h"

@@ -1,5 +1,3 @@
-#include <algorithm>
-#include <array>
 #include <mutex>
 
 #include "platform/sim/scene_reader.h"

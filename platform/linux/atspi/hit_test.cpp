@@ -1,10 +1,8 @@
 #include "platform/linux/atspi/hit_test.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <iterator>
 #include <memory>
-#include <string_view>
 #include <utility>
 
 #include "platform/linux/atspi/convert.h"

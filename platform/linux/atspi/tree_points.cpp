@@ -1,8 +1,6 @@
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <iterator>
-#include <string_view>
 #include <utility>
 
 #include "platform/host/steady_clock.h"
