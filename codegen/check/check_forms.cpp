@@ -22,6 +22,8 @@ struct FileKind {
 // The first matching entry applies.
 constexpr auto kKinds = std::to_array<FileKind>({
     {"common/errors.json", "errors", true},
+    {"common/roles.json", "roles"},
+    {"common/actions.json", "actions"},
     {"common/", "fragments", true},
     {"tools/", "tool", true},
     {"resources/", "resource", true},

@@ -29,6 +29,7 @@ void add_list(const Model& model, Products& products) {
 /// Products that other parts depend on.
 void emit_shared(const Model& model, const InputTypes& inputs, Products& products) {
   emit_config(model, inputs, products);
+  emit_vocabulary(model, products);
   emit_platforms(model, products);
   emit_commands(model, products);
   emit_completions(model, products);

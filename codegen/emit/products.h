@@ -21,6 +21,7 @@ using Products = std::vector<Product>;
 Products emit_all(const Model& model);
 
 void emit_common(const Model& model, const InputTypes& inputs, Products& products);
+void emit_vocabulary(const Model& model, Products& products);
 void emit_errors(const Model& model, Products& products);
 void emit_config(const Model& model, const InputTypes& inputs, Products& products);
 void emit_tool(const Tool& tool, const InputTypes& inputs, Products& products);

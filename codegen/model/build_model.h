@@ -19,6 +19,8 @@ void read_declared(Declared& declared, const Document& document, const Model& mo
                    Diagnostics& diagnostics);
 /// Reads "full", or an object with the note or the reason.
 PlatformEntry read_support(const std::string& platform, const Json& json, const Place& place);
+/// Roles and actions of elements, where the schema has any.
+void read_vocabulary(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 void read_facets(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 /// The message for an unknown facet.
 std::string unknown_facet(const Model& model, const std::string& name);

@@ -10,6 +10,7 @@
 #include "codegen/load/diagnostics.h"
 #include "codegen/load/json.h"
 #include "codegen/model/name.h"
+#include "codegen/model/vocabulary.h"
 
 /// The content of the schema as plain values, the only input of emitters.
 namespace offhand::codegen {
@@ -369,6 +370,8 @@ struct Model {
   /// Fragment properties with a named type, by name.
   std::map<std::string, Field> shared_arguments;
   std::vector<CommonFile> common;
+  std::optional<RoleTable> roles;
+  std::optional<NodeActionTable> node_actions;
   std::vector<Tool> tools;
   /// Sorted by URI.
   std::vector<Resource> resources;

@@ -45,6 +45,7 @@ class EnumSet {
   }
 
   constexpr bool contains(E value) const { return (bits_ & bit(value)) != 0; }
+  constexpr bool intersects(EnumSet other) const { return (bits_ & other.bits_) != 0; }
   constexpr void insert(E value) { bits_ |= bit(value); }
   constexpr void erase(E value) { bits_ &= ~bit(value); }
   constexpr bool empty() const { return bits_ == 0; }

@@ -29,14 +29,6 @@ constexpr milliseconds time_to_stay_in_button{200};
 /// A button that swaps its content (a picture changed by a script) loses the old child within this time.
 constexpr milliseconds time_to_swap{50};
 
-/// Roles whose states a click changes.
-bool keeps_states(std::string_view role) {
-  constexpr std::array<std::string_view, 16> roles{
-      "cell", "checkbox",  "combobox", "listitem", "menuitemcheckbox", "menuitemradio", "option", "radio",
-      "row",  "rowheader", "switch",   "tab",      "treeitem",         "columnheader",  "slider", "togglebutton"};
-  return std::find(roles.begin(), roles.end(), role) != roles.end();
-}
-
 bool is_of(const Scope& scope, std::int64_t pid, std::int64_t window) {
   return std::ranges::any_of(scope.platform.windows().known_windows(pid),
                              [&](const platform::OwnedWindow& each) { return each.window_id == window; });
@@ -197,8 +189,8 @@ EvidenceSearch::Bearing EvidenceSearch::bearing_of_state(const Event& event, boo
   if (event.detail == "showing" || event.detail == "visible" || event.detail == "defunct" || event.detail == "stale")
     return Bearing::none;
   if (!is_own) return Bearing::elsewhere;
-  // The states of a pressed button say only that it noticed the press.
-  return target_.element && keeps_states(target_.element->seen.node.role) ? Bearing::own : Bearing::none;
+  // Of a button that is pressed its own states say only that it noticed.
+  return target_.element && has(target_.element->seen.node.role, RoleTrait::keeps_state) ? Bearing::own : Bearing::none;
 }
 
 bool EvidenceSearch::is_end(const Event& event) const {
@@ -224,7 +216,8 @@ bool EvidenceSearch::went_back(const Event& event) const {
 }
 
 bool EvidenceSearch::is_button(const platform::NodeHandle& node) const {
-  return target_.element && target_.element->seen.node.role == "button" && node == target_.element->seen.node.handle;
+  return target_.element && target_.element->seen.node.role == Role::button &&
+         node == target_.element->seen.node.handle;
 }
 
 platform::Limits EvidenceSearch::brief() const { return scope_.limits.no_later_than(scope_.now() + time_to_identify); }
@@ -238,7 +231,7 @@ Evidence EvidenceSearch::evidence_of(const Event& event) const {
   if (event.node) {
     // Only role and name, neither of which contains a password. A node that is gone by now stays unnamed.
     const auto node = scope_.platform.tree().identify(target_.window, event.node, brief());
-    if (node && node->exists) detail += fmt::format(" of {} \"{}\"", node->role, preview(node->name));
+    if (node && node->exists) detail += fmt::format(" of {} \"{}\"", to_string(node->role), preview(node->name));
   }
   return {of_window ? EvidenceKind::window_change : EvidenceKind::event, std::move(detail)};
 }

@@ -7,7 +7,6 @@
 
 #include "codegen/runtime/text.h"
 #include "impl/base/number_text.h"
-#include "impl/perception/role_kind.h"
 
 namespace offhand {
 namespace {
@@ -23,7 +22,7 @@ std::size_t occurrences(const std::string& text, const std::string& part) {
   return count;
 }
 
-bool is_item(const platform::Node& node) { return kind_of(node.role) == RoleKind::item; }
+bool is_item(const platform::Node& node) { return has_any(node.role, {RoleTrait::item, RoleTrait::cell}); }
 
 bool only_stars(const std::string& text) { return text.find_first_not_of('*') == std::string::npos; }
 

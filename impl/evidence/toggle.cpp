@@ -8,24 +8,19 @@
 namespace offhand {
 namespace {
 
-bool flips_when_clicked(std::string_view role) {
-  return role == "checkbox" || role == "switch" || role == "menuitemcheckbox";
-}
-
 bool is_on(const platform::States& states) {
   return states.contains(ElementState::checked) || states.contains(ElementState::pressed);
 }
 
-/// The state that a click on this role sets; empty where none is certain.
-std::optional<ElementState> chosen_state(std::string_view role) {
-  if (role == "radio" || role == "menuitemradio") return ElementState::checked;
-  if (role == "option" || role == "tab" || role == "listitem" || role == "treeitem" || role == "row" || role == "cell")
-    return ElementState::selected;
+/// What a click on a node of this role leaves it in; empty where nothing is promised.
+std::optional<ElementState> chosen_state(Role role) {
+  if (has(role, RoleTrait::exclusive)) return ElementState::checked;
+  if (has(role, RoleTrait::selectable)) return ElementState::selected;
   return std::nullopt;
 }
 
-/// Roles that answer a click in no other way.
-bool must_be_chosen(std::string_view role) { return role == "radio" || role == "option"; }
+/// Those that have no other way to answer a click.
+bool must_be_chosen(Role role) { return role == Role::radio || role == Role::option; }
 
 bool has_state(const Scope& scope, const Target& target, const platform::NodeHandle& node, ElementState state) {
   const auto now = scope.platform.tree().states(target.window, node, scope.limits);
@@ -72,10 +67,10 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   if (node.editable_text && !states.contains(ElementState::focused)) {
     return observe_state(scope, target, ElementState::focused, "it has the focus of its window now", {node.handle});
   }
-  if (!flips_when_clicked(node.role)) return observation;
+  if (!has(node.role, RoleTrait::toggle)) return observation;
   const bool before = is_on(target.element->now.states);
-  // LibreOffice reports the states of a closed menu as they were when it was last open.
-  observation.must_change = node.role != "menuitemcheckbox";
+  // Of a menu that is closed by then LibreOffice tells what it was when it was last open.
+  observation.must_change = node.role != Role::menuitemcheckbox;
   observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
   const bool is_told = told && *told != before;
   observation.look = [&scope, &target, before, is_told]() -> std::optional<Evidence> {

@@ -11,7 +11,7 @@ Document::Document(const Snapshot& snapshot) : snapshot_(snapshot), inside_(snap
   std::int64_t largest = 0;
   for (std::size_t i = 0; i < elements.size(); ++i) {
     const auto& node = elements[i].node;
-    if (node.role != "document" || !node.bounds) continue;
+    if (node.role != Role::document || !node.bounds) continue;
     const auto area = node.bounds->width * node.bounds->height;
     if (area <= largest) continue;
     largest = area;
@@ -109,7 +109,7 @@ PageElement Document::describe(const SnapshotElement& element) const {
   const auto& node = element.node;
   PageElement told;
   const auto place = static_cast<std::size_t>(&element - snapshot_.elements.data());
-  told.tag = is_marked_up_ ? markup_[place].tag : std::string(node.role);
+  told.tag = is_marked_up_ ? markup_[place].tag : std::string(to_string(node.role));
   told.text = node.has_value && !node.value.empty() ? node.value : node.name;
   told.visible = shows(element);
   if (node.bounds) told.bounds = *node.bounds;

@@ -19,8 +19,8 @@ class ElementRegistry {
  public:
   /// Decides whether a handle seen twice is the same element.
   struct Fingerprint {
-    std::string role;
-    /// Systems may give the handle of a destroyed node to another one.
+    Role role = Role::generic;
+    /// Systems may give the handle of what is gone to another node.
     std::int64_t birth = 0;
     /// In a list, table, tree or grid the name is part of the identity, because such containers recycle their rows.
     std::string name_in_container;

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <numeric>
 #include <utility>
@@ -15,69 +14,7 @@ namespace {
 
 using platform::Node;
 
-/// A common name of a role besides ARIA's, without spaces like the words that are compared with it.
-struct Synonym {
-  std::string_view word;
-  std::string_view role;
-};
-constexpr auto synonyms = std::to_array<Synonym>({
-    {"pushbutton", "button"},
-    {"togglebutton", "button"},
-    {"btn", "button"},
-    {"input", "textbox"},
-    {"edit", "textbox"},
-    {"editor", "textbox"},
-    {"entry", "textbox"},
-    {"field", "textbox"},
-    {"textfield", "textbox"},
-    {"textarea", "textbox"},
-    {"textinput", "textbox"},
-    {"text", "textbox"},
-    {"passwordtext", "textbox"},
-    {"input", "searchbox"},
-    {"search", "searchbox"},
-    {"entry", "searchbox"},
-    {"dropdown", "combobox"},
-    {"select", "combobox"},
-    {"dropdownlist", "combobox"},
-    {"choice", "combobox"},
-    {"check", "checkbox"},
-    {"tickbox", "checkbox"},
-    {"radiobutton", "radio"},
-    {"option", "listitem"},
-    {"item", "listitem"},
-    {"item", "option"},
-    {"listitem", "option"},
-    {"item", "menuitem"},
-    {"item", "treeitem"},
-    {"hyperlink", "link"},
-    {"anchor", "link"},
-    {"pagetab", "tab"},
-    {"picture", "img"},
-    {"image", "img"},
-    {"icon", "img"},
-    {"number", "spinbutton"},
-    {"numberinput", "spinbutton"},
-    {"stepper", "spinbutton"},
-    {"range", "slider"},
-    {"progress", "progressbar"},
-    {"label", "text"},
-    {"label", "statictext"},
-    {"tablecell", "cell"},
-    {"gridcell", "cell"},
-    {"cell", "gridcell"},
-    {"tablerow", "row"},
-    {"menuitem", "menuitemcheckbox"},
-    {"menuitem", "menuitemradio"},
-    {"switch", "togglebutton"},
-    {"toggle", "switch"},
-    {"toggle", "togglebutton"},
-    {"window", "dialog"},
-    {"alert", "dialog"},
-    {"window", "frame"},
-});
-
-/// True if the UTF-8 text begins with a character in U+2000 to U+206F: a dash, a quotation mark, "…".
+/// Whether UTF-8 begins with a dash, a quotation mark, "…" or the like: U+2000 to U+206F.
 bool is_typographic(std::string_view text) {
   if (text.size() < 3 || !text.starts_with('\xe2')) return false;
   return text[1] == '\x80' || (text[1] == '\x81' && static_cast<unsigned char>(text[2]) < 0xb0);
@@ -133,7 +70,7 @@ bool holds(const Node& node, std::string_view part) {
 
 bool mentions(const Node& node, std::string_view part) {
   const auto wanted = fold_case(part);
-  return holds(node, part) || contains(fold_case(node.description), wanted) || contains(node.role, wanted) ||
+  return holds(node, part) || contains(fold_case(node.description), wanted) || contains(to_string(node.role), wanted) ||
          contains(fold_case(node.platform_role), wanted);
 }
 
@@ -165,12 +102,9 @@ double likeness(std::string_view name, std::string_view wanted) {
 
 bool is_role(const Node& node, std::string_view word) {
   const auto wanted = bare(word);
-  const auto role = bare(node.role);
+  if (wanted == to_string(node.role)) return true;
   const auto platform_role = bare(node.platform_role);
-  if (wanted == role || wanted == platform_role) return true;
-  return std::ranges::any_of(synonyms, [&](const Synonym& synonym) {
-    return synonym.word == wanted && (synonym.role == role || synonym.role == platform_role);
-  });
+  return wanted == platform_role || is_role_synonym(wanted, node.role, platform_role);
 }
 
 bool shows(const Node& node) {

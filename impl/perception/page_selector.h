@@ -21,8 +21,8 @@ class PageSelector {
   /// True if it needs classes, which not every browser reports.
   bool asks_for_classes() const;
   bool fits(const platform::Markup& markup) const;
-  /// Compares by the role that browsers give to the tag.
-  bool fits_role(std::string_view role) const;
+  /// By the role that browsers give to a tag.
+  bool fits_role(Role role) const;
 
  private:
   struct Part {

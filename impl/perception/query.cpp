@@ -11,7 +11,7 @@ std::vector<bool> matching(const Snapshot& snapshot, const std::string& query) {
   const auto says = [&](std::string_view text) { return fold_case(text).find(wanted) != std::string::npos; };
   const auto matches = [&](const platform::Node& node) {
     const bool secret = node.states.contains(ElementState::protected_);
-    return says(node.name) || says(node.description) || says(node.role) || (!secret && says(node.value));
+    return says(node.name) || says(node.description) || says(to_string(node.role)) || (!secret && says(node.value));
   };
   std::vector<bool> found(snapshot.elements.size());
   for (std::size_t i = 0; i < found.size(); ++i) found[i] = matches(snapshot.elements[i].node);

@@ -7,7 +7,6 @@
 
 #include "impl/perception/place_labels.h"
 #include "impl/perception/quote.h"
-#include "impl/perception/role_kind.h"
 
 namespace offhand {
 namespace {
@@ -63,8 +62,10 @@ class Viewer {
   std::optional<std::size_t> parent(std::size_t i) const {
     return node(i).parent < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(node(i).parent));
   }
-  RoleKind kind(std::size_t i) const { return kind_of(node(i).role); }
-  bool is_button_like(std::size_t i) const { return kind(i) == RoleKind::control || kind(i) == RoleKind::item; }
+  bool is_button_like(std::size_t i) const {
+    return has_any(node(i).role, {RoleTrait::control, RoleTrait::item, RoleTrait::cell});
+  }
+  bool is_text_or_picture(std::size_t i) const { return node(i).role == Role::text || node(i).role == Role::img; }
 
   /// From the leaves up, since parents precede their children.
   void mark_speaking_elements() {
@@ -73,8 +74,7 @@ class Viewer {
       // Hidden elements add nothing to visible ones.
       if (!parent(i) || (!among_[i] && among_[*parent(i)])) continue;
       Mark& above = marks_[*parent(i)];
-      const bool is_text = kind(i) == RoleKind::text || kind(i) == RoleKind::picture;
-      above.holds_controls |= marks_[i].holds_controls || (marks_[i].speaks && !is_text);
+      above.holds_controls |= marks_[i].holds_controls || (marks_[i].speaks && !is_text_or_picture(i));
       above.holds_anything |= marks_[i].holds_anything || marks_[i].speaks;
     }
   }
@@ -84,25 +84,16 @@ class Viewer {
     const Mark& mark = marks_[i];
     if (!parent(i)) return !mark.name.empty() && mark.name != window_name_ && !holds(window_name_, mark.name);
     const bool can_be_pressed = it.verbs.contains(platform::NodeAction::press);
-    switch (kind(i)) {
-      case RoleKind::control:
-      case RoleKind::dialog:
-        return true;
-      case RoleKind::item:
-        // A row is shown through its cells, unless the row itself is selected or focused.
-        return it.role != "row" || !mark.holds_controls || it.states.contains(ElementState::selected) ||
-               it.states.contains(ElementState::focused);
-      case RoleKind::text:
-        return !mark.name.empty() || can_be_pressed;
-      case RoleKind::picture:
-        return !mark.name.empty() || can_be_pressed;
-      case RoleKind::line:
-        return false;
-      case RoleKind::container:
-        break;
+    if (has_any(it.role, {RoleTrait::item, RoleTrait::cell})) {
+      // A row is there for its cells, unless it is all there is.
+      return it.role != Role::row || !mark.holds_controls || it.states.contains(ElementState::selected) ||
+             it.states.contains(ElementState::focused);
     }
-    // A menu is listed because it can be opened.
-    if (it.role == "menu" && !mark.name.empty()) return true;
+    if (has_any(it.role, {RoleTrait::control, RoleTrait::attention})) return true;
+    if (is_text_or_picture(i)) return !mark.name.empty() || can_be_pressed;
+    if (it.role == Role::separator) return false;
+    // A menu is there to be opened.
+    if (it.role == Role::menu && !mark.name.empty()) return true;
     if (it.editable_text || can_be_pressed || it.states.contains(ElementState::focused)) return true;
     if (it.has_value && !it.value.empty() && !holds(it.value, object_replacement) && !mark.holds_anything) return true;
     const bool is_leaf = i + 1 == elements_.size() || node(i + 1).parent != static_cast<int>(i);
@@ -121,8 +112,7 @@ class Viewer {
 
   void give_texts_to_labelled_elements() {
     for (std::size_t i = 0; i < elements_.size(); ++i) {
-      const bool is_text = kind(i) == RoleKind::text || kind(i) == RoleKind::picture;
-      if (!is_text || !marks_[i].speaks || marks_[i].name.empty()) continue;
+      if (!is_text_or_picture(i) || !marks_[i].speaks || marks_[i].name.empty()) continue;
       const std::string& text = marks_[i].name;
       const auto above = speaker_above(i);
       if (!above) {
@@ -131,11 +121,12 @@ class Viewer {
       }
       Mark& mark = marks_[*above];
       const Node& holder = node(*above);
-      const bool repeats = text == mark.name || (is_named_by_content(holder.role) && holds(mark.name, text)) ||
+      const bool repeats = text == mark.name ||
+                           (has(holder.role, RoleTrait::named_by_content) && holds(mark.name, text)) ||
                            (holder.has_value && holds(squeezed(holder.value), text));
       if (repeats) {
         marks_[i].said_already = true;
-      } else if (is_named_by_content(holder.role) && !mark.holds_controls) {
+      } else if (has(holder.role, RoleTrait::named_by_content) && !mark.holds_controls) {
         mark.label += (mark.label.empty() ? "" : " ") + text;
         marks_[i].said_already = true;
       }
@@ -178,7 +169,7 @@ class Viewer {
   /// Removes the text "Name:" beside the field of that name.
   void drop_labels_of_neighbours(View& view) {
     const auto is_label_of = [&](const ViewLine& text, const ViewLine& control) {
-      if (kind(text.element) != RoleKind::text || !is_button_like(control.element)) return false;
+      if (node(text.element).role != Role::text || !is_button_like(control.element)) return false;
       if (node(text.element).verbs.contains(platform::NodeAction::press)) return false;
       const auto label = label_form(marks_[text.element].name);
       return !label.empty() && label == label_form(marks_[control.element].name);

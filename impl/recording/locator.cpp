@@ -11,13 +11,13 @@ namespace {
 
 /// The last step of each element's path; the other steps are those of its parent.
 std::vector<Locator::Step> steps_of(const Snapshot& snapshot) {
-  std::map<std::tuple<int, std::string_view, std::string_view>, int> seen;
+  std::map<std::tuple<int, Role, std::string_view>, int> seen;
   std::vector<Locator::Step> steps;
   steps.reserve(snapshot.elements.size());
   for (const auto& element : snapshot.elements) {
     const auto& node = element.node;
     const int nth = seen[{node.parent, node.role, node.name}]++;
-    steps.push_back({std::string(node.role), node.name, nth});
+    steps.push_back({node.role, node.name, nth});
   }
   return steps;
 }
@@ -58,8 +58,9 @@ tl::expected<std::size_t, std::string> find(const Locator& locator, const Snapsh
   if (in_place != fitting.end()) return *in_place;
   // Without a name only the position distinguishes it from others.
   if (fitting.size() == 1 && !wanted.name.empty()) return fitting.front();
+  const auto role = to_string(wanted.role);
   const auto what =
-      wanted.name.empty() ? wanted.role + " without a name" : fmt::format("{} \"{}\"", wanted.role, wanted.name);
+      wanted.name.empty() ? fmt::format("{} without a name", role) : fmt::format("{} \"{}\"", role, wanted.name);
   if (fitting.empty()) return tl::unexpected(fmt::format("there is no {}", what));
   return tl::unexpected(fmt::format("{} of {} stand elsewhere than the recorded one", fitting.size(), what));
 }

@@ -15,7 +15,7 @@ struct Locator {
   /// A node on the path from the window to the element, with its index among its parent's children of the same role and
   /// name.
   struct Step {
-    std::string role;
+    platform::Role role = platform::Role::generic;
     std::string name;
     int nth = 0;
     bool operator==(const Step&) const = default;

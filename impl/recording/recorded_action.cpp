@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "codegen/runtime/utf8.h"
 #include "impl/recording/folder.h"
 #include "impl/recording/redaction.h"
 
@@ -50,13 +51,20 @@ RecordedWindow window_in(const nlohmann::json& object) {
           text_in(object, "title")};
 }
 
-std::optional<Locator> locator_in(const nlohmann::json& object) {
+/// None where it was recorded without its place; refused where it was recorded in words that this program does not
+/// know.
+tl::expected<std::optional<Locator>, std::string> locator_in(const nlohmann::json& object) {
   const auto* path = member(object, "path", nlohmann::json::value_t::array);
   if (path == nullptr || path->empty()) return std::nullopt;
   Locator locator;
   locator.description = text_in(object, "description");
   for (const auto& step : *path) {
-    locator.path.push_back({text_in(step, "role"), text_in(step, "name"), static_cast<int>(number_in(step, "nth"))});
+    const auto word = text_in(step, "role");
+    const auto role = role_from_string(word);
+    if (!role)
+      return tl::unexpected(
+          fmt::format("the way to its element has the role \"{}\", which there is none of", preview(word)));
+    locator.path.push_back({*role, text_in(step, "name"), static_cast<int>(number_in(step, "nth"))});
   }
   return locator;
 }
@@ -101,11 +109,16 @@ tl::expected<RecordedAction, std::string> parse_recorded_action(const std::strin
   if (const auto* window = member(action, "window", nlohmann::json::value_t::object))
     recorded.window = window_in(*window);
   if (const auto* element = member(action, "element", nlohmann::json::value_t::object)) {
-    recorded.element = locator_in(*element);
+    auto locator = locator_in(*element);
+    if (locator) {
+      recorded.element = *std::move(locator);
+    } else {
+      recorded.cannot = std::move(locator).error();
+    }
   }
   recorded.point = recorded_point(action, "point");
   recorded.to = recorded_point(action, "to");
-  recorded.cannot = reason_against(action);
+  if (auto reason = reason_against(action); !reason.empty()) recorded.cannot = std::move(reason);
   const auto* result = member(action, "result", nlohmann::json::value_t::object);
   const auto* structured = result == nullptr ? nullptr : member(*result, "structured", nlohmann::json::value_t::object);
   const auto* windows =

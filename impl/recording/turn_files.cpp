@@ -31,9 +31,13 @@ nlohmann::json to_json_value(const platform::WindowInfo& window) {
 
 nlohmann::json to_json_value(const Locator& locator) {
   auto path = nlohmann::json::array();
-  for (const auto& step : locator.path) path.push_back({{"role", step.role}, {"name", step.name}, {"nth", step.nth}});
+  for (const auto& step : locator.path)
+    path.push_back({{"role", to_string(step.role)}, {"name", step.name}, {"nth", step.nth}});
   const auto& last = locator.path.back();
-  return {{"role", last.role}, {"name", last.name}, {"description", locator.description}, {"path", std::move(path)}};
+  return {{"role", to_string(last.role)},
+          {"name", last.name},
+          {"description", locator.description},
+          {"path", std::move(path)}};
 }
 
 /// The click tools, in the recording format's own term, by their names.
@@ -121,7 +125,7 @@ nlohmann::json app_state_of(const Aftermath& after, bool hides_fields) {
   for (const auto& element : after.snapshot->elements) {
     const auto& node = element.node;
     nlohmann::json entry{
-        {"element_index", element.index}, {"parent", node.parent}, {"role", node.role}, {"name", node.name}};
+        {"element_index", element.index}, {"parent", node.parent}, {"role", to_string(node.role)}, {"name", node.name}};
     const bool hidden = (hides_fields && holds_text(node)) || node.states.contains(ElementState::protected_);
     if (node.has_value) entry["value"] = hidden ? redacted_text : node.value;
     if (!node.description.empty()) entry["description"] = node.description;

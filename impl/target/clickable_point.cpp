@@ -5,13 +5,10 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <initializer_list>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "generated/types/errors.h"
-#include "impl/perception/role_kind.h"
 #include "impl/target/resolver.h"
 
 namespace offhand {
@@ -35,38 +32,28 @@ constexpr std::chrono::milliseconds recent{20};
 /// about as long, and asking Qt would cost a tenth of that.
 constexpr std::chrono::milliseconds stays_fresh{5};
 
-bool is_among(std::string_view role, std::initializer_list<std::string_view> roles) {
-  return std::find(roles.begin(), roles.end(), role) != roles.end();
-}
-
-/// Whether a click goes to this node rather than to the node that contains it. Some toolkits report no row as
-/// focusable, others no tool bar button.
+/// Whether a click goes to this node rather than to what it lies in. Some toolkits call no row focusable, others no
+/// button of a tool bar.
 bool is_control(const Node& node) {
   if (node.states.contains(ElementState::focusable) || node.states.contains(ElementState::editable)) return true;
-  return is_among(node.role, {"button",   "cell",      "checkbox",         "columnheader",  "combobox", "link",
-                              "listitem", "menuitem",  "menuitemcheckbox", "menuitemradio", "option",   "radio",
-                              "row",      "rowheader", "scrollbar",        "searchbox",     "slider",   "spinbutton",
-                              "switch",   "tab",       "textbox",          "treeitem"});
+  return node.role != Role::progressbar && has_any(node.role, {RoleTrait::control, RoleTrait::item, RoleTrait::cell});
 }
 
 /// Whether a node is part of a composite control: the editor of a combo box, the cells of a row, the button that a menu
 /// button wraps.
 bool is_part_of(const platform::NodeIdentity& whole, const Node& part) {
-  if (is_among(part.role, {"textbox", "searchbox"}) &&
-      is_among(whole.role, {"textbox", "searchbox", "spinbutton", "combobox"}))
+  if (has(part.role, RoleTrait::text_field) && has(whole.role, RoleTrait::entry)) return true;
+  // The button of a file chooser, and the words beside it.
+  if (whole.role == Role::button && part.role == Role::button && whole.name.find(part.name) != std::string::npos)
     return true;
-  // The button of a file chooser and the label beside it.
-  if (whole.role == "button" && part.role == "button" && whole.name.find(part.name) != std::string::npos) return true;
-  if (whole.role == "row" && is_among(part.role, {"cell", "rowheader"})) return true;
-  // A container that lays out an item and has no name, though it may be focusable: a folder in Thunderbird's tree.
-  const bool lays_out = kind_of(part.role) == RoleKind::container && part.name.empty();
-  if (kind_of(whole.role) == RoleKind::item) return lays_out;
-  return is_among(whole.role, {"button", "checkbox", "combobox", "link", "menuitem", "radio", "searchbox", "slider",
-                               "switch", "textbox"}) &&
-         (part.name == whole.name || part.name.empty() || whole.name.empty());
+  if (whole.role == Role::row && (part.role == Role::cell || part.role == Role::rowheader)) return true;
+  // What lays an item out and says nothing, though it may take the focus: a folder in Thunderbird's tree.
+  const bool lays_out = has(part.role, RoleTrait::container) && part.name.empty();
+  if (has_any(whole.role, {RoleTrait::item, RoleTrait::cell})) return lays_out;
+  return has(whole.role, RoleTrait::wraps_part) && (part.name == whole.name || part.name.empty() || whole.name.empty());
 }
 
-std::string describe_node(const Node& node) { return fmt::format("{} \"{}\"", node.role, node.name); }
+std::string words_for(const Node& node) { return fmt::format("{} \"{}\"", to_string(node.role), node.name); }
 
 /// What keeps the pointer from the element.
 struct Obstacle {
@@ -93,19 +80,19 @@ std::optional<Obstacle> obstacle_in(const PointHit& hit) {
                   "number or token."};
 }
 
-/// The centre first, then points well inside each quarter. For a spin button its text, left of the buttons; for a check
-/// box or radio button the tick, because much behind its label may be empty (Qt ignores presses there).
-std::array<PointTarget, 5> points_in(const Bounds& area, std::string_view role, ClickPart part) {
+/// The middle first; then points well inside each quarter. Of a spin button its text, which lies before its buttons;
+/// of what is ticked the tick, behind whose words much may be empty (Qt takes no press there).
+std::array<PointTarget, 5> points_in(const Bounds& area, Role role, ClickPart part) {
   const auto at = [&](double across, double down) {
     return PointTarget{static_cast<double>(area.x) + static_cast<double>(area.width) * across,
                        static_cast<double>(area.y) + static_cast<double>(area.height) * down};
   };
-  const bool at_tick = part == ClickPart::tick || is_among(role, {"checkbox", "radio"});
+  const bool at_tick = part == ClickPart::tick || has(role, RoleTrait::has_tick);
   if (at_tick && area.width > area.height) {
     const double tick = 0.5 * static_cast<double>(area.height) / static_cast<double>(area.width);
     return {at(tick, 0.5), at(0.5, 0.5), at(0.25, 0.25), at(0.75, 0.75), at(0.75, 0.5)};
   }
-  if (role == "spinbutton") return {at(0.15, 0.5), at(0.25, 0.5), at(0.1, 0.5), at(0.15, 0.3), at(0.15, 0.7)};
+  if (role == Role::spinbutton) return {at(0.15, 0.5), at(0.25, 0.5), at(0.1, 0.5), at(0.15, 0.3), at(0.15, 0.7)};
   return {at(0.5, 0.5), at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)};
 }
 

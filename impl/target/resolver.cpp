@@ -156,7 +156,7 @@ bool is_between(const Scope& scope, const platform::NodeHandle& parent, const pl
                 const platform::WindowInfo& window) {
   if (!parent || scope.session.shown_as(window.window_id, parent)) return false;
   const auto now = scope.platform.tree().identify(window, parent, scope.limits);
-  return now && now->exists && now->role == "menu" && now->parent == lister;
+  return now && now->exists && now->role == Role::menu && now->parent == lister;
 }
 
 }  // namespace
@@ -168,7 +168,7 @@ Result<void> check_same(const Scope& scope, Perception& perception, const Snapsh
   };
   if (!now.exists) return is_stale("it no longer exists");
   if (now.birth != seen.node.birth) return is_stale("its place in the application may be another element's by now");
-  if (now.role != seen.node.role) return is_stale(fmt::format("it is a {} now", now.role));
+  if (now.role != seen.node.role) return is_stale(fmt::format("it is a {} now", to_string(now.role)));
   if (now.parent != seen.parent && seen.parent && !is_between(scope, now.parent, seen.parent, window)) {
     return is_stale("it has moved to another place in the tree");
   }

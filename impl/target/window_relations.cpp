@@ -101,9 +101,10 @@ bool WindowRelations::happened_in_unrelated(const platform::Event& event) const 
   }
   // A node that is gone by now lay in a window that the session was not shown, or existed only briefly.
   if (ways_up.empty()) return true;
-  // Removes the application, whose children are the windows, and the desktop above it.
-  const auto application = std::find_if(ways_up.rbegin(), ways_up.rend(),
-                                        [](const platform::NodeIdentity& node) { return node.role == "application"; });
+  // The application, of which windows are the children, and the desktop of which it is one itself.
+  const auto application = std::find_if(ways_up.rbegin(), ways_up.rend(), [](const platform::NodeIdentity& node) {
+    return node.role == Role::application;
+  });
   if (application != ways_up.rend()) ways_up.erase(std::prev(application.base()), ways_up.end());
   // A child that the application itself loses is a window.
   if (ways_up.empty()) return event.kind == EventKind::children_changed && !event.on;

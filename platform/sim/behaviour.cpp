@@ -1,7 +1,6 @@
 #include "platform/sim/behaviour.h"
 
 #include <algorithm>
-#include <array>
 
 #include "codegen/runtime/utf8.h"
 #include "platform/api/key_names.h"
@@ -12,15 +11,6 @@
 namespace offhand::platform::sim {
 namespace {
 
-template <std::size_t N>
-bool one_of(const std::string& word, const std::array<std::string_view, N>& words) {
-  return std::ranges::find(words, word) != words.end();
-}
-
-constexpr auto toggled_roles = std::to_array<std::string_view>({"checkbox", "switch", "menuitemcheckbox"});
-constexpr auto chosen_roles =
-    std::to_array<std::string_view>({"listitem", "option", "tab", "treeitem", "row", "radio", "menuitemradio"});
-
 Heeded would_heed(const World& world, const Element& element) {
   const auto& window = world.windows.at(element.window);
   const bool heeds = !element.is.deaf && !element.is.states.contains(ElementState::disabled) &&
@@ -29,8 +19,7 @@ Heeded would_heed(const World& world, const Element& element) {
 }
 
 void choose(World& world, Application& application, Element& element) {
-  const bool radio = element.is.role == "radio" || element.is.role == "menuitemradio";
-  const auto state = radio ? ElementState::checked : ElementState::selected;
+  const auto state = has(element.is.role, RoleTrait::exclusive) ? ElementState::checked : ElementState::selected;
   if (const auto parent = application.elements.find(element.parent); parent != application.elements.end())
     for (const auto& path : parent->second.children)
       if (auto& sibling = application.elements.at(path); path != element.path && sibling.is.role == element.is.role)
@@ -39,12 +28,12 @@ void choose(World& world, Application& application, Element& element) {
 }
 
 void react(World& world, Application& application, Element& element) {
-  if (one_of(element.is.role, toggled_roles)) {
+  if (has(element.is.role, RoleTrait::toggle)) {
     const bool on = !element.is.states.contains(ElementState::checked);
     set_state(world, application, element, ElementState::mixed, false, Announce::yes);
     set_state(world, application, element, ElementState::checked, on, Announce::yes);
   }
-  if (one_of(element.is.role, chosen_roles)) choose(world, application, element);
+  if (has_any(element.is.role, {RoleTrait::selectable, RoleTrait::exclusive})) choose(world, application, element);
   run_script(world, element.is.on_press, {application.pid, element.window, element.path});
 }
 
@@ -205,7 +194,7 @@ void pick(World& world, Application& application, Element& holder, Element& opti
   world.record(application, holder.window, &holder, Via::action, "choose \"" + option.is.name + "\"", heeded);
   if (heeded == Heeded::no || option.is.deaf) return;
   choose(world, application, option);
-  if (holder.is.role == "combobox") set_value(world, application, holder, option.is.name, Announce::yes);
+  if (holder.is.role == Role::combobox) set_value(world, application, holder, option.is.name, Announce::yes);
   run_script(world, option.is.on_press, place_of(application, option));
 }
 

@@ -102,7 +102,7 @@ using Script = std::vector<ScriptedDeed>;
 struct NodeSpec {
   /// The id for scripts; a unique name works too.
   std::string id;
-  std::string role = "generic";
+  Role role = Role::generic;
   std::string platform_role;
   std::string name;
   std::string description;
@@ -230,9 +230,7 @@ struct Scene {
   std::vector<Trouble> troubles;
 };
 
-/// A role of the Computer Use Protocol in static storage; empty if there is no such role.
-std::string_view known_role(std::string_view role);
-/// Stores a word for the lifetime of the process.
+/// Keeps a word for as long as the process lives.
 std::string_view keep(std::string_view word);
 
 /// Parses a scene strictly: unknown keys, wrong types and dangling references are `configuration_invalid`, naming

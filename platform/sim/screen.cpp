@@ -64,7 +64,7 @@ class Canvas {
 /// The visible properties of a node: a change of any of them changes its colour, except the characters of a password.
 std::string looks(const Element& element) {
   const bool secret = element.is.states.contains(ElementState::protected_);
-  std::string words = element.is.role + '\n' + element.is.name + '\n';
+  std::string words = std::string(to_string(element.is.role)) + '\n' + element.is.name + '\n';
   words += secret ? std::string(character_count(element.is.value), '*') : element.is.value;
   for (const auto state : element.is.states) words += '\n' + std::string(to_string(state));
   return words;

@@ -44,11 +44,15 @@ class SimTree final : public AccessibilityTree {
     return identity_of(*application, *element);
   }
 
+  std::optional<NodeAction> meaning_of(const NodeHandle& /*node*/, std::string_view action) const override {
+    return sim::meaning_of(action);
+  }
+
   Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override {
     return act(node, "perform", "an action", limits, [&](Application& application, Element& element) -> Delivery {
       if (!application.is.flavour.actions) return refusal(application, "offer no actions");
       const auto word = offered(element, action);
-      if (!word) return Delivery::not_attempted("it offers no action for \"" + std::string(meaning(action)) + "\"");
+      if (!word) return Delivery::not_attempted("it offers no action for \"" + std::string(to_string(action)) + "\"");
       if (element.is.states.contains(ElementState::disabled)) return Delivery::not_attempted("it is disabled");
       const bool main = *word == element.is.actions.front() && !element.is.on_action.contains(*word);
       queue(application, node, [main, word = *word](World& world, Application& awake, Element& target) {
@@ -271,8 +275,7 @@ class SimTree final : public AccessibilityTree {
   void collect_options(const Application& application, const Element& holder, std::vector<Node>& options) const {
     for (const auto& path : holder.children) {
       const auto& child = application.elements.at(path);
-      const auto& role = child.is.role;
-      if (role == "option" || role == "listitem" || role == "menuitem" || role == "treeitem" || role == "row")
+      if (has_any(child.is.role, {RoleTrait::item, RoleTrait::menu_item}))
         options.push_back(view(*world_, application, child));
       else
         collect_options(application, child, options);

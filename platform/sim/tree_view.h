@@ -15,6 +15,7 @@ Node view(const World& world, const Application& application, const Element& ele
 Tree read_tree(World& world, const LiveWindow& window, const ReadOptions& options);
 /// The platform's name for this action, if the element offers it.
 std::optional<std::string> offered(const Element& element, NodeAction action);
-std::string_view meaning(NodeAction action);
+/// What is meant by an action of this name, whatever node it is of.
+std::optional<NodeAction> meaning_of(std::string_view word);
 
 }  // namespace offhand::platform::sim

@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "platform/api/tree.h"
@@ -47,8 +46,8 @@ struct Accessible {
   Reference handle;
   Reference parent_handle;
   std::uint32_t role = 0;
-  /// The Computer Use Protocol's role of a page element, if it is more specific than `role`.
-  std::string_view web_role;
+  /// Of an element of a page that tells more than `role` does.
+  std::optional<Role> web_role;
   std::string name;
   std::string description;
   StateBits states;

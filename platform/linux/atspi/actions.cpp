@@ -1,10 +1,7 @@
 #include "platform/linux/atspi/actions.h"
 
 #include <algorithm>
-#include <cctype>
 #include <chrono>
-#include <iterator>
-#include <span>
 #include <string_view>
 #include <utility>
 
@@ -21,81 +18,6 @@ namespace {
 /// The press action of Qt widgets.
 constexpr std::string_view press_of_qt = "Press";
 
-/// Normalizes a name, so that "Show Menu", "show-menu" and "ShowMenu" are equal.
-std::string folded(std::string_view name) {
-  std::string result;
-  for (const char c : name) {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.') {
-      result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    }
-  }
-  return result;
-}
-
-/// The toolkits' names for an action of this meaning, the best first.
-std::span<const std::string_view> names_of(NodeAction action) {
-  using Names = std::string_view[];
-  static constexpr Names press = {"click",  "press",    "push", "dodefault", "invoke",
-                                  "toggle", "activate", "jump", "select"};
-  static constexpr Names toggle = {"toggle", "check", "uncheck", "click", "press", "dodefault", "activate"};
-  static constexpr Names show_menu = {"showmenu", "showcontextmenu", "contextmenu", "menu", "popup", "menu.popup"};
-  static constexpr Names pick = {"select", "pick", "click", "press", "dodefault", "toggle", "activate"};
-  static constexpr Names confirm = {"activate", "confirm", "accept"};
-  static constexpr Names cancel = {"cancel", "dismiss"};
-  static constexpr Names open = {"open", "activate", "jump"};
-  switch (action) {
-    case NodeAction::press:
-      return press;
-    case NodeAction::toggle:
-      return toggle;
-    case NodeAction::show_menu:
-      return show_menu;
-    case NodeAction::pick:
-      return pick;
-    case NodeAction::confirm:
-      return confirm;
-    case NodeAction::cancel:
-      return cancel;
-    case NodeAction::open:
-      return open;
-  }
-  return {};
-}
-
-/// True if "activate" on such a node means `wanted`.
-bool is_click(Activation activation, NodeAction wanted) {
-  switch (activation) {
-    case Activation::submits:
-      return wanted == NodeAction::confirm;
-    case Activation::opens:
-    case Activation::opens_by_any:
-      return wanted == NodeAction::confirm || wanted == NodeAction::open;
-    case Activation::clicks:
-      break;
-  }
-  return true;
-}
-
-/// For an item that every action except "toggle" opens. The opening action may be called a click.
-std::span<const std::string_view> names_where_all_open(NodeAction action) {
-  using Names = std::string_view[];
-  static constexpr Names flip = {"toggle", "check", "uncheck"};
-  static constexpr Names open = {"open", "activate", "jump", "click", "press", "dodefault"};
-  switch (action) {
-    case NodeAction::press:
-    case NodeAction::toggle:
-    case NodeAction::pick:
-      return flip;
-    case NodeAction::open:
-      return open;
-    case NodeAction::show_menu:
-    case NodeAction::confirm:
-    case NodeAction::cancel:
-      break;
-  }
-  return names_of(action);
-}
-
 std::string list_of(const std::vector<std::string>& names) {
   std::string text;
   for (const std::string& name : names) text += (text.empty() ? "" : ", ") + name;
@@ -103,23 +25,6 @@ std::string list_of(const std::vector<std::string>& names) {
 }
 
 }  // namespace
-
-std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, Activation activation,
-                                 Toggling toggling) {
-  std::vector<std::string> offered;
-  std::transform(names.begin(), names.end(), std::back_inserter(offered), folded);
-  const auto meant = activation == Activation::opens_by_any ? names_where_all_open(wanted) : names_of(wanted);
-  for (const std::string_view name : meant) {
-    if (name == "activate" && !is_click(activation, wanted)) continue;
-    if (name == "toggle" && toggling == Toggling::flips) continue;
-    const auto found = std::find(offered.begin(), offered.end(), name);
-    if (found != offered.end()) return static_cast<int>(found - offered.begin());
-  }
-  // A single unnamed action is the default action.
-  if (wanted == NodeAction::press && activation == Activation::clicks && offered.size() == 1 && offered.front().empty())
-    return 0;
-  return std::nullopt;
-}
 
 Toggling toggling_of(Toolkit toolkit) {
   return traits_of(toolkit).toggles_unheard ? Toggling::flips : Toggling::clicks;
@@ -134,18 +39,13 @@ Activation activation_of(Toolkit toolkit, std::uint32_t role, StateBits states) 
 Activation Target::activation() const { return activation_of(toolkit, role, states); }
 
 NodeActions verbs_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names) {
-  NodeActions verbs;
-  if (names.empty() || traits_of(toolkit).offers_actions_everywhere) return verbs;
-  for (const NodeAction action : {NodeAction::press, NodeAction::toggle, NodeAction::show_menu, NodeAction::pick,
-                                  NodeAction::confirm, NodeAction::cancel, NodeAction::open}) {
-    if (choose_action(names, action, activation_of(toolkit, role, states), toggling_of(toolkit))) verbs.insert(action);
-  }
-  return verbs;
+  if (names.empty() || traits_of(toolkit).offers_actions_everywhere) return {};
+  return offered_by(names, activation_of(toolkit, role, states), toggling_of(toolkit));
 }
 
 ActionPress press_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names) {
   const auto& traits = traits_of(toolkit);
-  const bool has_timer = traits.down_before_firing.count() > 0 && role == role_push_button;
+  const bool has_timer = traits.down_before_firing.count() > 0 && role == atspi_push_button;
   if (has_timer && std::ranges::find(names, press_of_qt) != names.end()) return ActionPress::late;
   if (!traits.toggles_unheard || names.empty()) return ActionPress::serves;
   const auto choose = [&](Toggling toggling) {
@@ -178,7 +78,7 @@ void check_whether_taken(Inquiry& inquiry, const Reference& node, ActionRun& att
 
 /// True for a button that may stay down for a while.
 bool may_stay_down(const Target& target, int index) {
-  return target.role == role_push_button && target.actions.at(static_cast<std::size_t>(index)) == press_of_qt;
+  return target.role == atspi_push_button && target.actions.at(static_cast<std::size_t>(index)) == press_of_qt;
 }
 
 /// Later the answer would mean nothing, and an application that does not answer at once may hang.
@@ -200,7 +100,7 @@ void check_whether_down(Inquiry& inquiry, const Reference& node, ActionRun& atte
 
 /// True if a press changes the state before it is answered; see ToolkitTraits::flips_at_once.
 bool flips_at_once(const Target& target) {
-  const bool flips = target.role == role_check_box || target.role == role_radio_button;
+  const bool flips = target.role == atspi_check_box || target.role == atspi_radio_button;
   return flips && traits_of(target.toolkit).flips_at_once;
 }
 

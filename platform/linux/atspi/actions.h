@@ -6,30 +6,13 @@
 #include <vector>
 
 #include "platform/api/tree.h"
+#include "platform/linux/atspi/action_words.h"
 #include "platform/linux/atspi/application.h"
 #include "platform/linux/atspi/states.h"
 
 namespace offhand::platform::atspi {
 
-/// The effect of "activate" on a node.
-enum class Activation {
-  clicks,       ///< The same as a click.
-  submits,      ///< In a text field: the same as the return key.
-  opens,        ///< On an item of a list, table or tree: the same as a double click (GTK 3 cells offer nothing else).
-  opens_by_any  ///< The same, and also for any other action of the item, whatever its name; see ToolkitTraits.
-};
-
-/// The effect of "toggle" on a node.
-enum class Toggling {
-  clicks,  ///< The same as a click.
-  flips    ///< Changes the state without a click; see ToolkitTraits::toggles_unheard.
-};
-
-/// Index of the action that means `wanted`, by name and ignoring case.
-std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, Activation activation,
-                                 Toggling toggling = Toggling::clicks);
-
-/// The effect of "activate" on such a node.
+/// What "activate" does to a node of this kind.
 Activation activation_of(Toolkit toolkit, std::uint32_t role, StateBits states);
 
 Toggling toggling_of(Toolkit toolkit);

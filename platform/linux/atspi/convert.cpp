@@ -23,13 +23,13 @@ States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, con
   States states = common_states(bits, role, reliable ? ShowingState::reliable : ShowingState::missing);
   // Chromium sets neither ENABLED nor SENSITIVE on read-only nodes.
   if (toolkit == Toolkit::chromium && bits.has(StateBits::read_only)) states.erase(ElementState::disabled);
-  // Icon views have no disabled icons, but those of caja set neither ENABLED nor SENSITIVE. A focusable icon is an item
-  // of such a view, not a picture in a button.
-  if (toolkit == Toolkit::gtk3 && role == role_icon && bits.has(StateBits::focusable))
+  // No view of icons has some that are disabled, and those of caja's say neither ENABLED nor SENSITIVE. What can have
+  // the focus is an item of a view, not a picture in a button.
+  if (toolkit == Toolkit::gtk3 && role == atspi_icon && bits.has(StateBits::focusable))
     states.erase(ElementState::disabled);
   if (!reliable && bounds && !frame.shows(*bounds)) states.insert(ElementState::offscreen);
-  // Qt reports the selected tab as focused, wherever the focus is.
-  if (toolkit == Toolkit::qt && role == role_page_tab && states.contains(ElementState::focused)) {
+  // Of the tab that is chosen Qt says that it has the focus, wherever that is.
+  if (toolkit == Toolkit::qt && role == atspi_page_tab && states.contains(ElementState::focused)) {
     states.erase(ElementState::focused);
     states.insert(ElementState::selected);
   }
@@ -44,7 +44,7 @@ void name_remade_items(platform::Tree& tree) {
   std::map<std::pair<int, std::string_view>, int> sharing;
   const auto is_item = [&](const Node& node) {
     return node.parent >= 0 && !node.name.empty() &&
-           tree.nodes[static_cast<std::size_t>(node.parent)].platform_role == platform_role(role_tree);
+           tree.nodes[static_cast<std::size_t>(node.parent)].platform_role == platform_role(atspi_tree);
   };
   for (const Node& node : tree.nodes) {
     if (is_item(node)) ++sharing[{node.parent, node.name}];
@@ -57,10 +57,10 @@ void name_remade_items(platform::Tree& tree) {
   }
 }
 
-/// Views of Qt do not report whether they show, but have no area if they do not; their items only check their own
-/// position.
-bool is_on_hidden_page(const Accessible& item, const Node* parent) {
-  constexpr std::array views{role_list, role_table, role_tree, role_tree_table};
+/// Views of Qt say nothing of whether they show, but have no place where they do not; their items look at their own
+/// place alone.
+bool is_on_a_page_turned_away(const Accessible& item, const Node* parent) {
+  constexpr std::array views{atspi_list, atspi_table, atspi_tree, atspi_tree_table};
   if (std::find(views.begin(), views.end(), item.role) != views.end())
     return item.extents && (item.extents->width <= 0 || item.extents->height <= 0);
   return is_item(item.role) && parent != nullptr && parent->states.contains(ElementState::offscreen);
@@ -69,10 +69,10 @@ bool is_on_hidden_page(const Accessible& item, const Node* parent) {
 /// The selected option of a list is also the one shown by its combo box; browsers report it nowhere else.
 void set_combo_values(platform::Tree& tree) {
   for (const Node& option : tree.nodes) {
-    if (option.role != "option" || !option.states.contains(ElementState::selected)) continue;
+    if (option.role != Role::option || !option.states.contains(ElementState::selected)) continue;
     for (int above = option.parent; above >= 0; above = tree.nodes[static_cast<std::size_t>(above)].parent) {
       Node& holder = tree.nodes[static_cast<std::size_t>(above)];
-      if (holder.role != "combobox") continue;
+      if (holder.role != Role::combobox) continue;
       if (!holder.has_value) holder.value = option.name;
       holder.has_value = true;
       break;
@@ -125,7 +125,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.birth = item.birth;
     node.is_outline = item.is_outline;
     node.parent = parent;
-    node.role = item.web_role.empty() ? common_role(item.role) : item.web_role;
+    node.role = item.web_role.value_or(role_of_atspi(item.role));
     node.platform_role = platform_role(item.role);
     node.name = clean_name(item.name, item.description, toolkit);
     if (item.description != node.name) node.description = std::move(item.description);
@@ -135,10 +135,10 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.range = item.range;
     // The toolkits' bounds of the frame itself include decorations or lack a margin, so the window's are used.
     if (index == 0) node.bounds = frame.whole();
-    const auto offset = item.role == role_root_pane ? offset_of_root_pane(holder, item.extents)
-                                                    : offset_within(inherited, holder, item.extents);
-    if (item.role == role_root_pane) pane.offset = offset;
-    if (offset != inherited && item.role != role_root_pane) pane.true_places.push_back(reference_of(node.handle));
+    const auto offset = item.role == atspi_root_pane ? offset_of_root_pane(holder, item.extents)
+                                                     : offset_within(inherited, holder, item.extents);
+    if (item.role == atspi_root_pane) pane.offset = offset;
+    if (offset != inherited && item.role != atspi_root_pane) pane.true_places.push_back(reference_of(node.handle));
     if (item.extents) node.bounds = frame.local(moved(*item.extents, offset));
     const bool is_placed = node.bounds.has_value();
     const bool on_popover = above_on_popover || holds_popover(item.name, toolkit);

@@ -1,9 +1,7 @@
 #include "platform/linux/atspi/exposure.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <memory>
-#include <string_view>
 #include <utility>
 
 #include "platform/linux/atspi/convert.h"
@@ -13,14 +11,8 @@
 namespace offhand::platform::atspi {
 namespace {
 
-bool is_one_of(std::string_view role, std::initializer_list<std::string_view> roles) {
-  return std::find(roles.begin(), roles.end(), role) != roles.end();
-}
-
-/// Roles whose children lie beside them: the page of a tab, the branches of a tree item.
-bool has_children_beside(std::string_view role) {
-  return is_one_of(role, {"tab", "treeitem", "listitem", "option", "row", "cell", "text", "link"});
-}
+/// Roles of the nodes that lay a window out.
+constexpr Roles laying_out{Role::dialog, Role::generic, Role::group, Role::toolbar};
 
 Bounds common_part(const Bounds& one, const Bounds& other) {
   Bounds part;
@@ -115,8 +107,7 @@ void ExposureReader::note_small_containers() {
     const std::string& path = ancestor.handle.path;
     // An unread role is 0, which maps to generic.
     const bool lays_out =
-        ancestor.handle == root_ ||
-        (ancestor.role != 0 && is_one_of(common_role(ancestor.role), {"dialog", "generic", "group", "toolbar"}));
+        ancestor.handle == root_ || (ancestor.role != 0 && laying_out.contains(role_of_atspi(ancestor.role)));
     if (lays_out && has_few_children(levels_[at + 1])) {
       small.set(path, {levels_[at + 1].children, ancestor.role, ancestor.parent_handle});
     } else {
@@ -181,7 +172,7 @@ void ExposureReader::ask_role_and_parent(std::size_t at, std::function<void()> n
 
 std::vector<Offset> ExposureReader::offsets(const RootPane& pane) const {
   std::vector<Offset> offsets(ancestors_.size() + 1);
-  const auto found = std::ranges::find(ancestors_, role_root_pane, &Accessible::role);
+  const auto found = std::ranges::find(ancestors_, atspi_root_pane, &Accessible::role);
   if (found == ancestors_.end()) return offsets;
   const auto has_true_place = [&](const Reference& node) {
     return std::ranges::find(pane.true_places, node) != pane.true_places.end();
@@ -201,8 +192,9 @@ std::optional<bool> ExposureReader::lies_in_root() const {
   if (!identity_.exists()) return std::nullopt;
   const Reference& top = ancestors_.empty() ? node_ : ancestors_.back().handle;
   if (top == root_) return true;
-  if (ancestors_.empty() || !is_one_of(common_role(ancestors_.back().role), {"window", "dialog", "alert"}))
-    return std::nullopt;
+  if (ancestors_.empty()) return std::nullopt;
+  const Role outermost = role_of_atspi(ancestors_.back().role);
+  if (outermost != Role::window && !has(outermost, RoleTrait::attention)) return std::nullopt;
   return false;
 }
 
@@ -229,10 +221,10 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
   for (std::size_t at = 0; at < ancestors_.size(); ++at) {
     const Accessible& ancestor = ancestors_[at];
     const Offset& offset = offsets[at + 1];
-    const std::string_view role = common_role(ancestor.role);
+    const Role role = role_of_atspi(ancestor.role);
     std::optional<Bounds> bounds;
     if (ancestor.extents) bounds = frame.local(moved(*ancestor.extents, offset));
-    if (visible && bounds && has_popup(role) && !encloses(*bounds, *visible)) break;
+    if (visible && bounds && has(role, RoleTrait::has_popup) && !encloses(*bounds, *visible)) break;
     // Points of this node say nothing about an ancestor whose reported offset differs from the node's.
     has_same_offset = has_same_offset && (offset == offsets.front() || offset == Offset{});
     if (has_same_offset) {
@@ -240,7 +232,8 @@ Exposure ExposureReader::exposure(const WindowFacts& facts, const RootPane& pane
       way->ancestors.push_back(ancestor.handle);
       way->levels.push_back(levels_[at + 1]);
     }
-    if (!visible || !bounds || has_popup(role) || has_children_beside(role) || !clips_children(toolkit_)) continue;
+    const bool clips = clips_children(toolkit_) && !has_any(role, {RoleTrait::has_popup, RoleTrait::children_beside});
+    if (!visible || !bounds || !clips) continue;
     visible = common_part(*visible, *bounds);
   }
   if (visible && !is_empty(*visible)) exposure.visible = visible;

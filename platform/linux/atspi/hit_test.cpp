@@ -1,8 +1,6 @@
 #include "platform/linux/atspi/hit_test.h"
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 #include <utility>
 
 #include "platform/linux/atspi/convert.h"
@@ -12,8 +10,6 @@
 
 namespace offhand::platform::atspi {
 namespace {
-
-constexpr auto item_roles = std::to_array<std::string_view>({"cell", "listitem", "option", "row", "treeitem"});
 
 bool has(const Bounds& bounds, double x, double y) {
   return x >= static_cast<double>(bounds.x) && y >= static_cast<double>(bounds.y) &&
@@ -99,8 +95,7 @@ void HitReader::decide_relation() {
 }
 
 bool HitReader::is_plain_item() const {
-  const std::string_view role = identity_.identity(facts_).role;
-  return toolkit_ == Toolkit::qt && std::ranges::find(item_roles, role) != item_roles.end() &&
+  return toolkit_ == Toolkit::qt && offhand::has(identity_.identity(facts_).role, RoleTrait::item) &&
          inner_.child_count == 0 && visible_ && !ancestors_.empty();
 }
 
@@ -216,7 +211,7 @@ PointHit HitReader::hit() const {
   for (const Accessible& found : path_) {
     Node node;
     node.handle = handle_of(found.handle);
-    node.role = common_role(found.role);
+    node.role = role_of_atspi(found.role);
     node.platform_role = platform_role(found.role);
     node.name = clean_name(found.name, found.description, toolkit_);
     node.states = states_in_window(found.states, found.role, toolkit_, std::nullopt, frame);

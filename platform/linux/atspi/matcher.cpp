@@ -65,8 +65,8 @@ bool is_active(const Candidate& candidate) { return candidate.states.has(StateBi
 bool is_modal(const Candidate& candidate) { return candidate.states.has(StateBits::modal); }
 /// True for roles of dialogs.
 bool is_dialog(const Candidate& candidate) {
-  return candidate.role == role_alert || candidate.role == role_dialog || candidate.role == role_file_chooser ||
-         candidate.role == role_color_chooser || candidate.role == role_font_chooser;
+  return candidate.role == atspi_alert || candidate.role == atspi_dialog || candidate.role == atspi_file_chooser ||
+         candidate.role == atspi_color_chooser || candidate.role == atspi_font_chooser;
 }
 bool is_shown(const Candidate& candidate) { return candidate.states.has(StateBits::visible); }
 

@@ -18,8 +18,8 @@ constexpr std::size_t least_at_once = 50;
 /// worth another round trip.
 std::size_t part_of(std::size_t room) { return std::max((room + 1) / 2, std::min(room, least_at_once)); }
 
-/// GTK 3's cache does not contain cells and headers.
-bool holds_cells(std::uint32_t role) { return role == role_table || role == role_tree || role == role_tree_table; }
+/// GTK 3 keeps cells and headers out of its cache.
+bool holds_cells(std::uint32_t role) { return role == atspi_table || role == atspi_tree || role == atspi_tree_table; }
 
 }  // namespace
 

@@ -17,8 +17,8 @@ constexpr std::int32_t max_embedded = 4;
 /// True if a node's rectangle clips its descendants. In a page that is certain only for scrolling nodes.
 bool clips(Toolkit toolkit, std::uint32_t role) {
   if (toolkit != Toolkit::chromium) return true;
-  return role == role_frame || role == role_document_web || role == role_document_frame || role == role_scroll_pane ||
-         role == role_viewport;
+  return role == atspi_frame || role == atspi_document_web || role == atspi_document_frame ||
+         role == atspi_scroll_pane || role == atspi_viewport;
 }
 
 }  // namespace
@@ -28,9 +28,9 @@ bool clips(Toolkit toolkit, std::uint32_t role) {
 /// what LibreOffice draws itself.
 bool TreeReader::holds_no_focus(const Accessible& parent) const {
   if (toolkit_ != Toolkit::gtk3 || !parent.known) return false;
-  if (parent.role == role_menu) return true;
+  if (parent.role == atspi_menu) return true;
   const Accessible& window = nodes_.front();
-  return parent.role == role_list_box && window.known && !window.states.has(StateBits::active);
+  return parent.role == atspi_list_box && window.known && !window.states.has(StateBits::active);
 }
 
 void TreeReader::list_children(int index) {
@@ -44,9 +44,9 @@ void TreeReader::list_children(int index) {
   }
   if (parent.child_count == 0 && parent.known) return;
   if (detail_ == Detail::focused && holds_no_focus(parent)) return;
-  if (!parent.is_asked && only_searches_showing_) return list_hidden_children(index);
-  // GTK 3's cache has no child count for menus and for nodes that manage their descendants; these must be queried.
-  if (parent.known && parent.child_count < 0 && parent.role != role_menu) return count_children(index);
+  if (!parent.is_asked && only_looks_for_what_shows_) return look_behind(index);
+  // GTK 3's cache counts no children of what manages its descendants, and of menus: the node itself does.
+  if (parent.known && parent.child_count < 0 && parent.role != atspi_menu) return count_children(index);
   ask_children(index);
 }
 
@@ -71,7 +71,7 @@ void TreeReader::list_hidden_children(int index) {
 void TreeReader::ask_children(int index) {
   const Accessible& parent = node(index);
   if (parent.known &&
-      ((parent.child_count < 0 && parent.role != role_menu) || parent.child_count > max_listed_children(toolkit_)))
+      ((parent.child_count < 0 && parent.role != atspi_menu) || parent.child_count > max_listed_children(toolkit_)))
     return ask_showing_children(index);
   const std::size_t family = families_.size();
   families_.emplace_back().parent = index;
@@ -119,7 +119,8 @@ void TreeReader::search_showing_children(int index) {
   const std::size_t family = families_.size();
   families_.emplace_back().parent = index;
   std::vector<Reference> clips;
-  for (int above = parent.parent; above >= 0 && !has_popup(common_role(node(above).role)); above = node(above).parent) {
+  for (int above = parent.parent; above >= 0 && !has(role_of_atspi(node(above).role), RoleTrait::has_popup);
+       above = node(above).parent) {
     if (atspi::clips(toolkit_, node(above).role)) clips.push_back(node(above).handle);
   }
   const auto done = [this, family, whose](const ShowingChildren::Found& found) {

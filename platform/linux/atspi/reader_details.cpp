@@ -94,8 +94,8 @@ void TreeReader::ask_details_of(int index) {
       if (read_extents(reply, extents)) node(index).extents = extents;
     });
   }
-  // GTK 4 gives every label the actions of its context menu, and WebKit gives everything "press".
-  const bool may_be_noise = (toolkit_ == Toolkit::gtk4 && item.role == role_label) || is_embedded(index);
+  // GTK 4 gives every label the actions of its context menu, and WebKit everything "press".
+  const bool may_be_noise = (toolkit_ == Toolkit::gtk4 && item.role == atspi_label) || is_embedded(index);
   const bool only_noise = may_be_noise && !item.states.has(StateBits::focusable);
   if (item.interfaces.has(Interfaces::action) && !only_noise && !item.is_outline) ask_actions(index);
   if (may_have_web_role(is_embedded(index) ? Toolkit::unknown : toolkit_, item.role)) {
@@ -164,7 +164,7 @@ void TreeReader::ask_number(int index) {
     item.has_value = !item.value.empty();
   });
   const std::uint32_t role = node(index).role;
-  const bool can_be_set = role == role_slider || role == role_spin_button || role == role_dial;
+  const bool can_be_set = role == atspi_slider || role == atspi_spin_button || role == atspi_dial;
   const bool tells_range = toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::qt;
   if (!can_be_set || !tells_range) return;
   inquiry_.call(get_property(handle, interface::value, "MinimumValue"), [this, index](const Reply& reply) {
@@ -179,13 +179,13 @@ void TreeReader::ask_number(int index) {
 
 /// True for a node that may consist of its text alone; see ToolkitTraits::keeps_words_in_text.
 bool TreeReader::may_hold_words(const Accessible& item) const {
-  return (item.role == role_section || item.role == role_static) && item.name.empty() &&
+  return (item.role == atspi_section || item.role == atspi_static) && item.name.empty() &&
          !item.states.has(StateBits::editable) && traits_of(toolkit_).keeps_words_in_text;
 }
 
 /// A spin button that is operated by its arrows and takes no text.
 bool TreeReader::is_stepped_only(const Accessible& item) {
-  return item.role == role_spin_button && !item.states.has(StateBits::editable);
+  return item.role == atspi_spin_button && !item.states.has(StateBits::editable);
 }
 
 void TreeReader::ask_values(int index) {
@@ -200,7 +200,7 @@ void TreeReader::ask_values(int index) {
     std::int32_t count = 0;
     if (!reply.property("i", count)) return;
     Accessible& counted = node(index);
-    if (count > 0 && counted.role != role_password_text) return ask_text(index, count);
+    if (count > 0 && counted.role != atspi_password_text) return ask_text(index, count);
     if (may_hold_words(counted) || is_stepped_only(counted)) return;
     // The text of a password field is never requested.
     counted.value = stars(count);

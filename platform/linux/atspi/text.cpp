@@ -62,7 +62,7 @@ void read_selection(Inquiry& inquiry, const Reference& node, std::function<void(
 /// tried: the attempt counts as accepted, and the reply tells what the field holds.
 void put_back(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const Caret& caret, ActionRun& attempt) {
   attempt.accepted = true;
-  if (caret.role == role_password_text) return;
+  if (caret.role == atspi_password_text) return;
   inquiry.call(
       {node, interface::editable_text, "InsertText",
        [start = caret.selection.start, length = insert_length(toolkit, caret.selected), text = caret.selected](
@@ -120,7 +120,7 @@ void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, c
     }
     // Like typing, an insertion replaces the selection.
     if (caret->selection.is_any()) {
-      if (caret->role != role_password_text)
+      if (caret->role != atspi_password_text)
         inquiry.call({node, interface::text, "GetText",
                       [selection = caret->selection](sd_bus_message* message) {
                         return sd_bus_message_append(message, "ii", selection.start, selection.end);
@@ -230,7 +230,7 @@ void read_text(Inquiry& inquiry, const Reference& node, HeldText& held) {
                [count](const Reply& reply) { reply.property("i", *count); });
   inquiry.then([&inquiry, &held, node, role, count] {
     if (!held.exists || *count < 0) return;
-    if (*role == role_password_text) {
+    if (*role == atspi_password_text) {
       held.text = stars(*count);
       return;
     }

@@ -36,6 +36,9 @@ class AtspiTree final : public AccessibilityTree {
   Result<std::optional<States>> states(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<bool>> lies_in(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override;
+  std::optional<NodeAction> meaning_of(const NodeHandle& /*node*/, std::string_view action) const override {
+    return atspi::meaning_of(action);
+  }
   Delivery perform_called(const NodeHandle& node, const std::string& action, const Limits& limits) override;
   Delivery insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) override;
   Delivery replace_text(const NodeHandle& node, const std::string& text, const Limits& limits) override;

@@ -1,8 +1,6 @@
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <iterator>
-#include <string_view>
 #include <utility>
 
 #include "platform/host/steady_clock.h"
@@ -69,10 +67,10 @@ Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, do
       if (node.states.contains(state)) return false;
     }
     if (tells_offers) return node.verbs.contains(NodeAction::press);
-    static constexpr auto items = std::to_array<std::string_view>({"cell", "listitem", "option", "row", "treeitem"});
-    const bool is_text = node.editable_text || node.role == "textbox";
-    const bool is_item = std::ranges::find(items, node.role) != items.end();
-    const auto activation = is_text ? Activation::submits : is_item ? Activation::opens : Activation::clicks;
+    const bool is_text = node.editable_text || node.role == Role::textbox;
+    const auto activation = is_text                           ? Activation::submits
+                            : has(node.role, RoleTrait::item) ? Activation::opens
+                                                              : Activation::clicks;
     return choose_action(node.actions, NodeAction::press, activation).has_value();
   });
 }

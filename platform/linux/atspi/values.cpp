@@ -21,7 +21,7 @@ constexpr std::size_t max_found = 1000;
 constexpr int max_depth = 9;
 
 bool is_option(std::uint32_t role) {
-  return is_item(role) || role == role_menu_item || role == role_check_menu_item || role == role_radio_menu_item;
+  return is_item(role) || role == atspi_menu_item || role == atspi_check_menu_item || role == atspi_radio_menu_item;
 }
 
 }  // namespace
@@ -127,7 +127,7 @@ void OptionReader::descend(const std::vector<std::size_t>& level, int depth) {
 
 std::string OptionReader::words_in(std::size_t option) const {
   for (std::size_t at = option + 1; at < found_.size(); ++at) {
-    if (found_[at].role != role_label || found_[at].name.empty()) continue;
+    if (found_[at].role != atspi_label || found_[at].name.empty()) continue;
     auto above = found_[at].parent;
     while (above > static_cast<int>(option)) above = found_[static_cast<std::size_t>(above)].parent;
     if (above == static_cast<int>(option)) return found_[at].name;
@@ -142,14 +142,15 @@ std::vector<Node> OptionReader::options(Toolkit toolkit) const {
     if (!item.known || !is_option(item.role)) continue;
     Node node;
     node.handle = handle_of(item.handle);
-    node.role = common_role(item.role);
+    node.role = role_of_atspi(item.role);
     node.platform_role = platform_role(item.role);
     node.name = clean_name(item.name, item.description, toolkit);
     if (node.name.empty()) node.name = words_in(at);
     node.states = common_states(item.states, item.role,
                                 toolkit == Toolkit::gtk4 ? ShowingState::missing : ShowingState::reliable);
-    // A selected item in the list of a Qt combo box is not the chosen one; the name of the combo box is.
-    if (toolkit == Toolkit::qt && found_.front().role == role_combo_box) {
+    // The list behind a combo box of Qt selects what it is told to, and nothing is chosen by that; the name of the
+    // combo box is what is.
+    if (toolkit == Toolkit::qt && found_.front().role == atspi_combo_box) {
       node.states.erase(ElementState::selected);
       if (!name_.empty() && item.name == name_) node.states.insert(ElementState::selected);
     }
@@ -216,8 +217,8 @@ class Choosing : public std::enable_shared_from_this<Choosing> {
   }
 
   void decide(int items_around) {
-    // In GTK 3 tables cells are children beside headers, and rows are selected, not cells.
-    if (choice_ == Choice::replaces && is_item_itself_ && child_role_ == role_table_cell) {
+    // In tables of GTK 3, cells are children beside headers, and what is selected are rows.
+    if (choice_ == Choice::replaces && is_item_itself_ && child_role_ == atspi_table_cell) {
       attempt_.reason = "a cell of it is not selected by itself";
       return;
     }

@@ -1,9 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
-#include <string_view>
 
+#include "generated/types/roles.h"
 #include "platform/linux/atspi/message.h"
 #include "platform/linux/atspi/states.h"
 #include "platform/linux/atspi/toolkit.h"
@@ -39,7 +40,7 @@ bool is_part_of_time(const WebAttributes& attributes);
 /// colour field has no text.
 bool is_input_button(const WebAttributes& attributes, std::uint32_t role);
 
-/// The Computer Use Protocol's role; empty if AT-SPI's role is as specific.
-std::string_view web_role(const WebAttributes& attributes, std::uint32_t role);
+/// Empty where the role of AT-SPI says as much.
+std::optional<Role> web_role(const WebAttributes& attributes, std::uint32_t role);
 
 }  // namespace offhand::platform::atspi
