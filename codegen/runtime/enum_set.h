@@ -8,8 +8,8 @@
 
 namespace offhand {
 
-/// A set of values of a generated enum, as one word. Generated enums count up from 0; sets hold up to 64 values.
-/// Iteration goes in the order of declaration.
+/// A set of values of a generated enum in one word. Generated enums count up from 0; sets hold up to 64 values.
+/// Iteration follows the order of declaration.
 template <class E>
 class EnumSet {
  public:

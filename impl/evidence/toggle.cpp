@@ -40,8 +40,8 @@ Observation observe_state(const Scope& scope, const Target& target, ElementState
   return observation;
 }
 
-/// What says that an item is chosen: itself, or the item that it lies in (the cell of a grid of GTK 4), unless that was
-/// chosen when it was shown.
+/// The nodes that show the selection: the item itself, or the item that contains it (the cell of a grid of GTK 4),
+/// unless that was selected when it was captured.
 std::vector<platform::NodeHandle> said_by(const Scope& scope, const Target& target, ElementState chosen) {
   const auto& seen = target.element->seen;
   std::vector<platform::NodeHandle> nodes{seen.node.handle};

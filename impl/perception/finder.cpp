@@ -20,8 +20,7 @@ bool is_typographic(std::string_view text) {
   return text[1] == '\x80' || (text[1] == '\x81' && static_cast<unsigned char>(text[2]) < 0xb0);
 }
 
-/// Without case, and nothing but letters and digits: what is left of "Push Button" and "push_button" is the same, and
-/// of "Save as…" and "save as".
+/// Case-folded, letters and digits only, so that "Push Button" equals "push_button" and "Save as…" equals "save as".
 std::string bare(std::string_view text) {
   const auto folded = fold_case(text);
   std::string out;
@@ -38,7 +37,7 @@ std::string bare(std::string_view text) {
 
 bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
-/// How many bytes have to be put in, taken out or changed.
+/// The edit distance in bytes.
 std::size_t distance(std::string_view one, std::string_view other) {
   std::vector<std::size_t> row(other.size() + 1);
   std::iota(row.begin(), row.end(), std::size_t{0});
@@ -52,9 +51,9 @@ std::size_t distance(std::string_view one, std::string_view other) {
   return row.back();
 }
 
-/// A longer one is no name that somebody mistyped.
+/// A longer text is not a mistyped name.
 constexpr std::size_t longest_mistyped = 64;
-/// One slip in five letters.
+/// Allows one mistake in five letters.
 constexpr double least_likeness = 0.8;
 
 double mistyped(std::string_view name, std::string_view wanted) {
@@ -75,7 +74,7 @@ bool mentions(const Node& node, std::string_view part) {
          contains(fold_case(node.platform_role), wanted);
 }
 
-/// 0: it does not fit.
+/// 0 if it does not match.
 double fitness(const Node& node, const Selector& selector) {
   if (selector.role && !is_role(node, *selector.role)) return 0;
   if (selector.query && !mentions(node, *selector.query)) return 0;

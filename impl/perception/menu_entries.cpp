@@ -17,7 +17,7 @@ bool is_entry(const SnapshotElement& element) {
   return element.node.role == Role::menu && !is_blank(element.node.name);
 }
 
-/// How likely a menu bar is the one that a user sees.
+/// Rates how likely a menu bar is the visible one.
 int visibility(const platform::Node& node) {
   const bool shows = !node.states.contains(ElementState::hidden) && !node.states.contains(ElementState::offscreen);
   const bool is_flat = node.bounds && (node.bounds->width <= 0 || node.bounds->height <= 0);
@@ -35,8 +35,8 @@ Menus::Menus(const Snapshot& snapshot) : snapshot_(snapshot) {
 }
 
 MenuEntries Menus::bar() const {
-  // LibreOffice has two, one of them without height, and without bounds where the window is minimised. Of such a window
-  // others tell no bounds of anything, or that nothing shows.
+  // LibreOffice has two menu bars, one of them with zero height, and without bounds in a minimised window. Other
+  // toolkits give a minimised window no bounds at all, or report everything as hidden.
   int best = 0;
   std::map<int, MenuEntries> bars;
   for (const auto& element : snapshot_.elements) {
@@ -62,7 +62,7 @@ bool Menus::opens(const SnapshotElement& element) const {
   if (node.role == Role::menu || node.verbs.contains(platform::NodeAction::show_menu)) return true;
   if (!node.verbs.contains(platform::NodeAction::press)) return false;
   if (node.states.contains(ElementState::collapsed)) return true;
-  // GTK 4's button of a menu says nothing of it, and is a button within a button.
+  // GTK 4's menu button does not say that it opens a menu; it is a button within a button.
   const auto parent = elements_.find(element.parent);
   return node.role == Role::button && parent != elements_.end() && parent->second->node.role == Role::button;
 }

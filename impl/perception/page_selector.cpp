@@ -11,7 +11,7 @@ bool is_of_a_name(char c) {
          (c >= 'A' && c <= 'Z');
 }
 
-/// Takes a name off the front; empty where none stands there.
+/// Removes a name from the front and returns it; empty if there is none.
 std::string take_name(std::string_view& text) {
   const auto* const end = std::ranges::find_if_not(text, is_of_a_name);
   std::string name(text.begin(), end);

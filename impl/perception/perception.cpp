@@ -10,7 +10,7 @@
 namespace offhand {
 namespace {
 
-/// Between two looks for a tree that is not there yet; nothing announces it.
+/// The interval between checks for a tree that is not there yet; no event announces it.
 constexpr std::chrono::milliseconds tree_look_interval{25};
 
 template <class Integer>
@@ -73,7 +73,7 @@ Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const
   return snapshot;
 }
 
-/// Those of applications; what a page calls a dialog is a part of it.
+/// Only dialogs of applications; a page's dialog is part of the page.
 void Perception::note_dialogs(const Snapshot& snapshot, platform::TimePoint now) {
   std::map<platform::NodeHandle, platform::TimePoint> dialogs;
   std::vector<bool> in_page(snapshot.elements.size());

@@ -11,9 +11,9 @@ namespace {
 
 using platform::Node;
 
-/// Boxes that toolkits tell overlap by so much.
+/// Tolerance for bounds that overlap by mistake.
 constexpr std::int64_t slack = 4;
-/// Words stand above their field as near as that, in their own heights, and begin where it begins.
+/// A label above its field is at most this many of its own heights away and starts at about the same left edge.
 constexpr std::int64_t most_above = 2;
 constexpr std::int64_t most_indent = 24;
 
@@ -47,13 +47,13 @@ class Form {
   const Node& node(std::size_t i) const { return elements_[i].node; }
   const Bounds& box(std::size_t i) const { return *node(i).bounds; }
 
-  /// The editor of a combo box or spin button has the label of the whole.
+  /// The editor inside a combo box or spin button has the label of the whole control.
   bool is_part(std::size_t i) const {
     const auto& holder = node(static_cast<std::size_t>(std::max(node(i).parent, 0)));
     return has(holder.role, RoleTrait::entry) && !has(holder.role, RoleTrait::text_field);
   }
 
-  /// How far right of the words a control of their row begins; empty: it is none.
+  /// The distance from the label to the right neighbour in its row; empty if the control is none.
   std::optional<std::int64_t> gap_beside(std::size_t words, std::size_t control) const {
     const auto& label = box(words);
     const auto& field = box(control);

@@ -19,7 +19,7 @@ std::vector<bool> matching(const Snapshot& snapshot, const std::string& query) {
 }
 
 std::vector<bool> with_ancestors(const Snapshot& snapshot, std::vector<bool> elements) {
-  // Parents come before their children, so walking back marks whole chains.
+  // Parents precede their children, so one backward pass marks all ancestors.
   for (std::size_t i = elements.size(); i-- > 0;) {
     const int parent = snapshot.elements[i].node.parent;
     if (elements[i] && parent >= 0) elements[static_cast<std::size_t>(parent)] = true;

@@ -13,7 +13,7 @@ namespace {
 using platform::Node;
 using platform::NodeAction;
 
-/// What nearly everything has, or what goes with a role, is not worth a word.
+/// False for states that nearly every element has or that the role implies.
 bool is_worth_a_word(ElementState state, const Node& node) {
   switch (state) {
     case ElementState::focusable:
@@ -57,7 +57,7 @@ std::string value_of(const Node& node) {
   if (!node.has_value || (node.value.empty() && !has(node.role, RoleTrait::control))) return {};
   if (node.value == node.name && !node.editable_text) return {};
   if (!node.range) {
-    // An empty field is just a field.
+    // An empty field gets no value.
     return node.value.empty() ? std::string() : " = " + quoted(node.value, longest_shown_value, node.value_characters);
   }
   auto text = " = " + (node.editable_text ? quoted(node.value, longest_shown_value) : node.value);
@@ -71,14 +71,14 @@ std::string_view role_word(const Node& node) {
   return node.role == Role::generic && !node.platform_role.empty() ? node.platform_role : to_string(node.role);
 }
 
-/// What stands behind role and number.
+/// The part of a line after role and index.
 std::string tail_of(const Node& node, const std::string& label) {
   std::string line;
   const auto name = squeezed(node.name);
   if (!name.empty()) line += " " + quoted(name, longest_shown_name);
   if (!label.empty()) line += (name.empty() ? " " : ": ") + quoted(label, longest_shown_name);
   line += value_of(node);
-  // A name says enough; without one the description has to.
+  // The description is shown only for elements without a name or label.
   if (const auto description = squeezed(node.description); name.empty() && label.empty() && !description.empty())
     line += " " + quoted(description, longest_shown_name);
   if (const auto states = states_of(node); !states.empty()) line += fmt::format(" ({})", states);
@@ -92,7 +92,7 @@ bool says_something(const SnapshotElement& element) {
          node.editable_text || node.parent < 0;
 }
 
-/// Everything about an element but its bounds.
+/// Everything about an element except its bounds.
 std::string whole_line(const SnapshotElement& element) {
   const auto& node = element.node;
   auto line = fmt::format("[{}] {}", element.index, role_word(node));
@@ -108,7 +108,7 @@ std::string whole_line(const SnapshotElement& element) {
   return states.empty() ? line : line + fmt::format(" ({})", states);
 }
 
-/// Cells of one row share a line.
+/// True if a cell continues the line of its row.
 bool continues_row(const Snapshot& snapshot, const View& view, std::size_t at) {
   if (at == 0) return false;
   const auto& before = snapshot.elements[view.lines[at - 1].element].node;
@@ -152,7 +152,7 @@ Element to_element(const Snapshot& snapshot, const Perception& perception, const
 std::string render_line(const Snapshot& snapshot, const ViewLine& line) {
   const auto& element = snapshot.elements[line.element];
   const auto& node = element.node;
-  // Text between quotes needs no word for that.
+  // Quoted text needs no role.
   auto text = fmt::format("[{}]", element.index);
   if (node.role != Role::text) text += fmt::format(" {}", role_word(node));
   text += tail_of(node, line.label);
@@ -213,8 +213,8 @@ std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& per
 
 namespace {
 
-/// The dialog beside which nothing of the window shows: Chromium calls no alert() of a page modal, but takes everything
-/// else out of the window until it is answered.
+/// A dialog outside of which nothing in the window is visible. Chromium does not mark a page's alert() as modal, but
+/// removes everything else from the window until it is answered.
 const SnapshotElement* dialog_alone(const Snapshot& snapshot, const std::vector<bool>& shows) {
   const auto is_dialog = [](const SnapshotElement& element) { return has(element.node.role, RoleTrait::dialog); };
   const SnapshotElement* alone = nullptr;

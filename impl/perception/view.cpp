@@ -13,10 +13,10 @@ namespace {
 
 using platform::Node;
 
-/// What browsers put into a text where an element stands in it.
+/// Browsers put this character into a text at the position of an embedded element.
 constexpr std::string_view object_replacement = "\xef\xbf\xbc";
 
-/// A label by which somebody finds a control: "Name:" is the label of "Name".
+/// Normalizes a label, so that "Name:" matches the control "Name".
 std::string label_form(std::string_view text) {
   auto label = squeezed(text);
   while (!label.empty() && (label.back() == ':' || label.back() == '*' || label.back() == ' ')) label.pop_back();
@@ -36,9 +36,9 @@ class Viewer {
 
   View look() {
     for (std::size_t i = 0; i < elements_.size(); ++i) marks_[i].name = squeezed(node(i).name);
-    find_who_speaks();
-    give_texts_to_what_they_label();
-    give_words_to_fields_beside_them();
+    mark_speaking_elements();
+    give_texts_to_labelled_elements();
+    give_labels_to_fields_beside();
     drop_wrappers();
     View view = list();
     drop_labels_of_neighbours(view);
@@ -50,9 +50,9 @@ class Viewer {
   struct Mark {
     std::string name;
     std::string label;
-    /// It has something to say to whom sees it.
+    /// The element has content that a user would read.
     bool speaks = false;
-    /// Something inside it has, and it is not merely text.
+    /// An element inside it has, and is more than text.
     bool holds_controls = false;
     bool holds_anything = false;
     bool said_already = false;
@@ -67,11 +67,11 @@ class Viewer {
   }
   bool is_text_or_picture(std::size_t i) const { return node(i).role == Role::text || node(i).role == Role::img; }
 
-  /// From the leaves up: parents stand before their children.
-  void find_who_speaks() {
+  /// From the leaves up, since parents precede their children.
+  void mark_speaking_elements() {
     for (std::size_t i = elements_.size(); i-- > 0;) {
       marks_[i].speaks = speaks(i);
-      // What does not show says nothing of what does.
+      // Hidden elements add nothing to visible ones.
       if (!parent(i) || (!among_[i] && among_[*parent(i)])) continue;
       Mark& above = marks_[*parent(i)];
       above.holds_controls |= marks_[i].holds_controls || (marks_[i].speaks && !is_text_or_picture(i));
@@ -100,7 +100,7 @@ class Viewer {
     return !mark.name.empty() && (mark.holds_anything || is_leaf);
   }
 
-  /// The nearest above that has a line, or nobody: then the window.
+  /// The nearest ancestor with a line of its own; nothing means the window.
   std::optional<std::size_t> speaker_above(std::size_t i) const {
     auto above = parent(i);
     const auto is_heard = [&](std::size_t at) {
@@ -110,7 +110,7 @@ class Viewer {
     return above;
   }
 
-  void give_texts_to_what_they_label() {
+  void give_texts_to_labelled_elements() {
     for (std::size_t i = 0; i < elements_.size(); ++i) {
       if (!is_text_or_picture(i) || !marks_[i].speaks || marks_[i].name.empty()) continue;
       const std::string& text = marks_[i].name;
@@ -133,7 +133,7 @@ class Viewer {
     }
   }
 
-  void give_words_to_fields_beside_them() {
+  void give_labels_to_fields_beside() {
     for (std::size_t i = 0; i < elements_.size(); ++i) {
       const auto words = place_labels_[i];
       if (!words || !marks_[i].label.empty() || !marks_[i].speaks || marks_[*words].said_already) continue;
@@ -143,7 +143,7 @@ class Viewer {
     }
   }
 
-  /// What can be acted on, inside something of the same role and name that cannot.
+  /// Removes a wrapper without actions around an element of the same role and name that has them.
   void drop_wrappers() {
     for (std::size_t i = 0; i < elements_.size(); ++i) {
       if (!is_button_like(i)) continue;
@@ -166,7 +166,7 @@ class Viewer {
     return view;
   }
 
-  /// "Name:" beside the field of that name says nothing more.
+  /// Removes the text "Name:" beside the field of that name.
   void drop_labels_of_neighbours(View& view) {
     const auto is_label_of = [&](const ViewLine& text, const ViewLine& control) {
       if (node(text.element).role != Role::text || !is_button_like(control.element)) return false;

@@ -11,7 +11,7 @@
 namespace offhand {
 namespace {
 
-/// A member of an object; null when it is not there or of another kind.
+/// A member of an object; null if it is missing or of another type.
 const nlohmann::json* member(const nlohmann::json& object, const char* name, nlohmann::json::value_t kind) {
   if (!object.is_object()) return nullptr;
   const auto found = object.find(name);
@@ -31,10 +31,10 @@ std::int64_t number_in(const nlohmann::json& object, const char* name) {
   return number == nullptr ? 0 : number->get<std::int64_t>();
 }
 
-/// It may be anything, and the reason is told to somebody.
+/// The value may be anything and appears in an error message, so it is shortened.
 std::string shortened(const nlohmann::json& value) {
   constexpr std::size_t most = 40;
-  // As ASCII, so that no character is cut.
+  // ASCII, so that no character is cut.
   const auto text = value.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
   return text.size() <= most ? text : text.substr(0, most) + "...";
 }
@@ -69,7 +69,7 @@ tl::expected<std::optional<Locator>, std::string> locator_in(const nlohmann::jso
   return locator;
 }
 
-/// What makes it none that this program can read.
+/// Why this program cannot read the action.
 std::optional<std::string> flaw_of(const nlohmann::json& action) {
   // Other programs write turns without a version.
   const auto version = action.find("version");
@@ -80,7 +80,7 @@ std::optional<std::string> flaw_of(const nlohmann::json& action) {
                      RecordingFolder::version);
 }
 
-/// What the recording itself says against doing it again.
+/// Why the recording itself excludes repeating the action.
 std::string reason_against(const nlohmann::json& action) {
   if (const auto redacted = text_in(action, "redacted"); !redacted.empty()) {
     if (redacted == "password") return "its text went into a password field and was not recorded";
@@ -172,7 +172,7 @@ const platform::WindowInfo* Counterparts::window(const RecordedWindow& recorded,
     free.push_back(&window);
     if (window.title == recorded.title) titled.push_back(&window);
   }
-  if (known != windows_.end()) return nullptr;  // it has closed
+  if (known != windows_.end()) return nullptr;  // the window was closed
   if (titled.size() == 1) return titled.front();
   return is_late && titled.empty() && free.size() == 1 ? free.front() : nullptr;
 }

@@ -40,10 +40,10 @@ nlohmann::json to_json_value(const Locator& locator) {
           {"path", std::move(path)}};
 }
 
-/// What the seed calls the click family, by how its members are named.
+/// The click tools, in the recording format's own term, by their names.
 bool is_click(const ToolInfo& tool) { return tool.name == "click" || tool.name.ends_with("_click"); }
 
-/// Where the pointer acted, or would have: in pixels of the window, or of the screen.
+/// The point of the pointer action, performed or not: in pixels of the window, or of the screen.
 std::optional<PointTarget> point_of(const TurnInMaking& turn) {
   const auto& target = turn.target;
   if (target.point) return target.point;
@@ -61,7 +61,7 @@ std::optional<Locator> locator_of(const TurnInMaking& turn) {
 }
 
 nlohmann::json result_of(const TurnInMaking& turn, const Discretion& discretion, const Result<Reply>& outcome) {
-  // Evidence, changes and errors may tell what was typed, or what a field holds.
+  // Evidence, changes and errors may reveal typed text or the content of a field.
   const bool is_of_a_window = turn.target.receiving_window() != nullptr;
   const bool tells_little = discretion.text != Redaction::none || (discretion.hides_fields && is_of_a_window);
   if (!outcome) {

@@ -49,7 +49,7 @@ void press(World& world, Application& application, Element& element, Via via, co
   if (heeded == Heeded::no) return;
   const auto delay = application.is.flavour.action_delay;
   if (via != Via::action || delay.count() == 0) return react(world, application, element);
-  // Some toolkits show the button pressed for a while before it counts, and take nothing meanwhile.
+  // Some toolkits show a pressed button for a while before it takes effect, and ignore further presses meanwhile.
   element.cooling_until = world.now() + delay;
   world.time().schedule(element.cooling_until, [&world, pid = application.pid, path = element.path] {
     const Access access(world);
@@ -73,7 +73,7 @@ void click(World& world, Application& application, LiveWindow& window, const Poi
           std::to_string(static_cast<int>(click.y));
   const auto id = window.id;
   for (int i = 0; i < click.count; ++i) {
-    // Looked up each time: the first of two clicks may have moved or removed what was there.
+    // Looked up for each click: the first of two may have moved or removed the element.
     auto* target = world.window(id);
     if (target == nullptr) return;
     auto* element = world.element_at(application, *target, click.x, click.y, [](const Element&) { return true; });
@@ -109,13 +109,13 @@ void shift(World& world, Application& application, const std::string& path, int 
   for (const auto& child : element.children) shift(world, application, child, right, down);
 }
 
-/// How far what lies at `from`..`to` may move within `first`..`last`; towards the end for a positive `wanted`.
+/// How far an element at `from`..`to` may move within `first`..`last`; a positive `wanted` moves towards the end.
 int room(int wanted, int from, int to, int first, int last) {
   if (wanted > 0) return -std::min(wanted, std::max(to - last, 0));
   return std::min(-wanted, std::max(first - from, 0));
 }
 
-/// The innermost one at or around an element that shows only a part of what it holds.
+/// The innermost element, this one or an ancestor, that clips its content.
 Element* clipping(Application& application, Element* element) {
   while (element != nullptr && !(element->is.clips && element->is.bounds)) {
     const auto parent = application.elements.find(element->parent);
@@ -234,7 +234,7 @@ void type(World& world, Application& application, LiveWindow& window, const KeyP
                secret && character_count(key.key) == 1 ? "key *" : "key " + to_text(key),
                heeds ? Heeded::yes : Heeded::no);
   if (!heeds) return;
-  // The scene's own keys first, from the focus outwards.
+  // The scene's own key handlers come first, from the focused element outwards.
   const auto word = to_text(key);
   for (auto path = element == nullptr ? window.root : element->path; !path.empty();) {
     const auto found = application.elements.find(path);

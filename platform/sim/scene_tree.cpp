@@ -95,7 +95,7 @@ NodeSpec read_node_as(const nlohmann::json& value, const std::string& pointer, R
 }  // namespace
 
 std::string_view keep(std::string_view word) {
-  // Nodes carry views of their platform's role; a set never moves its strings.
+  // Nodes keep views of these words; a set never moves its strings.
   static std::mutex mutex;
   static std::set<std::string, std::less<>> words;
   const std::lock_guard guard(mutex);

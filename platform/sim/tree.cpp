@@ -13,7 +13,7 @@
 namespace offhand::platform::sim {
 namespace {
 
-/// On top of the time that a control takes to react, until it can be pressed again.
+/// Added to a control's reaction time, until it can be pressed again.
 constexpr std::chrono::milliseconds margin{50};
 
 class SimTree final : public AccessibilityTree {
@@ -314,7 +314,7 @@ class SimTree final : public AccessibilityTree {
     });
   }
 
-  /// A window of an application that shows a tree.
+  /// A window of an application that exposes a tree.
   Result<LiveWindow*> root_window(std::int64_t id, const std::string& what) {
     if (!world_->accessibility_bus) return fail(errors::no_accessibility_bus({.reason = "the scene has none"}));
     OFFHAND_ASSIGN(auto* const live, live_window(*world_, id, what));
@@ -324,19 +324,20 @@ class SimTree final : public AccessibilityTree {
     return live;
   }
 
-  /// Something done to a node. An application that gives no answer has been asked all the same: it acts when it wakes.
+  /// Performs an action on a node. An application that does not answer has received it all the same and acts when it
+  /// stops hanging.
   template <class Do>
   Delivery act(const NodeHandle& node, const std::string& name, const std::string& what, const Limits& limits,
                Do act_on) {
     const CallInto call{name, what, pid_of(node)};
     auto access = enter(*world_, call, limits);
     if (access) {
-      // It was asked, and then there was nobody left to answer.
+      // The application received the action and ended before it answered.
       if (call.pid != 0 && !world_->applications.at(call.pid).running)
         return Delivery::unknown(ActionPath::sim_action, "the application disappeared meanwhile");
       return on_live(node, act_on);
     }
-    // Nothing was sent when the call did not even begin.
+    // For any other error the call did not begin, so nothing was sent.
     if (access.error().code != "app_not_responding") return Delivery::failed(access.error());
     const Access late(*world_);
     const auto delivery = on_live(node, act_on);

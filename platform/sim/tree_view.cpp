@@ -35,7 +35,7 @@ const std::array<Words, 9>& vocabulary() {
   return words;
 }
 
-/// Paths that fit into the caps, taken breadth first so that no branch starves another.
+/// Paths within the limits, chosen breadth first so that no branch starves another.
 std::set<std::string> within_caps(const Application& application, const std::string& root, const ReadOptions& options,
                                   Tree& tree) {
   struct Waiting {

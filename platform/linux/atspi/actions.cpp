@@ -15,7 +15,7 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// What a Qt widget calls its press.
+/// The press action of Qt widgets.
 constexpr std::string_view press_of_qt = "Press";
 
 std::string list_of(const std::vector<std::string>& names) {
@@ -57,35 +57,35 @@ ActionPress press_of(Toolkit toolkit, std::uint32_t role, StateBits states, cons
 
 namespace {
 
-/// What an application tells one by one, it does not tell without end.
+/// The most actions that are queried one by one.
 constexpr std::int32_t max_asked = 16;
-/// How long an answer is simply waited for; longer than GTK's and Qt's buttons take to act.
+/// How long to wait for the answer before checking otherwise; longer than buttons of GTK and Qt take to act.
 constexpr std::chrono::milliseconds timeout{300};
-/// One of these may overtake the action, which goes by a connection of its own; not two.
-constexpr int lookings = 2;
+/// One query may overtake the action, which uses a connection of its own; two do not.
+constexpr int checks = 2;
 
-/// An action that opens a menu or a modal dialog may be answered only when that closes. An application that answers
-/// what it was asked later is inside it: it has taken the action.
-void look_whether_taken(Inquiry& inquiry, const Reference& node, ActionRun& attempt, int more) {
+/// An action that opens a menu or a modal dialog may be answered only when that closes. An application that answers a
+/// later query has taken the action and is running it.
+void check_whether_taken(Inquiry& inquiry, const Reference& node, ActionRun& attempt, int more) {
   inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt, node, more](const Reply& reply) {
     if (reply.is_lost()) return;
-    if (more > 1) return look_whether_taken(inquiry, node, attempt, more - 1);
+    if (more > 1) return check_whether_taken(inquiry, node, attempt, more - 1);
     attempt.answered = true;
     attempt.accepted = true;
     inquiry.finish();
   });
 }
 
-/// Whether it may be a button that stays down for a while.
+/// True for a button that may stay down for a while.
 bool may_stay_down(const Target& target, int index) {
   return target.role == atspi_push_button && target.actions.at(static_cast<std::size_t>(index)) == press_of_qt;
 }
 
-/// After that it would tell nothing any more, and who does not answer at once may hang.
-constexpr std::chrono::milliseconds time_to_look{50};
+/// Later the answer would mean nothing, and an application that does not answer at once may hang.
+constexpr std::chrono::milliseconds check_timeout{50};
 
-void look_whether_down(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
-  inquiry.at(steady_now() + time_to_look, [&inquiry] { inquiry.finish(); });
+void check_whether_down(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
+  inquiry.at(steady_now() + check_timeout, [&inquiry] { inquiry.finish(); });
   inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt](const Reply& reply) {
     StateBits states;
     if (reply.ok()) {
@@ -98,16 +98,16 @@ void look_whether_down(Inquiry& inquiry, const Reference& node, ActionRun& attem
   });
 }
 
-/// What a press flips before it answers; see ToolkitTraits::flips_at_once.
+/// True if a press changes the state before it is answered; see ToolkitTraits::flips_at_once.
 bool flips_at_once(const Target& target) {
   const bool flips = target.role == atspi_check_box || target.role == atspi_radio_button;
   return flips && traits_of(target.toolkit).flips_at_once;
 }
 
-/// Asked with the action, not behind its answer: by then the application may be painting.
-void look_what_it_flipped(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
-  attempt.looks_due = lookings;
-  for (int looking = 0; looking < lookings; ++looking) {
+/// Queried together with the action, not after its answer, when the application may already be painting.
+void read_flipped_state(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
+  attempt.checks_due = checks;
+  for (int check = 0; check < checks; ++check) {
     inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt](const Reply& reply) {
       attempt.is_on.reset();
       StateBits states;
@@ -115,7 +115,7 @@ void look_what_it_flipped(Inquiry& inquiry, const Reference& node, ActionRun& at
         MessageReader in = reply.reader();
         if (read_states(in, states) && !states.has(StateBits::defunct)) attempt.is_on = states.has(StateBits::checked);
       }
-      if (--attempt.looks_due == 0 && attempt.accepted) inquiry.finish();
+      if (--attempt.checks_due == 0 && attempt.accepted) inquiry.finish();
     });
   }
 }
@@ -131,9 +131,9 @@ void do_action(Inquiry& inquiry, const Reference& node, int index, const Target&
           if (!reply.value(attempt.accepted) || !attempt.accepted) {
             attempt.reason = "the application declined the action";
           } else if (stays_down) {
-            return look_whether_down(inquiry, node, attempt);
-          } else if (attempt.looks_due > 0) {
-            return inquiry.at(steady_now() + time_to_look, [&inquiry] { inquiry.finish(); });
+            return check_whether_down(inquiry, node, attempt);
+          } else if (attempt.checks_due > 0) {
+            return inquiry.at(steady_now() + check_timeout, [&inquiry] { inquiry.finish(); });
           }
         } else if (reply.refused()) {
           attempt.answered = true;
@@ -143,9 +143,9 @@ void do_action(Inquiry& inquiry, const Reference& node, int index, const Target&
         }
         inquiry.finish();
       });
-  if (flips_at_once(target)) look_what_it_flipped(inquiry, node, attempt);
+  if (flips_at_once(target)) read_flipped_state(inquiry, node, attempt);
   inquiry.at(steady_now() + timeout, [&inquiry, &attempt, node] {
-    if (attempt.sent) look_whether_taken(inquiry, node, attempt, lookings);
+    if (attempt.sent) check_whether_taken(inquiry, node, attempt, checks);
   });
 }
 
@@ -181,13 +181,13 @@ void ask_actions_one_by_one(Inquiry& inquiry, const Reference& node, std::vector
 
 namespace {
 
-/// Role and states are known by then: they were asked for first.
-void look_whether_chooser(Inquiry& inquiry, const Reference& node, Target& target) {
+/// Role and states are known by then, because they were requested first.
+void check_whether_chooser(Inquiry& inquiry, const Reference& node, Target& target) {
   inquiry.call(get_attributes(node), [&inquiry, &target, node](const Reply& reply) {
     WebAttributes attributes;
     if (!read_attributes(reply, attributes) || !is_input_button(attributes, target.role)) return;
     target.wants_pointer = target.states.has(StateBits::selectable_text);
-    // A picture that sends the form may have no words either. What does not show no pointer reaches.
+    // An image submit button may have no text either. A node that does not show cannot be reached by the pointer.
     if (!target.states.has(StateBits::showing)) return;
     inquiry.call(get_property(node, interface::text, "CharacterCount"), [&target](const Reply& count) {
       std::int32_t characters = 0;
@@ -207,7 +207,7 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
     MessageReader in = reply.reader();
     read_states(in, target.states);
   });
-  if (traits_of(target.toolkit).opens_choosers_by_pointer) look_whether_chooser(inquiry, node, target);
+  if (traits_of(target.toolkit).opens_choosers_by_pointer) check_whether_chooser(inquiry, node, target);
   if (target.toolkit == Toolkit::unknown) {
     ask_actions_one_by_one(inquiry, node, target.actions);
   } else {
@@ -243,7 +243,7 @@ Delivery conclude(const InquiryOutcome& outcome, const ActionRun& attempt, const
     const auto& traits = traits_of(application.toolkit());
     if (attempt.is_down) delivery.starts_after = traits.down_before_firing;
     if (attempt.is_up && traits.starts_within_if_up) delivery.starts_within = traits.starts_within_if_up;
-    if (attempt.looks_due == 0) delivery.is_on = attempt.is_on;
+    if (attempt.checks_due == 0) delivery.is_on = attempt.is_on;
     return delivery;
   }
   if (!attempt.sent) {

@@ -11,10 +11,10 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// Of a node that counts children and lists none, so many are asked for: what is embedded is one.
+/// How many children are queried of a node that counts children but lists none, such as one that embeds a page.
 constexpr std::int32_t max_embedded = 4;
 
-/// Whether a node's rectangle bounds what shows of its descendants. In a page only what scrolls is certain to.
+/// True if a node's rectangle clips its descendants. In a page that is certain only for scrolling nodes.
 bool clips(Toolkit toolkit, std::uint32_t role) {
   if (toolkit != Toolkit::chromium) return true;
   return role == atspi_frame || role == atspi_document_web || role == atspi_document_frame ||
@@ -23,9 +23,9 @@ bool clips(Toolkit toolkit, std::uint32_t role) {
 
 }  // namespace
 
-/// Whether the focus need not be looked for in what the cache does not tell of this node. GTK 3 gives it to no item of
-/// a menu, which takes the keyboard by a grab, and to no row of a list box in a window that is not active; a cell may
-/// tell it there, and so may what LibreOffice draws itself.
+/// True if the focus need not be searched for in children that the cache lacks. GTK 3 gives the focus to no menu item,
+/// since menus grab the keyboard, and to no list box row in an inactive window; cells may report it there, and so may
+/// what LibreOffice draws itself.
 bool TreeReader::holds_no_focus(const Accessible& parent) const {
   if (toolkit_ != Toolkit::gtk3 || !parent.known) return false;
   if (parent.role == atspi_menu) return true;
@@ -58,8 +58,8 @@ void TreeReader::count_children(int index) {
                 });
 }
 
-/// A long list would take its application long to tell.
-void TreeReader::look_behind(int index) {
+/// Lists the children of a hidden node only if they are few, because listing many takes the application a long time.
+void TreeReader::list_hidden_children(int index) {
   inquiry_.call(get_property(node(index).handle, interface::accessible, "ChildCount"),
                 [this, index](const Reply& reply) {
                   std::int32_t count = 0;
@@ -77,7 +77,7 @@ void TreeReader::ask_children(int index) {
   families_.emplace_back().parent = index;
   inquiry_.call({node(index).handle, interface::accessible, "GetChildren"}, [this, family, index](const Reply& reply) {
     if (reply.target_is_gone()) {
-      // A node without children that says so by not knowing the question is no hole.
+      // A node without children may answer with an unknown method; that is no missing data.
       if (node(index).child_count > 0) note("some nodes left while they were read");
       return;
     }
@@ -85,7 +85,7 @@ void TreeReader::ask_children(int index) {
     if (!read_references(reply, children)) note("some nodes did not list their children");
     families_[family].add(children);
     take_at_once(families_[family]);
-    // GTK 3 lists nothing in what another process fills, but has it at its place.
+    // GTK 3 lists no children of a node that embeds another process, but returns them by index.
     if (children.empty() && node(index).child_count > 0) ask_children_one_by_one(index, family);
   });
 }
@@ -103,7 +103,7 @@ void TreeReader::ask_children_one_by_one(int index, std::size_t family) {
   }
 }
 
-/// A number below 0 means that nobody counted.
+/// A negative number means that the children were not counted.
 void TreeReader::ask_showing_children(int index) {
   const bool may_be_table = node(index).states.has(StateBits::manages_descendants);
   if (may_be_table && traits_of(toolkit_).all_have_places_and_actions)
@@ -115,7 +115,7 @@ void TreeReader::search_showing_children(int index) {
   const Accessible& parent = node(index);
   const std::string whose = std::string(platform_role(parent.role)) + " \"" + parent.name + "\" has " +
                             (parent.child_count < 0 ? "uncounted" : std::to_string(parent.child_count)) + " children, ";
-  if (tells_showing() && !parent.states.has(StateBits::showing)) return note(whose + "none of which shows");
+  if (reports_showing() && !parent.states.has(StateBits::showing)) return note(whose + "none of which shows");
   const std::size_t family = families_.size();
   families_.emplace_back().parent = index;
   std::vector<Reference> clips;

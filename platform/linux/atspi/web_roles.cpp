@@ -20,7 +20,7 @@ std::optional<Role> first_known(std::string_view words) {
 }  // namespace
 
 bool may_have_web_role(Toolkit toolkit, std::uint32_t role) {
-  // Unknown is what WebKit's pages are, which are no applications of their own.
+  // Unknown includes WebKit's pages, which are no applications of their own.
   if (toolkit != Toolkit::chromium && toolkit != Toolkit::gecko && toolkit != Toolkit::unknown) return false;
   switch (role) {
     case atspi_document_frame:
