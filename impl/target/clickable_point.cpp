@@ -53,7 +53,7 @@ bool is_part_of(const platform::NodeIdentity& whole, const Node& part) {
   return has(whole.role, RoleTrait::wraps_part) && (part.name == whole.name || part.name.empty() || whole.name.empty());
 }
 
-std::string words_for(const Node& node) { return fmt::format("{} \"{}\"", to_string(node.role), node.name); }
+std::string describe_node(const Node& node) { return fmt::format("{} \"{}\"", to_string(node.role), node.name); }
 
 /// What keeps the pointer from the element.
 struct Obstacle {

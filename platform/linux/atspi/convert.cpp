@@ -57,9 +57,9 @@ void name_remade_items(platform::Tree& tree) {
   }
 }
 
-/// Views of Qt say nothing of whether they show, but have no place where they do not; their items look at their own
-/// place alone.
-bool is_on_a_page_turned_away(const Accessible& item, const Node* parent) {
+/// Qt views do not report whether they are visible, but have no position while they are hidden; their items only check
+/// their own position.
+bool is_on_hidden_page(const Accessible& item, const Node* parent) {
   constexpr std::array views{atspi_list, atspi_table, atspi_tree, atspi_tree_table};
   if (std::find(views.begin(), views.end(), item.role) != views.end())
     return item.extents && (item.extents->width <= 0 || item.extents->height <= 0);

@@ -44,8 +44,8 @@ void TreeReader::list_children(int index) {
   }
   if (parent.child_count == 0 && parent.known) return;
   if (detail_ == Detail::focused && holds_no_focus(parent)) return;
-  if (!parent.is_asked && only_looks_for_what_shows_) return look_behind(index);
-  // GTK 3's cache counts no children of what manages its descendants, and of menus: the node itself does.
+  if (!parent.is_asked && only_searches_showing_) return list_hidden_children(index);
+  // GTK 3's cache has no child count for menus and for nodes that manage their descendants; these must be queried.
   if (parent.known && parent.child_count < 0 && parent.role != atspi_menu) return count_children(index);
   ask_children(index);
 }
