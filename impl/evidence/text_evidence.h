@@ -45,6 +45,8 @@ class TextEvidence {
   /// Reads the text before the action. Without a receiver, or where it cannot be read, any event has to do.
   TextEvidence(const Scope& scope, std::optional<TextReceiver> receiver, std::string typed);
 
+  /// As FieldText::before().
+  const std::optional<std::string>& before() const { return field_.before(); }
   /// The text must be in the field.
   Observation arrival() const;
   /// The text, and nothing else, must be in the field.

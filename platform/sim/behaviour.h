@@ -19,6 +19,8 @@ void click(World& world, Application& application, LiveWindow& window, const Poi
 void scroll(World& world, Application& application, LiveWindow& window, const Scroll& scroll);
 /// The press that a drag begins with.
 void hold(World& world, Application& application, LiveWindow& window, const PointerDrag& drag);
+/// A button that goes down or comes up at a point of a window, by itself.
+void hold(World& world, Application& application, LiveWindow& window, const PointerHold& hold);
 /// The way of a drag to where it is let go; within one node with a range it sets that.
 void drag(World& world, Application& application, LiveWindow& window, const PointerDrag& drag);
 /// One of the options of a node is chosen, which need not show.
