@@ -36,17 +36,9 @@ struct Course {
 };
 
 Course course_of(ScrollDirection direction) {
-  switch (direction) {
-    case ScrollDirection::up:
-      return {Axis::down, -1};
-    case ScrollDirection::down:
-      return {Axis::down, 1};
-    case ScrollDirection::left:
-      return {Axis::across, -1};
-    case ScrollDirection::right:
-      break;
-  }
-  return {Axis::across, 1};
+  const bool is_down = direction == ScrollDirection::down;
+  const bool is_vertical = is_down || direction == ScrollDirection::up;
+  return {is_vertical ? Axis::down : Axis::across, is_down || direction == ScrollDirection::right ? 1 : -1};
 }
 
 platform::Scroll as_wheel(const ScrolledPlace& place, const ScrollParameters& parameters, const Course& course) {
@@ -147,18 +139,9 @@ Strategy scroll_by_keys(ActionRun& run, const Place& place, const ScrollParamete
   };
 }
 
-ScrollDirection opposite(ScrollDirection direction) {
-  switch (direction) {
-    case ScrollDirection::up:
-      return ScrollDirection::down;
-    case ScrollDirection::down:
-      return ScrollDirection::up;
-    case ScrollDirection::left:
-      return ScrollDirection::right;
-    case ScrollDirection::right:
-      break;
-  }
-  return ScrollDirection::left;
+ScrollDirection direction_of(const Course& course) {
+  if (course.axis == Axis::down) return course.towards > 0 ? ScrollDirection::down : ScrollDirection::up;
+  return course.towards > 0 ? ScrollDirection::right : ScrollDirection::left;
 }
 
 }  // namespace
@@ -176,7 +159,8 @@ Result<Plan> plan_scroll(ActionRun& run, const ScrollParameters& parameters) {
                        scroll_by_keys(run, place, parameters, course)};
   }
   plan.observation = [&run, place, course](const platform::Delivery&) { return place->moved(run, course.towards); };
-  plan.undo = Undo{.what = ScrollParameters{opposite(parameters.direction), parameters.by, parameters.amount}};
+  plan.undo =
+      Undo{.what = ScrollParameters{direction_of({course.axis, -course.towards}), parameters.by, parameters.amount}};
   return plan;
 }
 

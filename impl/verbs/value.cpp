@@ -90,18 +90,11 @@ class Planner {
     const auto number = number_in(value_);
     if (!number || *number < held.lowest || *number > held.highest)
       return fail(invalid(fmt::format("a number from {:.6g} to {:.6g}", held.lowest, held.highest)));
-    Plan plan;
-    Observation observation;
-    plan.strategies = {[&run = run_, holder = node(), number = *number] {
+    auto plan = plan_from(held.value, *number, [&run = run_, holder = node(), number = *number] {
       return run.platform().tree().set_number(holder, number, run.limits());
-    }};
-    if (held.value == *number)
-      plan.strategies = {nothing_to_do()};
-    else
-      plan.undo = undo_to(held.value);
+    });
     // Half a step: widgets round to what they can show.
-    observation = becomes(*number, std::max(held.step / 2, std::abs(*number) * 1e-9));
-    plan.observe(std::move(observation));
+    plan.observe(becomes(*number, std::max(held.step / 2, std::abs(*number) * 1e-9)));
     return plan;
   }
 
@@ -139,15 +132,8 @@ class Planner {
     if (!now) return fail(errors::no_value({.element = run_.target().describe()}));
     const auto wanted = number_in(value_);
     if (!wanted || is_out_of(held, *wanted)) return fail(invalid(number_of(held)));
-    Plan plan;
-    Observation observation;
-    plan.strategies = {[this_ = *this, wanted = *wanted] { return this_.step_by_arrows(wanted); }};
-    if (*now == *wanted)
-      plan.strategies = {nothing_to_do()};
-    else
-      plan.undo = undo_to(*now);
-    observation = becomes(*wanted, std::abs(*wanted) * 1e-9);
-    plan.observe(std::move(observation));
+    auto plan = plan_from(*now, *wanted, [this_ = *this, wanted = *wanted] { return this_.step_by_arrows(wanted); });
+    plan.observe(becomes(*wanted, std::abs(*wanted) * 1e-9));
     return plan;
   }
 
@@ -170,6 +156,11 @@ class Planner {
   }
 
   static Undo undo_to(double number) { return {.what = ValueParameters{fmt::format("{}", number)}}; }
+  /// From one number to another by one strategy.
+  static Plan plan_from(double now, double wanted, Strategy strategy) {
+    if (now == wanted) return {.strategies = {nothing_to_do()}};
+    return {.strategies = {std::move(strategy)}, .undo = undo_to(now)};
+  }
 
   Observation becomes(double number, double tolerance) const {
     Observation observation;
