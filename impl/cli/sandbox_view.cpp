@@ -45,7 +45,7 @@ Result<std::string> write_picture(const Sight& sight, const std::string& file) {
   OFFHAND_ASSIGN(const auto picture, sight.picture());
   OFFHAND_ASSIGN(const auto encoded, encode_picture(picture, format_of_file(file)));
   OFFHAND_CHECK(host::write_file(file, encoded.bytes));
-  return fmt::format("✅ {} ({}x{})", file, encoded.width, encoded.height);
+  return fmt::format("✅ {} ({}x{})", file, picture.width, picture.height);
 }
 
 platform::Picture fitted(const platform::Picture& picture, const platform::Viewer::Room& room) {

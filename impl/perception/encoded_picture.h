@@ -15,17 +15,14 @@ namespace offhand {
 struct EncodedPicture {
   std::string bytes;
   std::string_view mime_type;
-  int width = 0;
-  int height = 0;
-  /// Its pixels per pixel of what was given.
-  double scale = 1;
 };
 
-/// So that a picture costs an agent's client little: a window of text fits as PNG or as a good JPEG.
-inline constexpr std::size_t default_picture_bytes = 60'000;
+/// What a picture of the default size takes at most. To a model it costs what its pixels cost; this only keeps a reply
+/// from growing without limit where a picture is all noise.
+inline constexpr std::size_t default_picture_bytes = 400'000;
 
-/// Encodes a picture. `automatic` holds it to default_picture_bytes: by JPEG, then by its quality, then by its size. A
-/// build without JPEG writes PNG.
+/// Encodes a picture once. `automatic`: PNG where it is small and flat, else JPEG of the best quality whose size stays
+/// within default_picture_bytes, as a sample of its rows tells. A build without JPEG writes PNG.
 Result<EncodedPicture> encode_picture(const platform::Picture& picture, ImageFormat format);
 
 /// The format that the name of a file says; empty where it says none.

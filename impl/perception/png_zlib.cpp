@@ -62,10 +62,4 @@ Result<std::string> encode_png(const platform::Picture& picture) {
   return png;
 }
 
-Result<std::optional<std::string>> encode_png_within(const platform::Picture& picture, std::size_t limit) {
-  OFFHAND_ASSIGN(auto png, encode_png(picture));
-  if (png.size() > limit) return std::nullopt;
-  return std::optional(std::move(png));
-}
-
 }  // namespace offhand

@@ -128,7 +128,7 @@ const std::string& find() {
 }
 
 const std::string& place() {
-  static const std::string code = function("async (selector, patience)", R"js(
+  static const std::string code = function("async (selector, timeout)", R"js(
     const element = one(selector);
     if (!element) return {found: false};
     middle(element);
@@ -156,7 +156,7 @@ const std::string& corner() {
 }
 
 const std::string& click() {
-  static const std::string code = function("async (selector, patience)", R"js(
+  static const std::string code = function("async (selector, timeout)", R"js(
     const element = one(selector);
     if (!element) return {refused: 'changed', label: selector, reason: 'it is no longer the one that fits'};
     const name = label(element);
