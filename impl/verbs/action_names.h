@@ -16,7 +16,7 @@ inline constexpr std::string_view press_action = "press";
 /// "open". Empty for a toolkit's own name.
 std::optional<platform::NodeAction> meaning_of(std::string_view action);
 
-/// By the names that a caller may give.
+/// By the names that a caller may give; null: of a point.
 std::vector<std::string> actions_offered_by(const platform::Node* node);
 
 // What a name says of its action, be it a toolkit's own.
