@@ -24,6 +24,30 @@ void write(JsonWriter& writer, MouseButton value);
 void read(const nlohmann::json& json, MouseButton& out);
 extern const SchemaNode mouse_button_schema;
 
+/// Where to go.
+enum class ScrollDirection {
+  up,
+  down,
+  left,
+  right,
+};
+std::string_view to_string(ScrollDirection value);
+std::optional<ScrollDirection> scroll_direction_from_string(std::string_view text);
+void write(JsonWriter& writer, ScrollDirection value);
+void read(const nlohmann::json& json, ScrollDirection& out);
+extern const SchemaNode scroll_direction_schema;
+
+/// line: a notch of the wheel; page: about what shows.
+enum class ScrollBy {
+  line,
+  page,
+};
+std::string_view to_string(ScrollBy value);
+std::optional<ScrollBy> scroll_by_from_string(std::string_view text);
+void write(JsonWriter& writer, ScrollBy value);
+void read(const nlohmann::json& json, ScrollBy& out);
+extern const SchemaNode scroll_by_schema;
+
 /// A modifier key.
 enum class KeyModifier {
   ctrl,

@@ -851,6 +851,10 @@ export interface ReplayedTurn {
 }
 /** Tried and failed, or not tried. */
 export type ReplayedTurnState = "failed" | "skipped";
+/** line: a notch of the wheel; page: about what shows. */
+export type ScrollBy = "line" | "page";
+/** Where to go. */
+export type ScrollDirection = "up" | "down" | "left" | "right";
 /** What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the window's own focus. */
 export type ScrollTarget =
 /** The element a token names; an index beside it must name the same one. */
@@ -2450,12 +2454,12 @@ export namespace desktop {
      */
     observe?: Observe;
     /** Where to go. */
-    direction: desktop.ScrollDirection;
+    direction: ScrollDirection;
     /**
      * line: a notch of the wheel; page: about what shows.
      * @default "line"
      */
-    by?: desktop.ScrollBy;
+    by?: ScrollBy;
     /**
      * How many of them.
      * @minimum 1
@@ -2464,10 +2468,6 @@ export namespace desktop {
      */
     amount?: number;
   };
-  /** line: a notch of the wheel; page: about what shows. */
-  export type ScrollBy = "line" | "page";
-  /** Where to go. */
-  export type ScrollDirection = "up" | "down" | "left" | "right";
   export interface SetAgentCursorEnabledArgs {
     /**
      * Run's name.

@@ -149,6 +149,8 @@ class Call {
   Perception& see() { return services_.action.perception; }
   /// Looks for, or waits for, what is expected of windows and elements.
   Result<ConditionWatch> watch_conditions(ConditionWatch::Place place, std::vector<Expected> expected);
+  /// For verbs that begin actions of their own.
+  ActionContext actions(Observe observe = Observe::none);
   /// Begins the one action of a call, on what outlives it. `observe`: what its result tells of the window.
   Result<std::unique_ptr<ActionRun>> begin_action(const Target& target, Observe observe = Observe::none);
 

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <map>
 #include <regex>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -49,6 +50,8 @@ const std::vector<Direction> directions{
      {"platform/select.h", "platform/system_backend.h", "platform/api/", "platform/sim/", "generated/types/",
       "codegen/runtime/"}},
     {"impl/", {"impl/", "platform/api/", "platform/host/", "platform/select.h", "generated/", "codegen/runtime/"}},
+    // How one acts is the same for every toolset: it knows none.
+    {"impl/verbs/", {"impl/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
     // What everybody uses knows nobody.
     {"impl/base/", {"impl/base/", "platform/host/", "codegen/runtime/"}},
     // A desktop of one's own is no part of a call: it stands alone, but its state lies where all of ours does.
@@ -297,6 +300,51 @@ TEST(Layout, NoFloorOfImplUsesOneBelowItInTheList) {
   }
 }
 
+/// The functions of a formatted file, at the level of its namespaces: name and length in lines.
+std::map<std::string, int> functions_in(const std::string& text) {
+  static const std::regex begins(R"(^[A-Za-z].*?\b(\w+)\()");
+  std::map<std::string, int> lengths;
+  std::istringstream lines(text);
+  std::string name;
+  int began = 0;
+  int at = 0;
+  for (std::string line; std::getline(lines, line); ++at) {
+    std::smatch match;
+    if (line == "}" && !name.empty()) {
+      lengths[name] = at - began + 1;
+      name.clear();
+    } else if (std::regex_search(line, match, begins)) {
+      name = match[1];
+      began = at;
+      // Of one line, or declared alone.
+      if (line.ends_with("}") || line.ends_with(";")) name.clear();
+    }
+  }
+  return lengths;
+}
+
+// A second toolset would have to copy what a body does.
+TEST(Layout, ABodyThatActsIsAnAdapterOfAVerb) {
+  constexpr int most_lines = 30;
+  std::size_t looked_at = 0;
+  for (const auto& [file, text] : all_sources()) {
+    if (!file.starts_with("impl/tools/") || text.find("#include \"impl/verbs/") == std::string::npos) continue;
+    ++looked_at;
+    for (const auto& [name, lines] : functions_in(text)) EXPECT_LE(lines, most_lines) << file << " " << name;
+    EXPECT_EQ(text.find("first_of("), std::string::npos) << file << " delivers by itself; carry_out() does";
+  }
+  EXPECT_GE(looked_at, 14U) << "the files were not found";
+}
+
+TEST(Layout, FunctionsAreMeasured) {
+  const auto lengths = functions_in(
+      "int f(int x) {\n  g();\n}\n\nvoid declared();\nint one() { return 1; }\nResult<int> h(int x,\n              int "
+      "y) {\n"
+      "  if (x) {\n    g();\n  }\n}\n");
+  const std::map<std::string, int> expected{{"f", 3}, {"h", 6}};
+  EXPECT_EQ(lengths, expected);
+}
+
 TEST(Layout, GeneratedHeadersIncludeNoJsonButItsForwardDeclarations) {
   for (const auto& include : all_includes()) {
     const bool json_in_header = include.file.starts_with("generated/") && include.file.ends_with(".h") &&
@@ -330,7 +378,9 @@ TEST(Layout, TheCheckSeesWhatIsForbidden) {
       {"impl/action/x.cpp", "impl/tools/call.h"},
       {"impl/perception/x.cpp", "impl/target/target.h"},
       {"impl/tools/desktop/x.cpp", "impl/dispatch/locks.h"},
-      {"impl/dispatch/x.cpp", "impl/verbs/pointer_strategies.h"},
+      {"impl/dispatch/x.cpp", "impl/verbs/press.h"},
+      {"impl/verbs/x.cpp", "impl/tools/call.h"},
+      {"impl/verbs/x.cpp", "generated/tools/desktop/click.h"},
       {"impl/elsewhere/x.cpp", "impl/base/x.h"},
   };
   for (const auto& include : forbidden)

@@ -1,9 +1,7 @@
 // Generated from schema/tools/desktop/scroll.json. Do not edit.
 #include "generated/tools/desktop/scroll.h"
 
-#include <algorithm>
 #include <array>
-#include <cstddef>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -19,46 +17,6 @@
 #include "generated/types/errors.h"
 
 namespace offhand::tools::desktop {
-
-namespace {
-constexpr auto kScrollDirectionValues = std::to_array<std::string_view>({"up", "down", "left", "right"});
-}  // namespace
-
-constinit const SchemaNode scroll_direction_schema = {.kind = SchemaKind::string, .values = kScrollDirectionValues};
-
-std::string_view to_string(ScrollDirection value) { return kScrollDirectionValues[static_cast<std::size_t>(value)]; }
-
-std::optional<ScrollDirection> scroll_direction_from_string(std::string_view text) {
-  const auto found = std::find(kScrollDirectionValues.begin(), kScrollDirectionValues.end(), text);
-  if (found == kScrollDirectionValues.end()) return std::nullopt;
-  return static_cast<ScrollDirection>(found - kScrollDirectionValues.begin());
-}
-
-void write(JsonWriter& writer, ScrollDirection value) { writer.value(to_string(value)); }
-
-void read(const nlohmann::json& json, ScrollDirection& out) {
-  out = scroll_direction_from_string(text_of_json(json)).value_or(out);
-}
-
-namespace {
-constexpr auto kScrollByValues = std::to_array<std::string_view>({"line", "page"});
-}  // namespace
-
-constinit const SchemaNode scroll_by_schema = {.kind = SchemaKind::string, .values = kScrollByValues};
-
-std::string_view to_string(ScrollBy value) { return kScrollByValues[static_cast<std::size_t>(value)]; }
-
-std::optional<ScrollBy> scroll_by_from_string(std::string_view text) {
-  const auto found = std::find(kScrollByValues.begin(), kScrollByValues.end(), text);
-  if (found == kScrollByValues.end()) return std::nullopt;
-  return static_cast<ScrollBy>(found - kScrollByValues.begin());
-}
-
-void write(JsonWriter& writer, ScrollBy value) { writer.value(to_string(value)); }
-
-void read(const nlohmann::json& json, ScrollBy& out) {
-  out = scroll_by_from_string(text_of_json(json)).value_or(out);
-}
 
 namespace {
 constexpr SchemaNode kScrollArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};

@@ -10,6 +10,7 @@
 #include "codegen/runtime/tool.h"
 #include "generated/types/action.h"
 #include "generated/types/delivery.h"
+#include "generated/types/input.h"
 #include "generated/types/observation.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
@@ -20,30 +21,6 @@ struct SchemaNode;
 }  // namespace offhand
 
 namespace offhand::tools::desktop {
-
-/// Where to go.
-enum class ScrollDirection {
-  up,
-  down,
-  left,
-  right,
-};
-std::string_view to_string(ScrollDirection value);
-std::optional<ScrollDirection> scroll_direction_from_string(std::string_view text);
-void write(JsonWriter& writer, ScrollDirection value);
-void read(const nlohmann::json& json, ScrollDirection& out);
-extern const SchemaNode scroll_direction_schema;
-
-/// line: a notch of the wheel; page: about what shows.
-enum class ScrollBy {
-  line,
-  page,
-};
-std::string_view to_string(ScrollBy value);
-std::optional<ScrollBy> scroll_by_from_string(std::string_view text);
-void write(JsonWriter& writer, ScrollBy value);
-void read(const nlohmann::json& json, ScrollBy& out);
-extern const SchemaNode scroll_by_schema;
 
 struct ScrollArgs {
   /// Run's name.
