@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
@@ -7,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "codegen/runtime/cli.h"
@@ -49,28 +51,72 @@ inline std::optional<std::string_view> named_run(const std::optional<std::string
   return *first == "default" ? std::nullopt : std::optional<std::string_view>(*first);
 }
 
-/// Typed arguments of one call, ready to run. Only dispatch runs them: what stands between a caller and a body stands
-/// there.
+struct ToolInfo;
+
+/// One call: typed arguments and, once its body ran, a typed result. JSON and text of either are made when somebody
+/// asks. Only dispatch runs it: what stands between a caller and a body stands there.
 class Invocation {
  public:
-  Invocation() = default;
+  explicit Invocation(const ToolInfo& tool) : tool_(tool) {}
   Invocation(const Invocation&) = delete;
   Invocation& operator=(const Invocation&) = delete;
   virtual ~Invocation() = default;
 
+  const ToolInfo& tool() const { return tool_; }
   /// The session the caller named.
   virtual std::optional<std::string_view> session() const { return std::nullopt; }
   /// Whether the call asks for foreground delivery.
   virtual bool foreground() const { return false; }
   /// How long the caller lets the body wait for something, on top of the time that a call of the tool has.
   virtual std::int64_t wait_ms() const { return 0; }
-  /// Whom the call touches; valid as long as the invocation.
+  /// Whom the call touches; valid as long as the arguments stay as they are.
   virtual Subject subject() const { return {}; }
+  /// Aims the call at somebody else; what its arguments leave open stays open.
+  virtual void aim(const Aim& /*aim*/) {}
+  /// The same for the same action asked for again, whomever it touches.
+  virtual std::size_t fingerprint() const { return 0; }
+  /// JSON text of the arguments, as the parser takes them; a member that says what holds without it is left out.
+  virtual std::string arguments_json() const = 0;
+  /// Of the body that ran.
+  virtual Reply reply() const = 0;
 
  private:
   friend class CallPipeline;
-  virtual Result<Reply> run(Call& call, const Target& target) const = 0;
+  virtual Result<void> run(Call& call, const Target& target) = 0;
+
+  const ToolInfo& tool_;
 };
+
+template <class Outcome>
+class InvocationWithOutcome : public Invocation {
+ public:
+  using Invocation::Invocation;
+  /// Of the body that ran.
+  const Outcome& outcome() const { return *outcome_; }
+  Outcome& outcome() { return *outcome_; }
+
+ protected:
+  std::optional<Outcome> outcome_;
+};
+
+template <class Arguments, class Outcome>
+class TypedInvocation : public InvocationWithOutcome<Outcome> {
+ public:
+  TypedInvocation(const ToolInfo& tool, Arguments arguments)
+      : InvocationWithOutcome<Outcome>(tool), arguments_(std::move(arguments)) {}
+  const Arguments& arguments() const { return arguments_; }
+
+ protected:
+  Arguments arguments_;
+};
+
+/// What a call of this tool gave; null for a call of another one. Tools are named by the types that are generated for
+/// them, with their Arguments and their Result.
+template <class Tool>
+typename Tool::Result* outcome_of(Invocation& invocation) {
+  if (&invocation.tool() != &Tool::info()) return nullptr;
+  return &static_cast<InvocationWithOutcome<typename Tool::Result>&>(invocation).outcome();
+}
 
 enum class LockKind : std::uint8_t { none, window, seat };
 /// run: of tools that call others.
@@ -155,7 +201,7 @@ struct ToolInfo {
   std::span<const std::string_view> combinations = {};
   /// Reference page, Markdown.
   std::string_view reference;
-  /// All problems at once, or arguments ready to run. An empty platform accepts what any platform accepts.
+  /// All problems at once, or a call ready to be made. An empty platform accepts what any platform accepts.
   Result<std::unique_ptr<Invocation>> (*parse)(const nlohmann::json& arguments, std::string_view platform) = nullptr;
 
   /// Minified JSON of the tool as MCP lists it on a platform.

@@ -23,6 +23,13 @@ constexpr auto kOperateApplicationArgsProperties = std::to_array<SchemaProperty>
 
 constinit const SchemaNode operate_application_args_schema = {.kind = SchemaKind::object, .properties = kOperateApplicationArgsProperties};
 
+void write(JsonWriter& writer, const OperateApplicationArgs& value) {
+  writer.begin_object();
+  write_member(writer, "application", value.application);
+  write_member(writer, "task", value.task);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, OperateApplicationArgs& out) {
   read_member(json, "application", out.application);
   read_member(json, "task", out.task);

@@ -185,6 +185,7 @@ struct Config {
   /// What is logged to standard error, by the process that does the work: a daemon goes by its own environment and by
   /// this file, which it reads anew. OFFHAND_LOG says it too.
   ConfigLogLevel log_level = ConfigLogLevel::warning;
+  bool operator==(const Config&) const = default;
 };
 void write(JsonWriter& writer, const Config& value);
 void read(const nlohmann::json& json, Config& out);

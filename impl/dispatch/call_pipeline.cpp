@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <string_view>
@@ -28,18 +26,6 @@ bool is_silence(std::string_view code) {
   return code == "app_not_responding" || code == "deadline_exceeded" || code == "cancelled";
 }
 
-/// The same for the same action asked for again. Whom it means is compared by itself, as it was found.
-std::size_t fingerprint_of(const ToolInfo& tool, const nlohmann::json& arguments) {
-  static constexpr std::array<std::string_view, 8> whom = {"session",       "pid", "window_id", "element_index",
-                                                           "element_token", "x",   "y",         "observe"};
-  std::string text(tool.identity);
-  for (const auto& [key, value] : arguments.items()) {
-    if (std::ranges::find(whom, key) != whom.end()) continue;
-    text += '\n' + key + '\n' + value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-  }
-  return std::hash<std::string>{}(text);
-}
-
 /// Of stages: what a call takes of this machine, whatever time its desktop has.
 using RealClock = std::chrono::steady_clock;
 
@@ -60,33 +46,33 @@ std::chrono::nanoseconds CallContext::queued() const {
   return received ? std::chrono::steady_clock::now() - *received : std::chrono::nanoseconds::zero();
 }
 
-Result<std::unique_ptr<CallPipeline>> CallPipeline::enter(Runtime& runtime, const ToolInfo& tool,
-                                                          const nlohmann::json& arguments, const CallContext& context) {
+Result<std::unique_ptr<CallPipeline>> CallPipeline::enter(Runtime& runtime, const PrepareCall& prepare,
+                                                          const CallContext& context) {
   const auto began = RealClock::now();
-  OFFHAND_ASSIGN(auto invocation, tool.parse(arguments, runtime.platform_name()));
-  std::unique_ptr<CallPipeline> pipeline(new CallPipeline(runtime, tool, std::move(invocation), context));
-  pipeline->stages_.parse = since(began);
-  pipeline->set_out_ = RealClock::now();
-  OFFHAND_CHECK(pipeline->set_out(arguments));
+  OFFHAND_ASSIGN(auto invocation, prepare());
+  std::unique_ptr<CallPipeline> pipeline(new CallPipeline(runtime, std::move(invocation), context));
+  pipeline->stages_.parse = std::chrono::duration_cast<std::chrono::microseconds>(pipeline->set_out_ - began);
+  OFFHAND_CHECK(pipeline->set_out());
   return pipeline;
 }
 
-CallPipeline::CallPipeline(Runtime& runtime, const ToolInfo& tool, std::unique_ptr<Invocation> invocation,
-                           const CallContext& context)
+CallPipeline::CallPipeline(Runtime& runtime, std::unique_ptr<Invocation> invocation, const CallContext& context)
     : runtime_(runtime),
-      tool_(tool),
+      tool_(invocation->tool()),
       invocation_(std::move(invocation)),
       subject_(invocation_->subject()),
-      context_(context) {}
+      context_(context),
+      set_out_(RealClock::now()) {}
 
 CallPipeline::~CallPipeline() = default;
 
-Result<void> CallPipeline::set_out(const nlohmann::json& arguments) {
-  const auto named = invocation_->session();
+Result<void> CallPipeline::set_out() {
+  std::optional<std::string_view> named = invocation_->session();
+  if (!named && context_.named_session) named = *context_.named_session;
   const std::string session(named.value_or(context_.default_session));
   if (auto* policy = runtime_.policy()) OFFHAND_CHECK(policy->allows(tool_, subject_, session));
   lock_ = invocation_->foreground() ? tool_.foreground_lock : tool_.background_lock;
-  if (lock_ != LockKind::none) fingerprint_ = fingerprint_of(tool_, arguments);
+  if (lock_ != LockKind::none) fingerprint_ = invocation_->fingerprint();
   if (!tool_.needs.empty()) {
     OFFHAND_ASSIGN(platform_, runtime_.platform());
   }
@@ -95,8 +81,7 @@ Result<void> CallPipeline::set_out(const nlohmann::json& arguments) {
   } else {
     session_ = runtime_.sessions().open(session);
   }
-  if (runtime_.recordings().wants(*session_, tool_, lock_ != LockKind::none))
-    recorded_arguments_ = std::make_unique<nlohmann::json>(arguments);
+  is_recorded_ = runtime_.recordings().wants(*session_, tool_, lock_ != LockKind::none);
   const auto callers = context_.settings ? *context_.settings : Settings();
   config_ = runtime_.configuration().for_call(callers, session_->settings());
   keep_idle_ttl(*session_, callers, *config_);
@@ -116,7 +101,7 @@ std::chrono::milliseconds CallPipeline::timeout() const {
                                    std::chrono::milliseconds(invocation_->wait_ms()));
 }
 
-std::optional<Result<Reply>> CallPipeline::advance() {
+std::optional<Result<void>> CallPipeline::advance() {
   turn_.resume();
   // Simulated time stands still while a call works without waiting on the clock.
   const auto working = platform_ == nullptr ? nullptr : platform_->clock->working();
@@ -128,15 +113,15 @@ std::optional<Result<Reply>> CallPipeline::advance() {
     return std::nullopt;
   }
   bool had_target = false;
-  auto reply = progress ? go_through(had_target) : fail(progress.error());
+  auto done = progress ? go_through(had_target) : fail(progress.error());
   away_.reset();
-  if (!reply && turn_.waited() && reply.error().code == "deadline_exceeded") {
+  if (!done && turn_.waited() && done.error().code == "deadline_exceeded") {
     // It was let in too late to find out more.
     auto why = too_late();
-    if (!had_target || why.code == "app_not_responding") reply = fail(std::move(why));
+    if (!had_target || why.code == "app_not_responding") done = fail(std::move(why));
   }
-  if (place_ != nullptr && (reply || !is_silence(reply.error().code))) place_->answered();
-  return reply;
+  if (place_ != nullptr && (done || !is_silence(done.error().code))) place_->answered();
+  return done;
 }
 
 void CallPipeline::when_ready(std::function<void()> then) {
@@ -253,7 +238,7 @@ Result<void> CallPipeline::receive_ping(const platform::WindowInfo& window) {
 }
 
 /// With its turn: the target, with its identity, and the body.
-Result<Reply> CallPipeline::go_through(bool& had_target) {
+Result<void> CallPipeline::go_through(bool& had_target) {
   had_target = true;
   stages_.wait = since(set_out_);
   if (!scope_) return run_body(Target{});
@@ -273,7 +258,7 @@ Result<Reply> CallPipeline::go_through(bool& had_target) {
   }
   stages_.target = since(began);
   had_target = target.has_value();
-  return target ? run_body(*target) : Result<Reply>(fail(target.error()));
+  return target ? run_body(*target) : Result<void>(fail(target.error()));
 }
 
 DeliveryOptions CallPipeline::delivery_options() const {
@@ -296,7 +281,7 @@ void CallPipeline::prefetch_user_state() {
                                           located_.target.window.pid, session_->id(), limits_);
 }
 
-Result<Reply> CallPipeline::run_body(const Target& target) {
+Result<void> CallPipeline::run_body(const Target& target) {
   // It may have waited for its turn until after the end of its run.
   if (auto reason = session_->ended(); !reason.empty() && session_->is_named()) {
     return fail(errors::session_ended({.session = session_->id(), .reason = std::move(reason)}));
@@ -308,7 +293,7 @@ Result<Reply> CallPipeline::run_body(const Target& target) {
   frame.folder = context_.folder;
   frame.has_memory = context_.has_memory;
   frame.over_http = context_.over_http;
-  frame.invoke = [this](const ToolInfo& tool, const nlohmann::json& arguments) { return invoke(tool, arguments); };
+  frame.invoke = [this](std::unique_ptr<Invocation> other) { return invoke(std::move(other)); };
   frame.sets_for_good = context_.sets_for_good && !session_->is_named();
   if (scope_) frame.platform = scope_->platform;
   frame.clock = clock_;
@@ -330,15 +315,14 @@ Result<Reply> CallPipeline::run_body(const Target& target) {
   }
   Call call(runtime_.call_services(), std::move(frame));
   const auto began = RealClock::now();
-  auto reply = recorded_arguments_ ? run_recorded(call, target) : invocation_->run(call, target);
+  auto done = is_recorded_ ? run_recorded(call, target) : invocation_->run(call, target);
   stages_.body = since(began) - stages_.record;
-  if (is_pointed_at_ && reply) {
+  if (is_pointed_at_ && done) {
     if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
   }
   show_preview(target);
   runtime_.watch_idleness(session_->idle_ttl().value_or(std::chrono::seconds(config_->session_idle_ttl_secs)));
-  if (auto* recorder = runtime_.recorder()) recorder->record(tool_, target, session_->id(), reply);
-  return reply;
+  return done;
 }
 
 bool CallPipeline::shows_cursor() const {
@@ -373,7 +357,7 @@ bool CallPipeline::lead_cursor(const Target& target) {
 }
 
 /// The turn is on the disk before the reply goes anywhere, and before anybody else acts on the window.
-Result<Reply> CallPipeline::run_recorded(Call& call, const Target& target) {
+Result<void> CallPipeline::run_recorded(Call& call, const Target& target) {
   std::vector<std::string_view> facets;
   if (platform_->windows) facets.push_back("windows");
   if (platform_->screen) facets.push_back("screen");
@@ -381,31 +365,29 @@ Result<Reply> CallPipeline::run_recorded(Call& call, const Target& target) {
   OFFHAND_ASSIGN(const auto looking, platform::Facets::of(*platform_, facets));
   auto& recordings = runtime_.recordings();
   const auto began = RealClock::now();
-  auto turn = recordings.begin(*session_, tool_, subject_.kind, *recorded_arguments_, target, looking);
+  const auto arguments = nlohmann::json::parse(invocation_->arguments_json());
+  auto turn = recordings.begin(*session_, tool_, subject_.kind, arguments, target, looking);
   stages_.record = since(began);
-  auto reply = invocation_->run(call, target);
-  const auto done = RealClock::now();
+  auto done = invocation_->run(call, target);
+  const auto ended = RealClock::now();
   turn.is_text_vouched_for = call.may_record_text();
-  recordings.finish(*session_, turn, reply, looking);
-  stages_.record += since(done);
-  return reply;
+  recordings.finish(*session_, turn, done ? Result<Reply>(invocation_->reply()) : fail(done.error()), looking);
+  stages_.record += since(ended);
+  return done;
 }
 
 /// In a pipeline of its own, on this thread.
-Result<Reply> CallPipeline::invoke(const ToolInfo& tool, nlohmann::json arguments) {
+Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocation> invocation) {
   CallContext context;
   context.default_session = context_.default_session;
+  if (session_->is_named()) context.named_session = session_->id();
   context.settings = context_.settings;
   context.folder = context_.folder;
   context.sets_for_good = context_.sets_for_good;
   context.has_memory = context_.has_memory;
   context.over_http = context_.over_http;
   context.stop = context_.stop;
-  const auto known = tool.input == nullptr ? std::span<const SchemaProperty>() : tool.input->properties;
-  const bool takes_session =
-      std::any_of(known.begin(), known.end(), [](const auto& property) { return property.name == "session"; });
-  if (session_->is_named() && takes_session) arguments["session"] = session_->id();
-  return Dispatcher(runtime_).call(tool, arguments, context);
+  return Dispatcher(runtime_).call(std::move(invocation), context);
 }
 
 }  // namespace offhand

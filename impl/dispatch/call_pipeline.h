@@ -3,7 +3,6 @@
 #include <chrono>
 #include <functional>
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -28,6 +27,8 @@ class CallPipeline;
 struct CallContext {
   /// The run that a call without a `session` argument belongs to: the connection's own.
   std::string default_session;
+  /// Instead of that one: a run that a client named.
+  std::optional<std::string> named_session = std::nullopt;
   /// Settings that its caller brings along; checked. Null: none.
   std::shared_ptr<const Settings> settings = nullptr;
   /// The folder that its caller works in; empty: this process's.
@@ -53,6 +54,9 @@ struct CallContext {
   std::chrono::nanoseconds queued() const;
 };
 
+/// Parses the arguments of a call, or hands over what has typed ones.
+using PrepareCall = std::function<Result<std::unique_ptr<Invocation>>()>;
+
 /// One call of a tool on its way through dispatch:
 ///
 ///   parse -> subject -> policy -> its turn (locks, reader ping) -> target, with identity -> body, once -> record
@@ -62,25 +66,26 @@ struct CallContext {
 class CallPipeline {
  public:
   /// The stages before its turn: whatever is wrong with the call itself.
-  static Result<std::unique_ptr<CallPipeline>> enter(Runtime& runtime, const ToolInfo& tool,
-                                                     const nlohmann::json& arguments, const CallContext& context);
+  static Result<std::unique_ptr<CallPipeline>> enter(Runtime& runtime, const PrepareCall& prepare,
+                                                     const CallContext& context);
   ~CallPipeline();
 
   /// The rest, on this thread. Empty: its turn has not come; see when_ready().
-  std::optional<Result<Reply>> advance();
+  std::optional<Result<void>> advance();
   /// Calls `then` once, on any thread, when advance() gets further than it did.
   void when_ready(std::function<void()> then);
 
+  /// The call with what came of it, once it has gone through.
+  std::unique_ptr<Invocation> take_invocation() { return std::move(invocation_); }
   /// The run that it belongs to, and where its time went so far.
   const std::string& session() const { return session_->id(); }
   const CallStages& stages() const { return stages_; }
 
  private:
   enum class Progress { waits, served };
-  CallPipeline(Runtime& runtime, const ToolInfo& tool, std::unique_ptr<Invocation> invocation,
-               const CallContext& context);
+  CallPipeline(Runtime& runtime, std::unique_ptr<Invocation> invocation, const CallContext& context);
 
-  Result<void> set_out(const nlohmann::json& arguments);
+  Result<void> set_out();
   std::chrono::milliseconds timeout() const;
   bool waits_for_readers() const;
 
@@ -95,23 +100,23 @@ class CallPipeline {
   DeliveryOptions delivery_options() const;
   /// Before an action on an element: at the desk, while it is asked who it is.
   void prefetch_user_state();
-  Result<Reply> run_body(const Target& target);
-  Result<Reply> run_recorded(Call& call, const Target& target);
+  Result<void> run_body(const Target& target);
+  Result<void> run_recorded(Call& call, const Target& target);
   /// Whether there is a cursor that actions of this call would show.
   bool shows_cursor() const;
   /// The picture of what was acted on, for a run that has that on.
   void show_preview(const Target& target);
   /// Whether it took time to bring the run's cursor to what the call acts on.
   bool lead_cursor(const Target& target);
-  Result<Reply> invoke(const ToolInfo& tool, nlohmann::json arguments);
+  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation);
   /// `had_target`: whether it came as far as its body.
-  Result<Reply> go_through(bool& had_target);
+  Result<void> go_through(bool& had_target);
   /// What to say of a call whose time is over before it got what it waited for.
   Error too_late() const;
 
   Runtime& runtime_;
   const ToolInfo& tool_;
-  const std::unique_ptr<Invocation> invocation_;
+  std::unique_ptr<Invocation> invocation_;
   const Subject subject_;
   const CallContext context_;
   CallStages stages_;
@@ -119,8 +124,7 @@ class CallPipeline {
   std::chrono::steady_clock::time_point set_out_;
   LockKind lock_ = LockKind::none;
   std::size_t fingerprint_ = 0;
-  /// As they were given; only of a call that is recorded.
-  std::unique_ptr<nlohmann::json> recorded_arguments_;
+  bool is_recorded_ = false;
   std::shared_ptr<const Config> config_;
   std::shared_ptr<Session> session_;
   platform::Platform* platform_ = nullptr;

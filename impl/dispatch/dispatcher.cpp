@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "codegen/runtime/json_writer.h"
+#include "generated/support/platforms.h"
 #include "generated/types/errors.h"
 #include "impl/tools/call.h"
 
@@ -45,33 +46,53 @@ void log_call(const CallRecord& call) {
 }  // namespace
 
 Result<Reply> Dispatcher::call(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context) {
+  const auto parse = [&] { return tool.parse(arguments, runtime_.platform_name()); };
+  OFFHAND_ASSIGN(const auto made, make(tool, parse, context));
+  return made->reply();
+}
+
+Result<std::unique_ptr<Invocation>> Dispatcher::call(std::unique_ptr<Invocation> invocation,
+                                                     const CallContext& context) {
+  const ToolInfo& tool = invocation->tool();
+  const auto hand_over = [&]() -> Result<std::unique_ptr<Invocation>> {
+    OFFHAND_CHECK(check_support(tool, runtime_.platform_name()));
+    return std::move(invocation);
+  };
+  return make(tool, hand_over, context);
+}
+
+Result<std::unique_ptr<Invocation>> Dispatcher::make(const ToolInfo& tool, const PrepareCall& prepare,
+                                                     const CallContext& context) {
   const auto start = context.received.value_or(std::chrono::steady_clock::now());
   CallRecord record;
   record.identity = tool.identity;
   std::unique_ptr<CallPipeline> own;
   auto& pipeline = context.pipeline == nullptr ? own : *context.pipeline;
-  auto outcome = go_through(tool, arguments, context, pipeline, record);
-  if (pipeline) return outcome;
+  auto made = go_through(prepare, context, pipeline, record);
+  if (pipeline) return made;
   record.ended = std::chrono::system_clock::now();
   record.took = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
-  if (!outcome) record.error = outcome.error().code;
+  if (!made) record.error = made.error().code;
   log_call(record);
   runtime_.statistics().count(std::move(record));
-  return outcome;
+  return made;
 }
 
-Result<Reply> Dispatcher::go_through(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context,
-                                     std::unique_ptr<CallPipeline>& pipeline, CallRecord& record) {
+Result<std::unique_ptr<Invocation>> Dispatcher::go_through(const PrepareCall& prepare, const CallContext& context,
+                                                           std::unique_ptr<CallPipeline>& pipeline,
+                                                           CallRecord& record) {
   try {
     if (!pipeline) {
-      OFFHAND_ASSIGN(pipeline, CallPipeline::enter(runtime_, tool, arguments, context));
+      OFFHAND_ASSIGN(pipeline, CallPipeline::enter(runtime_, prepare, context));
     }
     for (;;) {
-      if (auto outcome = pipeline->advance()) {
+      if (auto done = pipeline->advance()) {
         record.session = pipeline->session();
         record.stages = pipeline->stages();
+        auto invocation = pipeline->take_invocation();
         pipeline.reset();
-        return *std::move(outcome);
+        if (!*done) return fail(std::move(*done).error());
+        return invocation;
       }
       if (context.pipeline != nullptr) return fail(errors::internal({.reason = "the call waits for its turn"}));
       const auto ready = std::make_shared<std::promise<void>>();

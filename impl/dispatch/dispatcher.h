@@ -3,6 +3,7 @@
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
+#include <utility>
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/prompt.h"
@@ -22,12 +23,22 @@ class Dispatcher {
   Runtime& runtime() const { return runtime_; }
   /// While the call waits in `context.pipeline` what is returned means nothing.
   Result<Reply> call(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context);
+  /// The same for typed arguments, without JSON in between.
+  template <class Tool>
+  Result<typename Tool::Result> call(typename Tool::Arguments arguments, const CallContext& context) {
+    OFFHAND_ASSIGN(const auto made, call(Tool::invocation(std::move(arguments)), context));
+    return std::move(*outcome_of<Tool>(*made));
+  }
+  /// Gives the call back with what came of it.
+  Result<std::unique_ptr<Invocation>> call(std::unique_ptr<Invocation> invocation, const CallContext& context);
   Result<ResourceContent> read(const ResourceInfo& resource, const UriVariables& variables, const CallContext& context);
   Result<PromptReply> prompt(const PromptInfo& prompt, const nlohmann::json& arguments, const CallContext& context);
 
  private:
-  Result<Reply> go_through(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context,
-                           std::unique_ptr<CallPipeline>& pipeline, CallRecord& record);
+  Result<std::unique_ptr<Invocation>> make(const ToolInfo& tool, const PrepareCall& prepare,
+                                           const CallContext& context);
+  Result<std::unique_ptr<Invocation>> go_through(const PrepareCall& prepare, const CallContext& context,
+                                                 std::unique_ptr<CallPipeline>& pipeline, CallRecord& record);
 
   Runtime& runtime_;
 };

@@ -29,7 +29,6 @@
 namespace offhand {
 
 class Policy;
-class Recorder;
 
 /// What lives as long as the process: configuration, the platform once a call needs it, and the services that calls
 /// share.
@@ -45,7 +44,6 @@ class Runtime {
     const Catalog* catalog = nullptr;
     /// What every call passes on its way; null: nothing.
     std::shared_ptr<Policy> policy = nullptr;
-    std::shared_ptr<Recorder> recorder = nullptr;
     /// What the server of these tools hands to their bodies.
     FacetTable facets = {};
   };
@@ -68,7 +66,6 @@ class Runtime {
   static std::chrono::milliseconds timeout_of(TimeoutKind kind, const Config& config);
   Resolver resolver(const Scope& scope, bool acts, const Config& config);
   Policy* policy() const { return options_.policy.get(); }
-  Recorder* recorder() const { return options_.recorder.get(); }
   /// The time of calls that have nothing to do with a desktop.
   platform::Clock& machine_clock() { return *machine_clock_; }
 

@@ -46,7 +46,8 @@ std::optional<std::string> flaw_of_about(const std::string& text);
 /// Which processes and windows of this run stand for those of the recorded one.
 class Counterparts {
  public:
-  void launched(const RecordedAction& recorded, const nlohmann::json& result);
+  /// What a launch brought in this run.
+  void launched(const RecordedAction& recorded, std::int64_t pid, const std::vector<platform::WindowInfo>& windows);
   std::optional<std::int64_t> pid(std::int64_t recorded) const;
   /// Of these windows the one that stands for the recorded one: the known counterpart, else the only one of its
   /// application with its title, else, when `is_late`, the only one that stands for none yet. Null: none, or several.

@@ -13,6 +13,11 @@ namespace offhand::fixtures::prompts {
 
 constinit const SchemaNode test_input_required_result_prompt_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestInputRequiredResultPromptArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestInputRequiredResultPromptArgs&) {
 }
 

@@ -21,6 +21,12 @@ constexpr auto kTemplateDataVariablesProperties = std::to_array<SchemaProperty>(
 
 constinit const SchemaNode template_data_variables_schema = {.kind = SchemaKind::object, .properties = kTemplateDataVariablesProperties};
 
+void write(JsonWriter& writer, const TemplateDataVariables& value) {
+  writer.begin_object();
+  write_member(writer, "id", value.id);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, TemplateDataVariables& out) {
   read_member(json, "id", out.id);
 }

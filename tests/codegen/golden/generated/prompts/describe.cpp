@@ -45,6 +45,13 @@ constexpr auto kDescribeArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode describe_args_schema = {.kind = SchemaKind::object, .properties = kDescribeArgsProperties};
 
+void write(JsonWriter& writer, const DescribeArgs& value) {
+  writer.begin_object();
+  write_member(writer, "style", value.style);
+  write_member(writer, "languageTag", value.language_tag);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, DescribeArgs& out) {
   read_member(json, "style", out.style);
   read_member(json, "languageTag", out.language_tag);

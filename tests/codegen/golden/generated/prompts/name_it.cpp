@@ -13,6 +13,11 @@ namespace offhand::prompts {
 
 constinit const SchemaNode name_it_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const NameItArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, NameItArgs&) {
 }
 
