@@ -266,4 +266,18 @@ InputTypes input_types(const Model& model) {
   return found;
 }
 
+std::string plain_call_info(std::string_view kind, const Name& name, const std::vector<std::string>& needs) {
+  const std::string title(kind);
+  return "{.toolset = " + literal(title) + ", .name = " + literal(name.text()) +
+         ", .identity = " + literal(title + '.' + name.text()) +
+         ", .annotations = {.read_only = true, .destructive = false}" + ", .power = Power::observe" +
+         (needs.empty() ? "" : ", .needs = k" + name.pascal() + "Needs") + '}';
+}
+
+void define_needs(Writer& out, const Name& name, const std::vector<std::string>& needs) {
+  if (needs.empty()) return;
+  out.line("constexpr auto k$Name$Needs = std::to_array<std::string_view>($list$);",
+           {{"Name", name.pascal()}, {"list", literal_list(needs)}});
+}
+
 }  // namespace offhand::codegen

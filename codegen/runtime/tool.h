@@ -76,9 +76,9 @@ class Invocation {
   /// The same for the same action asked for again, whomever it touches.
   virtual std::size_t fingerprint() const { return 0; }
   /// JSON text of the arguments, as the parser takes them; a member that says what holds without it is left out.
-  virtual std::string arguments_json() const = 0;
-  /// Of the body that ran.
-  virtual Reply reply() const = 0;
+  virtual std::string arguments_json() const { return "{}"; }
+  /// Of the body that ran; empty where that makes something else, as for resources and prompts.
+  virtual Reply reply() const { return {}; }
 
  private:
   friend class CallPipeline;
@@ -161,19 +161,19 @@ enum class WireDetail : std::uint8_t { whole, brief };
 
 /// Everything that is known about a tool without running it.
 struct ToolInfo {
-  std::string_view toolset;
-  std::string_view name;
+  std::string_view toolset = {};
+  std::string_view name = {};
   /// "toolset.name"
-  std::string_view identity;
+  std::string_view identity = {};
   /// As it is typed behind the program's name: "click", or "ax find" with the name of a toolset in front.
-  std::string_view command;
-  std::string_view title;
-  std::string_view group;
-  std::string_view since;
+  std::string_view command = {};
+  std::string_view title = {};
+  std::string_view group = {};
+  std::string_view since = {};
   /// Old names, which still work but are not listed.
   std::span<const std::string_view> aliases = {};
-  std::string_view description;
-  ToolAnnotations annotations;
+  std::string_view description = {};
+  ToolAnnotations annotations = {};
   /// For a policy to go by.
   Power power = Power::execute;
   LockKind background_lock = LockKind::none;
@@ -186,7 +186,7 @@ struct ToolInfo {
   /// Error codes of its own; general ones may come on top.
   std::span<const std::string_view> errors = {};
   /// Minified JSON of the tool as MCP lists it.
-  std::string_view wire;
+  std::string_view wire = {};
   /// The same for a brief list.
   std::string_view brief_wire = {};
   /// Where the list of a platform differs from those.
@@ -200,7 +200,7 @@ struct ToolInfo {
   /// Which arguments go together, a sentence each, for people.
   std::span<const std::string_view> combinations = {};
   /// Reference page, Markdown.
-  std::string_view reference;
+  std::string_view reference = {};
   /// All problems at once, or a call ready to be made. An empty platform accepts what any platform accepts.
   Result<std::unique_ptr<Invocation>> (*parse)(const nlohmann::json& arguments, std::string_view platform) = nullptr;
 

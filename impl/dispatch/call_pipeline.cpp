@@ -11,7 +11,6 @@
 #include "impl/action/cursor_guide.h"
 #include "impl/config/desk.h"
 #include "impl/dispatch/dispatcher.h"
-#include "impl/dispatch/hooks.h"
 #include "impl/tools/call.h"
 #include "platform/api/silence.h"
 
@@ -70,7 +69,7 @@ Result<void> CallPipeline::set_out() {
   std::optional<std::string_view> named = invocation_->session();
   if (!named && context_.named_session) named = *context_.named_session;
   const std::string session(named.value_or(context_.default_session));
-  if (auto* policy = runtime_.policy()) OFFHAND_CHECK(policy->allows(tool_, subject_, session));
+  if (auto* policy = runtime_.policy()) OFFHAND_CHECK(policy->admits(facts(session)));
   lock_ = invocation_->foreground() ? tool_.foreground_lock : tool_.background_lock;
   if (lock_ != LockKind::none) fingerprint_ = invocation_->fingerprint();
   if (!tool_.needs.empty()) {
@@ -84,6 +83,7 @@ Result<void> CallPipeline::set_out() {
   is_recorded_ = runtime_.recordings().wants(*session_, tool_, lock_ != LockKind::none);
   const auto callers = context_.settings ? *context_.settings : Settings();
   config_ = runtime_.configuration().for_call(callers, session_->settings());
+  if (platform_ != nullptr) runtime_.denied_applications().set(config_->denied_applications);
   keep_idle_ttl(*session_, callers, *config_);
   const bool shows_itself = session_->is_named() && config_->agent_cursor == ConfigAgentCursor::named_runs;
   session_->cursor().begin_with(shows_itself ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show);
@@ -142,6 +142,34 @@ Error CallPipeline::too_late() const {
       {.what = fmt::format("{}, which had to wait for others,", tool_.name), .timeout_ms = timeout().count()});
 }
 
+CallFacts CallPipeline::facts(std::string_view session) const {
+  return {.tool = tool_, .subject = subject_, .session = session, .client = context_.client, .limits = limits_};
+}
+
+Result<void> CallPipeline::admit_target() {
+  if (subject_.kind == SubjectKind::none || subject_.kind == SubjectKind::desktop) return {};
+  const auto& target = located_.target;
+  const auto facts = this->facts(session_->id());
+  // What lies at a point of the screen may be another application's at any time.
+  if (auto* policy = runtime_.screen_policy()) OFFHAND_CHECK(policy->admits_target(facts, target, {}));
+  auto* policy = runtime_.policy();
+  if (policy == nullptr) return {};
+  const auto* window = target.receiving_window();
+  TargetApplication application;
+  if (window != nullptr) application = {.name = window->app_name, .pid = window->pid};
+  const std::pair touched(window != nullptr ? window->window_id : 0, application.pid);
+  if (admitted_ == touched) return {};
+  if (const auto apps = platform_->apps.get(); apps && application.pid > 0) {
+    if (const auto process = apps->process(application.pid)) {
+      if (application.name.empty()) application.name = process->name;
+      application.executable = process->executable;
+    }
+  }
+  OFFHAND_CHECK(policy->admits_target(facts, target, application));
+  admitted_ = touched;
+  return {};
+}
+
 /// Locks are taken in one order by all calls: window, process, seat. The seat last, after the application has shown
 /// that it reads: whoever has the seat keeps everybody from it, and may not wait for an application.
 Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
@@ -150,6 +178,7 @@ Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
   const auto resolver = runtime_.resolver(*scope_, acts, *config_);
   // Again after each wait: windows have moved, opened and closed meanwhile.
   OFFHAND_ASSIGN(located_, resolver.locate(subject_));
+  OFFHAND_CHECK(admit_target());
   const auto& window = located_.target.window;
   if (acts && window.blocked_by && scope_->platform.has_input()) {
     return fail(errors::blocked_by_dialog({.window_id = window.window_id, .dialog_window_id = *window.blocked_by}));
@@ -172,6 +201,7 @@ Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
   // What lay at the point, or had the keyboard, may be another window by now.
   const auto before = located_.target.recipient;
   OFFHAND_ASSIGN(located_, resolver.locate(subject_));
+  OFFHAND_CHECK(admit_target());
   const auto& recipient = located_.target.recipient;
   const bool is_another = recipient && (!before || before->window_id != recipient->window_id);
   if (is_another) OFFHAND_CHECK(await_ping(*recipient));

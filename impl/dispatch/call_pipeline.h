@@ -6,6 +6,8 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "codegen/runtime/error.h"
@@ -89,6 +91,9 @@ class CallPipeline {
   std::chrono::milliseconds timeout() const;
   bool waits_for_readers() const;
 
+  CallFacts facts(std::string_view session) const;
+  /// Whether policies let it touch what was found. Asked again where that is another window by now.
+  Result<void> admit_target();
   Result<Progress> acquire_locks();
   Result<Progress> take_window(const platform::WindowInfo& window);
   Result<Progress> take_process(const platform::WindowInfo& window);
@@ -135,6 +140,8 @@ class CallPipeline {
   Turn turn_;
   Locks::Held seat_;
   Located located_;
+  /// Window and process that the policy let it touch.
+  std::optional<std::pair<std::int64_t, std::int64_t>> admitted_;
   ProcessGate::Place* place_ = nullptr;
   /// Asked whether it reads, and not yet heard.
   std::unique_ptr<platform::Ping> reader_;

@@ -15,20 +15,22 @@
 namespace offhand {
 namespace {
 
-/// Of a call without a platform: resources and prompts.
-Call::Frame plain_frame(Runtime& runtime, const CallContext& context) {
-  Call::Frame frame;
-  frame.session = runtime.sessions().open(context.default_session);
-  frame.config =
-      runtime.configuration().for_call(context.settings ? *context.settings : Settings(), frame.session->settings());
-  frame.settings = context.settings;
-  frame.folder = context.folder;
-  frame.client = context.client;
-  frame.timeout = context.timeout.value_or(Runtime::timeout_of(TimeoutKind::read, *frame.config));
-  frame.clock = &runtime.machine_clock();
-  frame.limits = {frame.clock->now() + frame.timeout - context.queued(), context.stop};
-  return frame;
-}
+/// The reading of a resource, the making of a prompt: a body that takes its arguments as they came.
+template <class Arguments, class Outcome>
+class PlainInvocation final : public TypedInvocation<Arguments, Outcome> {
+ public:
+  using Body = Result<Outcome> (*)(Call& call, const Arguments& arguments);
+  PlainInvocation(const ToolInfo& tool, Arguments arguments, Body body)
+      : TypedInvocation<Arguments, Outcome>(tool, std::move(arguments)), body_(body) {}
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(this->outcome_, body_(call, this->arguments_));
+    return {};
+  }
+
+  const Body body_;
+};
 
 double in_ms(std::chrono::microseconds time) { return static_cast<double>(time.count()) / 1'000.0; }
 
@@ -105,24 +107,26 @@ Result<std::unique_ptr<Invocation>> Dispatcher::go_through(const PrepareCall& pr
   }
 }
 
+template <class Outcome, class Arguments>
+Result<Outcome> Dispatcher::call_plain(const ToolInfo& tool, const Arguments& arguments,
+                                       Result<Outcome> (*body)(Call& call, const Arguments& arguments),
+                                       const CallContext& context) {
+  using Plain = PlainInvocation<Arguments, Outcome>;
+  const auto prepare = [&]() -> Result<std::unique_ptr<Invocation>> {
+    return std::make_unique<Plain>(tool, arguments, body);
+  };
+  OFFHAND_ASSIGN(const auto made, make(tool, prepare, context));
+  return std::move(static_cast<Plain&>(*made).outcome());
+}
+
 Result<ResourceContent> Dispatcher::read(const ResourceInfo& resource, const UriVariables& variables,
                                          const CallContext& context) {
-  try {
-    Call call(runtime_.call_services(), plain_frame(runtime_, context));
-    return resource.read(call, variables);
-  } catch (const std::exception& failure) {
-    return fail(errors::internal({.reason = failure.what()}));
-  }
+  return call_plain<ResourceContent>(resource.call, variables, resource.read, context);
 }
 
 Result<PromptReply> Dispatcher::prompt(const PromptInfo& prompt, const nlohmann::json& arguments,
                                        const CallContext& context) {
-  try {
-    Call call(runtime_.call_services(), plain_frame(runtime_, context));
-    return prompt.get(call, arguments);
-  } catch (const std::exception& failure) {
-    return fail(errors::internal({.reason = failure.what()}));
-  }
+  return call_plain<PromptReply>(prompt.call, arguments, prompt.get, context);
 }
 
 std::string error_json(const Error& error) {

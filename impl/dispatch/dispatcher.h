@@ -35,6 +35,10 @@ class Dispatcher {
   Result<PromptReply> prompt(const PromptInfo& prompt, const nlohmann::json& arguments, const CallContext& context);
 
  private:
+  template <class Outcome, class Arguments>
+  Result<Outcome> call_plain(const ToolInfo& tool, const Arguments& arguments,
+                             Result<Outcome> (*body)(Call& call, const Arguments& arguments),
+                             const CallContext& context);
   Result<std::unique_ptr<Invocation>> make(const ToolInfo& tool, const PrepareCall& prepare,
                                            const CallContext& context);
   Result<std::unique_ptr<Invocation>> go_through(const PrepareCall& prepare, const CallContext& context,

@@ -7,6 +7,7 @@
 #include "impl/base/random.h"
 #include "impl/config/desk.h"
 #include "impl/config/desktop_name.h"
+#include "impl/dispatch/guarded_facets.h"
 #include "platform/host/directories.h"
 #include "platform/host/steady_clock.h"
 #include "platform/select.h"
@@ -63,7 +64,7 @@ void Runtime::News::post(platform::Event event) {
     runtime_.perception_.forget_window(event.window_id);
     runtime_.sessions_.forget_window(event.window_id);
   }
-  runtime_.events_.post(std::move(event));
+  if (!runtime_.denied_->is_known(event.pid)) runtime_.events_.post(std::move(event));
 }
 
 void Runtime::watch_idleness(std::chrono::seconds idle_ttl) {
@@ -82,6 +83,7 @@ Result<platform::Platform*> Runtime::platform() {
   const std::scoped_lock lock(opening_);
   if (!platform_) {
     OFFHAND_ASSIGN(platform_, platform::open(options_.platform, news_));
+    screen_policy_ = guard_facets(*platform_, denied_);
   }
   return platform_.get();
 }

@@ -13,8 +13,10 @@
 #include "impl/base/executor.h"
 #include "impl/config/configuration.h"
 #include "impl/dispatch/alarms.h"
+#include "impl/dispatch/denied_applications.h"
 #include "impl/dispatch/idle_watch.h"
 #include "impl/dispatch/locks.h"
+#include "impl/dispatch/policy.h"
 #include "impl/dispatch/process_gate.h"
 #include "impl/dispatch/statistics.h"
 #include "impl/events/event_hub.h"
@@ -28,8 +30,6 @@
 
 namespace offhand {
 
-class Policy;
-
 /// What lives as long as the process: configuration, the platform once a call needs it, and the services that calls
 /// share.
 class Runtime {
@@ -42,7 +42,7 @@ class Runtime {
     std::string platform = {};
     /// What clients are offered; null means all that this build declares.
     const Catalog* catalog = nullptr;
-    /// What every call passes on its way; null: nothing.
+    /// What every call has to be admitted by, besides the settings; null: nothing.
     std::shared_ptr<Policy> policy = nullptr;
     /// What the server of these tools hands to their bodies.
     FacetTable facets = {};
@@ -66,6 +66,9 @@ class Runtime {
   static std::chrono::milliseconds timeout_of(TimeoutKind kind, const Config& config);
   Resolver resolver(const Scope& scope, bool acts, const Config& config);
   Policy* policy() const { return options_.policy.get(); }
+  /// Of denied applications, once the backend is open; null before.
+  Policy* screen_policy() const { return screen_policy_.get(); }
+  DeniedApplications& denied_applications() { return *denied_; }
   /// The time of calls that have nothing to do with a desktop.
   platform::Clock& machine_clock() { return *machine_clock_; }
 
@@ -113,7 +116,9 @@ class Runtime {
   Statistics statistics_;
   std::mutex opening_;
   News news_{*this};
+  const std::shared_ptr<DeniedApplications> denied_ = std::make_shared<DeniedApplications>();
   std::unique_ptr<platform::Platform> platform_;
+  std::shared_ptr<Policy> screen_policy_;
   UserStateKeeper user_state_keeper_{events_};
   Alarms alarms_;
   IdleWatch idle_watch_;

@@ -15,6 +15,9 @@ platform::Picture enlarged(const platform::Picture& picture, int factor);
 /// A part that lies inside the picture.
 platform::Picture cropped(const platform::Picture& picture, const Bounds& part);
 
+/// Hides a part, as far as it lies inside the picture, under grey.
+void paint_over(platform::Picture& picture, const Bounds& part);
+
 /// Draws a cross of the colour red with its middle at x, y.
 void draw_cross(platform::Picture& picture, double x, double y);
 

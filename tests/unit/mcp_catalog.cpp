@@ -265,6 +265,7 @@ constexpr UriVariableInfo thing_variables[]{{"name", thing_values}};
 ResourceInfo resource(std::string_view uri, std::string_view wire,
                       Result<ResourceContent> (*read)(Call&, const UriVariables&)) {
   ResourceInfo info{};
+  info.call = {.name = uri, .identity = uri, .annotations = {.read_only = true}};
   info.uri = uri;
   info.wire = wire;
   info.read = read;
@@ -302,6 +303,7 @@ constexpr PromptArgumentInfo greet_arguments[]{{"who", true, {}}, {"style", fals
 
 PromptInfo prompt(std::string_view name, std::string_view wire, Result<PromptReply> (*get)(Call&, const json&)) {
   PromptInfo info{};
+  info.call = {.name = name, .identity = name, .annotations = {.read_only = true}};
   info.name = name;
   info.wire = wire;
   info.get = get;

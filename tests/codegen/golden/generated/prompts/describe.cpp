@@ -80,6 +80,7 @@ Result<PromptReply> get_describe(Call& call, const nlohmann::json& json) {
 }  // namespace
 
 constinit const PromptInfo describe_prompt = {
+  .call = {.toolset = "prompts", .name = "describe", .identity = "prompts.describe", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .name = "describe",
   .title = "Describe",
   .description = "Asks for words about the canvas.",

@@ -1,4 +1,4 @@
-#include "impl/dispatch/hooks.h"
+#include "impl/dispatch/policy.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -24,11 +24,11 @@ using testing::IsEmpty;
 /// Refuses everything, and remembers what it was asked.
 class Refusing final : public Policy {
  public:
-  Result<void> allows(const ToolInfo& tool, const Subject& subject, std::string_view session) override {
+  Result<void> admits(const CallFacts& call) override {
     const std::scoped_lock lock(mutex_);
-    asked_.push_back(std::string(tool.name));
-    subjects_.push_back(subject);
-    sessions_.emplace_back(session);
+    asked_.push_back(std::string(call.tool.name));
+    subjects_.push_back(call.subject);
+    sessions_.emplace_back(call.session);
     return fail(errors::action_failed({.what = "Everything", .reason = "it is refused here", .advice = ""}));
   }
   std::vector<std::string> asked() {
@@ -50,8 +50,8 @@ class OnlyLooking final : public Policy {
  public:
   static constexpr std::string_view reason = "only looking is allowed here";
 
-  Result<void> allows(const ToolInfo& tool, const Subject& /*subject*/, std::string_view /*session*/) override {
-    if (tool.power == Power::observe) return {};
+  Result<void> admits(const CallFacts& call) override {
+    if (call.tool.power == Power::observe) return {};
     return fail(errors::action_failed({.what = "This", .reason = std::string(reason), .advice = ""}));
   }
 };
@@ -259,6 +259,103 @@ TEST_F(OnlyLooks, PassThroughADaemon) {
   const auto server = choice.choose(first.dump());
   ASSERT_TRUE(server);
   expect_by_each_tool(**server);
+}
+
+TEST_F(ARefusedCall, IsAlsoTheReadingOfAResourceAndTheMakingOfAPrompt) {
+  const auto runtime = this->runtime();
+  Dispatcher dispatcher(*runtime);
+  for (const auto* resource : catalog().resources) {
+    const auto read = dispatcher.read(*resource, UriVariables(resource->variables.size(), "click"), in_session("test"));
+    ASSERT_FALSE(read) << resource->uri;
+    EXPECT_EQ(read.error().code, "action_failed");
+    EXPECT_THAT(policy_->asked(), ElementsAre(std::string(resource->name)));
+  }
+  for (const auto* prompt : catalog().prompts) {
+    EXPECT_FALSE(dispatcher.prompt(*prompt, json::object(), in_session("test"))) << prompt->name;
+    EXPECT_THAT(policy_->asked(), ElementsAre(std::string(prompt->name)));
+  }
+}
+
+/// Asks the user about each application that a call acts on; where there is nobody to ask, refuses.
+class AskingTheUser final : public Policy {
+ public:
+  Result<void> admits(const CallFacts& /*call*/) override { return {}; }
+  Result<void> admits_target(const CallFacts& call, const Target& target,
+                             const TargetApplication& application) override {
+    if (call.tool.power == Power::observe) return {};
+    applications.push_back(application);
+    windows.push_back(target.window.window_id);
+    const InputRequest question{"allow " + application.name, InputKind::form, R"({"message":"May it?"})"};
+    OFFHAND_ASSIGN(const auto answers, ask(call.client, {question}));
+    if (answers.accepted("allow " + application.name) != nullptr) return {};
+    return fail(errors::action_failed({.what = "This", .reason = "the user declined it", .advice = ""}));
+  }
+
+  std::vector<TargetApplication> applications;
+  std::vector<std::int64_t> windows;
+};
+
+/// A client whose user answers one thing to all that is asked.
+class AnsweringClient final : public Client {
+ public:
+  explicit AnsweringClient(std::string answer) : answer_(std::move(answer)) {}
+  bool takes(InputKind /*kind*/) const override { return true; }
+  Result<Answers> ask(const std::vector<InputRequest>& questions) override {
+    json answers;
+    for (const auto& question : questions) answers[question.key] = {{"action", answer_}, {"content", json::object()}};
+    return Answers(std::make_shared<const json>(answers));
+  }
+  json& state() override { return state_; }
+  void progress(double, std::optional<double>, std::string_view) override {}
+  void log(std::string_view, std::string_view, const json&) override {}
+  Result<std::optional<std::chrono::milliseconds>> enter_task() override {
+    return std::optional<std::chrono::milliseconds>();
+  }
+  void pause_stream(std::chrono::milliseconds) override {}
+  void notify(const Change&) override {}
+  void complete_elicitation(std::string_view) override {}
+
+ private:
+  std::string answer_;
+  json state_;
+};
+
+class APolicyThatKnowsTheTarget : public testing::Test {
+ protected:
+  APolicyThatKnowsTheTarget() : desk_(options()) {}
+  Runtime::Options options() {
+    auto options = SimulatedDesk::options("widgets");
+    options.policy = policy_;
+    return options;
+  }
+  Result<Reply> click(Client* client) {
+    auto context = in_session("test");
+    context.client = client;
+    return desk_.reply("click", {{"element_token", desk_.element("A").token}}, std::move(context));
+  }
+  const std::shared_ptr<AskingTheUser> policy_ = std::make_shared<AskingTheUser>();
+  SimulatedDesk desk_;
+};
+
+TEST_F(APolicyThatKnowsTheTarget, IsAskedOnceWithItsApplication) {
+  AnsweringClient client("accept");
+  ASSERT_TRUE(click(&client));
+  ASSERT_EQ(policy_->applications.size(), 1U) << "not for the look before";
+  EXPECT_EQ(policy_->applications[0].name, "Widgets");
+  EXPECT_EQ(policy_->applications[0].pid, 200);
+  EXPECT_EQ(policy_->windows[0], desk_.window());
+  EXPECT_EQ(desk_.log().size(), 1U);
+}
+
+TEST_F(APolicyThatKnowsTheTarget, RefusesWhatTheUserDeclines) {
+  AnsweringClient client("decline");
+  EXPECT_EQ(click(&client).error().code, "action_failed");
+  EXPECT_THAT(desk_.log(), IsEmpty());
+}
+
+TEST_F(APolicyThatKnowsTheTarget, RefusesWhereThereIsNobodyToAsk) {
+  EXPECT_EQ(click(nullptr).error().code, "missing_capability");
+  EXPECT_THAT(desk_.log(), IsEmpty());
 }
 
 TEST(ACallThatWaited, RanItsBodyOnce) {
