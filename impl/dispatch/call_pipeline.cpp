@@ -45,18 +45,19 @@ std::chrono::nanoseconds CallContext::queued() const {
   return received ? std::chrono::steady_clock::now() - *received : std::chrono::nanoseconds::zero();
 }
 
-Result<std::unique_ptr<CallPipeline>> CallPipeline::enter(Runtime& runtime, const PrepareCall& prepare,
+Result<std::unique_ptr<CallPipeline>> CallPipeline::enter(Process& process, const PrepareCall& prepare,
                                                           const CallContext& context) {
   const auto began = RealClock::now();
   OFFHAND_ASSIGN(auto invocation, prepare());
-  std::unique_ptr<CallPipeline> pipeline(new CallPipeline(runtime, std::move(invocation), context));
+  std::unique_ptr<CallPipeline> pipeline(new CallPipeline(process, std::move(invocation), context));
   pipeline->stages_.parse = std::chrono::duration_cast<std::chrono::microseconds>(pipeline->set_out_ - began);
   OFFHAND_CHECK(pipeline->set_out());
   return pipeline;
 }
 
-CallPipeline::CallPipeline(Runtime& runtime, std::unique_ptr<Invocation> invocation, const CallContext& context)
-    : runtime_(runtime),
+CallPipeline::CallPipeline(Process& process, std::unique_ptr<Invocation> invocation, const CallContext& context)
+    : process_(process),
+      desk_(context.desk != nullptr ? *context.desk : process.desk()),
       tool_(invocation->tool()),
       invocation_(std::move(invocation)),
       subject_(invocation_->subject()),
@@ -69,25 +70,25 @@ Result<void> CallPipeline::set_out() {
   std::optional<std::string_view> named = invocation_->session();
   if (!named && context_.named_session) named = *context_.named_session;
   const std::string session(named.value_or(context_.default_session));
-  if (auto* policy = runtime_.policy()) OFFHAND_CHECK(policy->admits(facts(session)));
+  if (auto* policy = process_.policy()) OFFHAND_CHECK(policy->admits(facts(session)));
   lock_ = invocation_->foreground() ? tool_.foreground_lock : tool_.background_lock;
   if (lock_ != LockKind::none) fingerprint_ = invocation_->fingerprint();
   if (!tool_.needs.empty()) {
-    OFFHAND_ASSIGN(platform_, runtime_.platform());
+    OFFHAND_ASSIGN(platform_, desk_.platform());
   }
   if (named) {
-    OFFHAND_ASSIGN(session_, runtime_.sessions().named(session));
+    OFFHAND_ASSIGN(session_, process_.sessions().named(session, desk_.id()));
   } else {
-    session_ = runtime_.sessions().open(session);
+    session_ = process_.sessions().open(session, desk_.id());
   }
-  is_recorded_ = runtime_.recordings().wants(*session_, tool_, lock_ != LockKind::none);
+  is_recorded_ = process_.recordings().wants(*session_, tool_, lock_ != LockKind::none);
   const auto callers = context_.settings ? *context_.settings : Settings();
-  config_ = runtime_.configuration().for_call(callers, session_->settings());
-  if (platform_ != nullptr) runtime_.denied_applications().set(config_->denied_applications);
+  config_ = process_.configuration().for_call(callers, session_->settings());
+  if (platform_ != nullptr) desk_.denied_applications().set(config_->denied_applications);
   keep_idle_ttl(*session_, callers, *config_);
   const bool shows_itself = session_->is_named() && config_->agent_cursor == ConfigAgentCursor::named_runs;
   session_->cursor().begin_with(shows_itself ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show);
-  clock_ = platform_ == nullptr ? &runtime_.machine_clock() : platform_->clock.get();
+  clock_ = platform_ == nullptr ? &process_.machine_clock() : platform_->clock.get();
   limits_ = {.deadline = clock_->now() + timeout() - context_.queued(), .stop = context_.stop, .whole = timeout()};
   if (platform_ != nullptr) {
     OFFHAND_ASSIGN(auto facets, platform::Facets::of(*platform_, tool_.needs));
@@ -97,7 +98,7 @@ Result<void> CallPipeline::set_out() {
 }
 
 std::chrono::milliseconds CallPipeline::timeout() const {
-  return context_.timeout.value_or(Runtime::timeout_of(tool_.timeout, *config_) +
+  return context_.timeout.value_or(Process::timeout_of(tool_.timeout, *config_) +
                                    std::chrono::milliseconds(invocation_->wait_ms()));
 }
 
@@ -126,14 +127,14 @@ std::optional<Result<void>> CallPipeline::advance() {
 
 void CallPipeline::when_ready(std::function<void()> then) {
   const auto left = limits_.deadline - clock_->now();
-  turn_.when_ready(runtime_.alarms(), std::chrono::steady_clock::now() + left, limits_.stop, std::move(then));
+  turn_.when_ready(process_.alarms(), std::chrono::steady_clock::now() + left, limits_.stop, std::move(then));
 }
 
 Error CallPipeline::too_late() const {
   const auto* receiver = located_.target.receiving_window();
   const auto& window = receiver != nullptr ? *receiver : located_.target.window;
   if (place_ != nullptr && !limits_.stop.stop_requested()) {
-    const auto state = runtime_.processes().state(window.pid);
+    const auto state = desk_.processes().state(window.pid);
     if (state.hangs()) return not_answering(window, state);
   }
   if (!awaited_.empty()) return not_served(awaited_, timeout(), limits_.stop);
@@ -151,8 +152,8 @@ Result<void> CallPipeline::admit_target() {
   const auto& target = located_.target;
   const auto facts = this->facts(session_->id());
   // What lies at a point of the screen may be another application's at any time.
-  if (auto* policy = runtime_.screen_policy()) OFFHAND_CHECK(policy->admits_target(facts, target, {}));
-  auto* policy = runtime_.policy();
+  if (auto* policy = desk_.screen_policy()) OFFHAND_CHECK(policy->admits_target(facts, target, {}));
+  auto* policy = process_.policy();
   if (policy == nullptr) return {};
   const auto* window = target.receiving_window();
   TargetApplication application;
@@ -175,7 +176,7 @@ Result<void> CallPipeline::admit_target() {
 Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
   if (!scope_) return Progress::served;
   const bool acts = lock_ != LockKind::none;
-  const auto resolver = runtime_.resolver(*scope_, acts, *config_);
+  const auto resolver = desk_.resolver(*scope_, acts, *config_);
   // Again after each wait: windows have moved, opened and closed meanwhile.
   OFFHAND_ASSIGN(located_, resolver.locate(subject_));
   OFFHAND_CHECK(admit_target());
@@ -209,32 +210,31 @@ Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
 }
 
 Result<CallPipeline::Progress> CallPipeline::take_window(const platform::WindowInfo& window) {
-  place_ = turn_.enter(runtime_.processes(), window.pid);
-  if (place_ == nullptr) return fail(not_answering(window, runtime_.processes().state(window.pid)));
-  if (turn_.take(runtime_.locks(), {Locks::What::window, window.window_id})) return Progress::served;
+  place_ = turn_.enter(desk_.processes(), window.pid);
+  if (place_ == nullptr) return fail(not_answering(window, desk_.processes().state(window.pid)));
+  if (turn_.take(desk_.locks(), {Locks::What::window, window.window_id})) return Progress::served;
   awaited_ = fmt::format("window {}", window.window_id);
   return Progress::waits;
 }
 
 Result<CallPipeline::Progress> CallPipeline::take_process(const platform::WindowInfo& window) {
-  place_ = turn_.enter(runtime_.processes(), window.pid);
-  if (place_ == nullptr) return fail(not_answering(window, runtime_.processes().state(window.pid)));
-  if (!turn_.take(runtime_.locks(), {Locks::What::process, window.pid})) {
+  place_ = turn_.enter(desk_.processes(), window.pid);
+  if (place_ == nullptr) return fail(not_answering(window, desk_.processes().state(window.pid)));
+  if (!turn_.take(desk_.locks(), {Locks::What::process, window.pid})) {
     awaited_ = fmt::format("window {}", window.window_id);
     return Progress::waits;
   }
   place_->asks();
-  runtime_.events().attend(window.pid, clock_->now());
-  if (!away_) away_.emplace(runtime_.executor());
+  desk_.events().attend(window.pid, clock_->now());
+  if (!away_) away_.emplace(process_.executor());
   return Progress::served;
 }
 
 Result<CallPipeline::Progress> CallPipeline::take_seat() {
   if (seat_) return Progress::served;
   awaited_ = "the seat";
-  if (!turn_.take(runtime_.locks(), {Locks::What::seat, 0})) return Progress::waits;
-  OFFHAND_ASSIGN(seat_,
-                 runtime_.locks().keep_others_from_seat(timeout(), limits_.deadline - clock_->now(), limits_.stop));
+  if (!turn_.take(desk_.locks(), {Locks::What::seat, 0})) return Progress::waits;
+  OFFHAND_ASSIGN(seat_, desk_.locks().keep_others_from_seat(timeout(), limits_.deadline - clock_->now(), limits_.stop));
   return Progress::served;
 }
 
@@ -273,7 +273,7 @@ Result<void> CallPipeline::go_through(bool& had_target) {
   stages_.wait = since(set_out_);
   if (!scope_) return run_body(Target{});
   const auto began = RealClock::now();
-  const auto resolver = runtime_.resolver(*scope_, lock_ != LockKind::none, *config_);
+  const auto resolver = desk_.resolver(*scope_, lock_ != LockKind::none, *config_);
   prefetch_user_state();
   auto target = resolver.resolve(subject_, located_);
   if (target && lead_cursor(*target)) {
@@ -307,7 +307,7 @@ void CallPipeline::prefetch_user_state() {
   // An element has to be asked who it is, which takes as long; and a cursor that comes first takes longer.
   if (lock_ == LockKind::none || lock_ == LockKind::seat || !located_.seen || shows_cursor()) return;
   user_state_prefetch_ =
-      std::make_unique<UserStatePrefetch>(runtime_.user_state_keeper(), scope_->platform, delivery_options(),
+      std::make_unique<UserStatePrefetch>(desk_.user_state_keeper(), scope_->platform, delivery_options(),
                                           located_.target.window.pid, session_->id(), limits_);
 }
 
@@ -343,7 +343,7 @@ Result<void> CallPipeline::run_body(const Target& target) {
       offhand::carry_cursor(*session_, *overlay, *clock_, target, time, limits_);
     };
   }
-  Call call(runtime_.call_services(), std::move(frame));
+  Call call(process_.call_services(desk_), std::move(frame));
   const auto began = RealClock::now();
   auto done = is_recorded_ ? run_recorded(call, target) : invocation_->run(call, target);
   stages_.body = since(began) - stages_.record;
@@ -351,7 +351,7 @@ Result<void> CallPipeline::run_body(const Target& target) {
     if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
   }
   show_preview(target);
-  runtime_.watch_idleness(session_->idle_ttl().value_or(std::chrono::seconds(config_->session_idle_ttl_secs)));
+  process_.watch_idleness(session_->idle_ttl().value_or(std::chrono::seconds(config_->session_idle_ttl_secs)));
   return done;
 }
 
@@ -393,7 +393,7 @@ Result<void> CallPipeline::run_recorded(Call& call, const Target& target) {
   if (platform_->screen) facets.push_back("screen");
   if (platform_->tree) facets.push_back("accessibility");
   OFFHAND_ASSIGN(const auto looking, platform::Facets::of(*platform_, facets));
-  auto& recordings = runtime_.recordings();
+  auto& recordings = process_.recordings();
   const auto began = RealClock::now();
   const auto arguments = nlohmann::json::parse(invocation_->arguments_json());
   auto turn = recordings.begin(*session_, tool_, subject_.kind, arguments, target, looking);
@@ -401,7 +401,8 @@ Result<void> CallPipeline::run_recorded(Call& call, const Target& target) {
   auto done = invocation_->run(call, target);
   const auto ended = RealClock::now();
   turn.is_text_vouched_for = call.may_record_text();
-  recordings.finish(*session_, turn, done ? Result<Reply>(invocation_->reply()) : fail(done.error()), looking);
+  recordings.finish(*session_, turn, done ? Result<Reply>(invocation_->reply()) : fail(done.error()), looking,
+                    desk_.perception());
   stages_.record += since(ended);
   return done;
 }
@@ -417,7 +418,8 @@ Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocat
   context.has_memory = context_.has_memory;
   context.over_http = context_.over_http;
   context.stop = context_.stop;
-  return Dispatcher(runtime_).call(std::move(invocation), context);
+  context.desk = &desk_;
+  return Dispatcher(process_).call(std::move(invocation), context);
 }
 
 }  // namespace offhand

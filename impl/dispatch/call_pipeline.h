@@ -14,7 +14,7 @@
 #include "codegen/runtime/tool.h"
 #include "impl/base/executor.h"
 #include "impl/dispatch/call_locks.h"
-#include "impl/dispatch/runtime.h"
+#include "impl/dispatch/process.h"
 #include "impl/session/scope.h"
 #include "impl/target/resolver.h"
 #include "impl/user_state/delivery_options.h"
@@ -49,6 +49,8 @@ struct CallContext {
   /// Where a call that has to wait for its turn is kept, so that it waits without a thread: it is to be made again when
   /// its pipeline says that it is ready. Null: it waits in here.
   std::unique_ptr<CallPipeline>* pipeline = nullptr;
+  /// The desk it means; null: this system's own.
+  Desk* desk = nullptr;
   /// Whom the body can ask and tell; null where nobody listens, as on the command line.
   Client* client = nullptr;
 
@@ -68,7 +70,7 @@ using PrepareCall = std::function<Result<std::unique_ptr<Invocation>>()>;
 class CallPipeline {
  public:
   /// The stages before its turn: whatever is wrong with the call itself.
-  static Result<std::unique_ptr<CallPipeline>> enter(Runtime& runtime, const PrepareCall& prepare,
+  static Result<std::unique_ptr<CallPipeline>> enter(Process& process, const PrepareCall& prepare,
                                                      const CallContext& context);
   ~CallPipeline();
 
@@ -85,7 +87,7 @@ class CallPipeline {
 
  private:
   enum class Progress { waits, served };
-  CallPipeline(Runtime& runtime, std::unique_ptr<Invocation> invocation, const CallContext& context);
+  CallPipeline(Process& process, std::unique_ptr<Invocation> invocation, const CallContext& context);
 
   Result<void> set_out();
   std::chrono::milliseconds timeout() const;
@@ -119,7 +121,8 @@ class CallPipeline {
   /// What to say of a call whose time is over before it got what it waited for.
   Error too_late() const;
 
-  Runtime& runtime_;
+  Process& process_;
+  Desk& desk_;
   const ToolInfo& tool_;
   std::unique_ptr<Invocation> invocation_;
   const Subject subject_;

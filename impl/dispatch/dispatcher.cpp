@@ -48,7 +48,7 @@ void log_call(const CallRecord& call) {
 }  // namespace
 
 Result<Reply> Dispatcher::call(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context) {
-  const auto parse = [&] { return tool.parse(arguments, runtime_.platform_name()); };
+  const auto parse = [&] { return tool.parse(arguments, desk_of(context).platform_name()); };
   OFFHAND_ASSIGN(const auto made, make(tool, parse, context));
   return made->reply();
 }
@@ -57,7 +57,7 @@ Result<std::unique_ptr<Invocation>> Dispatcher::call(std::unique_ptr<Invocation>
                                                      const CallContext& context) {
   const ToolInfo& tool = invocation->tool();
   const auto hand_over = [&]() -> Result<std::unique_ptr<Invocation>> {
-    OFFHAND_CHECK(check_support(tool, runtime_.platform_name()));
+    OFFHAND_CHECK(check_support(tool, desk_of(context).platform_name()));
     return std::move(invocation);
   };
   return make(tool, hand_over, context);
@@ -76,7 +76,7 @@ Result<std::unique_ptr<Invocation>> Dispatcher::make(const ToolInfo& tool, const
   record.took = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - start);
   if (!made) record.error = made.error().code;
   log_call(record);
-  runtime_.statistics().count(std::move(record));
+  process_.statistics().count(std::move(record));
   return made;
 }
 
@@ -85,7 +85,7 @@ Result<std::unique_ptr<Invocation>> Dispatcher::go_through(const PrepareCall& pr
                                                            CallRecord& record) {
   try {
     if (!pipeline) {
-      OFFHAND_ASSIGN(pipeline, CallPipeline::enter(runtime_, prepare, context));
+      OFFHAND_ASSIGN(pipeline, CallPipeline::enter(process_, prepare, context));
     }
     for (;;) {
       if (auto done = pipeline->advance()) {

@@ -10,7 +10,7 @@
 #include "codegen/runtime/resource.h"
 #include "codegen/runtime/tool.h"
 #include "impl/dispatch/call_pipeline.h"
-#include "impl/dispatch/runtime.h"
+#include "impl/dispatch/process.h"
 
 namespace offhand {
 
@@ -18,9 +18,9 @@ namespace offhand {
 /// what stands between a caller and a body stands there once. A tool's part of it is a CallPipeline.
 class Dispatcher {
  public:
-  explicit Dispatcher(Runtime& runtime) : runtime_(runtime) {}
+  explicit Dispatcher(Process& process) : process_(process) {}
 
-  Runtime& runtime() const { return runtime_; }
+  Process& process() const { return process_; }
   /// While the call waits in `context.pipeline` what is returned means nothing.
   Result<Reply> call(const ToolInfo& tool, const nlohmann::json& arguments, const CallContext& context);
   /// The same for typed arguments, without JSON in between.
@@ -35,6 +35,7 @@ class Dispatcher {
   Result<PromptReply> prompt(const PromptInfo& prompt, const nlohmann::json& arguments, const CallContext& context);
 
  private:
+  Desk& desk_of(const CallContext& context) const { return context.desk != nullptr ? *context.desk : process_.desk(); }
   template <class Outcome, class Arguments>
   Result<Outcome> call_plain(const ToolInfo& tool, const Arguments& arguments,
                              Result<Outcome> (*body)(Call& call, const Arguments& arguments),
@@ -44,7 +45,7 @@ class Dispatcher {
   Result<std::unique_ptr<Invocation>> go_through(const PrepareCall& prepare, const CallContext& context,
                                                  std::unique_ptr<CallPipeline>& pipeline, CallRecord& record);
 
-  Runtime& runtime_;
+  Process& process_;
 };
 
 /// JSON text of a failed call: {code, message, hint, data}.

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <map>
@@ -19,8 +20,14 @@
 
 namespace offhand {
 
-/// What one run was shown. It can address only that: an index must be in its latest snapshot of the window, a token in
-/// one of its last `token_memory`. Where the latest one left out what does not show, an index may be in these as well.
+/// Which desk of this process: its own, or one that was added.
+using DeskId = std::size_t;
+inline constexpr DeskId own_desk = 0;
+
+/// What one run was shown on one desk, where alone window ids mean something. It can address only that: an index must
+/// be in its latest snapshot of the window, a token in one of its last `token_memory`. Where the latest one left out
+/// what does not show, an index may be in these as well. Settings and end of the run its sessions on all desks have in
+/// common.
 class Session {
  public:
   static constexpr std::size_t token_memory = 32;
@@ -38,8 +45,12 @@ class Session {
   explicit Session(std::string id, Named named = Named::by_us)
       : id_(std::move(id)),
         named_(named),
+        run_(std::make_shared<Run>()),
         cursor_(is_named() ? id_ : unnamed_cursor,
                 is_named() ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show) {}
+  /// Of the same run on another desk.
+  struct OnAnotherDesk {};
+  Session(const Session& other, OnAnotherDesk /*tag*/) : Session(other.id_, other.named_) { run_ = other.run_; }
   const std::string& id() const { return id_; }
   bool is_named() const { return named_ == Named::by_client; }
 
@@ -111,8 +122,17 @@ class Session {
   SnapshotElement in_detail(std::int64_t window_id, SnapshotElement element) const;
   std::optional<SnapshotElement> mentioned(std::int64_t window_id, std::int64_t index) const;
 
+  /// What a run has in common on all desks.
+  struct Run {
+    std::mutex mutex;
+    Settings settings;
+    std::optional<std::chrono::seconds> idle_ttl;
+    std::string ended;
+  };
+
   const std::string id_;
   const Named named_;
+  std::shared_ptr<Run> run_;
   AgentCursor cursor_;
   Preview preview_;
   mutable std::mutex mutex_;
@@ -124,9 +144,6 @@ class Session {
   std::map<std::int64_t, PictureFrame> zooms_;
   /// By process.
   std::map<std::int64_t, std::int64_t> zoomed_windows_;
-  Settings settings_;
-  std::optional<std::chrono::seconds> idle_ttl_;
-  std::string ended_;
   /// At the last look; nothing before the first.
   std::optional<std::set<std::int64_t>> windows_;
 };

@@ -33,7 +33,7 @@ class Sessions {
   static constexpr const char* by_client = "a client ended it";
 
   /// The run of a call that names it. `session_ended` after its end.
-  Result<std::shared_ptr<Session>> named(std::string_view name);
+  Result<std::shared_ptr<Session>> named(std::string_view name, DeskId desk = own_desk);
   struct Begun {
     std::shared_ptr<Session> session;
     bool is_new = false;
@@ -44,12 +44,12 @@ class Sessions {
   bool end(std::string_view name, const std::string& reason = by_client);
 
   /// The run of a connection.
-  std::shared_ptr<Session> open(std::string_view id);
+  std::shared_ptr<Session> open(std::string_view id, DeskId desk = own_desk);
   /// With the connection, or with the end of what it stood for.
   void close(std::string_view id);
 
-  /// A window closed: no run remembers it.
-  void forget_window(std::int64_t window_id);
+  /// A window of a desk closed: no run remembers it.
+  void forget_window(DeskId desk, std::int64_t window_id);
   /// Ends the named runs in which nothing happened for as long as their callers said, or else for `usual`; 0 is never.
   /// When the next one will be due; empty when there is none.
   std::optional<Clock::time_point> end_idle(Clock::time_point now, std::chrono::seconds usual);
@@ -61,13 +61,14 @@ class Sessions {
 
  private:
   struct Entry {
-    std::shared_ptr<Session> session;
+    /// By the desk; that of the own desk is always there.
+    std::map<DeskId, std::shared_ptr<Session>> on_desks;
     std::uint64_t use = 0;
     Clock::time_point used;
   };
   using Entries = std::map<std::string, Entry, std::less<>>;
 
-  std::shared_ptr<Session> enter(std::string_view id, Session::Named named);
+  std::shared_ptr<Session> enter(std::string_view id, Session::Named named, DeskId desk);
   /// With the lock. What it took out is to be told of after it.
   void take_out(Entries& entries, Entries::iterator which, const std::string& reason);
   void remember_end(std::string_view name, const std::string& reason);

@@ -33,7 +33,7 @@ class ADeniedApplication : public testing::Test {
  protected:
   ADeniedApplication() : desk_(options()) {}
 
-  Runtime::Options options() {
+  Process::Options options() {
     auto options = SimulatedDesk::options(scene());
     options.config_file = file_;
     options.config.capture_scope = ConfigCaptureScope::desktop;
@@ -84,7 +84,8 @@ INSTANTIATE_TEST_SUITE_P(
     AskedFor, IsRefused,
     testing::Values(Asked{"by pid", "get_window_state", {{"pid", vault_pid}}},
                     Asked{"by window", "get_window_state", {{"pid", vault_pid}, {"window_id", vault_window}}},
-                    Asked{"for its tree", "get_accessibility_tree", {{"pid", vault_pid}, {"window_id", vault_window}}},
+                    Asked{"for what lies in it", "find_elements", {{"pid", vault_pid}, {"query", "Secret"}}},
+                    Asked{"for its menus", "invoke_menu", {{"pid", vault_pid}, {"path", {"File", "New"}}}},
                     Asked{
                         "for a part of its picture",
                         "zoom",
@@ -99,7 +100,7 @@ INSTANTIATE_TEST_SUITE_P(
                     Asked{"to end", "kill_app", {{"pid", vault_pid}}},
                     Asked{"to start by name", "launch_app", {{"name", "App"}}},
                     Asked{"to start by its program", "launch_app", {{"launch_path", "/usr/bin/app"}}},
-                    Asked{"for what its window is", "debug_window_info", {{"window_id", vault_window}}}),
+                    Asked{"for what its window is", "debug_window_info", {{"pid", vault_pid}}}),
     [](const auto& row) {
       std::string name = row.param.by;
       std::ranges::replace(name, ' ', '_');
@@ -119,7 +120,7 @@ TEST_F(ADeniedApplication, IsReachedByNoTokenFromBefore) {
   const auto secret = desk_.element("Secret", "Window");
   deny("App");
   expect_denied("type_text", {{"element_token", secret.token}, {"text", "a"}});
-  expect_denied("get_window_state", {{"pid", vault_pid}, {"window_id", vault_window}, {"mode", "diff"}});
+  expect_denied("get_window_state", {{"pid", vault_pid}, {"window_id", vault_window}, {"since", 1}});
   EXPECT_THAT(told_by("click", {{"element_token", secret.token}}), Not(HasSubstr("hush")));
   EXPECT_THAT(desk_.log(), testing::IsEmpty());
 }
@@ -128,12 +129,11 @@ TEST_F(ADeniedApplication, IsInNoList) {
   ASSERT_THAT(told_by("list_windows"), HasSubstr("\"Window\"")) << "it is there to be left out";
   ASSERT_THAT(told_by("list_apps"), HasSubstr("/usr/bin/app"));
   deny("App");
-  for (const std::string tool : {"list_windows", "list_apps", "get_desktop_state"}) {
+  for (const std::string tool : {"list_windows", "list_apps", "get_desktop_state", "get_accessibility_tree"}) {
     EXPECT_THAT(told_by(tool), Not(HasSubstr("\"App\""))) << tool;
     EXPECT_THAT(told_by(tool), Not(HasSubstr("/usr/bin/app"))) << tool;
     EXPECT_THAT(told_by(tool), HasSubstr("Editor")) << tool << " tells of others";
   }
-  EXPECT_THAT(told_by("find_elements", {{"query", "Secret"}}), Not(HasSubstr("hush")));
 }
 
 std::array<int, 3> pixel(const platform::Picture& picture, int x, int y) {
@@ -214,7 +214,7 @@ TEST_F(ADeniedApplication, IsInNoResource) {
   const auto read = desk_.dispatcher().read(titles, {}, context);
   ASSERT_TRUE(read) << read.error().message;
   EXPECT_EQ(read->text, "Letter\n");
-  EXPECT_EQ(desk_.runtime().statistics().tools()["resources.titles"].calls, 2U) << "it goes the way of all calls";
+  EXPECT_EQ(desk_.process().statistics().tools()["resources.titles"].calls, 2U) << "it goes the way of all calls";
 }
 
 }  // namespace

@@ -6,7 +6,7 @@
 #include "codegen/runtime/json_value.h"
 #include "generated/registry/registry.h"
 #include "impl/dispatch/dispatcher.h"
-#include "impl/dispatch/runtime.h"
+#include "impl/dispatch/process.h"
 
 namespace offhand::test {
 namespace {
@@ -31,8 +31,8 @@ Result<Reply> spoken_by(FacetTable facets) {
   tool.parse = [](const nlohmann::json&, std::string_view) -> Result<std::unique_ptr<Invocation>> {
     return std::make_unique<Speaking>(*catalog().find_tool("desktop.start_session"), JsonValue{});
   };
-  Runtime runtime({.config = {}, .facets = std::move(facets)});
-  return Dispatcher(runtime).call(tool, nlohmann::json::object(), CallContext{});
+  Process process({.config = {}, .facets = std::move(facets)});
+  return Dispatcher(process).call(tool, nlohmann::json::object(), CallContext{});
 }
 
 TEST(OwnFacets, ComeFromTheServer) {

@@ -35,13 +35,13 @@ class Refusing final : public Policy {
     const std::scoped_lock lock(mutex_);
     return std::exchange(asked_, {});
   }
-  const std::vector<Subject>& subjects() const { return subjects_; }
+  const std::vector<offhand::Subject>& subjects() const { return subjects_; }
   const std::vector<std::string>& sessions() const { return sessions_; }
 
  private:
   std::mutex mutex_;
   std::vector<std::string> asked_;
-  std::vector<Subject> subjects_;
+  std::vector<offhand::Subject> subjects_;
   std::vector<std::string> sessions_;
 };
 
@@ -107,13 +107,13 @@ CallContext in_session(std::string name) {
 
 class ARefusedCall : public testing::Test {
  protected:
-  std::unique_ptr<Runtime> runtime() {
+  std::unique_ptr<Process> process() {
     auto options = SimulatedDesk::options("widgets");
     options.policy = policy_;
-    return std::make_unique<Runtime>(std::move(options));
+    return std::make_unique<Process>(std::move(options));
   }
-  void expect_untouched(Runtime& runtime) {
-    auto simulation = platform::sim::Simulation::of(**runtime.platform());
+  void expect_untouched(Process& process) {
+    auto simulation = platform::sim::Simulation::of(**process.desk().platform());
     EXPECT_THAT(simulation->log_lines(), IsEmpty());
     EXPECT_TRUE(simulation->window("Widgets")) << "it still runs";
   }
@@ -122,26 +122,26 @@ class ARefusedCall : public testing::Test {
 };
 
 TEST_F(ARefusedCall, ReachesNothingThroughDispatch) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   for (const auto* tool : catalog().tools) {
     const auto outcome = dispatcher.call(*tool, arguments_for(*tool), in_session("test"));
     ASSERT_FALSE(outcome) << tool->identity;
     EXPECT_EQ(outcome.error().code, "action_failed") << tool->identity << ": " << outcome.error().message;
     EXPECT_THAT(policy_->asked(), ElementsAre(std::string(tool->name)));
   }
-  expect_untouched(*runtime);
+  expect_untouched(*process);
 }
 
 TEST_F(ARefusedCall, ReachesNothingThroughTheCommandLine) {
-  auto own = runtime();
-  auto& runtime = *own;
+  auto own = process();
+  auto& process = *own;
   const auto caller = cli::make_local_caller(std::move(own), {.session = "test", .timeout = {}});
   for (const auto* tool : catalog().tools) {
     EXPECT_FALSE(caller->call(*tool, arguments_for(*tool))) << tool->identity;
     EXPECT_THAT(policy_->asked(), ElementsAre(std::string(tool->name)));
   }
-  expect_untouched(runtime);
+  expect_untouched(process);
 }
 
 /// One message of a client to a server, answered on this thread.
@@ -162,27 +162,27 @@ void call_all_tools(mcp::Server& server, Refusing& policy) {
 }
 
 TEST_F(ARefusedCall, ReachesNothingThroughMcp) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   mcp::Server server(dispatcher, Selection::parse("full").value(), {});
   call_all_tools(server, *policy_);
-  expect_untouched(*runtime);
+  expect_untouched(*process);
 }
 
 TEST_F(ARefusedCall, ReachesNothingThroughADaemon) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   daemon::ServerChoice choice(dispatcher);
   const json first{{"method", "server/discover"}, {"params", {{"_meta", {{mcp::meta_tools, "full"}}}}}};
   const auto server = choice.choose(first.dump());
   ASSERT_TRUE(server);
   call_all_tools(**server, *policy_);
-  expect_untouched(*runtime);
+  expect_untouched(*process);
 }
 
 TEST_F(ARefusedCall, WasJudgedByWhomItMeans) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   const auto call = [&](const char* tool, const json& arguments) {
     EXPECT_FALSE(dispatcher.call(**tool_named(tool), arguments, in_session("own")));
     return policy_->subjects().back();
@@ -203,10 +203,10 @@ TEST_F(ARefusedCall, WasJudgedByWhomItMeans) {
 /// A policy that goes by the power of tools, by each way in. What clients are told of a tool is what it is judged by.
 class OnlyLooks : public testing::Test {
  protected:
-  static std::unique_ptr<Runtime> runtime() {
+  static std::unique_ptr<Process> process() {
     auto options = SimulatedDesk::options("widgets");
     options.policy = std::make_shared<OnlyLooking>();
-    return std::make_unique<Runtime>(std::move(options));
+    return std::make_unique<Process>(std::move(options));
   }
 
   /// `said_of` tells what came of a call.
@@ -233,27 +233,27 @@ class OnlyLooks : public testing::Test {
 };
 
 TEST_F(OnlyLooks, PassThroughDispatch) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   expect_by_each_tool(
       [&](const ToolInfo& tool) { return said(dispatcher.call(tool, arguments_for(tool), in_session("test"))); });
 }
 
 TEST_F(OnlyLooks, PassThroughTheCommandLine) {
-  const auto caller = cli::make_local_caller(runtime(), {.session = "test", .timeout = {}});
+  const auto caller = cli::make_local_caller(process(), {.session = "test", .timeout = {}});
   expect_by_each_tool([&](const ToolInfo& tool) { return said(caller->call(tool, arguments_for(tool))); });
 }
 
 TEST_F(OnlyLooks, PassThroughMcp) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   mcp::Server server(dispatcher, Selection::parse("full").value(), {});
   expect_by_each_tool(server);
 }
 
 TEST_F(OnlyLooks, PassThroughADaemon) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   daemon::ServerChoice choice(dispatcher);
   const json first{{"method", "server/discover"}, {"params", {{"_meta", {{mcp::meta_tools, "full"}}}}}};
   const auto server = choice.choose(first.dump());
@@ -262,8 +262,8 @@ TEST_F(OnlyLooks, PassThroughADaemon) {
 }
 
 TEST_F(ARefusedCall, IsAlsoTheReadingOfAResourceAndTheMakingOfAPrompt) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   for (const auto* resource : catalog().resources) {
     const auto read = dispatcher.read(*resource, UriVariables(resource->variables.size(), "click"), in_session("test"));
     ASSERT_FALSE(read) << resource->uri;
@@ -323,7 +323,7 @@ class AnsweringClient final : public Client {
 class APolicyThatKnowsTheTarget : public testing::Test {
  protected:
   APolicyThatKnowsTheTarget() : desk_(options()) {}
-  Runtime::Options options() {
+  Process::Options options() {
     auto options = SimulatedDesk::options("widgets");
     options.policy = policy_;
     return options;
@@ -361,7 +361,7 @@ TEST_F(APolicyThatKnowsTheTarget, RefusesWhereThereIsNobodyToAsk) {
 TEST(ACallThatWaited, RanItsBodyOnce) {
   SimulatedDesk desk("widgets");
   const auto a = desk.element("A");
-  auto held = desk.runtime().locks().line_up({Locks::What::window, desk.window()});
+  auto held = desk.process().desk().locks().line_up({Locks::What::window, desk.window()});
   constexpr std::size_t calls = 1000;
   std::vector<std::unique_ptr<CallPipeline>> waiting(calls);
   std::deque<std::size_t> ready;
@@ -374,7 +374,7 @@ TEST(ACallThatWaited, RanItsBodyOnce) {
     return outcome;
   };
   for (std::size_t i = 0; i < calls; ++i) click(i);
-  const auto clicks = [&] { return desk.runtime().statistics().tools()["desktop.click"].calls; };
+  const auto clicks = [&] { return desk.process().statistics().tools()["desktop.click"].calls; };
   EXPECT_EQ(clicks(), 0U) << "only the look before came to its end";
   held.reset();
   std::size_t done = 0;

@@ -120,33 +120,33 @@ CallContext of_run(std::string name) {
 }
 
 TEST(ATypedCall, ActsAndIsCountedAsAnyOther) {
-  SimulatedDesk desk(scene_of({button("Go", {{"on", {{"press", sets_status()}}}}), status_text("")}));
-  const auto token = desk.element("Go").token;
+  SimulatedDesk desk(scene_of({button("Go", {{"on_press", sets_status()}}), status_text("")}));
+  const auto token = desk.element("Go", "Window").token;
   ClickArgs arguments;
   arguments.target = ElementByToken{.element_token = token};
   const auto result = desk.dispatcher().call<ClickTool>(arguments, of_run("test"));
   ASSERT_TRUE(result) << result.error().message;
   EXPECT_EQ(result->effect, Effect::confirmed);
   EXPECT_EQ(result->target.window_id, 1001);
-  EXPECT_EQ(desk.runtime().statistics().tools()["desktop.click"].calls, 1U);
+  EXPECT_EQ(desk.process().statistics().tools()["desktop.click"].calls, 1U);
 }
 
 TEST(ATypedCall, IsRefusedWithItsErrorAsAnyOther) {
   SimulatedDesk desk("widgets");
   ClickArgs arguments;
-  arguments.target = ElementByToken{.element_token = "1:1:1"};
+  arguments.target = ElementByToken{.element_token = "elsewhere-1001-1"};
   const auto result = desk.dispatcher().call<ClickTool>(arguments, of_run("test"));
   ASSERT_FALSE(result);
-  EXPECT_EQ(result.error().code, desk.refusal("click", {{"element_token", "1:1:1"}}).code);
-  EXPECT_EQ(desk.runtime().statistics().tools()["desktop.click"].failed, 2U);
+  EXPECT_EQ(result.error().code, desk.refusal("click", {{"element_token", "elsewhere-1001-1"}}).code);
+  EXPECT_EQ(desk.process().statistics().tools()["desktop.click"].failed, 2U);
 }
 
 TEST(ATypedCall, NamesItsRunAsAnyOther) {
   SimulatedDesk desk("widgets");
   const auto begun = desk.dispatcher().call<StartSessionTool>({.session = "named"}, of_run("test"));
   ASSERT_TRUE(begun) << begun.error().message;
-  ASSERT_TRUE(desk.dispatcher().call<FindElementsTool>({.session = "named", .query = "A"}, of_run("test")));
-  EXPECT_EQ(desk.runtime().statistics().log().back().session, "named");
+  ASSERT_TRUE(desk.dispatcher().call<FindElementsTool>({.session = "named", .query = "A", .pid = 200}, of_run("test")));
+  EXPECT_EQ(desk.process().statistics().log().back().session, "named");
 }
 
 TEST(AnAim, TakesThePlaceOfWhatArgumentsName) {

@@ -121,7 +121,7 @@ void Endpoint::handle(const Request& request, std::string body, const Peer& /*pe
 
 /// For who collects figures; it stands behind the same door as everything else.
 void Endpoint::send_metrics(Call& call) {
-  call.responder->respond({.body = open_metrics(server_.dispatcher().runtime().statistics(), platform::cache_counts()),
+  call.responder->respond({.body = open_metrics(server_.dispatcher().process().statistics(), platform::cache_counts()),
                            .content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8"});
 }
 
@@ -208,7 +208,7 @@ void Endpoint::run(const std::shared_ptr<mcp::Connection>& connection, std::opti
   work->keep(ticket);
   if (readers_.run_here(*work)) return;
   // The connection lives until its calls are done, whoever ends the session meanwhile.
-  server_.dispatcher().runtime().executor().submit(
+  server_.dispatcher().process().executor().submit(
       [connection, work = *std::move(work), ticket = std::move(ticket)] { work(); });
 }
 
