@@ -18,10 +18,10 @@
 
 namespace offhand {
 
-/// What a tool body may use; defined in impl/tools/call.h.
+/// The interface of tool bodies; defined in impl/tools/call.h.
 class Call;
 
-/// What a call touches, found and checked; defined in impl/target/target.h.
+/// The resolved and checked target of a call; defined in impl/target/target.h.
 struct Target;
 
 struct Image {
@@ -29,22 +29,22 @@ struct Image {
   std::string bytes;
 };
 
-/// What a tool answers, before a transport wraps it.
+/// The result of a tool, before a transport formats it.
 struct Reply {
   std::string text = {};
   /// JSON text of an object.
   std::optional<std::string> structured = {};
   std::vector<Image> images = {};
-  /// JSON text of further content blocks, after those above. With them an empty text makes no text block.
+  /// JSON text of further content blocks after the others. With blocks, an empty text gives no text block.
   std::vector<std::string> blocks = {};
-  /// Whether this tells of a failure that has no error code of ours.
+  /// True for a failure that has no error code of this project.
   bool is_error = false;
-  /// JSON text of common/element.json Cost; empty when nothing was read.
+  /// JSON text of common/element.json Cost; empty if nothing was read.
   std::string cost = {};
 };
 
-/// The run that a call names, where two arguments can: "default" in the first one means the run of calls that name
-/// none.
+/// The session that a call names by either of two arguments; "default" in the first means the session of calls that
+/// name none.
 inline std::optional<std::string_view> named_run(const std::optional<std::string>& first,
                                                  const std::optional<std::string>& second) {
   if (!first) return second;
@@ -53,8 +53,8 @@ inline std::optional<std::string_view> named_run(const std::optional<std::string
 
 struct ToolInfo;
 
-/// One call: typed arguments and, once its body ran, a typed result. JSON and text of either are made when somebody
-/// asks. Only dispatch runs it: what stands between a caller and a body stands there.
+/// One call: its typed arguments and, after its body ran, the typed outcome. JSON and text are rendered on request. Only
+/// dispatch runs it, because everything between a caller and a body is there.
 class Invocation {
  public:
   explicit Invocation(const ToolInfo& tool) : tool_(tool) {}
@@ -63,21 +63,21 @@ class Invocation {
   virtual ~Invocation() = default;
 
   const ToolInfo& tool() const { return tool_; }
-  /// The session the caller named.
+  /// The session that the caller named.
   virtual std::optional<std::string_view> session() const { return std::nullopt; }
-  /// Whether the call asks for foreground delivery.
+  /// True if the call asks for foreground delivery.
   virtual bool foreground() const { return false; }
-  /// How long the caller lets the body wait for something, on top of the time that a call of the tool has.
+  /// How long the body may wait for an event, in addition to the tool's timeout.
   virtual std::int64_t wait_ms() const { return 0; }
-  /// Whom the call touches; valid as long as the arguments stay as they are.
+  /// The subject of the call; valid until aim().
   virtual Subject subject() const { return {}; }
-  /// Aims the call at somebody else; what its arguments leave open stays open.
+  /// Replaces the subject in the arguments; what they leave open stays open.
   virtual void aim(const Aim& /*aim*/) {}
-  /// The same for the same action asked for again, whomever it touches.
+  /// Equal for two calls that ask for the same action, whatever their subjects are.
   virtual std::size_t fingerprint() const { return 0; }
-  /// JSON text of the arguments, as the parser takes them; a member that says what holds without it is left out.
+  /// JSON text of the arguments, as the parser takes them; members with their default value are left out.
   virtual std::string arguments_json() const { return "{}"; }
-  /// Of the body that ran; empty where that makes something else, as for resources and prompts.
+  /// Renders the outcome, after the body ran. Empty for resources and prompts, whose outcome is no reply.
   virtual Reply reply() const { return {}; }
 
  private:
@@ -91,7 +91,7 @@ template <class Outcome>
 class InvocationWithOutcome : public Invocation {
  public:
   using Invocation::Invocation;
-  /// Of the body that ran.
+  /// Valid after the body ran.
   const Outcome& outcome() const { return *outcome_; }
   Outcome& outcome() { return *outcome_; }
 
@@ -110,8 +110,8 @@ class TypedInvocation : public InvocationWithOutcome<Outcome> {
   Arguments arguments_;
 };
 
-/// What a call of this tool gave; null for a call of another one. Tools are named by the types that are generated for
-/// them, with their Arguments and their Result.
+/// The outcome of a call of `Tool`; null for a call of another tool. `Tool` is one of the generated types, such as
+/// ClickTool.
 template <class Tool>
 typename Tool::Result* outcome_of(Invocation& invocation) {
   if (&invocation.tool() != &Tool::info()) return nullptr;
@@ -119,18 +119,18 @@ typename Tool::Result* outcome_of(Invocation& invocation) {
 }
 
 enum class LockKind : std::uint8_t { none, window, seat };
-/// run: of tools that call others.
+/// run: tools that call others.
 enum class TimeoutKind : std::uint8_t { read, action, launch, run };
-/// Whether a call may run on as a task after its answer.
+/// Whether a call may continue as a task after its answer.
 enum class TaskSupport : std::uint8_t { forbidden, optional, required };
 enum class Support : std::uint8_t { none, partial, full };
-/// What a call can do at worst: look; change something; destroy something; run what its caller hands it.
+/// The most severe effect of a call: read; change; destroy; execute what its caller supplies.
 enum class Power : std::uint8_t { observe, act, destroy, execute };
 
 struct PlatformSupport {
   std::string_view platform;
   Support support = Support::none;
-  /// Reason for `none`, restriction for `partial`.
+  /// The reason for `none`, the restriction for `partial`.
   std::string_view note = {};
 };
 
@@ -141,25 +141,25 @@ struct ToolAnnotations {
   bool open_world = true;
 };
 
-/// An argument that clients over HTTP repeat in a header, for those on the way who do not read bodies.
+/// An argument that HTTP clients repeat in a header for gateways that do not read bodies.
 struct HeaderParameter {
   /// "Region", for the header Mcp-Param-Region.
   std::string_view header;
-  /// Keys that lead to the argument.
+  /// The keys of the path to the argument.
   std::span<const std::string_view> path;
 };
 
-/// A tool as MCP lists it on a platform whose arguments are not those of all the others.
+/// The MCP listing of a tool on a platform with different arguments.
 struct PlatformWire {
   std::string_view platform;
   std::string_view wire;
   std::string_view brief_wire = {};
 };
 
-/// How much of the limits a tool list says: all, or those that help to choose a value.
+/// The limits that a tool list contains: all, or only those that help to choose a value.
 enum class WireDetail : std::uint8_t { whole, brief };
 
-/// Everything that is known about a tool without running it.
+/// Everything known about a tool without running it.
 struct ToolInfo {
   std::string_view toolset = {};
   std::string_view name = {};
@@ -181,30 +181,30 @@ struct ToolInfo {
   TimeoutKind timeout = TimeoutKind::read;
   TaskSupport tasks = TaskSupport::forbidden;
   std::span<const PlatformSupport> platforms = {};
-  /// Facets of a platform that it uses; a tool without any runs without a platform.
+  /// The facets of a platform that it uses; a tool without any runs without a platform.
   std::span<const std::string_view> needs = {};
-  /// Error codes of its own; general ones may come on top.
+  /// Its own error codes; general ones are possible too.
   std::span<const std::string_view> errors = {};
   /// Minified JSON of the tool as MCP lists it.
   std::string_view wire = {};
   /// The same for a brief list.
   std::string_view brief_wire = {};
-  /// Where the list of a platform differs from those.
+  /// For platforms whose list differs.
   std::span<const PlatformWire> platform_wires = {};
-  /// Open for a tool whose schemas go out as they are written: its body judges its arguments itself.
+  /// Open for a tool whose schemas are sent as written: its body validates the arguments itself.
   const SchemaNode* input = nullptr;
   std::span<const HeaderParameter> headers = {};
   std::span<const CliOption> cli = {};
-  /// What lies within arguments that are given as JSON.
+  /// The members inside arguments that are given as JSON.
   std::span<const CliMember> members = {};
-  /// Which arguments go together, a sentence each, for people.
+  /// The permitted combinations of arguments, one sentence each, for users.
   std::span<const std::string_view> combinations = {};
   /// Reference page, Markdown.
   std::string_view reference = {};
   /// All problems at once, or a call ready to be made. An empty platform accepts what any platform accepts.
   Result<std::unique_ptr<Invocation>> (*parse)(const nlohmann::json& arguments, std::string_view platform) = nullptr;
 
-  /// Minified JSON of the tool as MCP lists it on a platform.
+  /// Minified JSON for the MCP tool list of a platform.
   std::string_view wire_on(std::string_view platform, WireDetail detail) const {
     const bool is_brief = detail == WireDetail::brief;
     for (const PlatformWire& own : platform_wires) {

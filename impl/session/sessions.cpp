@@ -123,7 +123,7 @@ std::optional<Sessions::Clock::time_point> Sessions::end_idle(Clock::time_point 
   std::optional<Clock::time_point> next;
   for (auto entry = named_.begin(); entry != named_.end();) {
     const auto current = entry++;
-    // A call that runs holds its session: then nothing is idle.
+    // A running call holds its session, which therefore is not idle.
     const auto& on_desks = current->second.on_desks;
     const auto is_in_use = [](const auto& held) { return held.second.use_count() > 1; };
     if (std::ranges::any_of(on_desks, is_in_use)) current->second.used = std::max(current->second.used, now);
