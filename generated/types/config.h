@@ -135,8 +135,8 @@ struct Config {
   ConfigAgentCursor agent_cursor = ConfigAgentCursor::named_runs;
   /// Applications that are kept from every client, by the name that their windows have, by desktop id, or by
   /// executable: they are in no list, tree and picture, nothing reaches them, and they are not started. Of the screen
-  /// there is no video meanwhile. The file and the environment of the process that does the work say it; neither a run
-  /// nor a caller changes it.
+  /// there is no video meanwhile. The file and the environment of the process that does the work say it; neither a
+  /// session nor a caller changes it.
   std::vector<std::string> denied_applications{};
   /// Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does
   /// not; ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen

@@ -158,6 +158,7 @@ Result<void> CallPipeline::admit_target() {
   const auto* window = target.receiving_window();
   TargetApplication application;
   if (window != nullptr) application = {.name = window->app_name, .pid = window->pid};
+  if (target.process) application = {.name = target.process->name, .pid = target.process->pid};
   const std::pair touched(window != nullptr ? window->window_id : 0, application.pid);
   if (admitted_ == touched) return {};
   if (const auto apps = platform_->apps.get(); apps && application.pid > 0) {

@@ -65,7 +65,7 @@ class Process {
     return {catalog(), desk.platform_name(), statistics_,     configuration_,
             sessions_, recordings_,          options_.facets, desk.action_services()};
   }
-  /// A run was used, which is idle after that time without use; 0 is never.
+  /// Call after a session was used. It is idle after `idle_ttl` without use; 0: never.
   void watch_idleness(std::chrono::seconds idle_ttl);
   Statistics& statistics() { return statistics_; }
   Alarms& alarms() { return alarms_; }

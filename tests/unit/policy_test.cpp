@@ -347,6 +347,12 @@ TEST_F(APolicyThatKnowsTheTarget, IsAskedOnceWithItsApplication) {
   EXPECT_EQ(desk_.log().size(), 1U);
 }
 
+TEST_F(APolicyThatKnowsTheTarget, IsAskedOfAProcess) {
+  EXPECT_EQ(desk_.refusal("kill_app", {{"pid", 200}}).code, "missing_capability");
+  ASSERT_EQ(policy_->applications.size(), 1U);
+  EXPECT_EQ(policy_->applications[0].pid, 200);
+}
+
 TEST_F(APolicyThatKnowsTheTarget, RefusesWhatTheUserDeclines) {
   AnsweringClient client("decline");
   EXPECT_EQ(click(&client).error().code, "action_failed");
