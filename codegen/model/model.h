@@ -285,6 +285,8 @@ struct Resource : Declared {
   std::vector<std::string> variable_names;
   /// Null for a resource with a fixed URI.
   TypePtr variables;
+  /// Facets of a platform that its body uses.
+  std::vector<std::string> needs;
 
   std::string home() const { return part.home("resources/" + name.snake()); }
   std::string space() const { return part.space + "::resources"; }
@@ -292,6 +294,8 @@ struct Resource : Declared {
 
 struct Prompt : Declared {
   TypePtr args;
+  /// As of a resource.
+  std::vector<std::string> needs;
 
   std::string home() const { return part.home("prompts/" + name.snake()); }
   std::string space() const { return part.space + "::prompts"; }

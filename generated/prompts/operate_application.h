@@ -18,7 +18,9 @@ struct OperateApplicationArgs {
   std::string application{};
   /// What is to be done in it.
   std::string task{};
+  bool operator==(const OperateApplicationArgs&) const = default;
 };
+void write(JsonWriter& writer, const OperateApplicationArgs& value);
 void read(const nlohmann::json& json, OperateApplicationArgs& out);
 extern const SchemaNode operate_application_args_schema;
 

@@ -17,6 +17,7 @@ constexpr std::string_view kSettingsWire =
 }  // namespace
 
 constinit const ResourceInfo settings_resource = {
+  .call = {.toolset = "resources", .name = "settings", .identity = "resources.settings", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .uri = "offhand://settings",
   .name = "settings",
   .title = "Settings",

@@ -21,6 +21,12 @@ constexpr auto kToolReferenceVariablesProperties = std::to_array<SchemaProperty>
 
 constinit const SchemaNode tool_reference_variables_schema = {.kind = SchemaKind::object, .properties = kToolReferenceVariablesProperties};
 
+void write(JsonWriter& writer, const ToolReferenceVariables& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, ToolReferenceVariables& out) {
   read_member(json, "name", out.name);
 }
@@ -48,6 +54,7 @@ constexpr std::string_view kToolReferenceWire =
 }  // namespace
 
 constinit const ResourceInfo tool_reference_resource = {
+  .call = {.toolset = "resources", .name = "tool_reference", .identity = "resources.tool_reference", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .uri = "offhand://tools/{name}",
   .is_template = true,
   .name = "tool_reference",

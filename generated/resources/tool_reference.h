@@ -15,7 +15,9 @@ namespace offhand::resources {
 struct ToolReferenceVariables {
   /// Name of the tool.
   std::string name{};
+  bool operator==(const ToolReferenceVariables&) const = default;
 };
+void write(JsonWriter& writer, const ToolReferenceVariables& value);
 void read(const nlohmann::json& json, ToolReferenceVariables& out);
 extern const SchemaNode tool_reference_variables_schema;
 

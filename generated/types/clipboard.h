@@ -29,6 +29,7 @@ void write(JsonWriter& writer, ClipboardForm value);
 struct CopiedText {
   /// Text to put there.
   std::string text{};
+  bool operator==(const CopiedText&) const = default;
 };
 void write(JsonWriter& writer, const CopiedText& value);
 void read(const nlohmann::json& json, CopiedText& out);
@@ -37,6 +38,7 @@ void read(const nlohmann::json& json, CopiedText& out);
 struct CopiedImage {
   /// PNG file whose image is put there, at most 16 MiB.
   std::string image_path{};
+  bool operator==(const CopiedImage&) const = default;
 };
 void write(JsonWriter& writer, const CopiedImage& value);
 void read(const nlohmann::json& json, CopiedImage& out);
@@ -45,6 +47,7 @@ void read(const nlohmann::json& json, CopiedImage& out);
 struct CopiedFile {
   /// File or folder to put there, as a file manager copies it.
   std::string file_path{};
+  bool operator==(const CopiedFile&) const = default;
 };
 void write(JsonWriter& writer, const CopiedFile& value);
 void read(const nlohmann::json& json, CopiedFile& out);
@@ -53,6 +56,7 @@ void read(const nlohmann::json& json, CopiedFile& out);
 struct CopiedFiles {
   /// Several of them.
   std::vector<std::string> file_paths{};
+  bool operator==(const CopiedFiles&) const = default;
 };
 void write(JsonWriter& writer, const CopiedFiles& value);
 void read(const nlohmann::json& json, CopiedFiles& out);

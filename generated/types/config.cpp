@@ -162,6 +162,8 @@ constexpr SchemaNode kConfigActionTimeoutMsNode = {.kind = SchemaKind::integer, 
 constexpr SchemaNode kConfigReadyTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 60000};
 constexpr SchemaNode kConfigLaunchTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 600000};
 constexpr SchemaNode kConfigMaxImageDimensionNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 16384};
+constexpr SchemaNode kConfigDeniedApplicationsItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096};
+constexpr SchemaNode kConfigDeniedApplicationsNode = {.kind = SchemaKind::array, .max_size = 256, .items = &kConfigDeniedApplicationsItemNode};
 constexpr SchemaNode kConfigSecondKeyboardNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kConfigOutputRootsItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kConfigOutputRootsNode = {.kind = SchemaKind::array, .max_size = 64, .items = &kConfigOutputRootsItemNode};
@@ -192,6 +194,7 @@ constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "capture_scope", .node = &config_capture_scope_schema},
   {.name = "desk", .node = &config_desk_schema},
   {.name = "agent_cursor", .node = &config_agent_cursor_schema},
+  {.name = "denied_applications", .node = &kConfigDeniedApplicationsNode},
   {.name = "accessibility_enable", .node = &config_accessibility_enable_schema},
   {.name = "second_keyboard", .node = &kConfigSecondKeyboardNode},
   {.name = "output_roots", .node = &kConfigOutputRootsNode},
@@ -229,6 +232,7 @@ void write(JsonWriter& writer, const Config& value) {
   write_member(writer, "capture_scope", value.capture_scope);
   write_member(writer, "desk", value.desk);
   write_member(writer, "agent_cursor", value.agent_cursor);
+  write_member(writer, "denied_applications", value.denied_applications);
   write_member(writer, "accessibility_enable", value.accessibility_enable);
   write_member(writer, "second_keyboard", value.second_keyboard);
   write_member(writer, "output_roots", value.output_roots);
@@ -263,6 +267,7 @@ void read(const nlohmann::json& json, Config& out) {
   read_member(json, "capture_scope", out.capture_scope);
   read_member(json, "desk", out.desk);
   read_member(json, "agent_cursor", out.agent_cursor);
+  read_member(json, "denied_applications", out.denied_applications);
   read_member(json, "accessibility_enable", out.accessibility_enable);
   read_member(json, "second_keyboard", out.second_keyboard);
   read_member(json, "output_roots", out.output_roots);
@@ -298,6 +303,7 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"capture_scope", "OFFHAND_CAPTURE_SCOPE", ConfigKind::string, "desktop allows calls of pointer and keyboard tools without a window: they mean the whole screen.", "\"window\""},
   {"desk", "OFFHAND_DESK", ConfigKind::string, "shared: a user works at this desktop, and nothing done in the background may take their pointer or keyboard; private: nobody does; auto: private in a sandbox.", "\"auto\""},
   {"agent_cursor", "OFFHAND_AGENT_CURSOR", ConfigKind::string, "Which runs show a cursor of their own where they act. named_runs: those that were given a name, and who asks for it; on_demand: only who asks for it, with move_cursor or set_agent_cursor_enabled.", "\"named_runs\""},
+  {"denied_applications", "OFFHAND_DENIED_APPLICATIONS", ConfigKind::list, "Applications that are kept from every client, by the name that their windows have, by desktop id, or by executable: they are in no list, tree and picture, nothing reaches them, and they are not started. Of the screen there is no video meanwhile. The file and the environment of the process that does the work say it; neither a session nor a caller changes it.", "[]"},
   {"accessibility_enable", "OFFHAND_ACCESSIBILITY_ENABLE", ConfigKind::string, "Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does not; ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen readers are never switched on.", "\"ask\""},
   {"second_keyboard", "OFFHAND_SECOND_KEYBOARD", ConfigKind::boolean, "Types by a keyboard of its own beside the user's into windows that take no keys sent to them, such as those of GTK 4 and terminals. Off, such windows take keys in the foreground only, and what the user types meanwhile goes there too.", "true"},
   {"output_roots", "OFFHAND_OUTPUT_ROOTS", ConfigKind::list, "Further folders that files may be written below.", "[]"},

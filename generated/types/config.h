@@ -133,6 +133,11 @@ struct Config {
   /// Which runs show a cursor of their own where they act. named_runs: those that were given a name, and who asks for
   /// it; on_demand: only who asks for it, with move_cursor or set_agent_cursor_enabled.
   ConfigAgentCursor agent_cursor = ConfigAgentCursor::named_runs;
+  /// Applications that are kept from every client, by the name that their windows have, by desktop id, or by
+  /// executable: they are in no list, tree and picture, nothing reaches them, and they are not started. Of the screen
+  /// there is no video meanwhile. The file and the environment of the process that does the work say it; neither a
+  /// session nor a caller changes it.
+  std::vector<std::string> denied_applications{};
   /// Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does
   /// not; ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen
   /// readers are never switched on.
@@ -185,6 +190,7 @@ struct Config {
   /// What is logged to standard error, by the process that does the work: a daemon goes by its own environment and by
   /// this file, which it reads anew. OFFHAND_LOG says it too.
   ConfigLogLevel log_level = ConfigLogLevel::warning;
+  bool operator==(const Config&) const = default;
 };
 void write(JsonWriter& writer, const Config& value);
 void read(const nlohmann::json& json, Config& out);

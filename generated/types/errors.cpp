@@ -428,6 +428,13 @@ void write(JsonWriter& writer, const PointOutside& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const ApplicationDenied& value) {
+  writer.begin_object();
+  write_member(writer, "application", value.application);
+  write_member(writer, "setting", value.setting);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const DesktopScopeDisabled& value) {
   writer.begin_object();
   write_member(writer, "x", value.x);
@@ -1751,6 +1758,21 @@ Error point_outside(const PointOutside& given) {
   return error;
 }
 
+Error application_denied(const ApplicationDenied& given) {
+  ApplicationDenied data = given;
+  data.application = brief(data.application, 2000);
+  data.setting = brief(data.setting, 2000);
+  Error error;
+  error.code = "application_denied";
+  append_text(error.message, data.application);
+  error.message += " is denied here by the setting ";
+  append_text(error.message, data.setting);
+  error.message += ".";
+  error.hint += "Work with another application; whoever configures the server can change the setting.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error desktop_scope_disabled(const DesktopScopeDisabled& data) {
   Error error;
   error.code = "desktop_scope_disabled";
@@ -2731,6 +2753,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Ask again in a moment: a window may be listed before its title is. Otherwise address points of its picture.", "", 1},
   {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", "", 1},
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait a moment and try again.[ If it stays silent, as it has been for {silent_ms} ms, kill_app ends it.]", "", 1},
+  {"application_denied", "{application} is denied here by the setting {setting}.", "Work with another application; whoever configures the server can change the setting.", "", 1},
   {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", "", 1},
   {"bad_call_line", "This is no call: {reason}", "A call is one line: {form}", "", 2},
   {"blocked_by_dialog", "Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.", "Answer the dialog first: it has window_id {dialog_window_id}.", "", 1},

@@ -378,6 +378,12 @@ struct PointOutside {
 };
 void write(JsonWriter& writer, const PointOutside& value);
 
+struct ApplicationDenied {
+  std::string application{};
+  std::string setting{};
+};
+void write(JsonWriter& writer, const ApplicationDenied& value);
+
 struct DesktopScopeDisabled {
   std::optional<double> x{};
   std::optional<double> y{};
@@ -869,6 +875,8 @@ Error not_visible(const NotVisible& data);
 Error element_covered(const ElementCovered& data);
 /// The point {x}, {y} lies outside {what} ({width}x{height}).
 Error point_outside(const PointOutside& data);
+/// {application} is denied here by the setting {setting}.
+Error application_denied(const ApplicationDenied& data);
 /// Without pid and window_id the whole screen is meant, and the scope is "window".
 Error desktop_scope_disabled(const DesktopScopeDisabled& data);
 /// from_zoom needs a zoom picture of window {window_id}, and this session has none.

@@ -75,6 +75,7 @@ struct Expectation {
   std::optional<ElementIndex> element_index{};
   /// Part of the window's title.
   std::optional<std::string> title{};
+  bool operator==(const Expectation&) const = default;
 };
 void write(JsonWriter& writer, const Expectation& value);
 void read(const nlohmann::json& json, Expectation& out);

@@ -41,6 +41,7 @@ struct ElementByToken {
   std::optional<WindowId> window_id{};
   /// Number in the latest get_window_state.
   std::optional<ElementIndex> element_index{};
+  bool operator==(const ElementByToken&) const = default;
 };
 void write(JsonWriter& writer, const ElementByToken& value);
 void read(const nlohmann::json& json, ElementByToken& out);
@@ -53,6 +54,7 @@ struct ElementByIndex {
   WindowId window_id = 0;
   /// Window's owner.
   std::optional<ProcessId> pid{};
+  bool operator==(const ElementByIndex&) const = default;
 };
 void write(JsonWriter& writer, const ElementByIndex& value);
 void read(const nlohmann::json& json, ElementByIndex& out);
@@ -69,6 +71,7 @@ struct PointInWindow {
   std::optional<WindowId> window_id{};
   /// x, y of the last zoom.
   std::optional<bool> from_zoom{};
+  bool operator==(const PointInWindow&) const = default;
 };
 void write(JsonWriter& writer, const PointInWindow& value);
 void read(const nlohmann::json& json, PointInWindow& out);
@@ -82,6 +85,7 @@ struct PointOnScreen {
   double y = 0;
   /// Without pid, for capture_scope.
   std::optional<CaptureScope> scope{};
+  bool operator==(const PointOnScreen&) const = default;
 };
 void write(JsonWriter& writer, const PointOnScreen& value);
 void read(const nlohmann::json& json, PointOnScreen& out);
@@ -99,6 +103,7 @@ struct FocusInWindow {
   ProcessId pid = 0;
   /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
+  bool operator==(const FocusInWindow&) const = default;
 };
 void write(JsonWriter& writer, const FocusInWindow& value);
 void read(const nlohmann::json& json, FocusInWindow& out);
@@ -123,6 +128,7 @@ extern const SchemaNode one_element_schema;
 struct FocusOnScreen {
   /// Without pid, for capture_scope.
   std::optional<CaptureScope> scope{};
+  bool operator==(const FocusOnScreen&) const = default;
 };
 void write(JsonWriter& writer, const FocusOnScreen& value);
 void read(const nlohmann::json& json, FocusOnScreen& out);
@@ -143,6 +149,7 @@ struct PointsInWindow {
   std::optional<WindowId> window_id{};
   /// Points of the last zoom.
   std::optional<bool> from_zoom{};
+  bool operator==(const PointsInWindow&) const = default;
 };
 void write(JsonWriter& writer, const PointsInWindow& value);
 void read(const nlohmann::json& json, PointsInWindow& out);
@@ -152,6 +159,7 @@ void read(const nlohmann::json& json, PointsInWindow& out);
 struct PointsOnScreen {
   /// Without pid, for capture_scope.
   std::optional<CaptureScope> scope{};
+  bool operator==(const PointsOnScreen&) const = default;
 };
 void write(JsonWriter& writer, const PointsOnScreen& value);
 void read(const nlohmann::json& json, PointsOnScreen& out);

@@ -31,7 +31,9 @@ struct BringToFrontArgs {
   ProcessId pid = 0;
   /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
+  bool operator==(const BringToFrontArgs&) const = default;
 };
+void write(JsonWriter& writer, const BringToFrontArgs& value);
 void read(const nlohmann::json& json, BringToFrontArgs& out);
 extern const SchemaNode bring_to_front_args_schema;
 
@@ -68,5 +70,13 @@ Result<BringToFrontResult> bring_to_front(Call& call, const Target& target, cons
 
 Result<std::unique_ptr<Invocation>> prepare_bring_to_front(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo bring_to_front_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct BringToFrontTool {
+  using Arguments = BringToFrontArgs;
+  using Result = BringToFrontResult;
+  static const ToolInfo& info() { return bring_to_front_tool; }
+  static std::unique_ptr<Invocation> invocation(BringToFrontArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -17,7 +17,9 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct CheckForUpdateArgs {
+  bool operator==(const CheckForUpdateArgs&) const = default;
 };
+void write(JsonWriter& writer, const CheckForUpdateArgs& value);
 void read(const nlohmann::json& json, CheckForUpdateArgs& out);
 extern const SchemaNode check_for_update_args_schema;
 
@@ -55,5 +57,13 @@ Result<CheckForUpdateResult> check_for_update(Call& call, const CheckForUpdateAr
 
 Result<std::unique_ptr<Invocation>> prepare_check_for_update(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo check_for_update_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct CheckForUpdateTool {
+  using Arguments = CheckForUpdateArgs;
+  using Result = CheckForUpdateResult;
+  static const ToolInfo& info() { return check_for_update_tool; }
+  static std::unique_ptr<Invocation> invocation(CheckForUpdateArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

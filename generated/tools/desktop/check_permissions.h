@@ -20,7 +20,9 @@ namespace offhand::tools::desktop {
 struct CheckPermissionsArgs {
   /// Raises the system's own prompts for what is missing.
   std::optional<bool> prompt{};
+  bool operator==(const CheckPermissionsArgs&) const = default;
 };
+void write(JsonWriter& writer, const CheckPermissionsArgs& value);
 void read(const nlohmann::json& json, CheckPermissionsArgs& out);
 extern const SchemaNode check_permissions_args_schema;
 
@@ -69,5 +71,13 @@ Result<CheckPermissionsResult> check_permissions(Call& call, const CheckPermissi
 
 Result<std::unique_ptr<Invocation>> prepare_check_permissions(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo check_permissions_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct CheckPermissionsTool {
+  using Arguments = CheckPermissionsArgs;
+  using Result = CheckPermissionsResult;
+  static const ToolInfo& info() { return check_permissions_tool; }
+  static std::unique_ptr<Invocation> invocation(CheckPermissionsArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

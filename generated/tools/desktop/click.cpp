@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/click.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -51,6 +53,21 @@ constexpr auto kClickArgsUnions = std::to_array<const SchemaUnion*>({
 }  // namespace
 
 constinit const SchemaNode click_args_schema = {.kind = SchemaKind::object, .properties = kClickArgsProperties, .unions = kClickArgsUnions};
+
+void write(JsonWriter& writer, const ClickArgs& value) {
+  writer.begin_object();
+  static const ClickArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_joined(writer, "", value.target);
+  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_changed(writer, "button", value.button, otherwise.button);
+  write_changed(writer, "count", value.count, otherwise.count);
+  write_changed(writer, "modifier", value.modifier, otherwise.modifier);
+  write_changed(writer, "action", value.action, otherwise.action);
+  write_member(writer, "debug_image_out", value.debug_image_out);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, ClickArgs& out) {
   read_member(json, "session", out.session);
@@ -192,26 +209,36 @@ std::string text_of_click(const ActionResult& value) {
 
 namespace {
 
-class ClickInvocation final : public Invocation {
+class ClickInvocation final : public TypedInvocation<ClickArgs, ActionResult> {
  public:
-  explicit ClickInvocation(ClickArgs args) : args_(std::move(args)) {}
+  explicit ClickInvocation(ClickArgs arguments) : TypedInvocation(click_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::element_or_point, arguments_.target); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_.target); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.target = {};
+    action.observe = {};
+    return std::hash<std::string>{}("desktop.click" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return {.text = text_of_click(outcome()), .structured = to_json(outcome())}; }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, click(call, target, args_));
-    Reply reply;
-    reply.text = text_of_click(result);
-    reply.structured = to_json(result);
-    return reply;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, click(call, target, arguments_));
+    return {};
   }
-  ClickArgs args_;
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ClickTool::invocation(ClickArgs arguments) {
+  return std::make_unique<ClickInvocation>(std::move(arguments));
+}
 
 Result<ClickArgs> parse_click_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(click_args_schema, json, platform);
@@ -224,7 +251,7 @@ Result<ClickArgs> parse_click_args(const nlohmann::json& json, std::string_view 
 Result<std::unique_ptr<Invocation>> prepare_click(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(click_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_click_args(json, platform));
-  return std::make_unique<ClickInvocation>(std::move(args));
+  return ClickTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -44,7 +44,9 @@ struct ClickArgs {
   std::string action = "press";
   /// Writes a PNG with a cross at the point here first.
   std::optional<std::string> debug_image_out{};
+  bool operator==(const ClickArgs&) const = default;
 };
+void write(JsonWriter& writer, const ClickArgs& value);
 void read(const nlohmann::json& json, ClickArgs& out);
 extern const SchemaNode click_args_schema;
 
@@ -57,5 +59,13 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
 
 Result<std::unique_ptr<Invocation>> prepare_click(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo click_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ClickTool {
+  using Arguments = ClickArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return click_tool; }
+  static std::unique_ptr<Invocation> invocation(ClickArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -31,7 +31,9 @@ struct ClipboardReadArgs {
   std::optional<std::string> image_out_file{};
   /// Refuses what is larger.
   std::int64_t max_bytes = 4194304;
+  bool operator==(const ClipboardReadArgs&) const = default;
 };
+void write(JsonWriter& writer, const ClipboardReadArgs& value);
 void read(const nlohmann::json& json, ClipboardReadArgs& out);
 extern const SchemaNode clipboard_read_args_schema;
 
@@ -67,5 +69,13 @@ Result<Reply> clipboard_read(Call& call, const ClipboardReadArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_clipboard_read(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo clipboard_read_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ClipboardReadTool {
+  using Arguments = ClipboardReadArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return clipboard_read_tool; }
+  static std::unique_ptr<Invocation> invocation(ClipboardReadArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -25,7 +25,9 @@ struct ClipboardWriteArgs {
   std::optional<SessionId> session{};
   /// What is put on the clipboard.
   ClipboardContent content{};
+  bool operator==(const ClipboardWriteArgs&) const = default;
 };
+void write(JsonWriter& writer, const ClipboardWriteArgs& value);
 void read(const nlohmann::json& json, ClipboardWriteArgs& out);
 extern const SchemaNode clipboard_write_args_schema;
 
@@ -54,5 +56,13 @@ Result<ClipboardWriteResult> clipboard_write(Call& call, const ClipboardWriteArg
 
 Result<std::unique_ptr<Invocation>> prepare_clipboard_write(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo clipboard_write_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ClipboardWriteTool {
+  using Arguments = ClipboardWriteArgs;
+  using Result = ClipboardWriteResult;
+  static const ToolInfo& info() { return clipboard_write_tool; }
+  static std::unique_ptr<Invocation> invocation(ClipboardWriteArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

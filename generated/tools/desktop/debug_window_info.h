@@ -26,7 +26,9 @@ struct DebugWindowInfoArgs {
   ProcessId pid = 0;
   /// Default: pid's topmost.
   std::optional<WindowId> window_id{};
+  bool operator==(const DebugWindowInfoArgs&) const = default;
 };
+void write(JsonWriter& writer, const DebugWindowInfoArgs& value);
 void read(const nlohmann::json& json, DebugWindowInfoArgs& out);
 extern const SchemaNode debug_window_info_args_schema;
 
@@ -81,5 +83,13 @@ Result<DebugWindowInfoResult> debug_window_info(Call& call, const Target& target
 
 Result<std::unique_ptr<Invocation>> prepare_debug_window_info(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo debug_window_info_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct DebugWindowInfoTool {
+  using Arguments = DebugWindowInfoArgs;
+  using Result = DebugWindowInfoResult;
+  static const ToolInfo& info() { return debug_window_info_tool; }
+  static std::unique_ptr<Invocation> invocation(DebugWindowInfoArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/double_click.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -44,6 +46,17 @@ constexpr auto kDoubleClickArgsUnions = std::to_array<const SchemaUnion*>({
 }  // namespace
 
 constinit const SchemaNode double_click_args_schema = {.kind = SchemaKind::object, .properties = kDoubleClickArgsProperties, .unions = kDoubleClickArgsUnions};
+
+void write(JsonWriter& writer, const DoubleClickArgs& value) {
+  writer.begin_object();
+  static const DoubleClickArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_joined(writer, "", value.target);
+  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_changed(writer, "modifier", value.modifier, otherwise.modifier);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, DoubleClickArgs& out) {
   read_member(json, "session", out.session);
@@ -181,26 +194,36 @@ std::string text_of_double_click(const ActionResult& value) {
 
 namespace {
 
-class DoubleClickInvocation final : public Invocation {
+class DoubleClickInvocation final : public TypedInvocation<DoubleClickArgs, ActionResult> {
  public:
-  explicit DoubleClickInvocation(DoubleClickArgs args) : args_(std::move(args)) {}
+  explicit DoubleClickInvocation(DoubleClickArgs arguments) : TypedInvocation(double_click_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::element_or_point, arguments_.target); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_.target); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.target = {};
+    action.observe = {};
+    return std::hash<std::string>{}("desktop.double_click" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return {.text = text_of_double_click(outcome()), .structured = to_json(outcome())}; }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, double_click(call, target, args_));
-    Reply reply;
-    reply.text = text_of_double_click(result);
-    reply.structured = to_json(result);
-    return reply;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, double_click(call, target, arguments_));
+    return {};
   }
-  DoubleClickArgs args_;
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> DoubleClickTool::invocation(DoubleClickArgs arguments) {
+  return std::make_unique<DoubleClickInvocation>(std::move(arguments));
+}
 
 Result<DoubleClickArgs> parse_double_click_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(double_click_args_schema, json, platform);
@@ -213,7 +236,7 @@ Result<DoubleClickArgs> parse_double_click_args(const nlohmann::json& json, std:
 Result<std::unique_ptr<Invocation>> prepare_double_click(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(double_click_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_double_click_args(json, platform));
-  return std::make_unique<DoubleClickInvocation>(std::move(args));
+  return DoubleClickTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -33,7 +33,9 @@ struct DoubleClickArgs {
   Observe observe = Observe::none;
   /// Keys held meanwhile.
   std::vector<KeyModifier> modifier{};
+  bool operator==(const DoubleClickArgs&) const = default;
 };
+void write(JsonWriter& writer, const DoubleClickArgs& value);
 void read(const nlohmann::json& json, DoubleClickArgs& out);
 extern const SchemaNode double_click_args_schema;
 
@@ -46,5 +48,13 @@ Result<ActionResult> double_click(Call& call, const Target& target, const Double
 
 Result<std::unique_ptr<Invocation>> prepare_double_click(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo double_click_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct DoubleClickTool {
+  using Arguments = DoubleClickArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return double_click_tool; }
+  static std::unique_ptr<Invocation> invocation(DoubleClickArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/drag.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -51,6 +53,24 @@ constexpr auto kDragArgsUnions = std::to_array<const SchemaUnion*>({
 }  // namespace
 
 constinit const SchemaNode drag_args_schema = {.kind = SchemaKind::object, .properties = kDragArgsProperties, .unions = kDragArgsUnions};
+
+void write(JsonWriter& writer, const DragArgs& value) {
+  writer.begin_object();
+  static const DragArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_joined(writer, "", value.target);
+  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_member(writer, "from_x", value.from_x);
+  write_member(writer, "from_y", value.from_y);
+  write_member(writer, "to_x", value.to_x);
+  write_member(writer, "to_y", value.to_y);
+  write_changed(writer, "button", value.button, otherwise.button);
+  write_changed(writer, "modifier", value.modifier, otherwise.modifier);
+  write_changed(writer, "duration_ms", value.duration_ms, otherwise.duration_ms);
+  write_changed(writer, "steps", value.steps, otherwise.steps);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, DragArgs& out) {
   read_member(json, "session", out.session);
@@ -190,26 +210,36 @@ std::string text_of_drag(const ActionResult& value) {
 
 namespace {
 
-class DragInvocation final : public Invocation {
+class DragInvocation final : public TypedInvocation<DragArgs, ActionResult> {
  public:
-  explicit DragInvocation(DragArgs args) : args_(std::move(args)) {}
+  explicit DragInvocation(DragArgs arguments) : TypedInvocation(drag_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::two_points, args_, args_.target); }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::two_points, arguments_, arguments_.target); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_, arguments_.target); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.target = {};
+    action.observe = {};
+    return std::hash<std::string>{}("desktop.drag" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return {.text = text_of_drag(outcome()), .structured = to_json(outcome())}; }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, drag(call, target, args_));
-    Reply reply;
-    reply.text = text_of_drag(result);
-    reply.structured = to_json(result);
-    return reply;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, drag(call, target, arguments_));
+    return {};
   }
-  DragArgs args_;
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> DragTool::invocation(DragArgs arguments) {
+  return std::make_unique<DragInvocation>(std::move(arguments));
+}
 
 Result<DragArgs> parse_drag_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(drag_args_schema, json, platform);
@@ -222,7 +252,7 @@ Result<DragArgs> parse_drag_args(const nlohmann::json& json, std::string_view pl
 Result<std::unique_ptr<Invocation>> prepare_drag(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(drag_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_drag_args(json, platform));
-  return std::make_unique<DragInvocation>(std::move(args));
+  return DragTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -48,7 +48,9 @@ struct DragArgs {
   std::int64_t duration_ms = 500;
   /// Moves on the way, along a straight line.
   std::int64_t steps = 20;
+  bool operator==(const DragArgs&) const = default;
 };
+void write(JsonWriter& writer, const DragArgs& value);
 void read(const nlohmann::json& json, DragArgs& out);
 extern const SchemaNode drag_args_schema;
 
@@ -61,5 +63,13 @@ Result<ActionResult> drag(Call& call, const Target& target, const DragArgs& args
 
 Result<std::unique_ptr<Invocation>> prepare_drag(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo drag_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct DragTool {
+  using Arguments = DragArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return drag_tool; }
+  static std::unique_ptr<Invocation> invocation(DragArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

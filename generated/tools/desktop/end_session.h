@@ -20,7 +20,9 @@ namespace offhand::tools::desktop {
 struct EndSessionArgs {
   /// Name of the run.
   SessionId session{};
+  bool operator==(const EndSessionArgs&) const = default;
 };
+void write(JsonWriter& writer, const EndSessionArgs& value);
 void read(const nlohmann::json& json, EndSessionArgs& out);
 extern const SchemaNode end_session_args_schema;
 
@@ -54,5 +56,13 @@ Result<EndSessionResult> end_session(Call& call, const EndSessionArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_end_session(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo end_session_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct EndSessionTool {
+  using Arguments = EndSessionArgs;
+  using Result = EndSessionResult;
+  static const ToolInfo& info() { return end_session_tool; }
+  static std::unique_ptr<Invocation> invocation(EndSessionArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -42,7 +42,9 @@ struct FindElementsArgs {
   std::optional<WindowId> window_id{};
   /// At most so many.
   std::int64_t limit = 20;
+  bool operator==(const FindElementsArgs&) const = default;
 };
+void write(JsonWriter& writer, const FindElementsArgs& value);
 void read(const nlohmann::json& json, FindElementsArgs& out);
 extern const SchemaNode find_elements_args_schema;
 
@@ -73,5 +75,13 @@ Result<FindElementsResult> find_elements(Call& call, const Target& target, const
 
 Result<std::unique_ptr<Invocation>> prepare_find_elements(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo find_elements_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct FindElementsTool {
+  using Arguments = FindElementsArgs;
+  using Result = FindElementsResult;
+  static const ToolInfo& info() { return find_elements_tool; }
+  static std::unique_ptr<Invocation> invocation(FindElementsArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

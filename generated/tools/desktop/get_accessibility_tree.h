@@ -19,7 +19,9 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct GetAccessibilityTreeArgs {
+  bool operator==(const GetAccessibilityTreeArgs&) const = default;
 };
+void write(JsonWriter& writer, const GetAccessibilityTreeArgs& value);
 void read(const nlohmann::json& json, GetAccessibilityTreeArgs& out);
 extern const SchemaNode get_accessibility_tree_args_schema;
 
@@ -44,5 +46,13 @@ Result<GetAccessibilityTreeResult> get_accessibility_tree(Call& call, const GetA
 
 Result<std::unique_ptr<Invocation>> prepare_get_accessibility_tree(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo get_accessibility_tree_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GetAccessibilityTreeTool {
+  using Arguments = GetAccessibilityTreeArgs;
+  using Result = GetAccessibilityTreeResult;
+  static const ToolInfo& info() { return get_accessibility_tree_tool; }
+  static std::unique_ptr<Invocation> invocation(GetAccessibilityTreeArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -22,7 +22,9 @@ struct GetAgentCursorStateArgs {
   std::optional<SessionId> session{};
   /// Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
   std::optional<SessionId> cursor_id{};
+  bool operator==(const GetAgentCursorStateArgs&) const = default;
 };
+void write(JsonWriter& writer, const GetAgentCursorStateArgs& value);
 void read(const nlohmann::json& json, GetAgentCursorStateArgs& out);
 extern const SchemaNode get_agent_cursor_state_args_schema;
 
@@ -35,5 +37,13 @@ Result<CursorState> get_agent_cursor_state(Call& call, const GetAgentCursorState
 
 Result<std::unique_ptr<Invocation>> prepare_get_agent_cursor_state(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo get_agent_cursor_state_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GetAgentCursorStateTool {
+  using Arguments = GetAgentCursorStateArgs;
+  using Result = CursorState;
+  static const ToolInfo& info() { return get_agent_cursor_state_tool; }
+  static std::unique_ptr<Invocation> invocation(GetAgentCursorStateArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -21,7 +21,9 @@ namespace offhand::tools::desktop {
 struct GetConfigArgs {
   /// Run's name.
   std::optional<SessionId> session{};
+  bool operator==(const GetConfigArgs&) const = default;
 };
+void write(JsonWriter& writer, const GetConfigArgs& value);
 void read(const nlohmann::json& json, GetConfigArgs& out);
 extern const SchemaNode get_config_args_schema;
 
@@ -51,5 +53,13 @@ Result<GetConfigResult> get_config(Call& call, const GetConfigArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_get_config(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo get_config_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GetConfigTool {
+  using Arguments = GetConfigArgs;
+  using Result = GetConfigResult;
+  static const ToolInfo& info() { return get_config_tool; }
+  static std::unique_ptr<Invocation> invocation(GetConfigArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -17,7 +17,9 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct GetCursorPositionArgs {
+  bool operator==(const GetCursorPositionArgs&) const = default;
 };
+void write(JsonWriter& writer, const GetCursorPositionArgs& value);
 void read(const nlohmann::json& json, GetCursorPositionArgs& out);
 extern const SchemaNode get_cursor_position_args_schema;
 
@@ -41,5 +43,13 @@ Result<GetCursorPositionResult> get_cursor_position(Call& call, const GetCursorP
 
 Result<std::unique_ptr<Invocation>> prepare_get_cursor_position(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo get_cursor_position_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GetCursorPositionTool {
+  using Arguments = GetCursorPositionArgs;
+  using Result = GetCursorPositionResult;
+  static const ToolInfo& info() { return get_cursor_position_tool; }
+  static std::unique_ptr<Invocation> invocation(GetCursorPositionArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -47,7 +47,9 @@ struct GetDesktopStateArgs {
   bool include_screenshot = true;
   /// json sends structured content.
   GetDesktopStateFormat format = GetDesktopStateFormat::markdown;
+  bool operator==(const GetDesktopStateArgs&) const = default;
 };
+void write(JsonWriter& writer, const GetDesktopStateArgs& value);
 void read(const nlohmann::json& json, GetDesktopStateArgs& out);
 extern const SchemaNode get_desktop_state_args_schema;
 
@@ -89,5 +91,13 @@ Result<Reply> get_desktop_state(Call& call, const GetDesktopStateArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_get_desktop_state(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo get_desktop_state_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GetDesktopStateTool {
+  using Arguments = GetDesktopStateArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return get_desktop_state_tool; }
+  static std::unique_ptr<Invocation> invocation(GetDesktopStateArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -26,6 +26,12 @@ constexpr auto kGetRecordingStateArgsProperties = std::to_array<SchemaProperty>(
 
 constinit const SchemaNode get_recording_state_args_schema = {.kind = SchemaKind::object, .properties = kGetRecordingStateArgsProperties};
 
+void write(JsonWriter& writer, const GetRecordingStateArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, GetRecordingStateArgs& out) {
   read_member(json, "session", out.session);
 }
@@ -70,24 +76,26 @@ std::string text_of_get_recording_state(const RecordingReport& value) {
 
 namespace {
 
-class GetRecordingStateInvocation final : public Invocation {
+class GetRecordingStateInvocation final : public TypedInvocation<GetRecordingStateArgs, RecordingReport> {
  public:
-  explicit GetRecordingStateInvocation(GetRecordingStateArgs args) : args_(std::move(args)) {}
+  explicit GetRecordingStateInvocation(GetRecordingStateArgs arguments) : TypedInvocation(get_recording_state_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return {.text = text_of_get_recording_state(outcome()), .structured = to_json(outcome())}; }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, get_recording_state(call, args_));
-    Reply reply;
-    reply.text = text_of_get_recording_state(result);
-    reply.structured = to_json(result);
-    return reply;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, get_recording_state(call, arguments_));
+    return {};
   }
-  GetRecordingStateArgs args_;
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> GetRecordingStateTool::invocation(GetRecordingStateArgs arguments) {
+  return std::make_unique<GetRecordingStateInvocation>(std::move(arguments));
+}
 
 Result<GetRecordingStateArgs> parse_get_recording_state_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(get_recording_state_args_schema, json, platform);
@@ -100,7 +108,7 @@ Result<GetRecordingStateArgs> parse_get_recording_state_args(const nlohmann::jso
 Result<std::unique_ptr<Invocation>> prepare_get_recording_state(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(get_recording_state_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_get_recording_state_args(json, platform));
-  return std::make_unique<GetRecordingStateInvocation>(std::move(args));
+  return GetRecordingStateTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -20,7 +20,9 @@ namespace offhand::tools::desktop {
 struct GetRecordingStateArgs {
   /// Run's name.
   std::optional<SessionId> session{};
+  bool operator==(const GetRecordingStateArgs&) const = default;
 };
+void write(JsonWriter& writer, const GetRecordingStateArgs& value);
 void read(const nlohmann::json& json, GetRecordingStateArgs& out);
 extern const SchemaNode get_recording_state_args_schema;
 
@@ -34,5 +36,13 @@ Result<RecordingReport> get_recording_state(Call& call, const GetRecordingStateA
 
 Result<std::unique_ptr<Invocation>> prepare_get_recording_state(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo get_recording_state_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GetRecordingStateTool {
+  using Arguments = GetRecordingStateArgs;
+  using Result = RecordingReport;
+  static const ToolInfo& info() { return get_recording_state_tool; }
+  static std::unique_ptr<Invocation> invocation(GetRecordingStateArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -19,7 +19,9 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct GetScreenSizeArgs {
+  bool operator==(const GetScreenSizeArgs&) const = default;
 };
+void write(JsonWriter& writer, const GetScreenSizeArgs& value);
 void read(const nlohmann::json& json, GetScreenSizeArgs& out);
 extern const SchemaNode get_screen_size_args_schema;
 
@@ -47,5 +49,13 @@ Result<GetScreenSizeResult> get_screen_size(Call& call, const GetScreenSizeArgs&
 
 Result<std::unique_ptr<Invocation>> prepare_get_screen_size(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo get_screen_size_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GetScreenSizeTool {
+  using Arguments = GetScreenSizeArgs;
+  using Result = GetScreenSizeResult;
+  static const ToolInfo& info() { return get_screen_size_tool; }
+  static std::unique_ptr<Invocation> invocation(GetScreenSizeArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

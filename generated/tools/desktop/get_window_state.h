@@ -75,7 +75,9 @@ struct GetWindowStateArgs {
   GetWindowStateFormat format = GetWindowStateFormat::markdown;
   /// Accepted and ignored.
   std::optional<std::string> capture_mode{};
+  bool operator==(const GetWindowStateArgs&) const = default;
 };
+void write(JsonWriter& writer, const GetWindowStateArgs& value);
 void read(const nlohmann::json& json, GetWindowStateArgs& out);
 extern const SchemaNode get_window_state_args_schema;
 
@@ -164,5 +166,13 @@ Result<Reply> get_window_state(Call& call, const Target& target, const GetWindow
 
 Result<std::unique_ptr<Invocation>> prepare_get_window_state(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo get_window_state_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GetWindowStateTool {
+  using Arguments = GetWindowStateArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return get_window_state_tool; }
+  static std::unique_ptr<Invocation> invocation(GetWindowStateArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/hotkey.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -44,6 +46,17 @@ constexpr auto kHotkeyArgsUnions = std::to_array<const SchemaUnion*>({
 }  // namespace
 
 constinit const SchemaNode hotkey_args_schema = {.kind = SchemaKind::object, .properties = kHotkeyArgsProperties, .unions = kHotkeyArgsUnions};
+
+void write(JsonWriter& writer, const HotkeyArgs& value) {
+  writer.begin_object();
+  static const HotkeyArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_joined(writer, "", value.target);
+  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_member(writer, "keys", value.keys);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, HotkeyArgs& out) {
   read_member(json, "session", out.session);
@@ -186,26 +199,36 @@ std::string text_of_hotkey(const ActionResult& value) {
 
 namespace {
 
-class HotkeyInvocation final : public Invocation {
+class HotkeyInvocation final : public TypedInvocation<HotkeyArgs, ActionResult> {
  public:
-  explicit HotkeyInvocation(HotkeyArgs args) : args_(std::move(args)) {}
+  explicit HotkeyInvocation(HotkeyArgs arguments) : TypedInvocation(hotkey_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::element_or_point, arguments_.target); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_.target); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.target = {};
+    action.observe = {};
+    return std::hash<std::string>{}("desktop.hotkey" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return {.text = text_of_hotkey(outcome()), .structured = to_json(outcome())}; }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, hotkey(call, target, args_));
-    Reply reply;
-    reply.text = text_of_hotkey(result);
-    reply.structured = to_json(result);
-    return reply;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, hotkey(call, target, arguments_));
+    return {};
   }
-  HotkeyArgs args_;
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> HotkeyTool::invocation(HotkeyArgs arguments) {
+  return std::make_unique<HotkeyInvocation>(std::move(arguments));
+}
 
 Result<HotkeyArgs> parse_hotkey_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(hotkey_args_schema, json, platform);
@@ -218,7 +241,7 @@ Result<HotkeyArgs> parse_hotkey_args(const nlohmann::json& json, std::string_vie
 Result<std::unique_ptr<Invocation>> prepare_hotkey(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(hotkey_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_hotkey_args(json, platform));
-  return std::make_unique<HotkeyInvocation>(std::move(args));
+  return HotkeyTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -34,7 +34,9 @@ struct HotkeyArgs {
   Observe observe = Observe::none;
   /// Modifiers (ctrl, shift, alt, super) and one other key.
   std::vector<KeyName> keys{};
+  bool operator==(const HotkeyArgs&) const = default;
 };
+void write(JsonWriter& writer, const HotkeyArgs& value);
 void read(const nlohmann::json& json, HotkeyArgs& out);
 extern const SchemaNode hotkey_args_schema;
 
@@ -47,5 +49,13 @@ Result<ActionResult> hotkey(Call& call, const Target& target, const HotkeyArgs& 
 
 Result<std::unique_ptr<Invocation>> prepare_hotkey(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo hotkey_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct HotkeyTool {
+  using Arguments = HotkeyArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return hotkey_tool; }
+  static std::unique_ptr<Invocation> invocation(HotkeyArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/invoke_menu.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -33,6 +35,18 @@ constexpr auto kInvokeMenuArgsProperties = std::to_array<SchemaProperty>({
 }  // namespace
 
 constinit const SchemaNode invoke_menu_args_schema = {.kind = SchemaKind::object, .properties = kInvokeMenuArgsProperties};
+
+void write(JsonWriter& writer, const InvokeMenuArgs& value) {
+  writer.begin_object();
+  static const InvokeMenuArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
+  write_member(writer, "path", value.path);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, InvokeMenuArgs& out) {
   read_member(json, "session", out.session);
@@ -166,26 +180,37 @@ std::string text_of_invoke_menu(const ActionResult& value) {
 
 namespace {
 
-class InvokeMenuInvocation final : public Invocation {
+class InvokeMenuInvocation final : public TypedInvocation<InvokeMenuArgs, ActionResult> {
  public:
-  explicit InvokeMenuInvocation(InvokeMenuArgs args) : args_(std::move(args)) {}
+  explicit InvokeMenuInvocation(InvokeMenuArgs arguments) : TypedInvocation(invoke_menu_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::window, arguments_); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.observe = {};
+    action.pid = {};
+    action.window_id = {};
+    return std::hash<std::string>{}("desktop.invoke_menu" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return {.text = text_of_invoke_menu(outcome()), .structured = to_json(outcome())}; }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, invoke_menu(call, target, args_));
-    Reply reply;
-    reply.text = text_of_invoke_menu(result);
-    reply.structured = to_json(result);
-    return reply;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, invoke_menu(call, target, arguments_));
+    return {};
   }
-  InvokeMenuArgs args_;
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> InvokeMenuTool::invocation(InvokeMenuArgs arguments) {
+  return std::make_unique<InvokeMenuInvocation>(std::move(arguments));
+}
 
 Result<InvokeMenuArgs> parse_invoke_menu_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(invoke_menu_args_schema, json, platform);
@@ -198,7 +223,7 @@ Result<InvokeMenuArgs> parse_invoke_menu_args(const nlohmann::json& json, std::s
 Result<std::unique_ptr<Invocation>> prepare_invoke_menu(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(invoke_menu_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_invoke_menu_args(json, platform));
-  return std::make_unique<InvokeMenuInvocation>(std::move(args));
+  return InvokeMenuTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

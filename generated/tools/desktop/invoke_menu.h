@@ -36,7 +36,9 @@ struct InvokeMenuArgs {
   /// Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the
   /// application exports ("win.save-as", "win.sort::name").
   std::vector<std::string> path{};
+  bool operator==(const InvokeMenuArgs&) const = default;
 };
+void write(JsonWriter& writer, const InvokeMenuArgs& value);
 void read(const nlohmann::json& json, InvokeMenuArgs& out);
 extern const SchemaNode invoke_menu_args_schema;
 
@@ -50,5 +52,13 @@ Result<ActionResult> invoke_menu(Call& call, const Target& target, const InvokeM
 
 Result<std::unique_ptr<Invocation>> prepare_invoke_menu(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo invoke_menu_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct InvokeMenuTool {
+  using Arguments = InvokeMenuArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return invoke_menu_tool; }
+  static std::unique_ptr<Invocation> invocation(InvokeMenuArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

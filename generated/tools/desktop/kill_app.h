@@ -24,7 +24,9 @@ struct KillAppArgs {
   std::optional<SessionId> session{};
   /// Process to end.
   ProcessId pid = 0;
+  bool operator==(const KillAppArgs&) const = default;
 };
+void write(JsonWriter& writer, const KillAppArgs& value);
 void read(const nlohmann::json& json, KillAppArgs& out);
 extern const SchemaNode kill_app_args_schema;
 
@@ -51,5 +53,13 @@ Result<KillAppResult> kill_app(Call& call, const Target& target, const KillAppAr
 
 Result<std::unique_ptr<Invocation>> prepare_kill_app(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo kill_app_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct KillAppTool {
+  using Arguments = KillAppArgs;
+  using Result = KillAppResult;
+  static const ToolInfo& info() { return kill_app_tool; }
+  static std::unique_ptr<Invocation> invocation(KillAppArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -49,7 +49,9 @@ struct LaunchAppArgs {
   std::optional<std::string> path{};
   /// Starts it minimised.
   std::optional<bool> start_minimized{};
+  bool operator==(const LaunchAppArgs&) const = default;
 };
+void write(JsonWriter& writer, const LaunchAppArgs& value);
 void read(const nlohmann::json& json, LaunchAppArgs& out);
 extern const SchemaNode launch_app_args_schema;
 
@@ -85,5 +87,13 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_launch_app(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo launch_app_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct LaunchAppTool {
+  using Arguments = LaunchAppArgs;
+  using Result = LaunchAppResult;
+  static const ToolInfo& info() { return launch_app_tool; }
+  static std::unique_ptr<Invocation> invocation(LaunchAppArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -20,7 +20,9 @@ namespace offhand::tools::desktop {
 struct ListAppsArgs {
   /// Leaves out what does not run.
   bool running_only = false;
+  bool operator==(const ListAppsArgs&) const = default;
 };
+void write(JsonWriter& writer, const ListAppsArgs& value);
 void read(const nlohmann::json& json, ListAppsArgs& out);
 extern const SchemaNode list_apps_args_schema;
 
@@ -42,5 +44,13 @@ Result<ListAppsResult> list_apps(Call& call, const ListAppsArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_list_apps(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo list_apps_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ListAppsTool {
+  using Arguments = ListAppsArgs;
+  using Result = ListAppsResult;
+  static const ToolInfo& info() { return list_apps_tool; }
+  static std::unique_ptr<Invocation> invocation(ListAppsArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -24,7 +24,9 @@ struct ListWindowsArgs {
   bool on_screen_only = false;
   /// Only windows of this process.
   std::optional<ProcessId> pid{};
+  bool operator==(const ListWindowsArgs&) const = default;
 };
+void write(JsonWriter& writer, const ListWindowsArgs& value);
 void read(const nlohmann::json& json, ListWindowsArgs& out);
 extern const SchemaNode list_windows_args_schema;
 
@@ -46,5 +48,13 @@ Result<ListWindowsResult> list_windows(Call& call, const ListWindowsArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_list_windows(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo list_windows_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ListWindowsTool {
+  using Arguments = ListWindowsArgs;
+  using Result = ListWindowsResult;
+  static const ToolInfo& info() { return list_windows_tool; }
+  static std::unique_ptr<Invocation> invocation(ListWindowsArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -30,7 +30,9 @@ struct MoveCursorArgs {
   /// desktop: moves the user's own pointer, and where it shows the run's cursor with it. Only where the call says so
   /// itself, whatever capture_scope is set to.
   std::optional<CaptureScope> scope{};
+  bool operator==(const MoveCursorArgs&) const = default;
 };
+void write(JsonWriter& writer, const MoveCursorArgs& value);
 void read(const nlohmann::json& json, MoveCursorArgs& out);
 extern const SchemaNode move_cursor_args_schema;
 
@@ -45,5 +47,13 @@ Result<CursorState> move_cursor(Call& call, const Target& target, const MoveCurs
 
 Result<std::unique_ptr<Invocation>> prepare_move_cursor(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo move_cursor_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct MoveCursorTool {
+  using Arguments = MoveCursorArgs;
+  using Result = CursorState;
+  static const ToolInfo& info() { return move_cursor_tool; }
+  static std::unique_ptr<Invocation> invocation(MoveCursorArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -30,12 +30,14 @@ namespace offhand::tools::desktop {
 struct ExecuteJavascript {
   /// For execute_javascript.
   std::string javascript{};
+  bool operator==(const ExecuteJavascript&) const = default;
 };
 void write(JsonWriter& writer, const ExecuteJavascript& value);
 void read(const nlohmann::json& json, ExecuteJavascript& out);
 
 /// Reads the page as a user would.
 struct GetText {
+  bool operator==(const GetText&) const = default;
 };
 void write(JsonWriter& writer, const GetText& value);
 void read(const nlohmann::json& json, GetText& out);
@@ -46,6 +48,7 @@ struct QueryDom {
   std::string css_selector{};
   /// For query_dom: attributes to tell.
   std::vector<std::string> attributes{};
+  bool operator==(const QueryDom&) const = default;
 };
 void write(JsonWriter& writer, const QueryDom& value);
 void read(const nlohmann::json& json, QueryDom& out);
@@ -54,6 +57,7 @@ void read(const nlohmann::json& json, QueryDom& out);
 struct ClickElement {
   /// CSS selector for click_element, insert_text and type_keystrokes.
   std::string selector{};
+  bool operator==(const ClickElement&) const = default;
 };
 void write(JsonWriter& writer, const ClickElement& value);
 void read(const nlohmann::json& json, ClickElement& out);
@@ -64,6 +68,7 @@ struct InsertText {
   std::string text{};
   /// CSS selector for click_element, insert_text and type_keystrokes.
   std::optional<std::string> selector{};
+  bool operator==(const InsertText&) const = default;
 };
 void write(JsonWriter& writer, const InsertText& value);
 void read(const nlohmann::json& json, InsertText& out);
@@ -74,6 +79,7 @@ struct TypeKeystrokes {
   std::string text{};
   /// CSS selector for click_element, insert_text and type_keystrokes.
   std::optional<std::string> selector{};
+  bool operator==(const TypeKeystrokes&) const = default;
 };
 void write(JsonWriter& writer, const TypeKeystrokes& value);
 void read(const nlohmann::json& json, TypeKeystrokes& out);
@@ -84,6 +90,7 @@ struct EnableJavascriptAppleEvents {
   std::optional<std::string> bundle_id{};
   /// Must be true for enable_javascript_apple_events.
   std::optional<bool> user_has_confirmed_enabling{};
+  bool operator==(const EnableJavascriptAppleEvents&) const = default;
 };
 void write(JsonWriter& writer, const EnableJavascriptAppleEvents& value);
 void read(const nlohmann::json& json, EnableJavascriptAppleEvents& out);
@@ -110,7 +117,9 @@ struct PageArgs {
   std::optional<std::string> target_url_contains{};
   /// Where the browser serves its pages; found out otherwise.
   std::optional<std::int64_t> cdp_port{};
+  bool operator==(const PageArgs&) const = default;
 };
+void write(JsonWriter& writer, const PageArgs& value);
 void read(const nlohmann::json& json, PageArgs& out);
 extern const SchemaNode page_args_schema;
 
@@ -180,5 +189,13 @@ Result<PageResult> page(Call& call, const Target& target, const PageArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_page(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo page_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct PageTool {
+  using Arguments = PageArgs;
+  using Result = PageResult;
+  static const ToolInfo& info() { return page_tool; }
+  static std::unique_ptr<Invocation> invocation(PageArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

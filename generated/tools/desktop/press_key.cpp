@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/press_key.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -45,6 +47,18 @@ constexpr auto kPressKeyArgsUnions = std::to_array<const SchemaUnion*>({
 }  // namespace
 
 constinit const SchemaNode press_key_args_schema = {.kind = SchemaKind::object, .properties = kPressKeyArgsProperties, .unions = kPressKeyArgsUnions};
+
+void write(JsonWriter& writer, const PressKeyArgs& value) {
+  writer.begin_object();
+  static const PressKeyArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_joined(writer, "", value.target);
+  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_member(writer, "key", value.key);
+  write_changed(writer, "modifiers", value.modifiers, otherwise.modifiers);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, PressKeyArgs& out) {
   read_member(json, "session", out.session);
@@ -188,26 +202,36 @@ std::string text_of_press_key(const ActionResult& value) {
 
 namespace {
 
-class PressKeyInvocation final : public Invocation {
+class PressKeyInvocation final : public TypedInvocation<PressKeyArgs, ActionResult> {
  public:
-  explicit PressKeyInvocation(PressKeyArgs args) : args_(std::move(args)) {}
+  explicit PressKeyInvocation(PressKeyArgs arguments) : TypedInvocation(press_key_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::element_or_point, arguments_.target); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_.target); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.target = {};
+    action.observe = {};
+    return std::hash<std::string>{}("desktop.press_key" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return {.text = text_of_press_key(outcome()), .structured = to_json(outcome())}; }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, press_key(call, target, args_));
-    Reply reply;
-    reply.text = text_of_press_key(result);
-    reply.structured = to_json(result);
-    return reply;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, press_key(call, target, arguments_));
+    return {};
   }
-  PressKeyArgs args_;
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> PressKeyTool::invocation(PressKeyArgs arguments) {
+  return std::make_unique<PressKeyInvocation>(std::move(arguments));
+}
 
 Result<PressKeyArgs> parse_press_key_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(press_key_args_schema, json, platform);
@@ -220,7 +244,7 @@ Result<PressKeyArgs> parse_press_key_args(const nlohmann::json& json, std::strin
 Result<std::unique_ptr<Invocation>> prepare_press_key(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(press_key_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_press_key_args(json, platform));
-  return std::make_unique<PressKeyInvocation>(std::move(args));
+  return PressKeyTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

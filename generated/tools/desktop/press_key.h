@@ -38,7 +38,9 @@ struct PressKeyArgs {
   KeyChord key{};
   /// Keys held meanwhile.
   std::vector<KeyModifier> modifiers{};
+  bool operator==(const PressKeyArgs&) const = default;
 };
+void write(JsonWriter& writer, const PressKeyArgs& value);
 void read(const nlohmann::json& json, PressKeyArgs& out);
 extern const SchemaNode press_key_args_schema;
 
@@ -51,5 +53,13 @@ Result<ActionResult> press_key(Call& call, const Target& target, const PressKeyA
 
 Result<std::unique_ptr<Invocation>> prepare_press_key(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo press_key_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct PressKeyTool {
+  using Arguments = PressKeyArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return press_key_tool; }
+  static std::unique_ptr<Invocation> invocation(PressKeyArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

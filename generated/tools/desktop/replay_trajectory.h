@@ -29,7 +29,9 @@ struct ReplayTrajectoryArgs {
   std::int64_t delay_ms = 500;
   /// false goes on after a turn that could not be done.
   bool stop_on_error = true;
+  bool operator==(const ReplayTrajectoryArgs&) const = default;
 };
+void write(JsonWriter& writer, const ReplayTrajectoryArgs& value);
 void read(const nlohmann::json& json, ReplayTrajectoryArgs& out);
 extern const SchemaNode replay_trajectory_args_schema;
 
@@ -71,5 +73,13 @@ Result<ReplayTrajectoryResult> replay_trajectory(Call& call, const ReplayTraject
 
 Result<std::unique_ptr<Invocation>> prepare_replay_trajectory(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo replay_trajectory_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ReplayTrajectoryTool {
+  using Arguments = ReplayTrajectoryArgs;
+  using Result = ReplayTrajectoryResult;
+  static const ToolInfo& info() { return replay_trajectory_tool; }
+  static std::unique_ptr<Invocation> invocation(ReplayTrajectoryArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

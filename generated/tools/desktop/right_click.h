@@ -33,7 +33,9 @@ struct RightClickArgs {
   Observe observe = Observe::none;
   /// Keys held meanwhile.
   std::vector<KeyModifier> modifier{};
+  bool operator==(const RightClickArgs&) const = default;
 };
+void write(JsonWriter& writer, const RightClickArgs& value);
 void read(const nlohmann::json& json, RightClickArgs& out);
 extern const SchemaNode right_click_args_schema;
 
@@ -46,5 +48,13 @@ Result<ActionResult> right_click(Call& call, const Target& target, const RightCl
 
 Result<std::unique_ptr<Invocation>> prepare_right_click(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo right_click_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct RightClickTool {
+  using Arguments = RightClickArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return right_click_tool; }
+  static std::unique_ptr<Invocation> invocation(RightClickArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/scroll.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -46,6 +48,19 @@ constexpr auto kScrollArgsUnions = std::to_array<const SchemaUnion*>({
 }  // namespace
 
 constinit const SchemaNode scroll_args_schema = {.kind = SchemaKind::object, .properties = kScrollArgsProperties, .unions = kScrollArgsUnions};
+
+void write(JsonWriter& writer, const ScrollArgs& value) {
+  writer.begin_object();
+  static const ScrollArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_joined(writer, "", value.target);
+  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_member(writer, "direction", value.direction);
+  write_changed(writer, "by", value.by, otherwise.by);
+  write_changed(writer, "amount", value.amount, otherwise.amount);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, ScrollArgs& out) {
   read_member(json, "session", out.session);
@@ -190,26 +205,36 @@ std::string text_of_scroll(const ActionResult& value) {
 
 namespace {
 
-class ScrollInvocation final : public Invocation {
+class ScrollInvocation final : public TypedInvocation<ScrollArgs, ActionResult> {
  public:
-  explicit ScrollInvocation(ScrollArgs args) : args_(std::move(args)) {}
+  explicit ScrollInvocation(ScrollArgs arguments) : TypedInvocation(scroll_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::element_or_point, arguments_.target); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_.target); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.target = {};
+    action.observe = {};
+    return std::hash<std::string>{}("desktop.scroll" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return {.text = text_of_scroll(outcome()), .structured = to_json(outcome())}; }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, scroll(call, target, args_));
-    Reply reply;
-    reply.text = text_of_scroll(result);
-    reply.structured = to_json(result);
-    return reply;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, scroll(call, target, arguments_));
+    return {};
   }
-  ScrollArgs args_;
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ScrollTool::invocation(ScrollArgs arguments) {
+  return std::make_unique<ScrollInvocation>(std::move(arguments));
+}
 
 Result<ScrollArgs> parse_scroll_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(scroll_args_schema, json, platform);
@@ -222,7 +247,7 @@ Result<ScrollArgs> parse_scroll_args(const nlohmann::json& json, std::string_vie
 Result<std::unique_ptr<Invocation>> prepare_scroll(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(scroll_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_scroll_args(json, platform));
-  return std::make_unique<ScrollInvocation>(std::move(args));
+  return ScrollTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -38,7 +38,9 @@ struct ScrollArgs {
   ScrollBy by = ScrollBy::line;
   /// How many of them.
   std::int64_t amount = 3;
+  bool operator==(const ScrollArgs&) const = default;
 };
+void write(JsonWriter& writer, const ScrollArgs& value);
 void read(const nlohmann::json& json, ScrollArgs& out);
 extern const SchemaNode scroll_args_schema;
 
@@ -51,5 +53,13 @@ Result<ActionResult> scroll(Call& call, const Target& target, const ScrollArgs& 
 
 Result<std::unique_ptr<Invocation>> prepare_scroll(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo scroll_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ScrollTool {
+  using Arguments = ScrollArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return scroll_tool; }
+  static std::unique_ptr<Invocation> invocation(ScrollArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -24,7 +24,9 @@ struct SetAgentCursorEnabledArgs {
   std::optional<SessionId> cursor_id{};
   /// Whether it shows.
   bool enabled = false;
+  bool operator==(const SetAgentCursorEnabledArgs&) const = default;
 };
+void write(JsonWriter& writer, const SetAgentCursorEnabledArgs& value);
 void read(const nlohmann::json& json, SetAgentCursorEnabledArgs& out);
 extern const SchemaNode set_agent_cursor_enabled_args_schema;
 
@@ -38,5 +40,13 @@ Result<CursorState> set_agent_cursor_enabled(Call& call, const SetAgentCursorEna
 
 Result<std::unique_ptr<Invocation>> prepare_set_agent_cursor_enabled(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo set_agent_cursor_enabled_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct SetAgentCursorEnabledTool {
+  using Arguments = SetAgentCursorEnabledArgs;
+  using Result = CursorState;
+  static const ToolInfo& info() { return set_agent_cursor_enabled_tool; }
+  static std::unique_ptr<Invocation> invocation(SetAgentCursorEnabledArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

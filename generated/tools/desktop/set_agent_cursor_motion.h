@@ -49,7 +49,9 @@ struct SetAgentCursorMotionArgs {
   std::optional<double> dwell_after_click_ms{};
   /// Time without a movement after which it hides until the next one; 0 is never. Default 20000.
   std::optional<double> idle_hide_ms{};
+  bool operator==(const SetAgentCursorMotionArgs&) const = default;
 };
+void write(JsonWriter& writer, const SetAgentCursorMotionArgs& value);
 void read(const nlohmann::json& json, SetAgentCursorMotionArgs& out);
 extern const SchemaNode set_agent_cursor_motion_args_schema;
 
@@ -63,5 +65,13 @@ Result<CursorState> set_agent_cursor_motion(Call& call, const SetAgentCursorMoti
 
 Result<std::unique_ptr<Invocation>> prepare_set_agent_cursor_motion(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo set_agent_cursor_motion_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct SetAgentCursorMotionTool {
+  using Arguments = SetAgentCursorMotionArgs;
+  using Result = CursorState;
+  static const ToolInfo& info() { return set_agent_cursor_motion_tool; }
+  static std::unique_ptr<Invocation> invocation(SetAgentCursorMotionArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -30,7 +30,9 @@ struct SetAgentCursorStyleArgs {
   std::optional<std::string> bloom_color{};
   /// Whole path of a PNG, JPEG, SVG or ICO file to show, its middle at the point; empty: the arrow.
   std::optional<std::string> image_path{};
+  bool operator==(const SetAgentCursorStyleArgs&) const = default;
 };
+void write(JsonWriter& writer, const SetAgentCursorStyleArgs& value);
 void read(const nlohmann::json& json, SetAgentCursorStyleArgs& out);
 extern const SchemaNode set_agent_cursor_style_args_schema;
 
@@ -43,5 +45,13 @@ Result<CursorState> set_agent_cursor_style(Call& call, const SetAgentCursorStyle
 
 Result<std::unique_ptr<Invocation>> prepare_set_agent_cursor_style(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo set_agent_cursor_style_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct SetAgentCursorStyleTool {
+  using Arguments = SetAgentCursorStyleArgs;
+  using Result = CursorState;
+  static const ToolInfo& info() { return set_agent_cursor_style_tool; }
+  static std::unique_ptr<Invocation> invocation(SetAgentCursorStyleArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -32,7 +32,9 @@ struct SetConfigArgs {
   std::optional<ExperimentalPipGeometry> experimental_pip_geometry{};
   /// Accepted and ignored.
   std::optional<std::string> capture_mode{};
+  bool operator==(const SetConfigArgs&) const = default;
 };
+void write(JsonWriter& writer, const SetConfigArgs& value);
 void read(const nlohmann::json& json, SetConfigArgs& out);
 extern const SchemaNode set_config_args_schema;
 
@@ -70,5 +72,13 @@ Result<SetConfigResult> set_config(Call& call, const SetConfigArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_set_config(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo set_config_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct SetConfigTool {
+  using Arguments = SetConfigArgs;
+  using Result = SetConfigResult;
+  static const ToolInfo& info() { return set_config_tool; }
+  static std::unique_ptr<Invocation> invocation(SetConfigArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

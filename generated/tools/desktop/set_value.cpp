@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/set_value.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -37,6 +39,17 @@ constexpr auto kSetValueArgsUnions = std::to_array<const SchemaUnion*>({
 }  // namespace
 
 constinit const SchemaNode set_value_args_schema = {.kind = SchemaKind::object, .properties = kSetValueArgsProperties, .unions = kSetValueArgsUnions};
+
+void write(JsonWriter& writer, const SetValueArgs& value) {
+  writer.begin_object();
+  static const SetValueArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_joined(writer, "", value.target);
+  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_member(writer, "value", value.value);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, SetValueArgs& out) {
   read_member(json, "session", out.session);
@@ -179,26 +192,36 @@ std::string text_of_set_value(const ActionResult& value) {
 
 namespace {
 
-class SetValueInvocation final : public Invocation {
+class SetValueInvocation final : public TypedInvocation<SetValueArgs, ActionResult> {
  public:
-  explicit SetValueInvocation(SetValueArgs args) : args_(std::move(args)) {}
+  explicit SetValueInvocation(SetValueArgs arguments) : TypedInvocation(set_value_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element, args_.target); }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::element, arguments_.target); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_.target); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.target = {};
+    action.observe = {};
+    return std::hash<std::string>{}("desktop.set_value" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return {.text = text_of_set_value(outcome()), .structured = to_json(outcome())}; }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, set_value(call, target, args_));
-    Reply reply;
-    reply.text = text_of_set_value(result);
-    reply.structured = to_json(result);
-    return reply;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, set_value(call, target, arguments_));
+    return {};
   }
-  SetValueArgs args_;
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> SetValueTool::invocation(SetValueArgs arguments) {
+  return std::make_unique<SetValueInvocation>(std::move(arguments));
+}
 
 Result<SetValueArgs> parse_set_value_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(set_value_args_schema, json, platform);
@@ -211,7 +234,7 @@ Result<SetValueArgs> parse_set_value_args(const nlohmann::json& json, std::strin
 Result<std::unique_ptr<Invocation>> prepare_set_value(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(set_value_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_set_value_args(json, platform));
-  return std::make_unique<SetValueInvocation>(std::move(args));
+  return SetValueTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

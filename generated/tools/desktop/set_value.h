@@ -32,7 +32,9 @@ struct SetValueArgs {
   Observe observe = Observe::none;
   /// A number, an option, on, off, or text.
   std::string value{};
+  bool operator==(const SetValueArgs&) const = default;
 };
+void write(JsonWriter& writer, const SetValueArgs& value);
 void read(const nlohmann::json& json, SetValueArgs& out);
 extern const SchemaNode set_value_args_schema;
 
@@ -46,5 +48,13 @@ Result<ActionResult> set_value(Call& call, const Target& target, const SetValueA
 
 Result<std::unique_ptr<Invocation>> prepare_set_value(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo set_value_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct SetValueTool {
+  using Arguments = SetValueArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return set_value_tool; }
+  static std::unique_ptr<Invocation> invocation(SetValueArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

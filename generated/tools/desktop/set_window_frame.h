@@ -41,7 +41,9 @@ struct SetWindowFrameArgs {
   std::int64_t width = 0;
   /// As width.
   std::int64_t height = 0;
+  bool operator==(const SetWindowFrameArgs&) const = default;
 };
+void write(JsonWriter& writer, const SetWindowFrameArgs& value);
 void read(const nlohmann::json& json, SetWindowFrameArgs& out);
 extern const SchemaNode set_window_frame_args_schema;
 
@@ -80,5 +82,13 @@ Result<SetWindowFrameResult> set_window_frame(Call& call, const Target& target, 
 
 Result<std::unique_ptr<Invocation>> prepare_set_window_frame(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo set_window_frame_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct SetWindowFrameTool {
+  using Arguments = SetWindowFrameArgs;
+  using Result = SetWindowFrameResult;
+  static const ToolInfo& info() { return set_window_frame_tool; }
+  static std::unique_ptr<Invocation> invocation(SetWindowFrameArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

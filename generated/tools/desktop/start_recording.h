@@ -27,7 +27,9 @@ struct StartRecordingArgs {
   bool record_video = false;
   /// false stops instead.
   bool enabled = true;
+  bool operator==(const StartRecordingArgs&) const = default;
 };
+void write(JsonWriter& writer, const StartRecordingArgs& value);
 void read(const nlohmann::json& json, StartRecordingArgs& out);
 extern const SchemaNode start_recording_args_schema;
 
@@ -41,5 +43,13 @@ Result<RecordingReport> start_recording(Call& call, const StartRecordingArgs& ar
 
 Result<std::unique_ptr<Invocation>> prepare_start_recording(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo start_recording_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct StartRecordingTool {
+  using Arguments = StartRecordingArgs;
+  using Result = RecordingReport;
+  static const ToolInfo& info() { return start_recording_tool; }
+  static std::unique_ptr<Invocation> invocation(StartRecordingArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -21,7 +21,9 @@ namespace offhand::tools::desktop {
 struct StartSessionArgs {
   /// Name of the run, the same for all its calls.
   SessionId session{};
+  bool operator==(const StartSessionArgs&) const = default;
 };
+void write(JsonWriter& writer, const StartSessionArgs& value);
 void read(const nlohmann::json& json, StartSessionArgs& out);
 extern const SchemaNode start_session_args_schema;
 
@@ -57,5 +59,13 @@ Result<StartSessionResult> start_session(Call& call, const StartSessionArgs& arg
 
 Result<std::unique_ptr<Invocation>> prepare_start_session(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo start_session_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct StartSessionTool {
+  using Arguments = StartSessionArgs;
+  using Result = StartSessionResult;
+  static const ToolInfo& info() { return start_session_tool; }
+  static std::unique_ptr<Invocation> invocation(StartSessionArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

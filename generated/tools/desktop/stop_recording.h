@@ -20,7 +20,9 @@ namespace offhand::tools::desktop {
 struct StopRecordingArgs {
   /// Run's name.
   std::optional<SessionId> session{};
+  bool operator==(const StopRecordingArgs&) const = default;
 };
+void write(JsonWriter& writer, const StopRecordingArgs& value);
 void read(const nlohmann::json& json, StopRecordingArgs& out);
 extern const SchemaNode stop_recording_args_schema;
 
@@ -33,5 +35,13 @@ Result<RecordingReport> stop_recording(Call& call, const StopRecordingArgs& args
 
 Result<std::unique_ptr<Invocation>> prepare_stop_recording(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo stop_recording_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct StopRecordingTool {
+  using Arguments = StopRecordingArgs;
+  using Result = RecordingReport;
+  static const ToolInfo& info() { return stop_recording_tool; }
+  static std::unique_ptr<Invocation> invocation(StopRecordingArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/type_text.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -48,6 +50,19 @@ constexpr auto kTypeTextArgsUnions = std::to_array<const SchemaUnion*>({
 }  // namespace
 
 constinit const SchemaNode type_text_args_schema = {.kind = SchemaKind::object, .properties = kTypeTextArgsProperties, .unions = kTypeTextArgsUnions};
+
+void write(JsonWriter& writer, const TypeTextArgs& value) {
+  writer.begin_object();
+  static const TypeTextArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_joined(writer, "", value.target);
+  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_member(writer, "text", value.text);
+  write_changed(writer, "clear_first", value.clear_first, otherwise.clear_first);
+  write_changed(writer, "delay_ms", value.delay_ms, otherwise.delay_ms);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, TypeTextArgs& out) {
   read_member(json, "session", out.session);
@@ -192,26 +207,36 @@ std::string text_of_type_text(const ActionResult& value) {
 
 namespace {
 
-class TypeTextInvocation final : public Invocation {
+class TypeTextInvocation final : public TypedInvocation<TypeTextArgs, ActionResult> {
  public:
-  explicit TypeTextInvocation(TypeTextArgs args) : args_(std::move(args)) {}
+  explicit TypeTextInvocation(TypeTextArgs arguments) : TypedInvocation(type_text_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::element_or_point, arguments_.target); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_.target); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.target = {};
+    action.observe = {};
+    return std::hash<std::string>{}("desktop.type_text" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return {.text = text_of_type_text(outcome()), .structured = to_json(outcome())}; }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, type_text(call, target, args_));
-    Reply reply;
-    reply.text = text_of_type_text(result);
-    reply.structured = to_json(result);
-    return reply;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, type_text(call, target, arguments_));
+    return {};
   }
-  TypeTextArgs args_;
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TypeTextTool::invocation(TypeTextArgs arguments) {
+  return std::make_unique<TypeTextInvocation>(std::move(arguments));
+}
 
 Result<TypeTextArgs> parse_type_text_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(type_text_args_schema, json, platform);
@@ -224,7 +249,7 @@ Result<TypeTextArgs> parse_type_text_args(const nlohmann::json& json, std::strin
 Result<std::unique_ptr<Invocation>> prepare_type_text(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(type_text_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_type_text_args(json, platform));
-  return std::make_unique<TypeTextInvocation>(std::move(args));
+  return TypeTextTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -38,7 +38,9 @@ struct TypeTextArgs {
   bool clear_first = false;
   /// Pause between characters where keys are sent.
   std::int64_t delay_ms = 0;
+  bool operator==(const TypeTextArgs&) const = default;
 };
+void write(JsonWriter& writer, const TypeTextArgs& value);
 void read(const nlohmann::json& json, TypeTextArgs& out);
 extern const SchemaNode type_text_args_schema;
 
@@ -51,5 +53,13 @@ Result<ActionResult> type_text(Call& call, const Target& target, const TypeTextA
 
 Result<std::unique_ptr<Invocation>> prepare_type_text(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo type_text_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TypeTextTool {
+  using Arguments = TypeTextArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return type_text_tool; }
+  static std::unique_ptr<Invocation> invocation(TypeTextArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -34,7 +34,9 @@ struct VerifyStateArgs {
   std::int64_t timeout_ms = 5000;
   /// Looks in a row at which all of it has to hold.
   std::int64_t stable_samples = 2;
+  bool operator==(const VerifyStateArgs&) const = default;
 };
+void write(JsonWriter& writer, const VerifyStateArgs& value);
 void read(const nlohmann::json& json, VerifyStateArgs& out);
 extern const SchemaNode verify_state_args_schema;
 
@@ -76,5 +78,13 @@ Result<VerifyStateResult> verify_state(Call& call, const VerifyStateArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_verify_state(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo verify_state_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct VerifyStateTool {
+  using Arguments = VerifyStateArgs;
+  using Result = VerifyStateResult;
+  static const ToolInfo& info() { return verify_state_tool; }
+  static std::unique_ptr<Invocation> invocation(VerifyStateArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -53,7 +53,9 @@ struct WaitForArgs {
   std::optional<ElementIndex> element_index{};
   /// How long to wait; 0 only looks.
   std::int64_t timeout_ms = 5000;
+  bool operator==(const WaitForArgs&) const = default;
 };
+void write(JsonWriter& writer, const WaitForArgs& value);
 void read(const nlohmann::json& json, WaitForArgs& out);
 extern const SchemaNode wait_for_args_schema;
 
@@ -84,5 +86,13 @@ Result<WaitForResult> wait_for(Call& call, const WaitForArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_wait_for(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo wait_for_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct WaitForTool {
+  using Arguments = WaitForArgs;
+  using Result = WaitForResult;
+  static const ToolInfo& info() { return wait_for_tool; }
+  static std::unique_ptr<Invocation> invocation(WaitForArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

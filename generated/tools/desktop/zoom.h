@@ -53,7 +53,9 @@ struct ZoomArgs {
   std::optional<std::string> screenshot_out_file{};
   /// json sends structured content.
   ZoomFormat format = ZoomFormat::markdown;
+  bool operator==(const ZoomArgs&) const = default;
 };
+void write(JsonWriter& writer, const ZoomArgs& value);
 void read(const nlohmann::json& json, ZoomArgs& out);
 extern const SchemaNode zoom_args_schema;
 
@@ -90,5 +92,13 @@ Result<Reply> zoom(Call& call, const Target& target, const ZoomArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_zoom(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo zoom_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ZoomTool {
+  using Arguments = ZoomArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return zoom_tool; }
+  static std::unique_ptr<Invocation> invocation(ZoomArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

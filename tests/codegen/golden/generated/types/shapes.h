@@ -51,6 +51,7 @@ struct Point {
   double x = 0;
   /// Down.
   double y = 0;
+  bool operator==(const Point&) const = default;
 };
 void write(JsonWriter& writer, const Point& value);
 void read(const nlohmann::json& json, Point& out);
@@ -62,6 +63,7 @@ struct ShapeByNumber {
   ShapeId shape = 0;
   /// Layer.
   std::optional<std::int64_t> layer{};
+  bool operator==(const ShapeByNumber&) const = default;
 };
 void write(JsonWriter& writer, const ShapeByNumber& value);
 void read(const nlohmann::json& json, ShapeByNumber& out);
@@ -72,6 +74,7 @@ struct PlaceOnCanvas {
   double x = 0;
   /// Place down.
   double y = 0;
+  bool operator==(const PlaceOnCanvas&) const = default;
 };
 void write(JsonWriter& writer, const PlaceOnCanvas& value);
 void read(const nlohmann::json& json, PlaceOnCanvas& out);

@@ -41,6 +41,7 @@ struct LetterFrame {
   std::optional<std::int64_t> height{};
   /// A macro again.
   bool stdin_ = true;
+  bool operator==(const LetterFrame&) const = default;
 };
 void write(JsonWriter& writer, const LetterFrame& value);
 void read(const nlohmann::json& json, LetterFrame& out);
@@ -115,7 +116,9 @@ struct LetterArgs {
   JsonValue loose = {"[]"};
   /// Like this: \.
   bool slanted = false;
+  bool operator==(const LetterArgs&) const = default;
 };
+void write(JsonWriter& writer, const LetterArgs& value);
 void read(const nlohmann::json& json, LetterArgs& out);
 extern const SchemaNode letter_args_schema;
 
@@ -129,5 +132,13 @@ Result<Reply> letter(Call& call, const LetterArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_letter(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo letter_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct LetterTool {
+  using Arguments = LetterArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return letter_tool; }
+  static std::unique_ptr<Invocation> invocation(LetterArgs arguments);
+};
 
 }  // namespace offhand::tools::demo

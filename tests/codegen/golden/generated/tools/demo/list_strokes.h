@@ -21,7 +21,9 @@ namespace offhand::tools::demo {
 struct ListStrokesArgs {
   /// Also how hard.
   std::optional<bool> pressure{};
+  bool operator==(const ListStrokesArgs&) const = default;
 };
+void write(JsonWriter& writer, const ListStrokesArgs& value);
 void read(const nlohmann::json& json, ListStrokesArgs& out);
 extern const SchemaNode list_strokes_args_schema;
 
@@ -54,5 +56,13 @@ Result<Reply> list_strokes(Call& call, const ListStrokesArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_list_strokes(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo list_strokes_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ListStrokesTool {
+  using Arguments = ListStrokesArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return list_strokes_tool; }
+  static std::unique_ptr<Invocation> invocation(ListStrokesArgs arguments);
+};
 
 }  // namespace offhand::tools::demo
