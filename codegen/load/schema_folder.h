@@ -66,7 +66,6 @@ class SchemaFolder {
   /// Whether a document is of the folder that is to be generated.
   bool owns(const Document& document) const { return document.root == own_; }
 
-  int line_of(const Place& place) const;
   void error(Diagnostics& diagnostics, const Place& place, std::string_view message) const;
 
  private:

@@ -82,7 +82,6 @@ class CallPipeline {
 
   Result<void> set_out(const nlohmann::json& arguments);
   std::chrono::milliseconds timeout() const;
-  bool waits_for_readers() const;
 
   Result<Progress> acquire_locks();
   Result<Progress> take_window(const platform::WindowInfo& window);

@@ -19,7 +19,6 @@
 #include "impl/evidence/condition_watch.h"
 #include "impl/evidence/window_changes.h"
 #include "impl/perception/perception.h"
-#include "impl/recording/recordings.h"
 #include "impl/session/scope.h"
 #include "impl/session/sessions.h"
 #include "impl/target/target.h"
@@ -28,6 +27,7 @@
 
 namespace offhand {
 
+class Recordings;
 class Statistics;
 struct Catalog;
 

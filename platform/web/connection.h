@@ -46,8 +46,6 @@ class Connection {
   bool is_gone(const std::string& session) const;
   /// Frames with a process of their own that this session told of, and that are still there.
   std::vector<ChildSession> children(const std::string& session) const;
-  /// What a dialog of the page says that is open, if one is.
-  std::optional<std::string> dialog(const std::string& session) const;
   /// A session that came of attaching: its events are kept from now on.
   void note_session(const std::string& session);
 
