@@ -1,5 +1,6 @@
 #include "codegen/emit/types.h"
 
+#include "codegen/emit/reply_text.h"
 #include "codegen/emit/schema_tables.h"
 
 namespace offhand::codegen {
@@ -32,6 +33,7 @@ void declare_struct(Writer& out, const Type& type, bool input) {
     }
   });
   if (!type.is_arguments) out.line("void write(JsonWriter& writer, const $Type$& value);", {{"Type", type.cpp_name}});
+  if (!type.text.empty()) out.line("/// The text of a reply.\n" + reply_text_signature(type) + ';');
   if (input) out.line("void read(const nlohmann::json& json, $Type$& out);", {{"Type", type.cpp_name}});
 }
 
@@ -184,6 +186,7 @@ void define_types(Writer& out, const std::vector<TypePtr>& types, const InputTyp
       define_union(out, *type, input);
     } else if (type->is_struct()) {
       if (!type->is_arguments) define_write(out, *type);
+      if (!type->text.empty()) define_reply_text(out, reply_text_signature(*type), *type, type->text);
       if (input) define_read(out, *type);
     }
   }

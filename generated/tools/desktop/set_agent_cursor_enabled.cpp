@@ -5,7 +5,6 @@
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <utility>
 
@@ -37,45 +36,6 @@ void read(const nlohmann::json& json, SetAgentCursorEnabledArgs& out) {
 
 namespace {
 
-std::string text_of_set_agent_cursor_enabled(const CursorState& value) {
-  std::string text;
-  text += "✅ Cursor ";
-  append_text(text, value.cursor_id);
-  text += " ";
-  if (value.state == CursorStateState::shown) {
-    text += "is shown";
-  }
-  if (value.state == CursorStateState::waiting) {
-    text += "shows with its first movement";
-  }
-  if (value.state == CursorStateState::hidden) {
-    text += "is hidden until it moves";
-  }
-  if (value.state == CursorStateState::off) {
-    text += "is switched off";
-  }
-  if (value.x.has_value() && value.y.has_value()) {
-    text += ", at ";
-    append_text(text, *value.x);
-    text += ", ";
-    append_text(text, *value.y);
-  }
-  text += ": ";
-  append_text(text, value.icon);
-  text += " in ";
-  append_text(text, value.color);
-  if (value.label.has_value() && !value.label->empty()) {
-    text += ", labelled \"";
-    append_text(text, *value.label);
-    text += "\"";
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
 class SetAgentCursorEnabledInvocation final : public Invocation {
  public:
   explicit SetAgentCursorEnabledInvocation(SetAgentCursorEnabledArgs args) : args_(std::move(args)) {}
@@ -87,7 +47,7 @@ class SetAgentCursorEnabledInvocation final : public Invocation {
   Result<Reply> run(Call& call, const Target& /*target*/) const override {
     OFFHAND_ASSIGN(const auto result, set_agent_cursor_enabled(call, args_));
     Reply reply;
-    reply.text = text_of_set_agent_cursor_enabled(result);
+    reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }

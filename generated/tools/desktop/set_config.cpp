@@ -72,7 +72,7 @@ std::string text_of(const SetConfigResult& value) {
   append_text(text, value.changed);
   text += " ";
   if (value.reach == SetConfigResultReach::session) {
-    text += "for this run";
+    text += "for this session";
   }
   if (value.config_file.has_value() && !value.config_file->empty()) {
     text += "in ";

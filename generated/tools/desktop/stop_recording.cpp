@@ -5,7 +5,6 @@
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <utility>
 
@@ -32,44 +31,6 @@ void read(const nlohmann::json& json, StopRecordingArgs& out) {
 
 namespace {
 
-std::string text_of_stop_recording(const RecordingReport& value) {
-  std::string text;
-  text += "✅ ";
-  if (value.state == RecordingReportState::recording) {
-    text += "Recording";
-  }
-  if (value.state == RecordingReportState::stopped) {
-    text += "Not recording";
-  }
-  if (value.output_dir.has_value() && !value.output_dir->empty()) {
-    text += ", folder ";
-    append_text(text, *value.output_dir);
-  }
-  text += ", next turn ";
-  append_text(text, value.next_turn);
-  if (value.owner.has_value() && !value.owner->empty()) {
-    text += ", of session ";
-    append_text(text, *value.owner);
-  }
-  if (value.video_path.has_value() && !value.video_path->empty()) {
-    text += ", video ";
-    append_text(text, *value.video_path);
-  }
-  if (value.last_video_path.has_value() && !value.last_video_path->empty()) {
-    text += ", finished video ";
-    append_text(text, *value.last_video_path);
-  }
-  if (value.last_error.has_value() && !value.last_error->empty()) {
-    text += "; ";
-    append_text(text, *value.last_error);
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
 class StopRecordingInvocation final : public Invocation {
  public:
   explicit StopRecordingInvocation(StopRecordingArgs args) : args_(std::move(args)) {}
@@ -80,7 +41,7 @@ class StopRecordingInvocation final : public Invocation {
   Result<Reply> run(Call& call, const Target& /*target*/) const override {
     OFFHAND_ASSIGN(const auto result, stop_recording(call, args_));
     Reply reply;
-    reply.text = text_of_stop_recording(result);
+    reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }

@@ -102,43 +102,6 @@ void read(const nlohmann::json& json, PaintArgs& out) {
 
 namespace {
 
-std::string text_of_paint(const Stroke& value) {
-  std::string text;
-  text += "Painted";
-  if (value.color == Color::green) {
-    text += " much";
-  }
-  text += " ";
-  append_text(text, value.length);
-  text += " pixels in ";
-  append_text(text, to_string(value.color));
-  if (!value.points.empty()) {
-    text += ", ";
-    append_text(text, value.points.size());
-    text += " corners";
-  }
-  if (value.note.has_value() && !value.note->empty()) {
-    text += ", ";
-    append_text(text, *value.note);
-  }
-  if (value.wet.has_value() && *value.wet) {
-    text += " (wet";
-    text += ")";
-  }
-  for (const auto& row : value.points) {
-    text += '\n';
-    text += "- ";
-    append_text(text, row.x);
-    text += ", ";
-    append_text(text, row.y);
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
 class PaintInvocation final : public Invocation {
  public:
   explicit PaintInvocation(PaintArgs args) : args_(std::move(args)) {}
@@ -149,7 +112,13 @@ class PaintInvocation final : public Invocation {
   Result<Reply> run(Call& call, const Target& /*target*/) const override {
     OFFHAND_ASSIGN(const auto result, paint(call, args_));
     Reply reply;
-    reply.text = text_of_paint(result);
+    std::string verb;
+    verb += "Painted";
+    if (result.note.has_value() && !result.note->empty()) {
+      verb += " with ";
+      append_text(verb, *result.note);
+    }
+    reply.text = text_of(result, verb);
     reply.structured = to_json(result);
     return reply;
   }
