@@ -5,13 +5,12 @@
 #include <vector>
 
 #include "codegen/emit/products.h"
+#include "codegen/emit/reply_text.h"
 #include "codegen/emit/text_code.h"
 #include "codegen/emit/types.h"
 
 namespace offhand::codegen {
 namespace {
-
-bool has_own_result(const Tool& tool) { return tool.result && tool.result->home == tool.home(); }
 
 /// The argument that dispatch takes for its session or its mode of delivery.
 const Field* argument_for(const Tool& tool, std::string_view dispatch) {
@@ -78,10 +77,8 @@ std::string passed_on(const Tool& tool) {
 
 void declare_types_of(Writer& out, const Tool& tool, const InputTypes& inputs) {
   declare_types(out, tool_types(tool), inputs);
-  if (has_own_result(tool) && !tool.summary.empty()) {
-    out.line("/// The text of a reply, as the schema words it.\nstd::string text_of(const $Result$& value);\n",
-             {{"Result", tool.result->cpp_name}});
-  }
+  if (!tool.text.empty())
+    out.line("/// The text of a reply, as the schema words it.\n" + reply_text_signature(*tool.result) + ";\n");
   out.line(R"(/// All problems at once, never half a struct.
 Result<$Args$> parse_$tool$_args(const nlohmann::json& json, std::string_view platform = {});
 )",
@@ -139,37 +136,14 @@ extern const ToolInfo $tool$_tool;
   return out.text();
 }
 
-/// Tools that share a result word it each in their own way.
-std::string text_function(const Tool& tool) {
-  return has_own_result(tool) ? "text_of" : "text_of_" + tool.name.snake();
-}
-
-void define_text(Writer& out, const Tool& tool) {
-  const bool shared = !has_own_result(tool);
-  if (shared) out.line("namespace {\n");
-  const std::string open = "std::string " + text_function(tool) + "(const " + tool.result->cpp_name + "& value) {";
-  out.block(open, "}\n", {}, [&] {
-    out.line("std::string text;");
-    emit_text_code(out, tool.summary, *tool.result, "value", "text");
-    for (const TextRow& row : tool.rows) {
-      const auto field = std::find_if(tool.result->fields.begin(), tool.result->fields.end(),
-                                      [&](const Field& f) { return f.name.text() == row.list; });
-      const std::string list = "value." + field->name.identifier();
-      const auto loop = [&](const std::string& range) {
-        out.block("for (const auto& row : $range$) {", "}", {{"range", range}}, [&] {
-          out.line("text += '\\n';");
-          emit_text_code(out, row.text, *field->type->items, "row", "text");
-        });
-      };
-      if (field->is_optional()) {
-        out.block("if ($list$.has_value()) {", "}", {{"list", list}}, [&] { loop('*' + list); });
-      } else {
-        loop(list);
-      }
-    }
-    out.line("return text;");
-  });
-  if (shared) out.line("}  // namespace\n");
+/// The text of the reply to a call, whose result is `result`.
+void make_text(Writer& out, const Tool& tool) {
+  if (tool.verb.empty()) return out.line("reply.text = text_of(result);");
+  if (tool.verb.find_first_of("[{") == std::string::npos)
+    return out.line("reply.text = text_of(result, $verb$);", {{"verb", literal(tool.verb)}});
+  out.line("std::string verb;");
+  emit_text_code(out, tool.verb, *tool.result, "result", "verb");
+  out.line("reply.text = text_of(result, verb);");
 }
 
 void define_run(Writer& out, const Tool& tool) {
@@ -186,8 +160,11 @@ void define_run(Writer& out, const Tool& tool) {
 
 void define_reply(Writer& out, const Tool& tool) {
   if (!tool.structured) return out.line("Reply reply() const override { return outcome(); }");
-  out.line("Reply reply() const override { return {.text = $text_of$(outcome()), .structured = to_json(outcome())}; }",
-           {{"text_of", text_function(tool)}});
+  out.block("Reply reply() const override {", "}", {}, [&] {
+    out.line("const auto& result = outcome();\nReply reply;");
+    make_text(out, tool);
+    out.line("reply.structured = to_json(result);\nreturn reply;");
+  });
 }
 
 /// What dispatch takes arguments of a call for.
@@ -325,8 +302,8 @@ std::string source_text(const Tool& tool, const InputTypes& inputs) {
   body.flat_block("namespace $space$ {\n", "}  // namespace $space$", {{"space", tool.space()}}, [&] {
     if (tool.verbatim) return tool.is_anywhere() ? define_json_parse(body, tool) : define_refusal(body, tool);
     define_types(body, tool_types(tool), inputs);
-    // A text that nobody else can ask for is that of a reply, and of this tool there are none.
-    if (!tool.summary.empty() && (tool.is_anywhere() || has_own_result(tool))) define_text(body, tool);
+    if (!tool.text.empty())
+      define_reply_text(body, reply_text_signature(*tool.result), *tool.result, tool.text, tool.rows);
     if (tool.is_anywhere()) define_invocation(body, tool);
     define_parse(body, tool);
     tool.is_anywhere() ? define_prepare(body, tool) : define_refusal(body, tool);

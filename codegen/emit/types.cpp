@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "codegen/emit/reply_text.h"
 #include "codegen/emit/schema_tables.h"
 
 namespace offhand::codegen {
@@ -35,6 +36,7 @@ void declare_struct(Writer& out, const Type& type, bool input) {
     if (input) out.line("bool operator==(const $Type$&) const = default;", {{"Type", type.cpp_name}});
   });
   out.line("void write(JsonWriter& writer, const $Type$& value);", {{"Type", type.cpp_name}});
+  if (!type.text.empty()) out.line("/// The text of a reply.\n" + reply_text_signature(type) + ';');
   if (input) out.line("void read(const nlohmann::json& json, $Type$& out);", {{"Type", type.cpp_name}});
 }
 
@@ -203,6 +205,7 @@ void define_types(Writer& out, const std::vector<TypePtr>& types, const InputTyp
       define_union(out, *type, input);
     } else if (type->is_struct()) {
       define_write(out, *type);
+      if (!type->text.empty()) define_reply_text(out, reply_text_signature(*type), *type, type->text);
       if (input) define_read(out, *type);
     }
   }

@@ -44,7 +44,7 @@ constexpr auto kOperateApplicationArguments = std::to_array<PromptArgumentInfo>(
 });
 
 constexpr std::string_view kOperateApplicationWire =
-    R"text({"name":"operate_application","title":"Operate an application","description":"Starts a task in a desktop application: how to read its window, act in the background and check what happened.","arguments":[{"name":"application","description":"Name of the application, as launch_app takes it.","required":true},{"name":"task","description":"What is to be done in it.","required":true}]})text";
+    R"text({"name":"operate_application","title":"Operate an application","description":"Starts a task in a desktop application: how to read its window, act in the background and check what happened.","arguments":[{"name":"application","description":"Name of the application, as launch_app takes it.","required":true},{"name":"task","description":"What is to be done in the application.","required":true}]})text";
 
 Result<PromptReply> get_operate_application(Call& call, const nlohmann::json& json) {
   const CheckedJson checked(operate_application_args_schema, json);

@@ -16,7 +16,7 @@ namespace offhand::prompts {
 struct OperateApplicationArgs {
   /// Name of the application, as launch_app takes it.
   std::string application{};
-  /// What is to be done in it.
+  /// What is to be done in the application.
   std::string task{};
   bool operator==(const OperateApplicationArgs&) const = default;
 };

@@ -13,7 +13,7 @@ Result<ResourceContent> read_settings(Call& call, const UriVariables&) { return 
 
 namespace {
 constexpr std::string_view kSettingsWire =
-    R"text({"name":"settings","title":"Settings","description":"The settings in force, as `offhand config` shows them.","uri":"offhand://settings","mimeType":"application/json","annotations":{"audience":["user"],"priority":0.2}})text";
+    R"text({"name":"settings","title":"Settings","description":"The settings in force, as the command `offhand config` shows them.","uri":"offhand://settings","mimeType":"application/json","annotations":{"audience":["user"],"priority":0.2}})text";
 }  // namespace
 
 constinit const ResourceInfo settings_resource = {
@@ -21,7 +21,7 @@ constinit const ResourceInfo settings_resource = {
   .uri = "offhand://settings",
   .name = "settings",
   .title = "Settings",
-  .description = "The settings in force, as `offhand config` shows them.",
+  .description = "The settings in force, as the command `offhand config` shows them.",
   .mime_type = "application/json",
   .wire = kSettingsWire,
   .read = &read_settings,

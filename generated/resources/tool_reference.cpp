@@ -50,7 +50,7 @@ Result<ResourceContent> read_tool_reference(Call& call, const UriVariables& valu
 
 namespace {
 constexpr std::string_view kToolReferenceWire =
-    R"text({"name":"tool_reference","title":"Reference of a tool","description":"Every argument, result and error of a tool, with examples; the same as `offhand describe`.","uriTemplate":"offhand://tools/{name}","mimeType":"text/markdown","annotations":{"audience":["assistant"],"priority":0.5}})text";
+    R"text({"name":"tool_reference","title":"Reference of a tool","description":"Reference of a tool: every argument, result and error, with examples. The command `offhand describe` prints the same.","uriTemplate":"offhand://tools/{name}","mimeType":"text/markdown","annotations":{"audience":["assistant"],"priority":0.5}})text";
 }  // namespace
 
 constinit const ResourceInfo tool_reference_resource = {
@@ -59,7 +59,7 @@ constinit const ResourceInfo tool_reference_resource = {
   .is_template = true,
   .name = "tool_reference",
   .title = "Reference of a tool",
-  .description = "Every argument, result and error of a tool, with examples; the same as `offhand describe`.",
+  .description = "Reference of a tool: every argument, result and error, with examples. The command `offhand describe` prints the same.",
   .mime_type = "text/markdown",
   .wire = kToolReferenceWire,
   .variables = kToolReferenceVariables,

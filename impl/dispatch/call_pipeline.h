@@ -91,7 +91,6 @@ class CallPipeline {
 
   Result<void> set_out();
   std::chrono::milliseconds timeout() const;
-  bool waits_for_readers() const;
 
   CallFacts facts(std::string_view session) const;
   /// Whether policies let it touch what was found. Asked again where that is another window by now.

@@ -20,7 +20,6 @@
 #include "impl/evidence/condition_watch.h"
 #include "impl/evidence/window_changes.h"
 #include "impl/perception/perception.h"
-#include "impl/recording/recordings.h"
 #include "impl/session/scope.h"
 #include "impl/session/sessions.h"
 #include "impl/target/target.h"
@@ -29,6 +28,7 @@
 
 namespace offhand {
 
+class Recordings;
 class Statistics;
 struct Catalog;
 

@@ -7,6 +7,7 @@
 #include <map>
 #include <regex>
 #include <sstream>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -98,14 +99,12 @@ const std::vector<Direction> floors{
     {"impl/mcp/", {"impl/base/", "impl/config/", "impl/tools/client.h", "impl/dispatch/"}},
     {"impl/security/", {"impl/base/"}},
     {"impl/sandbox/", {"impl/base/"}},
-    {"impl/transport/",
-     {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/security/", "impl/sandbox/unique_fd.h"}},
+    {"impl/transport/", {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/security/"}},
     // The command line of any catalog of tools.
     {"impl/command_line/", {"impl/dispatch/"}},
     // A whole server for tools that come from elsewhere.
     {"impl/toolkit/", {"impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/command_line/"}},
-    {"impl/daemon/",
-     {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/sandbox/unique_fd.h"}},
+    {"impl/daemon/", {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/"}},
     {"impl/cli/",
      {"impl/base/", "impl/config/", "impl/perception/encoded_picture.h", "impl/perception/picture.h",
       "impl/recording/page.h", "impl/dispatch/", "impl/mcp/", "impl/sandbox/", "impl/transport/", "impl/command_line/",
@@ -351,6 +350,65 @@ TEST(Layout, GeneratedHeadersIncludeNoJsonButItsForwardDeclarations) {
                                 include.included.starts_with("nlohmann/");
     EXPECT_TRUE(!json_in_header || include.included == "nlohmann/json_fwd.hpp") << include.file;
   }
+}
+
+/// Those of the prefixes that no file has.
+std::vector<std::string> without_a_file(const std::vector<std::string>& prefixes) {
+  static const auto sources = all_sources();
+  std::vector<std::string> found;
+  for (const auto& prefix : prefixes) {
+    const auto first = sources.lower_bound(prefix);
+    if (first == sources.end() || !first->first.starts_with(prefix)) found.push_back(prefix);
+  }
+  return found;
+}
+
+TEST(Layout, EveryRowOfTheTablesIsOfAFile) {
+  for (const auto* table : {&directions, &floors}) {
+    for (const auto& row : *table) {
+      EXPECT_THAT(without_a_file({row.file_prefix}), testing::IsEmpty());
+      EXPECT_THAT(without_a_file(row.may_include), testing::IsEmpty()) << "in the row of " << row.file_prefix;
+    }
+  }
+  EXPECT_THAT(without_a_file(for_every_system), testing::IsEmpty());
+  EXPECT_THAT(without_a_file(for_some_systems), testing::IsEmpty());
+  EXPECT_EQ(without_a_file({"impl/nowhere/", "impl/tools/"}).size(), 1U);
+}
+
+TEST(Layout, EveryLibraryIsUsedWhereItIsConfinedTo) {
+  const auto includes = all_includes();
+  for (const auto& library : confined) {
+    for (const auto& place : library.only_in) {
+      EXPECT_TRUE(std::ranges::any_of(includes,
+                                      [&](const Include& include) {
+                                        return include.included.starts_with(library.include_prefix) &&
+                                               include.file.starts_with(place);
+                                      }))
+          << place << " does not include " << library.include_prefix;
+    }
+  }
+}
+
+/// Files that a file includes, and what those include.
+std::set<std::string> all_that_comes_with(const std::string& file) {
+  std::map<std::string, std::vector<std::string>> included_by;
+  for (const auto& include : all_includes()) included_by[include.file].push_back(include.included);
+  std::set<std::string> seen;
+  std::vector<std::string> left{file};
+  while (!left.empty()) {
+    const auto next = left.back();
+    left.pop_back();
+    for (const auto& included : included_by[next])
+      if (seen.insert(included).second) left.push_back(included);
+  }
+  return seen;
+}
+
+TEST(Layout, TheContextOfABodyBringsNoJson) {
+  const auto context = all_that_comes_with("impl/tools/call.h");
+  EXPECT_TRUE(context.contains("codegen/runtime/error.h")) << "what it includes was not found";
+  EXPECT_FALSE(context.contains("nlohmann/json.hpp"));
+  EXPECT_TRUE(all_that_comes_with("impl/recording/recordings.h").contains("nlohmann/json.hpp"));
 }
 
 TEST(Layout, TheCheckSeesWhatIsForbidden) {

@@ -82,10 +82,10 @@ TEST(Selection, FindsAToolByItsOldNamesAndListsItByItsOwn) {
 }
 
 TEST(Selection, ToolOutsideNamesThePresetThatHasIt) {
-  const auto error = not_offered("kill_app");
+  const auto error = not_offered("kill_app", catalog());
   EXPECT_EQ(error.code, "tool_not_selected");
   EXPECT_THAT(error.hint, HasSubstr("preset full"));
-  EXPECT_EQ(not_offered("clikc").code, "unknown_tool");
+  EXPECT_EQ(not_offered("clikc", catalog()).code, "unknown_tool");
 }
 
 TEST(ToolNamed, TakesIdentityAndWireName) {

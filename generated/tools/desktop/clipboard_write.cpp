@@ -99,7 +99,13 @@ class ClipboardWriteInvocation final : public TypedInvocation<ClipboardWriteArgs
     return std::hash<std::string>{}("desktop.clipboard_write" + to_json(action));
   }
   std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override { return {.text = text_of(outcome()), .structured = to_json(outcome())}; }
+  Reply reply() const override {
+    const auto& result = outcome();
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {

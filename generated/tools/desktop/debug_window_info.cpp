@@ -120,7 +120,13 @@ class DebugWindowInfoInvocation final : public TypedInvocation<DebugWindowInfoAr
   Subject subject() const override { return subject_of(SubjectKind::window, arguments_); }
   void aim(const Aim& aim) override { aim_at(aim, arguments_); }
   std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override { return {.text = text_of(outcome()), .structured = to_json(outcome())}; }
+  Reply reply() const override {
+    const auto& result = outcome();
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
 
  private:
   Result<void> run(Call& call, const Target& target) override {

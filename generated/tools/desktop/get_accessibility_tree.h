@@ -26,9 +26,9 @@ void read(const nlohmann::json& json, GetAccessibilityTreeArgs& out);
 extern const SchemaNode get_accessibility_tree_args_schema;
 
 struct GetAccessibilityTreeResult {
-  /// Running applications, the active one first, then by name.
+  /// Applications that run: the active one first, then sorted by name.
   std::vector<App> apps{};
-  /// What is on the screen, front to back.
+  /// Windows on the screen, front to back.
   std::vector<Window> windows{};
 };
 void write(JsonWriter& writer, const GetAccessibilityTreeResult& value);
@@ -39,8 +39,8 @@ std::string text_of(const GetAccessibilityTreeResult& value);
 /// All problems at once, never half a struct.
 Result<GetAccessibilityTreeArgs> parse_get_accessibility_tree_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Tells at a glance which applications run and which windows show, with bounds and order. The elements of a window:
-/// get_window_state.
+/// Gives an overview of the desktop: which applications run and which windows can be seen, with bounds and stacking
+/// order. get_window_state reads the elements of a window.
 /// Written by hand in impl/tools/desktop/get_accessibility_tree.cpp.
 Result<GetAccessibilityTreeResult> get_accessibility_tree(Call& call, const GetAccessibilityTreeArgs& args);
 

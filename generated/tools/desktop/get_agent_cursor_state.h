@@ -18,9 +18,11 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct GetAgentCursorStateArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
+  /// Name of the session whose cursor is meant: another word for session, which it takes precedence over. default: the
+  /// cursor of calls that name no session.
   std::optional<SessionId> cursor_id{};
   bool operator==(const GetAgentCursorStateArgs&) const = default;
 };
@@ -31,7 +33,7 @@ extern const SchemaNode get_agent_cursor_state_args_schema;
 /// All problems at once, never half a struct.
 Result<GetAgentCursorStateArgs> parse_get_agent_cursor_state_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Tells where the cursor of this run is, how it looks and moves, and whether it shows.
+/// Tells where the cursor of this session is, how it looks and moves, and whether it is shown.
 /// Written by hand in impl/tools/desktop/get_agent_cursor_state.cpp.
 Result<CursorState> get_agent_cursor_state(Call& call, const GetAgentCursorStateArgs& args);
 

@@ -24,9 +24,9 @@ void read(const nlohmann::json& json, GetCursorPositionArgs& out);
 extern const SchemaNode get_cursor_position_args_schema;
 
 struct GetCursorPositionResult {
-  /// Pixels from the left.
+  /// Horizontal position in pixels from the left of the screen.
   std::int64_t x = 0;
-  /// Pixels from the top.
+  /// Vertical position in pixels from the top of the screen.
   std::int64_t y = 0;
 };
 void write(JsonWriter& writer, const GetCursorPositionResult& value);
@@ -37,7 +37,7 @@ std::string text_of(const GetCursorPositionResult& value);
 /// All problems at once, never half a struct.
 Result<GetCursorPositionArgs> parse_get_cursor_position_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Tells where the pointer of the user at the desk is on the screen.
+/// Tells where the user's own pointer is on the screen.
 /// Written by hand in impl/tools/desktop/get_cursor_position.cpp.
 Result<GetCursorPositionResult> get_cursor_position(Call& call, const GetCursorPositionArgs& args);
 

@@ -130,10 +130,10 @@ void write(JsonWriter& writer, const GetWindowStateResult& value) {
   write_member(writer, "modal_element", value.modal_element);
   write_member(writer, "further_dialogs", value.further_dialogs);
   write_member(writer, "further_dialogs_left_out", value.further_dialogs_left_out);
+  write_member(writer, "late_side_effects", value.late_side_effects);
   write_member(writer, "new_windows", value.new_windows);
   write_member(writer, "focus", value.focus);
   write_member(writer, "active_window", value.active_window);
-  write_member(writer, "late_side_effects", value.late_side_effects);
   write_member(writer, "not_shown", value.not_shown);
   write_member(writer, "snapshot_id", value.snapshot_id);
   write_member(writer, "pid", value.pid);

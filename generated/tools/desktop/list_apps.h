@@ -18,7 +18,7 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct ListAppsArgs {
-  /// Leaves out what does not run.
+  /// true: leaves out applications that do not run.
   bool running_only = false;
   bool operator==(const ListAppsArgs&) const = default;
 };
@@ -27,7 +27,7 @@ void read(const nlohmann::json& json, ListAppsArgs& out);
 extern const SchemaNode list_apps_args_schema;
 
 struct ListAppsResult {
-  /// Running ones first, then by name.
+  /// The applications: those that run first, then sorted by name.
   std::vector<App> apps{};
 };
 void write(JsonWriter& writer, const ListAppsResult& value);
@@ -38,7 +38,7 @@ std::string text_of(const ListAppsResult& value);
 /// All problems at once, never half a struct.
 Result<ListAppsArgs> parse_list_apps_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Lists the applications that run and those that are installed. Not needed before launch_app.
+/// Lists the applications that run and those that are installed. It need not be called before launch_app.
 /// Written by hand in impl/tools/desktop/list_apps.cpp.
 Result<ListAppsResult> list_apps(Call& call, const ListAppsArgs& args);
 

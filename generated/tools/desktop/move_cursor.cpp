@@ -54,51 +54,6 @@ void read(const nlohmann::json& json, MoveCursorArgs& out) {
 
 namespace {
 
-std::string text_of_move_cursor(const CursorState& value) {
-  std::string text;
-  text += "✅ Cursor ";
-  append_text(text, value.cursor_id);
-  text += " ";
-  if (value.state == CursorStateState::shown) {
-    text += "is shown";
-  }
-  if (value.state == CursorStateState::waiting) {
-    text += "shows with its first movement";
-  }
-  if (value.state == CursorStateState::hidden) {
-    text += "is hidden until it moves";
-  }
-  if (value.state == CursorStateState::off) {
-    text += "is switched off";
-  }
-  if (value.x.has_value() && value.y.has_value()) {
-    text += ", at ";
-    append_text(text, *value.x);
-    text += ", ";
-    append_text(text, *value.y);
-  }
-  text += ": ";
-  append_text(text, value.icon);
-  text += " in ";
-  append_text(text, value.color);
-  if (value.label.has_value() && !value.label->empty()) {
-    text += ", labelled \"";
-    append_text(text, *value.label);
-    text += "\"";
-  }
-  if (value.pointer.has_value()) {
-    text += "; the user's own pointer was moved and is at ";
-    append_text(text, value.pointer->x);
-    text += ", ";
-    append_text(text, value.pointer->y);
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
 class MoveCursorInvocation final : public TypedInvocation<MoveCursorArgs, CursorState> {
  public:
   explicit MoveCursorInvocation(MoveCursorArgs arguments) : TypedInvocation(move_cursor_tool, std::move(arguments)) {}
@@ -119,7 +74,13 @@ class MoveCursorInvocation final : public TypedInvocation<MoveCursorArgs, Cursor
     return std::hash<std::string>{}("desktop.move_cursor" + to_json(action));
   }
   std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override { return {.text = text_of_move_cursor(outcome()), .structured = to_json(outcome())}; }
+  Reply reply() const override {
+    const auto& result = outcome();
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
 
  private:
   Result<void> run(Call& call, const Target& target) override {

@@ -93,45 +93,6 @@ void read(const nlohmann::json& json, SetAgentCursorMotionArgs& out) {
 
 namespace {
 
-std::string text_of_set_agent_cursor_motion(const CursorState& value) {
-  std::string text;
-  text += "✅ Cursor ";
-  append_text(text, value.cursor_id);
-  text += " ";
-  if (value.state == CursorStateState::shown) {
-    text += "is shown";
-  }
-  if (value.state == CursorStateState::waiting) {
-    text += "shows with its first movement";
-  }
-  if (value.state == CursorStateState::hidden) {
-    text += "is hidden until it moves";
-  }
-  if (value.state == CursorStateState::off) {
-    text += "is switched off";
-  }
-  if (value.x.has_value() && value.y.has_value()) {
-    text += ", at ";
-    append_text(text, *value.x);
-    text += ", ";
-    append_text(text, *value.y);
-  }
-  text += ": ";
-  append_text(text, value.icon);
-  text += " in ";
-  append_text(text, value.color);
-  if (value.label.has_value() && !value.label->empty()) {
-    text += ", labelled \"";
-    append_text(text, *value.label);
-    text += "\"";
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
 class SetAgentCursorMotionInvocation final : public TypedInvocation<SetAgentCursorMotionArgs, CursorState> {
  public:
   explicit SetAgentCursorMotionInvocation(SetAgentCursorMotionArgs arguments) : TypedInvocation(set_agent_cursor_motion_tool, std::move(arguments)) {}
@@ -139,7 +100,13 @@ class SetAgentCursorMotionInvocation final : public TypedInvocation<SetAgentCurs
   std::optional<std::string_view> session() const override { return named_run(arguments_.cursor_id, arguments_.session); }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
   std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override { return {.text = text_of_set_agent_cursor_motion(outcome()), .structured = to_json(outcome())}; }
+  Reply reply() const override {
+    const auto& result = outcome();
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {

@@ -83,7 +83,7 @@ std::string text_of(const SetConfigResult& value) {
   append_text(text, value.changed);
   text += " ";
   if (value.reach == SetConfigResultReach::session) {
-    text += "for this run";
+    text += "for this session";
   }
   if (value.config_file.has_value() && !value.config_file->empty()) {
     text += "in ";
@@ -100,7 +100,13 @@ class SetConfigInvocation final : public TypedInvocation<SetConfigArgs, SetConfi
 
   std::optional<std::string_view> session() const override { return arguments_.session; }
   std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override { return {.text = text_of(outcome()), .structured = to_json(outcome())}; }
+  Reply reply() const override {
+    const auto& result = outcome();
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {

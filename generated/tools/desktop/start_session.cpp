@@ -81,7 +81,13 @@ class StartSessionInvocation final : public TypedInvocation<StartSessionArgs, St
   explicit StartSessionInvocation(StartSessionArgs arguments) : TypedInvocation(start_session_tool, std::move(arguments)) {}
 
   std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override { return {.text = text_of(outcome()), .structured = to_json(outcome())}; }
+  Reply reply() const override {
+    const auto& result = outcome();
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {

@@ -38,51 +38,19 @@ void read(const nlohmann::json& json, StopRecordingArgs& out) {
 
 namespace {
 
-std::string text_of_stop_recording(const RecordingReport& value) {
-  std::string text;
-  text += "✅ ";
-  if (value.state == RecordingReportState::recording) {
-    text += "Recording";
-  }
-  if (value.state == RecordingReportState::stopped) {
-    text += "Not recording";
-  }
-  if (value.output_dir.has_value() && !value.output_dir->empty()) {
-    text += ", folder ";
-    append_text(text, *value.output_dir);
-  }
-  text += ", next turn ";
-  append_text(text, value.next_turn);
-  if (value.owner.has_value() && !value.owner->empty()) {
-    text += ", of session ";
-    append_text(text, *value.owner);
-  }
-  if (value.video_path.has_value() && !value.video_path->empty()) {
-    text += ", video ";
-    append_text(text, *value.video_path);
-  }
-  if (value.last_video_path.has_value() && !value.last_video_path->empty()) {
-    text += ", finished video ";
-    append_text(text, *value.last_video_path);
-  }
-  if (value.last_error.has_value() && !value.last_error->empty()) {
-    text += "; ";
-    append_text(text, *value.last_error);
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
 class StopRecordingInvocation final : public TypedInvocation<StopRecordingArgs, RecordingReport> {
  public:
   explicit StopRecordingInvocation(StopRecordingArgs arguments) : TypedInvocation(stop_recording_tool, std::move(arguments)) {}
 
   std::optional<std::string_view> session() const override { return arguments_.session; }
   std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override { return {.text = text_of_stop_recording(outcome()), .structured = to_json(outcome())}; }
+  Reply reply() const override {
+    const auto& result = outcome();
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {

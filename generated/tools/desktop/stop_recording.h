@@ -18,7 +18,8 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct StopRecordingArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
   bool operator==(const StopRecordingArgs&) const = default;
 };
@@ -29,7 +30,7 @@ extern const SchemaNode stop_recording_args_schema;
 /// All problems at once, never half a struct.
 Result<StopRecordingArgs> parse_stop_recording_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Ends the recording of this run and finishes its video. Without one nothing happens.
+/// Ends the recording of this session and finishes its video. Where nothing is being recorded, nothing happens.
 /// Written by hand in impl/tools/desktop/stop_recording.cpp.
 Result<RecordingReport> stop_recording(Call& call, const StopRecordingArgs& args);
 

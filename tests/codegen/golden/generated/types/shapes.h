@@ -86,6 +86,9 @@ void read(const nlohmann::json& json, ShapeOrPoint& out);
 extern const SchemaUnion shape_or_point_union;
 extern const SchemaNode shape_or_point_schema;
 
+/// Corners.
+using Corners = std::vector<Point>;
+
 /// A stroke that was painted.
 struct Stroke {
   /// A colour.
@@ -93,12 +96,14 @@ struct Stroke {
   /// Length in pixels.
   double length = 0;
   /// Corners.
-  std::vector<Point> points{};
+  Corners points{};
   /// What to know about it.
   std::optional<std::string> note{};
   /// Whether it is still wet.
   std::optional<bool> wet{};
 };
 void write(JsonWriter& writer, const Stroke& value);
+/// The text of a reply.
+std::string text_of(const Stroke& value, std::string_view verb);
 
 }  // namespace offhand

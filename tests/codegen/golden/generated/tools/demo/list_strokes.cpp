@@ -57,6 +57,7 @@ void write(JsonWriter& writer, ListStrokesResultOrder value) { writer.value(to_s
 void write(JsonWriter& writer, const ListStrokesResult& value) {
   writer.begin_object();
   write_member(writer, "strokes", value.strokes);
+  write_member(writer, "corners", value.corners);
   write_member(writer, "order", value.order);
   writer.end_object();
 }
@@ -64,6 +65,20 @@ void write(JsonWriter& writer, const ListStrokesResult& value) {
 std::string text_of(const ListStrokesResult& value) {
   std::string text;
   append_counted(text, value.strokes.size(), "stroke", "strokes");
+  for (const auto& row : value.strokes) {
+    text += '\n';
+    text += "- ";
+    append_text(text, row.length);
+  }
+  if (value.corners.has_value()) {
+    for (const auto& row : *value.corners) {
+      text += '\n';
+      text += "at ";
+      append_text(text, row.x);
+      text += ", ";
+      append_text(text, row.y);
+    }
+  }
   return text;
 }
 

@@ -19,7 +19,7 @@ struct SchemaNode;
 namespace offhand::tools::demo {
 
 struct ListStrokesArgs {
-  /// Also how hard.
+  /// Also how hard the brush was pressed.
   std::optional<bool> pressure{};
   bool operator==(const ListStrokesArgs&) const = default;
 };
@@ -39,6 +39,8 @@ void write(JsonWriter& writer, ListStrokesResultOrder value);
 struct ListStrokesResult {
   /// Oldest first.
   std::vector<Stroke> strokes{};
+  /// Corners.
+  std::optional<Corners> corners{};
   /// How they are sorted.
   ListStrokesResultOrder order{};
 };
