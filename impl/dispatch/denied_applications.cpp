@@ -16,6 +16,13 @@ std::string without_suffix(std::string id) {
   return id;
 }
 
+/// Whether a command starts the program that another one does, with its arguments: those of an interpreter say what it
+/// runs. A program may be named by its path or be looked up.
+bool begins_as(const std::vector<std::string>& command, const std::vector<std::string>& other) {
+  if (command.empty() || other.empty() || base_name(command.front()) != base_name(other.front())) return false;
+  return std::mismatch(other.begin() + 1, other.end(), command.begin() + 1, command.end()).first == other.end();
+}
+
 }  // namespace
 
 void DeniedApplications::watch(std::shared_ptr<platform::Apps> apps) {
@@ -109,8 +116,7 @@ bool DeniedApplications::denies(const platform::LaunchPlan& plan) const {
   const auto is_denied_path = [&](const std::string& word) { return word.starts_with('/') && is_named(word); };
   if (std::ranges::any_of(plan.argv, is_denied_path)) return true;
   return std::ranges::any_of(entries_, [&](const Entry& entry) {
-    return entry.plan && (entry.plan->name == plan.name ||
-                          std::ranges::mismatch(entry.plan->argv, plan.argv).in1 == entry.plan->argv.end());
+    return entry.plan && (entry.plan->name == plan.name || begins_as(plan.argv, entry.plan->argv));
   });
 }
 

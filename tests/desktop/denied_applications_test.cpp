@@ -22,7 +22,7 @@ std::string colour_in(const std::string& file, std::int64_t x, std::int64_t y) {
       "p = GdkPixbuf.Pixbuf.new_from_file(sys.argv[1])\n"
       "at = int(sys.argv[3]) * p.get_rowstride() + int(sys.argv[2]) * p.get_n_channels()\n"
       "print(*p.get_pixels()[at:at + 3])\n";
-  auto output = run_command({"python3", "-c", script, file, std::to_string(x), std::to_string(y)}).output;
+  auto output = run_command({"/usr/bin/python3", "-c", script, file, std::to_string(x), std::to_string(y)}).output;
   while (output.ends_with('\n')) output.pop_back();
   return output;
 }
@@ -33,7 +33,8 @@ TEST(ADeniedApplicationOnADesktop, IsSeenByNobody) {
   const TemporaryFolder folder;
   McpClient without({.server = {"--tools", "full"}});
   json window;
-  for (const auto& listed : without.call("list_windows").structured["windows"]) {
+  const auto all = without.call("list_windows");
+  for (const auto& listed : all.structured["windows"]) {
     if (listed["pid"] == calculator.pid()) window = listed;
   }
   ASSERT_TRUE(window.is_object()) << "it is there to be left out";

@@ -99,7 +99,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Asked{"to come to the front", "bring_to_front", {{"pid", vault_pid}, {"window_id", vault_window}}},
                     Asked{"to end", "kill_app", {{"pid", vault_pid}}},
                     Asked{"to start by name", "launch_app", {{"name", "App"}}},
-                    Asked{"to start by its program", "launch_app", {{"launch_path", "/usr/bin/app"}}},
+                    Asked{"to start by the name of its program", "launch_app", {{"name", "app"}}},
+        Asked{"to start by its program", "launch_app", {{"launch_path", "/usr/bin/app"}}},
                     Asked{"for what its window is", "debug_window_info", {{"pid", vault_pid}}}),
     [](const auto& row) {
       std::string name = row.param.by;
