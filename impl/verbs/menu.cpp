@@ -134,8 +134,8 @@ class Descent {
     OFFHAND_ASSIGN(const auto run, ActionRun::begin(context_, target));
     OFFHAND_CHECK(check_opens_no_menu(*run, OpensMenu::surely));
     OFFHAND_ASSIGN(const auto result,
-                   carry_out(*run, Plan{.strategies = {element_action(*run, platform::NodeAction::press),
-                                                       element_action(*run, platform::NodeAction::show_menu)}}));
+                   carry_out(*run, Plan{.strategies = {element_action(*run, NodeAction::press),
+                                                       element_action(*run, NodeAction::show_menu)}}));
     const auto& effects = result.side_effects;
     if (effects) side_effects_.insert(side_effects_.end(), effects->begin(), effects->end());
     return {};
@@ -151,7 +151,7 @@ class Descent {
 
 Result<ActionResult> choose(const ActionContext& context, const Target& entry) {
   OFFHAND_ASSIGN(const auto run, ActionRun::begin(context, entry));
-  Plan plan{.strategies = {element_action(*run, platform::NodeAction::press)}};
+  Plan plan{.strategies = {element_action(*run, NodeAction::press)}};
   plan.observe(observe_toggle(run->scope(), entry, MouseButton::left, std::nullopt));
   return carry_out(*run, plan);
 }
@@ -167,7 +167,7 @@ Result<ActionResult> carry_out_command(const ActionContext& context, const Targe
   Plan plan{.strategies = {run_command(*run, menus, named)}};
   plan.observe(observe_command(*run, menus, named));
   plan.add_notes = [&named](ActionResult& result) {
-    result.target.role = "menuitem";
+    result.target.role = std::string(to_string(Role::menuitem));
     result.target.name = named.label;
   };
   return carry_out(*run, plan);

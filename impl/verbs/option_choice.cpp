@@ -19,7 +19,6 @@ namespace {
 
 using platform::Delivery;
 using platform::Node;
-using platform::NodeAction;
 
 /// For an arrow key to show what it chose.
 constexpr std::chrono::milliseconds time_for_choice{500};
@@ -51,7 +50,7 @@ class OptionChoice {
                              });
       auto& tree = run_.platform().tree();
       const bool is_closed =
-          element_.seen.node.role == "combobox" && !element_.now.states.contains(ElementState::expanded);
+          element_.seen.node.role == Role::combobox && !element_.now.states.contains(ElementState::expanded);
       if (!is_closed || tree.heeds_options_while_closed(node(), run_.limits())) {
         plan.strategies.push_back(
             [&run = run_, option] { return run.platform().tree().perform(option, NodeAction::pick, run.limits()); });
@@ -124,7 +123,7 @@ class OptionChoice {
                                       [&](const Node& now) { return now.handle == option && is_chosen(now); });
       if (found != options->end()) return evidence;
     }
-    if (element_.seen.node.role != "combobox") return std::nullopt;
+    if (element_.seen.node.role != Role::combobox) return std::nullopt;
     const auto now = identity_of(node());
     if (now && now->name == name && element_.now.name != name) return evidence;
     const auto held = run_.platform().tree().text(node(), run_.limits());
@@ -134,7 +133,7 @@ class OptionChoice {
   /// A closed combo box goes through its options with the arrows.
   std::vector<Strategy> keys_to(const std::vector<Node>& options, std::size_t place) const {
     const auto& node = element_.seen.node;
-    if (node.role != "combobox" || node.editable_text) return {};
+    if (node.role != Role::combobox || node.editable_text) return {};
     if (const auto field = written_part(options)) {
       std::vector<std::string> names;
       for (const auto& option : options) names.push_back(option.name);
@@ -153,7 +152,7 @@ class OptionChoice {
       const bool is_option = std::ranges::find(options, part, &Node::handle) != options.end();
       if (part == node() || is_option) continue;
       const auto now = identity_of(part);
-      if (now && now->role == "textbox" && now->states.contains(ElementState::editable)) return part;
+      if (now && now->role == Role::textbox && now->states.contains(ElementState::editable)) return part;
     }
     return std::nullopt;
   }

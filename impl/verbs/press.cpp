@@ -4,8 +4,8 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -13,7 +13,6 @@
 
 #include "generated/types/errors.h"
 #include "impl/evidence/toggle.h"
-#include "impl/verbs/action_names.h"
 #include "impl/verbs/beyond_choosing.h"
 #include "impl/verbs/context_menu.h"
 #include "impl/verbs/keyboard_strategies.h"
@@ -22,7 +21,22 @@
 namespace offhand {
 namespace {
 
-using platform::NodeAction;
+constexpr std::string_view press_action = "press";
+/// What may be asked for by its meaning, whatever the toolkit calls it.
+constexpr NodeActions asked_by_meaning{NodeAction::press,   NodeAction::show_menu, NodeAction::pick,
+                                       NodeAction::confirm, NodeAction::cancel,    NodeAction::open};
+
+std::optional<NodeAction> named_meaning(std::string_view action) {
+  const auto meaning = node_action_from_string(action);
+  return meaning && asked_by_meaning.contains(*meaning) ? meaning : std::nullopt;
+}
+
+/// By its meaning, or in the words of the toolkit.
+std::optional<NodeAction> meaning_of(const ActionRun& run, const std::string& action) {
+  const auto& element = run.target().element;
+  if (const auto meaning = named_meaning(action); meaning || !element) return meaning;
+  return run.platform().tree().meaning_of(element->seen.node.handle, action);
+}
 
 bool is_by_name(const PressParameters& press) { return press.action != press_action; }
 
@@ -35,18 +49,30 @@ bool is_single(const PressParameters& press) { return may_be_an_action(press) &&
 
 /// Whether it is a double click on what opens by one: of a button "open" would be a single click.
 bool opens_item_there(const Target& target, const PressParameters& press) {
-  constexpr std::array<std::string_view, 6> items{"cell", "listitem", "option", "row", "rowheader", "treeitem"};
   return may_be_an_action(press) && press.count == 2 && target.element &&
-         std::ranges::find(items, target.element->seen.node.role) != items.end();
+         has(target.element->seen.node.role, RoleTrait::item);
 }
 
 /// Whether it is to do more than what any press does.
-bool is_beyond_choosing(const PressParameters& press) {
-  return press.count > 1 || press.button == MouseButton::right || opens_item(press.action) || shows_menu(press.action);
+bool is_beyond_choosing(const PressParameters& press, std::optional<NodeAction> meaning) {
+  const bool opens = meaning == NodeAction::open || meaning == NodeAction::show_menu;
+  return press.count > 1 || press.button == MouseButton::right || opens;
+}
+
+/// By the names that a caller may give. A press has other ways than an action of the element's.
+std::vector<std::string> offered_by(const Target& target) {
+  std::vector<std::string> offered{std::string(press_action)};
+  if (!target.element) return offered;
+  const auto& node = target.element->seen.node;
+  for (const auto action : asked_by_meaning)
+    if (action != NodeAction::press && node.verbs.contains(action)) offered.emplace_back(to_string(action));
+  for (const auto& name : node.actions)
+    if (std::ranges::find(offered, name) == offered.end()) offered.push_back(name);
+  return offered;
 }
 
 Result<void> check_offered(const Target& target, const std::string& action) {
-  const auto offered = actions_offered_by(target.element ? &target.element->seen.node : nullptr);
+  const auto offered = offered_by(target);
   if (std::ranges::find(offered, action) != offered.end()) return {};
   return fail(errors::no_such_action(
       {.element = target.describe(), .action = action, .offered = fmt::format("{}", fmt::join(offered, ", "))}));
@@ -54,16 +80,16 @@ Result<void> check_offered(const Target& target, const std::string& action) {
 
 /// What the element itself does, chosen by its name.
 Strategy named_action(ActionRun& run, const std::string& action) {
-  const auto meaning = meaning_of(action);
+  const auto meaning = named_meaning(action);
   const auto ask = meaning ? element_action(run, *meaning) : element_action_called(run, action);
   if (!run.delivery_options().foreground) return ask;
-  const auto needs = shows_menu(action) ? NeedsKeyboard::users : NeedsKeyboard::none;
+  const auto needs = meaning_of(run, action) == NodeAction::show_menu ? NeedsKeyboard::users : NeedsKeyboard::none;
   return [&run, ask, needs] { return run.in_foreground(ask, needs); };
 }
 
 /// What a caller who names it has to know of an action that only flips a box.
 void tell_who_hears(const Target& target, const std::string& action, ActionResult& result) {
-  if (meaning_of(action) || target.element->seen.node.press != platform::ActionPress::unheard) return;
+  if (named_meaning(action) || target.element->seen.node.press != platform::ActionPress::unheard) return;
   const std::string words = "whatever waits for a click on it does not hear of its own action";
   auto& said = result.evidence ? result.evidence->detail : result.observed.emplace(result.observed.value_or(""));
   said += (said.empty() ? "" : "; ") + words;
@@ -81,7 +107,7 @@ std::vector<Strategy> single_press(ActionRun& run, const Strategy& click, const 
     auto chosen = choose();
     // A tab is no more than chosen.
     *is_chosen_only =
-        chosen.outcome != platform::Outcome::not_attempted && run.target().element->seen.node.role != "tab";
+        chosen.outcome != platform::Outcome::not_attempted && run.target().element->seen.node.role != Role::tab;
     return chosen;
   });
   for (auto& strategy : press_by_key(run)) strategies.push_back(std::move(strategy));
@@ -100,8 +126,8 @@ std::vector<Strategy> ways_to_press(ActionRun& run, const PressParameters& press
 }
 
 /// A box that is pressed is set to what it was.
-std::optional<Undo> undo_of(const Target& target, const PressParameters& press) {
-  if (!is_single(press) && !flips(press.action)) return std::nullopt;
+std::optional<Undo> undo_of(const Target& target, const PressParameters& press, std::optional<NodeAction> meaning) {
+  if (!is_single(press) && meaning != NodeAction::toggle) return std::nullopt;
   const auto was_on = flipped_by_press(target);
   if (!was_on) return std::nullopt;
   return Undo{.what = ValueParameters{*was_on ? "on" : "off"}};
@@ -113,7 +139,8 @@ Result<Plan> plan_press(ActionRun& run, const PressParameters& parameters) {
   if (!is_by_name(parameters) && parameters.button == MouseButton::right && parameters.count == 1)
     return plan_context_menu(run, {.modifiers = parameters.modifiers});
   const auto& target = run.target();
-  const bool is_for_menu = parameters.button == MouseButton::right || shows_menu(parameters.action);
+  const auto meaning = meaning_of(run, parameters.action);
+  const bool is_for_menu = parameters.button == MouseButton::right || meaning == NodeAction::show_menu;
   OFFHAND_CHECK(check_opens_no_menu(run, is_for_menu ? OpensMenu::surely : OpensMenu::perhaps));
   OFFHAND_CHECK(check_offered(target, parameters.action));
 
@@ -122,7 +149,7 @@ Result<Plan> plan_press(ActionRun& run, const PressParameters& parameters) {
   pointer.count = parameters.count;
   pointer.modifiers = parameters.modifiers;
   const auto beyond =
-      is_beyond_choosing(parameters) ? std::make_shared<BeyondChoosing>(run, parameters.count) : nullptr;
+      is_beyond_choosing(parameters, meaning) ? std::make_shared<BeyondChoosing>(run, parameters.count) : nullptr;
   auto click = pointer_click(run, pointer);
   if (beyond) click = beyond->pressing(std::move(click));
   const auto is_chosen_only = std::make_shared<bool>(false);
@@ -135,7 +162,7 @@ Result<Plan> plan_press(ActionRun& run, const PressParameters& parameters) {
     observation.windows_count = observation.windows_count && !delivery.was_not_felt;
     return observation;
   };
-  plan.undo = undo_of(target, parameters);
+  plan.undo = undo_of(target, parameters, meaning);
   plan.add_notes = [&target, action = parameters.action, is_chosen_only](ActionResult& result) {
     if (action != press_action) tell_who_hears(target, action, result);
     // A click may activate a row, and brings it the focus: whoever presses keys next has to know where they go.

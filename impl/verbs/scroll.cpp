@@ -3,13 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cmath>
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -83,18 +81,16 @@ Strategy scroll_bar(ActionRun& run, const Place& place, double number) {
 /// The keys that scroll and do nothing else where something of that role has the focus; none where there is no such
 /// key. A row of a list keeps what is chosen while Ctrl is held; in a field, a slider or a text they would change
 /// something.
-std::vector<platform::KeyPress> keys_for(std::string_view focused, const ScrollParameters& parameters,
-                                         const Course& course) {
-  constexpr std::array<std::string_view, 5> passive{"button", "checkbox", "link", "radio", "switch"};
+std::vector<platform::KeyPress> keys_for(Role focused, const ScrollParameters& parameters, const Course& course) {
   if (course.axis != Axis::down) return {};
   const platform::Modifiers ctrl{KeyModifier::ctrl};
   const std::string page = course.towards > 0 ? "pagedown" : "pageup";
   const std::string line = course.towards > 0 ? "down" : "up";
   const bool by_page = parameters.by == ScrollBy::page;
   const auto count = static_cast<std::size_t>(parameters.amount);
-  if (std::ranges::find(passive, focused) != passive.end())
+  if (has(focused, RoleTrait::pressed_by_space) || focused == Role::link)
     return {count, by_page ? platform::KeyPress{page, {}} : platform::KeyPress{line, ctrl}};
-  if (focused == "listitem" && by_page) return {count, {page, ctrl}};
+  if (focused == Role::listitem && by_page) return {count, {page, ctrl}};
   return {};
 }
 
@@ -134,7 +130,7 @@ Strategy scroll_by_keys(ActionRun& run, const Place& place, const ScrollParamete
     const auto keys = keys_for(focused->role, parameters, course);
     if (keys.empty())
       return platform::Delivery::not_attempted(
-          fmt::format("there is no key that only scrolls while the {} has the focus", focused->role));
+          fmt::format("there is no key that only scrolls while the {} has the focus", to_string(focused->role)));
     return input.deliver(platform::Keys{.keys = keys, .delay = {}}, *own, window, run.limits());
   };
 }

@@ -14,7 +14,6 @@
 #include "generated/types/errors.h"
 #include "impl/base/fold_case.h"
 #include "impl/base/number_text.h"
-#include "impl/verbs/action_names.h"
 #include "impl/verbs/keyboard_strategies.h"
 #include "impl/verbs/option_choice.h"
 #include "impl/verbs/pointer_strategies.h"
@@ -26,7 +25,6 @@ namespace {
 using platform::Delivery;
 using platform::HeldNumber;
 using platform::Node;
-using platform::NodeAction;
 
 /// For an arrow key to show what it chose.
 constexpr std::chrono::milliseconds time_for_step{500};
@@ -50,10 +48,13 @@ bool is_switched_on(const platform::States& states) {
 }
 
 /// A cell of a table may be a check box and text at once.
-bool is_switch(const Node& node, const platform::States& now) {
-  if (is_one_of(node.role, {"checkbox", "switch", "menuitemcheckbox", "radio", "menuitemradio"})) return true;
-  return is_one_of(node.role, {"cell", "treeitem", "listitem", "row"}) &&
-         (is_switched_on(now) || std::any_of(node.actions.begin(), node.actions.end(), flips));
+bool is_switch(const platform::AccessibilityTree& tree, const Node& node, const platform::States& now) {
+  if (has_any(node.role, {RoleTrait::toggle, RoleTrait::exclusive})) return true;
+  const auto toggles = [&](const std::string& action) {
+    return tree.meaning_of(node.handle, action) == NodeAction::toggle;
+  };
+  return has(node.role, RoleTrait::item) &&
+         (is_switched_on(now) || std::any_of(node.actions.begin(), node.actions.end(), toggles));
 }
 
 class Planner {
@@ -246,7 +247,7 @@ class Planner {
 
 /// How a page writes a spin button that is none of the browser's own; empty of anything else.
 std::optional<platform::Markup> drawn_by_page(const ActionRun& run, const Node& node) {
-  if (node.role != "spinbutton" || node.editable_text) return std::nullopt;
+  if (node.role != Role::spinbutton || node.editable_text) return std::nullopt;
   auto written = run.platform().tree().markup({node.handle}, run.limits());
   if (!written || written->empty() || written->front().tag.empty() || written->front().tag == "input")
     return std::nullopt;
@@ -254,12 +255,14 @@ std::optional<platform::Markup> drawn_by_page(const ActionRun& run, const Node& 
 }
 
 /// A spin button is a field as well; its number is what is meant.
-bool is_field(const Node& node) { return node.editable_text && node.role != "spinbutton" && node.role != "combobox"; }
+bool is_field(const Node& node) {
+  return node.editable_text && node.role != Role::spinbutton && node.role != Role::combobox;
+}
 
 /// A number of a page that nobody has written yet stays empty whatever it is set to (Chromium and Firefox): it takes
 /// text. Of other spin buttons a text is none yet.
 bool is_empty_number(const ActionRun& run, const Node& node) {
-  if (node.role != "spinbutton" || !node.editable_text) return false;
+  if (node.role != Role::spinbutton || !node.editable_text) return false;
   auto& tree = run.platform().tree();
   const auto held = tree.text(node.handle, run.limits());
   if (!held || !*held || !(*held)->empty()) return false;
@@ -278,17 +281,17 @@ Result<Plan> plan_by_kind(ActionRun& run, const std::string& value) {
   const auto& node = element.seen.node;
   auto& tree = run.platform().tree();
   Planner planner(run, value);
-  if (is_switch(node, element.now.states)) {
+  if (is_switch(tree, node, element.now.states)) {
     if (const auto on = as_switch(value)) return planner.switch_setting(*on);
     return fail(errors::invalid_value({.element = run.target().describe(), .expected = "on or off", .value = value}));
   }
-  if (node.role == "combobox" && tree.opens_for_options(node.handle, run.limits())) {
+  if (node.role == Role::combobox && tree.opens_for_options(node.handle, run.limits())) {
     if (may_take_input(run)) return plan_option_of_drop_down(run, value);
     return fail(options_are_hidden(run, value,
                                    "Nothing was sent. No way to choose in it without opening it is known; "
                                    "delivery_mode foreground opens it for a moment, as a sandbox does."));
   }
-  if (is_one_of(node.role, {"combobox", "list", "listbox", "tablist", "radiogroup", "tree", "menu"})) {
+  if (has(node.role, RoleTrait::holds_options)) {
     OFFHAND_ASSIGN(auto options, tree.options(node.handle, run.limits()));
     if (!options.empty()) return plan_option(run, value, options);
   }
@@ -296,7 +299,7 @@ Result<Plan> plan_by_kind(ActionRun& run, const std::string& value) {
   if (const auto drawn = drawn_by_page(run, node))
     return drawn->is_part_of_time ? planner.part_of_time_setting(number) : planner.stepped_setting(number);
   if (number) return planner.number_setting(*number);
-  if (node.role == "combobox" && !run.delivery_options().foreground) {
+  if (node.role == Role::combobox && !run.delivery_options().foreground) {
     return fail(
         options_are_hidden(run, value, "Nothing was sent. No way to choose in it without opening it is known."));
   }
