@@ -5,12 +5,13 @@
 #include <nlohmann/json.hpp>
 #include <regex>
 
+#include "codegen/model/text_access.h"
 #include "codegen/runtime/validate.h"
 
 namespace offhand::codegen {
 namespace {
 
-// std::regex recurses with the length of the text; this much fits any stack.
+// std::regex recurses with the length of the text; this length fits any stack.
 constexpr std::uint64_t kLongestMatched = 4096;
 
 bool has_value(const Type& type, const std::string& text) {
@@ -18,7 +19,7 @@ bool has_value(const Type& type, const std::string& text) {
                      [&](const EnumValue& value) { return value.name.text() == text; });
 }
 
-/// Whether a value of a type has one of `wanted` within.
+/// True if a value of a type contains a value of a `wanted` type.
 template <class Wanted>
 bool holds(const Type& type, const Json& value, const Wanted& wanted) {
   if (wanted(type)) return true;
@@ -44,6 +45,12 @@ bool compiles(const std::string& pattern) {
 void TypeChecker::check(const Type& type, Direction direction) {
   if (!seen_.emplace(&type, direction).second) return;
   check_enum(type);
+  check_summary(type.summary, type.description, type.place);
+  if (!type.row.empty()) check_row(type, type.row, type.place.child("row"));
+  if (!type.text.empty()) {
+    if (const std::string problem = text_problem(type.text, type); !problem.empty())
+      error(type.place.child("text"), problem);
+  }
   check_limits(type, direction);
   check_call(type);
   if (type.items) check(*type.items, direction);
@@ -64,7 +71,7 @@ void TypeChecker::require_key(const Type& type, const std::string& key, const st
   if (!known) error(type.place.child(keyword), "there is no property " + key + '.');
 }
 
-/// Each name means one property.
+/// Each name must mean one property.
 void TypeChecker::check_names(const Type& type) {
   std::map<std::string, std::string> members;
   for (const Field& field : type.fields) {
@@ -89,6 +96,8 @@ void TypeChecker::check_names(const Type& type) {
 void TypeChecker::check_field(const Type& owner, const Field& field, Direction direction) {
   check(*field.type, direction);
   if (field.description.empty()) error(field.place, "no description.");
+  if (field.summary != field.type->summary) check_summary(field.summary, field.description, field.place);
+  if (field.row != field.type->row) check_row(*field.type, field.row, field.place.child("row"));
   if (field.default_value && !(field.nullable && field.default_value->is_null())) check_default(owner, field);
   for (std::size_t i = 0; i < field.examples.size(); ++i) {
     check_value(*field.type, field.examples[i], field.place.child("examples").child(i));
@@ -99,7 +108,17 @@ void TypeChecker::check_field(const Type& owner, const Field& field, Direction d
   check_platforms(field);
 }
 
-/// It is told to all readers, and becomes a value of C++, as it stands there.
+void TypeChecker::check_summary(const std::string& summary, const std::string& description, const Place& place) {
+  if (!summary.empty() && summary.size() >= description.size())
+    error(place.child("summary"), "is not shorter than the description.");
+}
+
+void TypeChecker::check_row(const Type& list, const std::string& row, const Place& place) {
+  if (list.kind != Kind::array || !list.items->is_struct()) return error(place, "is for a list of objects.");
+  if (const std::string problem = text_problem(row, *list.items); !problem.empty()) error(place, problem);
+}
+
+/// Checks a default, which is documented and becomes a C++ value.
 void TypeChecker::check_default(const Type& owner, const Field& field) {
   const Place place = field.place.child("default");
   const Json& value = *field.default_value;

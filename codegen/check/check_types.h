@@ -9,21 +9,24 @@
 
 namespace offhand::codegen {
 
-/// Whether values come from outside: then lists must be bounded.
+/// Input comes from outside, so its lists must be bounded.
 enum class Direction { input, output };
 
-/// Checks types and everything they consist of: descriptions, limits, enums, defaults, examples.
+/// Checks types and all their parts: descriptions, limits, enums, defaults, examples.
 class TypeChecker {
  public:
   TypeChecker(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics)
       : model_(model), folder_(folder), diagnostics_(diagnostics) {}
 
   void check(const Type& type, Direction direction);
-  /// A JSON value that the schema gives for a type. Whether it is one.
+  /// Checks a JSON value that the schema gives for a type; returns whether it is valid.
   bool check_value(const Type& type, const Json& value, const Place& place);
+  /// It is there to be shorter.
+  void check_summary(const std::string& summary, const std::string& description, const Place& place);
 
  private:
   void check_field(const Type& owner, const Field& field, Direction direction);
+  void check_row(const Type& list, const std::string& row, const Place& place);
   void check_default(const Type& owner, const Field& field);
   void require_key(const Type& type, const std::string& key, const std::string& keyword);
   void check_names(const Type& type);

@@ -34,11 +34,11 @@ void define_session(Writer& out, const Tool& tool) {
   if (session == nullptr) return;
   if (first != nullptr) {
     out.line(
-        "std::optional<std::string_view> session() const override { return named_run(args_.$first$, "
-        "args_.$session$); }",
+        "std::optional<std::string_view> session() const override { return named_run(arguments_.$first$, "
+        "arguments_.$session$); }",
         {{"first", first->name.identifier()}, {"session", session->name.identifier()}});
   } else {
-    out.line("std::optional<std::string_view> session() const override { return args_.$session$; }",
+    out.line("std::optional<std::string_view> session() const override { return arguments_.$session$; }",
              {{"session", session->name.identifier()}});
   }
 }
@@ -47,7 +47,7 @@ void define_foreground(Writer& out, const Tool& tool) {
   const Field* mode = tool.argument_with("delivery");
   if (mode == nullptr && tool.may_act_on_screen()) mode = tool.argument_with("scope");
   if (mode == nullptr) return;
-  out.line("bool foreground() const override { return args_.$mode$ == $Mode$::$value$; }",
+  out.line("bool foreground() const override { return arguments_.$mode$ == $Mode$::$value$; }",
            {{"mode", mode->name.identifier()},
             {"Mode", mode->type->cpp_name},
             {"value", mode->holds == "scope" ? "desktop" : "foreground"}});
@@ -56,7 +56,7 @@ void define_foreground(Writer& out, const Tool& tool) {
 void define_wait(Writer& out, const Tool& tool) {
   const Field* wait = tool.argument_with("wait");
   if (wait == nullptr) return;
-  out.line("std::int64_t wait_ms() const override { return args_.$wait$$otherwise$; }",
+  out.line("std::int64_t wait_ms() const override { return arguments_.$wait$$otherwise$; }",
            {{"wait", wait->name.identifier()}, {"otherwise", wait->is_optional() ? ".value_or(0)" : ""}});
 }
 
@@ -74,9 +74,10 @@ void define_address_of_call(Writer& out, const Tool& tool) {
     if (tool.may_act_on_screen()) out.line("if (!foreground()) return address::Desktop{};");
     out.line("AddressParts parts;");
     for (const Field& field : tool.args->fields) {
-      if (tells_address(field)) out.line("take_address(args_.$union$, parts);", {{"union", field.name.identifier()}});
+      if (tells_address(field))
+        out.line("take_address(arguments_.$union$, parts);", {{"union", field.name.identifier()}});
     }
-    take_parts(out, tool.args->fields, "args_", "parts");
+    take_parts(out, tool.args->fields, "arguments_", "parts");
     out.line("return parts.$by$();", {{"by", address_by(tool.subject)}});
   });
 }
@@ -88,9 +89,10 @@ void define_fingerprint(Writer& out, const Tool& tool) {
     out.line("std::string text($tool$_tool.identity);\nJsonWriter writer(text);", {{"tool", tool.name.snake()}});
     for (const Field& field : tool.args->fields) {
       if (tells_address(field) || is_beside_the_action(field.holds)) continue;
-      out.line("$write$(writer, $key$, args_.$name$);", {{"write", field.nullable ? "write_nullable" : "write_member"},
-                                                         {"key", literal(field.name.text())},
-                                                         {"name", field.name.identifier()}});
+      out.line("$write$(writer, $key$, arguments_.$name$);",
+               {{"write", field.nullable ? "write_nullable" : "write_member"},
+                {"key", literal(field.name.text())},
+                {"name", field.name.identifier()}});
     }
     out.line("return std::hash<std::string>{}(text);");
   });

@@ -1,14 +1,17 @@
 #include <algorithm>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "codegen/emit/answers.h"
 #include "codegen/emit/products.h"
+#include "codegen/emit/reply_text.h"
 #include "codegen/emit/text_code.h"
 #include "codegen/emit/types.h"
 
 namespace offhand::codegen {
 namespace {
-
-bool has_own_result(const Tool& tool) { return tool.result && tool.result->home == tool.home(); }
 
 std::vector<TypePtr> tool_types(const Tool& tool) {
   std::vector<TypePtr> roots;
@@ -42,14 +45,27 @@ std::string passed_on(const Tool& tool) {
 
 void declare_types_of(Writer& out, const Tool& tool, const InputTypes& inputs) {
   declare_types(out, tool_types(tool), inputs);
-  if (has_own_result(tool) && !tool.summary.empty()) {
-    out.line("/// The text of a reply, as the schema words it.\nstd::string text_of(const $Result$& value);\n",
-             {{"Result", tool.result->cpp_name}});
-  }
+  if (!tool.text.empty())
+    out.line("/// The text of a reply, as the schema words it.\n" + reply_text_signature(*tool.result) + ";\n");
   out.line(R"(/// All problems at once, never half a struct.
 Result<$Args$> parse_$tool$_args(const nlohmann::json& json, std::string_view platform = {});
 )",
            {{"Args", tool.args->cpp_name}, {"tool", tool.name.snake()}});
+}
+
+std::string result_type(const Tool& tool) { return tool.structured ? cpp_type(*tool.result) : "Reply"; }
+
+/// Names the tool where it is called from C++.
+void declare_traits(Writer& out, const Tool& tool) {
+  out.line(R"(/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct $Tool$Tool {
+  using Arguments = $Tool$Args;
+  using Result = $Result$;
+  static const ToolInfo& info() { return $tool$_tool; }
+  static std::unique_ptr<Invocation> invocation($Tool$Args arguments);
+};
+)",
+           {{"Tool", tool.name.pascal()}, {"tool", tool.name.snake()}, {"Result", result_type(tool)}});
 }
 
 void declare_body(Writer& out, const Tool& tool) {
@@ -58,7 +74,7 @@ void declare_body(Writer& out, const Tool& tool) {
 Result<$Result$> $name$(Call& call, $target$$facets$const $Args$& $args$);
 )",
            {{"written", written_in(tool.part, tool.file())},
-            {"Result", tool.structured ? cpp_type(*tool.result) : "Reply"},
+            {"Result", result_type(tool)},
             {"name", tool.name.identifier()},
             {"target", tool.has_target() ? "const Target& target, " : ""},
             {"facets", facet_parameters(tool)},
@@ -76,6 +92,7 @@ std::string header_text(const Tool& tool, const InputTypes& inputs) {
 extern const ToolInfo $tool$_tool;
 )",
         {{"tool", tool.name.snake()}});
+    if (tool.is_anywhere() && !tool.verbatim) declare_traits(body, tool);
   });
   Writer out(banner(tool.path));
   out.line("#pragma once\n");
@@ -87,73 +104,60 @@ extern const ToolInfo $tool$_tool;
   return out.text();
 }
 
-/// Tools that share a result word it each in their own way.
-std::string text_function(const Tool& tool) {
-  return has_own_result(tool) ? "text_of" : "text_of_" + tool.name.snake();
+/// The text of the reply to a call, whose result is `result`.
+void make_text(Writer& out, const Tool& tool) {
+  if (tool.verb.empty()) return out.line("reply.text = text_of(result);");
+  if (tool.verb.find_first_of("[{") == std::string::npos)
+    return out.line("reply.text = text_of(result, $verb$);", {{"verb", literal(tool.verb)}});
+  out.line("std::string verb;");
+  emit_text_code(out, tool.verb, *tool.result, "result", "verb");
+  out.line("reply.text = text_of(result, verb);");
 }
 
-void define_text(Writer& out, const Tool& tool) {
-  const bool shared = !has_own_result(tool);
-  if (shared) out.line("namespace {\n");
-  const std::string open = "std::string " + text_function(tool) + "(const " + tool.result->cpp_name + "& value) {";
-  out.block(open, "}\n", {}, [&] {
-    out.line("std::string text;");
-    emit_text_code(out, tool.summary, *tool.result, "value", "text");
-    for (const TextRow& row : tool.rows) {
-      const auto field = std::find_if(tool.result->fields.begin(), tool.result->fields.end(),
-                                      [&](const Field& f) { return f.name.text() == row.list; });
-      const std::string list = "value." + field->name.identifier();
-      const auto loop = [&](const std::string& range) {
-        out.block("for (const auto& row : $range$) {", "}", {{"range", range}}, [&] {
-          out.line("text += '\\n';");
-          emit_text_code(out, row.text, *field->type->items, "row", "text");
-        });
-      };
-      if (field->is_optional()) {
-        out.block("if ($list$.has_value()) {", "}", {{"list", list}}, [&] { loop('*' + list); });
-      } else {
-        loop(list);
-      }
-    }
-    out.line("return text;");
-  });
-  if (shared) out.line("}  // namespace\n");
-}
-
-void define_run(Writer& out, const Tool& tool, const std::string& parameter) {
-  const std::string call = tool.name.identifier() + "(call, " + passed_on(tool) + "args_)";
-  if (!tool.structured && tool.own_facets.empty()) {
-    return out.line("Result<Reply> run(Call& call, $parameter$) const override { return $call$; }",
-                    {{"parameter", parameter}, {"call", call}});
-  }
-  out.block("Result<Reply> run(Call& call, $parameter$) const override {", "}", {{"parameter", parameter}}, [&] {
+void define_run(Writer& out, const Tool& tool) {
+  const std::string parameter = tool.has_target() ? "const Target& target" : "const Target& /*target*/";
+  out.block("Result<void> run(Call& call, $parameter$) override {", "}", {{"parameter", parameter}}, [&] {
     for (const Facet& facet : tool.own_facets) {
       out.line("OFFHAND_ASSIGN(auto* const $facet$, own_facet(call, $name$));",
                {{"facet", facet.name.identifier()}, {"name", literal(facet.name.text())}});
     }
-    if (!tool.structured) return out.line("return $call$;", {{"call", call}});
-    out.line(R"(OFFHAND_ASSIGN(const auto result, $call$);
-Reply reply;
-reply.text = $text_of$(result);
-reply.structured = to_json(result);
-return reply;)",
-             {{"call", call}, {"text_of", text_function(tool)}});
+    out.line("OFFHAND_ASSIGN(outcome_, $name$(call, $passed_on$arguments_));\nreturn {};",
+             {{"name", tool.name.identifier()}, {"passed_on", passed_on(tool)}});
+  });
+}
+
+void define_reply(Writer& out, const Tool& tool) {
+  if (!tool.structured) return out.line("Reply reply() const override { return outcome(); }");
+  out.block("Reply reply() const override {", "}", {}, [&] {
+    out.line("const auto& result = outcome();\nReply reply;");
+    make_text(out, tool);
+    out.line("reply.structured = to_json(result);\nreturn reply;");
   });
 }
 
 void define_invocation(Writer& out, const Tool& tool) {
+  const std::string pascal = tool.name.pascal();
+  const std::string snake = tool.name.snake();
+  const std::string result = result_type(tool);
+  const Values names = {{"Tool", pascal}, {"tool", snake}, {"Result", result}};
   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
-    out.block("class $Tool$Invocation final : public Invocation {", "};\n", {{"Tool", tool.name.pascal()}}, [&] {
+    out.block("class $Tool$Invocation final : public TypedInvocation<$Tool$Args, $Result$> {", "};\n", names, [&] {
       out.raw(" public:\n");
-      out.line("explicit $Tool$Invocation($Tool$Args args) : args_(std::move(args)) {}\n",
-               {{"Tool", tool.name.pascal()}});
+      out.line(
+          "explicit $Tool$Invocation($Tool$Args arguments) : TypedInvocation($tool$_tool, std::move(arguments)) {}\n",
+          names);
       define_answers(out, tool);
+      out.line("std::string arguments_json() const override { return to_json(arguments_); }");
+      define_reply(out, tool);
       out.raw("\n private:\n");
-      const std::string parameter = tool.has_target() ? "const Target& target" : "const Target& /*target*/";
-      define_run(out, tool, parameter);
-      out.line("$Tool$Args args_;", {{"Tool", tool.name.pascal()}});
+      define_run(out, tool);
     });
   });
+  out.line(R"(std::unique_ptr<Invocation> $Tool$Tool::invocation($Tool$Args arguments) {
+  return std::make_unique<$Tool$Invocation>(std::move(arguments));
+}
+)",
+           names);
 }
 
 void define_parse(Writer& out, const Tool& tool) {
@@ -173,7 +177,7 @@ void define_prepare(Writer& out, const Tool& tool) {
       R"(Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support($tool$_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_$tool$_args(json, platform));
-  return std::make_unique<$Tool$Invocation>(std::move(args));
+  return $Tool$Tool::invocation(std::move(args));
 }
 )",
       {{"Tool", tool.name.pascal()}, {"tool", tool.name.snake()}});
@@ -195,7 +199,7 @@ void define_json_parse(Writer& out, const Tool& tool) {
   OFFHAND_CHECK(check_support($tool$_tool, platform));
   const CheckedJson checked(*$tool$_tool.input, json, platform);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments($spoken$, checked.problems()));
-  return json_invocation(&$name$, checked.value());
+  return json_invocation($tool$_tool, &$name$, checked.value());
 }
 )",
       {{"tool", tool.name.snake()}, {"name", tool.name.identifier()}, {"spoken", literal(tool.spoken())}});
@@ -206,8 +210,8 @@ std::string source_text(const Tool& tool, const InputTypes& inputs) {
   body.flat_block("namespace $space$ {\n", "}  // namespace $space$", {{"space", tool.space()}}, [&] {
     if (tool.verbatim) return tool.is_anywhere() ? define_json_parse(body, tool) : define_refusal(body, tool);
     define_types(body, tool_types(tool), inputs);
-    // A text that nobody else can ask for is that of a reply, and of this tool there are none.
-    if (!tool.summary.empty() && (tool.is_anywhere() || has_own_result(tool))) define_text(body, tool);
+    if (!tool.text.empty())
+      define_reply_text(body, reply_text_signature(*tool.result), *tool.result, tool.text, tool.rows);
     if (tool.is_anywhere()) define_invocation(body, tool);
     define_parse(body, tool);
     tool.is_anywhere() ? define_prepare(body, tool) : define_refusal(body, tool);

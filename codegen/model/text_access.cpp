@@ -25,7 +25,7 @@ void finish_comparison(Access& access, const Type& type, const std::string& word
   add_condition(access.conditions, access.expression + " == " + type.cpp_name + "::" + value->name.identifier());
 }
 
-/// `object` is an expression for a member; `optional` when that member is an std::optional.
+/// `object` is the expression of a member; `optional` if that member is an std::optional.
 void finish(Access& access, const Type& type, const std::string& object, bool optional,
             const Placeholder& placeholder) {
   const std::string dot = optional ? "->" : ".";
@@ -67,6 +67,10 @@ void add_condition(std::vector<std::string>& conditions, const std::string& cond
 
 Access find_access(const Placeholder& placeholder, const Type& type, const std::string& variable) {
   Access access;
+  if (placeholder.path == std::vector<std::string>{"verb"} && type.asks_for_verb()) {
+    access.expression = "verb";
+    return access;
+  }
   const Type* current = &type;
   std::string object = variable;
   bool optional = false;

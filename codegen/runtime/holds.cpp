@@ -52,11 +52,6 @@ class HeldValues {
 
 }  // namespace
 
-std::string_view argument_with(const SchemaNode& arguments, Holds holds) {
-  const auto found = std::ranges::find(arguments.properties, holds, &SchemaProperty::holds);
-  return found == arguments.properties.end() ? std::string_view() : found->name;
-}
-
 std::vector<HeldValue> held_values(const SchemaNode& schema, const nlohmann::json& value) {
   HeldValues values;
   values.look(schema, value, Json::json_pointer());

@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace offhand {
@@ -40,9 +39,6 @@ enum class Holds : std::uint8_t {
 };
 
 constexpr bool is_of_address(Holds holds) { return holds >= Holds::application; }
-
-/// The name of the argument that holds this; empty: the tool has none.
-std::string_view argument_with(const SchemaNode& arguments, Holds holds);
 
 /// A value of which its schema says what it holds.
 struct HeldValue {

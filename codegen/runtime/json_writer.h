@@ -14,15 +14,17 @@
 
 namespace offhand {
 
-/// Writes JSON straight into a string: no tree in between, commas set by themselves. Bytes that are not UTF-8 become
-/// U+FFFD, numbers that are not finite become null, so the text is always valid JSON.
-/// Calls must nest properly; the writer does not check that.
+/// Writes JSON directly into a string, without a tree, and sets the commas itself. Bytes that are not UTF-8 become
+/// U+FFFD and non-finite numbers become null, so the text is always valid JSON. Calls must nest properly, which the
+/// writer does not check.
 class JsonWriter {
  public:
   explicit JsonWriter(std::string& out) : out_(out) {}
 
   void begin_object() { open('{'); }
   void end_object() { close('}'); }
+  /// The members of the object that is written next join the one that is open, with `prefix` in front of their keys.
+  void join_next(std::string_view prefix = {});
   void begin_array() { open('['); }
   void end_array() { close(']'); }
   void key(std::string_view name);
@@ -37,10 +39,10 @@ class JsonWriter {
   void value(T number) {
     unsigned_integer(static_cast<std::uint64_t>(number));
   }
-  /// The shortest text that reads back as the same number.
+  /// The shortest text that is read back as the same number.
   void value(double number);
   void null() { literal("null"); }
-  /// JSON text, copied as it is.
+  /// Appends JSON text unchanged.
   void raw(std::string_view json) { literal(json); }
 
  private:
@@ -53,9 +55,14 @@ class JsonWriter {
 
   std::string& out_;
   bool comma_ = false;
+  int depth_ = 0;
+  /// Of an object that joins another one; none: -1.
+  int joined_ = -1;
+  bool joins_next_ = false;
+  std::string_view prefix_;
 };
 
-/// `text` as a JSON string, quotes included.
+/// Appends `text` as a JSON string with quotes.
 void append_json_string(std::string& out, std::string_view text);
 
 inline void write(JsonWriter& writer, std::string_view text) { writer.value(text); }
@@ -66,7 +73,7 @@ inline void write(JsonWriter& writer, double number) { writer.value(number); }
 inline void write(JsonWriter& writer, const JsonValue& value) { writer.raw(value.text); }
 void write(JsonWriter& writer, const ToolCall& call);
 
-// Each of them may hold the others.
+// These overloads refer to each other.
 template <class T>
 void write(JsonWriter& writer, const std::vector<T>& list);
 template <class T>
@@ -102,7 +109,7 @@ void write_member(JsonWriter& writer, std::string_view key, const T& value) {
   write(writer, value);
 }
 
-/// An absent member is left out.
+/// An absent member is omitted.
 template <class T>
 void write_member(JsonWriter& writer, std::string_view key, const std::optional<T>& value) {
   if (value) write_member(writer, key, *value);
@@ -119,10 +126,29 @@ void write_nullable(JsonWriter& writer, std::string_view key, const std::optiona
   }
 }
 
-/// The same for one that may be absent, too.
+/// The same for a member that may also be absent.
 template <class T>
 void write_nullable(JsonWriter& writer, std::string_view key, const std::optional<std::optional<T>>& value) {
   if (value) write_nullable(writer, key, *value);
+}
+
+/// A member that is left out where it says what holds without it.
+template <class T>
+void write_changed(JsonWriter& writer, std::string_view key, const T& value, const T& otherwise) {
+  if (!(value == otherwise)) write_member(writer, key, value);
+}
+
+/// The same for a member whose schema allows null.
+template <class T>
+void write_changed_nullable(JsonWriter& writer, std::string_view key, const T& value, const T& otherwise) {
+  if (!(value == otherwise)) write_nullable(writer, key, value);
+}
+
+/// The members of a value that stand among those of the object that is open.
+template <class T>
+void write_joined(JsonWriter& writer, std::string_view prefix, const T& value) {
+  writer.join_next(prefix);
+  write(writer, value);
 }
 
 /// JSON text of a generated struct.

@@ -16,7 +16,7 @@
 namespace offhand::cli {
 namespace {
 
-/// A private desktop, and this process on it.
+/// Starts a private desktop and moves this process to it.
 Result<std::unique_ptr<sandbox::Sandbox>> enter_own_desktop() {
   OFFHAND_ASSIGN(auto started, sandbox::Sandbox::start());
   sandbox::join(started->environment());
@@ -40,16 +40,16 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
   host::share_freed_memory();
   std::unique_ptr<sandbox::Sandbox> own_desktop;
   if (options.flag("sandbox")) {
-    // Whoever serves over HTTP takes the token out of the environment; on standard streams nobody would, and
-    // applications would inherit it.
+    // The HTTP server removes the token from the environment itself. On stdio nothing would, and applications would
+    // inherit it.
     if (!wants_http(options)) ::unsetenv("OFFHAND_HTTP_TOKEN");
     auto started = enter_own_desktop();
     if (!started) return print_error(started.error(), OutputForm::text);
     own_desktop = std::move(*started);
   }
-  const auto runtime = make_runtime(program);
-  if (!runtime) return print_error(runtime.error(), OutputForm::text);
-  Dispatcher dispatcher(**runtime);
+  const auto process = make_process(program);
+  if (!process) return print_error(process.error(), OutputForm::text);
+  Dispatcher dispatcher(**process);
   mcp::Server server(dispatcher, *selection);
   if (wants_http(options)) return run_http(server, options);
   serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);

@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 4> member_names{"tools", "resources", "re
 
 std::string_view member_name(Lists::Kind kind) { return member_names[static_cast<std::size_t>(kind)]; }
 
-/// Opaque to clients: which list, and the entry that the page comes after.
+/// An opaque cursor: the list, and the entry after which the page begins.
 std::string cursor_after(Lists::Kind kind, std::string_view name) {
   return base64_url(std::string(member_name(kind)) + ' ' + std::string(name));
 }
@@ -30,9 +30,9 @@ std::vector<std::pair<std::string, std::string>> Lists::entries(Kind kind, std::
   if (kind == Kind::tools) {
     const auto& selection = server_.selection();
     for (const auto* tool : selection.tools()) {
-      const auto& runtime = server_.dispatcher().runtime();
-      if (runtime.unsupported_reason(*tool)) continue;
-      add(Subject::tool, tool->name, tool->wire_on(runtime.platform_name(), selection.detail_of(*tool)));
+      auto& process = server_.dispatcher().process();
+      if (process.desk().unsupported_reason(*tool)) continue;
+      add(Subject::tool, tool->name, tool->wire_on(process.desk().platform_name(), selection.detail_of(*tool)));
     }
   } else if (kind == Kind::prompts) {
     for (const auto* prompt : server_.catalog().prompts) add(Subject::prompt, prompt->name, prompt->wire);

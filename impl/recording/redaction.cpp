@@ -12,6 +12,7 @@
 
 #include "codegen/runtime/holds.h"
 #include "generated/types/input.h"
+#include "impl/perception/picture.h"
 
 namespace offhand {
 namespace {
@@ -32,27 +33,16 @@ void add_names(const nlohmann::json& keys, std::vector<std::string>& names) {
   if (!rest.empty()) names.push_back(std::move(rest));
 }
 
-/// One character, as opposed to the name of a key that writes none.
+/// True for a single character and for names of keys that type one.
 bool writes(std::string_view name) {
   return name.size() == 1 || name == "space" || name.starts_with("kp_") ||
          static_cast<unsigned char>(name.front()) >= 0x80;
 }
 
-/// With another modifier than shift a key is a command. The spellings are those of the schema, as for whoever presses.
+/// With a modifier other than shift a key is a command. Accepts the spellings of the schema, like the key press itself.
 bool is_command(std::string_view name) {
   const auto modifier = key_modifier_from_string(name);
   return modifier && *modifier != KeyModifier::shift;
-}
-
-void paint_over(platform::Picture& picture, const Bounds& bounds) {
-  constexpr std::uint8_t grey = 0x80;
-  const auto within = [](std::int64_t at, int size) { return static_cast<int>(std::clamp<std::int64_t>(at, 0, size)); };
-  const int left = within(bounds.x, picture.width);
-  const int right = within(bounds.x + bounds.width, picture.width);
-  for (int y = within(bounds.y, picture.height); y < within(bounds.y + bounds.height, picture.height); ++y) {
-    const auto row = picture.rgb.begin() + std::ptrdiff_t{3} * y * picture.width;
-    std::fill(row + std::ptrdiff_t{3} * left, row + std::ptrdiff_t{3} * right, grey);
-  }
 }
 
 }  // namespace

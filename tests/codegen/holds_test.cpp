@@ -143,11 +143,5 @@ TEST(HeldValues, AreFoundByEachOfTheirNamesAndWithinListsAndCalls) {
   EXPECT_EQ(pointers_of("demo.write_at", Holds::plain, arguments), std::vector<std::string>{"/notes"});
 }
 
-TEST(HeldValues, AreNamedByTheSchema) {
-  EXPECT_EQ(argument_with(*catalog().find_tool("demo.write_at")->input, Holds::typed_text), "phrase");
-  EXPECT_EQ(argument_with(*catalog().find_tool("demo.letter")->input, Holds::session), "run");
-  EXPECT_EQ(argument_with(*catalog().find_tool("demo.mix")->input, Holds::session), "");
-}
-
 }  // namespace
 }  // namespace offhand

@@ -34,7 +34,7 @@ const std::vector<Elsewhere>& exceptions() {
       {"impl/command_line/tool_arguments.cpp", {"format"}, "the form of the output, which is that of the tool as well"},
       {"impl/daemon/client.cpp", {"name", "pid", "text"}, "members of messages"},
       {"impl/mcp/", {}, "members of the protocol's messages"},
-      {"impl/perception/", {"button", "text", "x"}, "roles, and marks of JSON and numbers"},
+      {"impl/perception/", {"x"}, "a mark of numbers"},
       {"impl/prompts/", {"role", "text"}, "members of the protocol's messages"},
       {"impl/recording/page.cpp", {}, "the format of recordings"},
       {"impl/recording/recorded_action.cpp", {}, "the format of recordings"},
@@ -49,8 +49,7 @@ const std::vector<Elsewhere>& exceptions() {
        "the body says which of its own is wrong"},
       {"impl/tools/desktop/set_config.cpp",
        {"capture_scope", "experimental_pip", "experimental_pip_geometry", "max_image_dimension"},
-       "settings"},
-      {"impl/", {"button"}, "a role"}};
+       "settings"}};
   return list;
 }
 

@@ -283,10 +283,10 @@ TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
 
   // As GTK edits a row: nothing of it is in the tree.
   tree.not_listed = platform::NodeHandle::of(std::string("editor"));
-  desk.runtime().events().saw_focus(200, *tree.not_listed);
+  desk.process().desk().events().saw_focus(200, *tree.not_listed);
   platform::NodeIdentity editor;
   editor.exists = true;
-  editor.role = "textbox";
+  editor.role = Role::textbox;
   tree.identified = [&] { return editor; };
   EXPECT_EQ(is_looked_up({{"key", "a"}}), false);
   editor.exists = false;
@@ -296,19 +296,19 @@ TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
 
   // What has the focus of another window of the process, and got it later, says nothing of this one.
   const auto list_elsewhere = platform::NodeHandle::of(std::string("list of another window"));
-  desk.runtime().events().saw_focus(200, list_elsewhere);
+  desk.process().desk().events().saw_focus(200, list_elsewhere);
   editor.exists = true;
   tree.identified = [&] { return editor; };
   tree.exists_elsewhere = list_elsewhere;
   EXPECT_EQ(is_looked_up({{"key", "a"}}), true) << "as far as is known it lies here";
   tree.lies_here = [&](const platform::NodeHandle& node) { return std::optional(node != list_elsewhere); };
   EXPECT_EQ(is_looked_up({{"key", "a"}}), false);
-  editor.role = "list";
+  editor.role = Role::list;
   EXPECT_EQ(is_looked_up({{"key", "a"}}), true);
   editor.exists = false;
   EXPECT_EQ(is_looked_up({{"key", "a"}}), true) << "nothing that is there has it here";
   for (int other = 0; other < 20; ++other)
-    desk.runtime().events().saw_focus(200, platform::NodeHandle::of("gone " + std::to_string(other)));
+    desk.process().desk().events().saw_focus(200, platform::NodeHandle::of("gone " + std::to_string(other)));
   EXPECT_EQ(is_looked_up({{"key", "a"}}), false) << "who had it before is forgotten";
 
   SimulatedDesk with_field;

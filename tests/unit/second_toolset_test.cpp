@@ -19,7 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* words = "correct horse";
+constexpr const char* typed_words = "correct horse";
 
 /// The tools of the product and of the second toolset.
 const Catalog& both() {
@@ -47,7 +47,7 @@ std::string desk_of_the_form() {
 
 class SecondToolset : public testing::Test {
  protected:
-  Runtime::Options options(ConfigRecordingTypedText text) const {
+  Process::Options options(ConfigRecordingTypedText text) const {
     Config config;
     config.output_roots = {folder_.path()};
     config.recording_typed_text = text;
@@ -64,7 +64,7 @@ class SecondToolset : public testing::Test {
   }
   json jotted(SimulatedDesk& desk, const std::string& field) {
     const auto index = desk.element(field, "Window").index;
-    return call(desk, "second.jot", {{"sheet", 1001}, {"field", index}, {"phrase", words}});
+    return call(desk, "second.jot", {{"sheet", 1001}, {"field", index}, {"phrase", typed_words}});
   }
   json action(int turn) const {
     return json::parse(contents(folder_.file("demo/turn-0000" + std::to_string(turn) + "/action.json")));
@@ -86,7 +86,7 @@ TEST_F(SecondToolset, TypedTextIsKeptOutOfRecordings) {
   EXPECT_EQ(jotted(desk, "Field")["effect"], "confirmed");
   EXPECT_EQ(action(1)["arguments"]["phrase"], redacted_text);
   EXPECT_EQ(action(1)["redacted"], "typed text");
-  EXPECT_THAT(all_that_was_kept(), testing::Not(testing::HasSubstr(words)));
+  EXPECT_THAT(all_that_was_kept(), testing::Not(testing::HasSubstr(typed_words)));
 }
 
 TEST_F(SecondToolset, TextForAPasswordFieldIsKeptOutOfThemWhateverTheSettings) {
@@ -94,22 +94,23 @@ TEST_F(SecondToolset, TextForAPasswordFieldIsKeptOutOfThemWhateverTheSettings) {
   desk.call("start_recording", {{"output_dir", folder_.file("demo")}});
   jotted(desk, "Secret");
   EXPECT_EQ(action(1)["redacted"], "password");
-  EXPECT_THAT(all_that_was_kept(), testing::Not(testing::HasSubstr(words)));
+  EXPECT_THAT(all_that_was_kept(), testing::Not(testing::HasSubstr(typed_words)));
 }
 
 TEST_F(SecondToolset, TextUnderAnotherNameOfTheArgumentIsTypedTextAsWell) {
   const auto& jot = *both().find_tool("second.jot");
-  EXPECT_TRUE(carries_text(jot, {{"saying", words}}));
-  EXPECT_EQ(without_text(jot, {{"saying", words}, {"sheet", 1}}), (json{{"saying", redacted_text}, {"sheet", 1}}));
-  EXPECT_FALSE(carries_text(jot, {{"log_file", words}}));
+  EXPECT_TRUE(carries_text(jot, {{"saying", typed_words}}));
+  EXPECT_EQ(without_text(jot, {{"saying", typed_words}, {"sheet", 1}}),
+            (json{{"saying", redacted_text}, {"sheet", 1}}));
+  EXPECT_FALSE(carries_text(jot, {{"log_file", typed_words}}));
 }
 
 TEST_F(SecondToolset, AReplayLeavesOutWhoseCallItWasAndWhatItWrote) {
   const auto& schema = *both().find_tool("second.jot")->input;
-  json arguments{{"run", "mine"}, {"log_file", "/tmp/log"}, {"saying", words}, {"sheet", 1}};
+  json arguments{{"run", "mine"}, {"log_file", "/tmp/log"}, {"saying", typed_words}, {"sheet", 1}};
   leave_out(schema, Holds::session, arguments);
   leave_out(schema, Holds::output_path, arguments);
-  EXPECT_EQ(arguments, (json{{"saying", words}, {"sheet", 1}}));
+  EXPECT_EQ(arguments, (json{{"saying", typed_words}, {"sheet", 1}}));
   leave_out(schema, Holds::element_index, arguments);
   EXPECT_EQ(arguments.size(), 2U) << "nothing to leave out";
 }
@@ -158,7 +159,7 @@ TEST_F(SecondToolset, CallsAreReplayedInAnotherRun) {
       call(desk, "desktop.replay_trajectory", {{"dir", folder_.file("demo")}, {"delay_ms", 0}, {"session", "again"}});
   EXPECT_EQ(replayed["outcome"], "complete") << replayed;
   EXPECT_EQ(replayed["done"], 3);
-  EXPECT_EQ(desk.element("Field", "Window").value, words);
+  EXPECT_EQ(desk.element("Field", "Window").value, typed_words);
   EXPECT_EQ(desk.element("done", "Window").role, "text");
 }
 

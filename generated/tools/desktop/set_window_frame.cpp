@@ -39,6 +39,20 @@ constexpr auto kSetWindowFrameArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode set_window_frame_args_schema = {.kind = SchemaKind::object, .properties = kSetWindowFrameArgsProperties};
 
+void write(JsonWriter& writer, const SetWindowFrameArgs& value) {
+  writer.begin_object();
+  static const SetWindowFrameArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "x", value.x);
+  write_member(writer, "y", value.y);
+  write_member(writer, "width", value.width);
+  write_member(writer, "height", value.height);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, SetWindowFrameArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "observe", out.observe);
@@ -125,39 +139,47 @@ std::string text_of(const SetWindowFrameResult& value) {
 
 namespace {
 
-class SetWindowFrameInvocation final : public Invocation {
+class SetWindowFrameInvocation final : public TypedInvocation<SetWindowFrameArgs, SetWindowFrameResult> {
  public:
-  explicit SetWindowFrameInvocation(SetWindowFrameArgs args) : args_(std::move(args)) {}
+  explicit SetWindowFrameInvocation(SetWindowFrameArgs arguments) : TypedInvocation(set_window_frame_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
   Address address() const override {
     AddressParts parts;
-    parts.process = args_.pid;
-    parts.window = args_.window_id;
+    parts.process = arguments_.pid;
+    parts.window = arguments_.window_id;
     return parts.of_window();
   }
   std::size_t fingerprint() const override {
     std::string text(set_window_frame_tool.identity);
     JsonWriter writer(text);
-    write_member(writer, "x", args_.x);
-    write_member(writer, "y", args_.y);
-    write_member(writer, "width", args_.width);
-    write_member(writer, "height", args_.height);
+    write_member(writer, "x", arguments_.x);
+    write_member(writer, "y", arguments_.y);
+    write_member(writer, "width", arguments_.width);
+    write_member(writer, "height", arguments_.height);
     return std::hash<std::string>{}(text);
   }
-
- private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, set_window_frame(call, target, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  SetWindowFrameArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, set_window_frame(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> SetWindowFrameTool::invocation(SetWindowFrameArgs arguments) {
+  return std::make_unique<SetWindowFrameInvocation>(std::move(arguments));
+}
 
 Result<SetWindowFrameArgs> parse_set_window_frame_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(set_window_frame_args_schema, json, platform);
@@ -170,7 +192,7 @@ Result<SetWindowFrameArgs> parse_set_window_frame_args(const nlohmann::json& jso
 Result<std::unique_ptr<Invocation>> prepare_set_window_frame(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(set_window_frame_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_set_window_frame_args(json, platform));
-  return std::make_unique<SetWindowFrameInvocation>(std::move(args));
+  return SetWindowFrameTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

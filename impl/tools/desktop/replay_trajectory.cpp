@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "codegen/runtime/catalog.h"
+#include "generated/tools/desktop/launch_app.h"
 #include "generated/types/errors.h"
 #include "impl/recording/folder.h"
 #include "impl/recording/held_arguments.h"
@@ -98,11 +99,12 @@ class Replay {
     auto arguments = turn.action.arguments;
     HeldArguments held(*turn.tool->input, arguments);
     if (const auto aimed = aim(turn.action, held); !aimed) return aimed;
-    const auto reply = call_.invoke(*turn.tool, arguments);
-    if (!reply) return tl::unexpected(reply.error().message);
-    if (reply->structured) {
-      counterparts_.launched(turn.action, nlohmann::json::parse(*reply->structured, nullptr, false));
-    }
+    auto invocation = turn.tool->parse(arguments, call_.platform_name());
+    if (!invocation) return tl::unexpected(invocation.error().message);
+    const auto made = call_.invoke(*std::move(invocation));
+    if (!made) return tl::unexpected(made.error().message);
+    if (const auto* launched = outcome_of<LaunchAppTool>(**made))
+      counterparts_.launched(turn.action, launched->pid, launched->windows);
     return {};
   }
 

@@ -30,9 +30,11 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/demo/sweep.cpp
   generated/tools/demo/trace.cpp
   generated/tools/demo/write_at.cpp
+  generated/types/actions.cpp
   generated/types/config.cpp
   generated/types/constructs.cpp
   generated/types/errors.cpp
   generated/types/places.cpp
+  generated/types/roles.cpp
   generated/types/shapes.cpp
 )

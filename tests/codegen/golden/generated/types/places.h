@@ -39,6 +39,7 @@ struct ThingByHandle {
   std::optional<PaneId> pane_id{};
   /// Its number.
   std::optional<std::int64_t> number{};
+  bool operator==(const ThingByHandle&) const = default;
 };
 void write(JsonWriter& writer, const ThingByHandle& value);
 void read(const nlohmann::json& json, ThingByHandle& out);
@@ -52,6 +53,7 @@ struct ThingByNumber {
   PaneId pane_id = 0;
   /// Whose pane.
   std::optional<std::int64_t> owner{};
+  bool operator==(const ThingByNumber&) const = default;
 };
 void write(JsonWriter& writer, const ThingByNumber& value);
 void read(const nlohmann::json& json, ThingByNumber& out);
@@ -61,6 +63,7 @@ void take_address(const ThingByNumber& from, AddressParts& to);
 struct ThingByMark {
   /// Its mark in the last picture.
   std::string mark{};
+  bool operator==(const ThingByMark&) const = default;
 };
 void write(JsonWriter& writer, const ThingByMark& value);
 void read(const nlohmann::json& json, ThingByMark& out);
@@ -74,6 +77,7 @@ struct ThingByWords {
   std::optional<std::string> app{};
   /// Number of a pane.
   std::optional<PaneId> pane_id{};
+  bool operator==(const ThingByWords&) const = default;
 };
 void write(JsonWriter& writer, const ThingByWords& value);
 void read(const nlohmann::json& json, ThingByWords& out);
@@ -91,6 +95,7 @@ struct SpotOnPane {
   std::optional<PaneId> pane_id{};
   /// Of the last zoom.
   std::optional<bool> of_zoom{};
+  bool operator==(const SpotOnPane&) const = default;
 };
 void write(JsonWriter& writer, const SpotOnPane& value);
 void read(const nlohmann::json& json, SpotOnPane& out);
@@ -104,6 +109,7 @@ struct SpotAnywhere {
   double down = 0;
   /// Whether it may be anywhere.
   std::optional<Reach> reach{};
+  bool operator==(const SpotAnywhere&) const = default;
 };
 void write(JsonWriter& writer, const SpotAnywhere& value);
 void read(const nlohmann::json& json, SpotAnywhere& out);
@@ -115,6 +121,7 @@ struct PaneInUse {
   std::int64_t owner = 0;
   /// Number of a pane.
   std::optional<PaneId> pane_id{};
+  bool operator==(const PaneInUse&) const = default;
 };
 void write(JsonWriter& writer, const PaneInUse& value);
 void read(const nlohmann::json& json, PaneInUse& out);
@@ -124,6 +131,7 @@ void take_address(const PaneInUse& from, AddressParts& to);
 struct Anywhere {
   /// Whether it may be anywhere.
   std::optional<Reach> reach{};
+  bool operator==(const Anywhere&) const = default;
 };
 void write(JsonWriter& writer, const Anywhere& value);
 void read(const nlohmann::json& json, Anywhere& out);

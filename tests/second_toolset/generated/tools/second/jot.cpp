@@ -37,6 +37,16 @@ constexpr auto kJotArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode jot_args_schema = {.kind = SchemaKind::object, .properties = kJotArgsProperties};
 
+void write(JsonWriter& writer, const JotArgs& value) {
+  writer.begin_object();
+  write_member(writer, "run", value.run);
+  write_member(writer, "sheet", value.sheet);
+  write_member(writer, "field", value.field);
+  write_member(writer, "phrase", value.phrase);
+  write_member(writer, "log_file", value.log_file);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, JotArgs& out) {
   read_member(json, "run", out.run);
   read_member(json, "sheet", out.sheet);
@@ -47,50 +57,45 @@ void read(const nlohmann::json& json, JotArgs& out) {
 
 namespace {
 
-std::string text_of_jot(const ActionResult& value) {
-  std::string text;
-  text += "Jotted: ";
-  append_text(text, to_string(value.effect));
-  text += " by ";
-  append_text(text, to_string(value.path));
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class JotInvocation final : public Invocation {
+class JotInvocation final : public TypedInvocation<JotArgs, ActionResult> {
  public:
-  explicit JotInvocation(JotArgs args) : args_(std::move(args)) {}
+  explicit JotInvocation(JotArgs arguments) : TypedInvocation(jot_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.run; }
+  std::optional<std::string_view> session() const override { return arguments_.run; }
   Address address() const override {
     AddressParts parts;
-    parts.window = args_.sheet;
-    parts.element_index = args_.field;
+    parts.window = arguments_.sheet;
+    parts.element_index = arguments_.field;
     return parts.of_target();
   }
   std::size_t fingerprint() const override {
     std::string text(jot_tool.identity);
     JsonWriter writer(text);
-    write_member(writer, "phrase", args_.phrase);
-    write_member(writer, "log_file", args_.log_file);
+    write_member(writer, "phrase", arguments_.phrase);
+    write_member(writer, "log_file", arguments_.log_file);
     return std::hash<std::string>{}(text);
   }
-
- private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, jot(call, target, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_jot(result);
+    reply.text = text_of(result, "Jotted");
     reply.structured = to_json(result);
     return reply;
   }
-  JotArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, jot(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> JotTool::invocation(JotArgs arguments) {
+  return std::make_unique<JotInvocation>(std::move(arguments));
+}
 
 Result<JotArgs> parse_jot_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(jot_args_schema, json, platform);
@@ -103,7 +108,7 @@ Result<JotArgs> parse_jot_args(const nlohmann::json& json, std::string_view plat
 Result<std::unique_ptr<Invocation>> prepare_jot(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(jot_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_jot_args(json, platform));
-  return std::make_unique<JotInvocation>(std::move(args));
+  return JotTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::second::tools::second

@@ -30,7 +30,9 @@ struct JotArgs {
   std::string phrase{};
   /// Where to note it; nothing does.
   std::optional<std::string> log_file{};
+  bool operator==(const JotArgs&) const = default;
 };
+void write(JsonWriter& writer, const JotArgs& value);
 void read(const nlohmann::json& json, JotArgs& out);
 extern const SchemaNode jot_args_schema;
 
@@ -43,5 +45,13 @@ Result<ActionResult> jot(Call& call, const Target& target, const JotArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_jot(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo jot_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct JotTool {
+  using Arguments = JotArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return jot_tool; }
+  static std::unique_ptr<Invocation> invocation(JotArgs arguments);
+};
 
 }  // namespace offhand::second::tools::second

@@ -170,6 +170,15 @@ constexpr auto kProdArgsUnions = std::to_array<const SchemaUnion*>({
 
 constinit const SchemaNode prod_args_schema = {.kind = SchemaKind::object, .properties = kProdArgsProperties, .unions = kProdArgsUnions};
 
+void write(JsonWriter& writer, const ProdArgs& value) {
+  writer.begin_object();
+  static const ProdArgs otherwise;
+  write_joined(writer, "", value.what);
+  write_member(writer, "run", value.run);
+  write_changed(writer, "times", value.times, otherwise.times);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, ProdArgs& out) {
   read(json, out.what);
   read_member(json, "run", out.run);
@@ -178,48 +187,43 @@ void read(const nlohmann::json& json, ProdArgs& out) {
 
 namespace {
 
-std::string text_of_prod(const ActionResult& value) {
-  std::string text;
-  text += "Prodded: ";
-  append_text(text, to_string(value.effect));
-  text += " by ";
-  append_text(text, to_string(value.path));
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class ProdInvocation final : public Invocation {
+class ProdInvocation final : public TypedInvocation<ProdArgs, ActionResult> {
  public:
-  explicit ProdInvocation(ProdArgs args) : args_(std::move(args)) {}
+  explicit ProdInvocation(ProdArgs arguments) : TypedInvocation(prod_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.run; }
+  std::optional<std::string_view> session() const override { return arguments_.run; }
   Address address() const override {
     AddressParts parts;
-    take_address(args_.what, parts);
+    take_address(arguments_.what, parts);
     return parts.of_target();
   }
   std::size_t fingerprint() const override {
     std::string text(prod_tool.identity);
     JsonWriter writer(text);
-    write_member(writer, "times", args_.times);
+    write_member(writer, "times", arguments_.times);
     return std::hash<std::string>{}(text);
   }
-
- private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, prod(call, target, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_prod(result);
+    reply.text = text_of(result, "Prodded");
     reply.structured = to_json(result);
     return reply;
   }
-  ProdArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, prod(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ProdTool::invocation(ProdArgs arguments) {
+  return std::make_unique<ProdInvocation>(std::move(arguments));
+}
 
 Result<ProdArgs> parse_prod_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(prod_args_schema, json, platform);
@@ -232,7 +236,7 @@ Result<ProdArgs> parse_prod_args(const nlohmann::json& json, std::string_view pl
 Result<std::unique_ptr<Invocation>> prepare_prod(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(prod_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_prod_args(json, platform));
-  return std::make_unique<ProdInvocation>(std::move(args));
+  return ProdTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::second::tools::second

@@ -25,6 +25,7 @@ namespace offhand::second::tools::second {
 struct Thing {
   /// The element, by its token.
   std::string thing{};
+  bool operator==(const Thing&) const = default;
 };
 void write(JsonWriter& writer, const Thing& value);
 void read(const nlohmann::json& json, Thing& out);
@@ -34,6 +35,7 @@ void take_address(const Thing& from, AddressParts& to);
 struct Marked {
   /// The element, by its mark in a capture.
   std::string mark{};
+  bool operator==(const Marked&) const = default;
 };
 void write(JsonWriter& writer, const Marked& value);
 void read(const nlohmann::json& json, Marked& out);
@@ -45,6 +47,7 @@ struct Found {
   std::string words{};
   /// The application, by its name.
   std::optional<std::string> app{};
+  bool operator==(const Found&) const = default;
 };
 void write(JsonWriter& writer, const Found& value);
 void read(const nlohmann::json& json, Found& out);
@@ -60,6 +63,7 @@ struct Spot {
   double down = 0;
   /// The window.
   std::optional<std::int64_t> sheet{};
+  bool operator==(const Spot&) const = default;
 };
 void write(JsonWriter& writer, const Spot& value);
 void read(const nlohmann::json& json, Spot& out);
@@ -79,7 +83,9 @@ struct ProdArgs {
   std::optional<SessionId> run{};
   /// How often in a row.
   std::int64_t times = 1;
+  bool operator==(const ProdArgs&) const = default;
 };
+void write(JsonWriter& writer, const ProdArgs& value);
 void read(const nlohmann::json& json, ProdArgs& out);
 extern const SchemaNode prod_args_schema;
 
@@ -92,5 +98,13 @@ Result<ActionResult> prod(Call& call, const Target& target, const ProdArgs& args
 
 Result<std::unique_ptr<Invocation>> prepare_prod(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo prod_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ProdTool {
+  using Arguments = ProdArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return prod_tool; }
+  static std::unique_ptr<Invocation> invocation(ProdArgs arguments);
+};
 
 }  // namespace offhand::second::tools::second

@@ -31,6 +31,13 @@ constexpr auto kLeaveArgsSome = std::to_array<std::string_view>({"app", "owner"}
 
 constinit const SchemaNode leave_args_schema = {.kind = SchemaKind::object, .properties = kLeaveArgsProperties, .at_least_one_of = kLeaveArgsSome};
 
+void write(JsonWriter& writer, const LeaveArgs& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  write_member(writer, "owner", value.owner);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, LeaveArgs& out) {
   read_member(json, "app", out.app);
   read_member(json, "owner", out.owner);
@@ -38,14 +45,14 @@ void read(const nlohmann::json& json, LeaveArgs& out) {
 
 namespace {
 
-class LeaveInvocation final : public Invocation {
+class LeaveInvocation final : public TypedInvocation<LeaveArgs, Reply> {
  public:
-  explicit LeaveInvocation(LeaveArgs args) : args_(std::move(args)) {}
+  explicit LeaveInvocation(LeaveArgs arguments) : TypedInvocation(leave_tool, std::move(arguments)) {}
 
   Address address() const override {
     AddressParts parts;
-    parts.application = args_.app;
-    parts.process = args_.owner;
+    parts.application = arguments_.app;
+    parts.process = arguments_.owner;
     return parts.of_application();
   }
   std::size_t fingerprint() const override {
@@ -53,13 +60,21 @@ class LeaveInvocation final : public Invocation {
     JsonWriter writer(text);
     return std::hash<std::string>{}(text);
   }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override { return leave(call, target, args_); }
-  LeaveArgs args_;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, leave(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> LeaveTool::invocation(LeaveArgs arguments) {
+  return std::make_unique<LeaveInvocation>(std::move(arguments));
+}
 
 Result<LeaveArgs> parse_leave_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(leave_args_schema, json, platform);
@@ -72,7 +87,7 @@ Result<LeaveArgs> parse_leave_args(const nlohmann::json& json, std::string_view 
 Result<std::unique_ptr<Invocation>> prepare_leave(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(leave_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_leave_args(json, platform));
-  return std::make_unique<LeaveInvocation>(std::move(args));
+  return LeaveTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::demo

@@ -22,7 +22,9 @@ struct LeaveArgs {
   std::optional<std::string> app{};
   /// Whose pane.
   std::optional<std::int64_t> owner{};
+  bool operator==(const LeaveArgs&) const = default;
 };
+void write(JsonWriter& writer, const LeaveArgs& value);
 void read(const nlohmann::json& json, LeaveArgs& out);
 extern const SchemaNode leave_args_schema;
 
@@ -35,5 +37,13 @@ Result<Reply> leave(Call& call, const Target& target, const LeaveArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_leave(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo leave_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct LeaveTool {
+  using Arguments = LeaveArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return leave_tool; }
+  static std::unique_ptr<Invocation> invocation(LeaveArgs arguments);
+};
 
 }  // namespace offhand::tools::demo

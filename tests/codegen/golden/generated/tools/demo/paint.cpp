@@ -85,6 +85,25 @@ constexpr auto kPaintArgsDependencies = std::to_array<DependentRequired>({
 
 constinit const SchemaNode paint_args_schema = {.kind = SchemaKind::object, .properties = kPaintArgsProperties, .unions = kPaintArgsUnions, .dependent_required = kPaintArgsDependencies};
 
+void write(JsonWriter& writer, const PaintArgs& value) {
+  writer.begin_object();
+  static const PaintArgs otherwise;
+  write_joined(writer, "", value.target);
+  write_changed(writer, "mood", value.mood, otherwise.mood);
+  write_member(writer, "color", value.color);
+  write_changed(writer, "width", value.width, otherwise.width);
+  write_changed(writer, "brush", value.brush, otherwise.brush);
+  write_member(writer, "label", value.label);
+  write_member(writer, "label_size", value.label_size);
+  write_changed(writer, "via", value.via, otherwise.via);
+  write_changed(writer, "colors", value.colors, otherwise.colors);
+  write_member(writer, "out_file", value.out_file);
+  write_changed(writer, "dry", value.dry, otherwise.dry);
+  write_member(writer, "pencil", value.pencil);
+  write_member(writer, "ink", value.ink);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, PaintArgs& out) {
   read(json, out.target);
   read_member(json, "mood", out.mood);
@@ -103,79 +122,56 @@ void read(const nlohmann::json& json, PaintArgs& out) {
 
 namespace {
 
-std::string text_of_paint(const Stroke& value) {
-  std::string text;
-  text += "Painted";
-  if (value.color == Color::green) {
-    text += " much";
-  }
-  text += " ";
-  append_text(text, value.length);
-  text += " pixels in ";
-  append_text(text, to_string(value.color));
-  if (!value.points.empty()) {
-    text += ", ";
-    append_text(text, value.points.size());
-    text += " corners";
-  }
-  if (value.note.has_value() && !value.note->empty()) {
-    text += ", ";
-    append_text(text, *value.note);
-  }
-  if (value.wet.has_value() && *value.wet) {
-    text += " (wet";
-    text += ")";
-  }
-  for (const auto& row : value.points) {
-    text += '\n';
-    text += "- ";
-    append_text(text, row.x);
-    text += ", ";
-    append_text(text, row.y);
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class PaintInvocation final : public Invocation {
+class PaintInvocation final : public TypedInvocation<PaintArgs, Stroke> {
  public:
-  explicit PaintInvocation(PaintArgs args) : args_(std::move(args)) {}
+  explicit PaintInvocation(PaintArgs arguments) : TypedInvocation(paint_tool, std::move(arguments)) {}
 
   Address address() const override { return address::Desktop{}; }
   std::size_t fingerprint() const override {
     std::string text(paint_tool.identity);
     JsonWriter writer(text);
-    write_member(writer, "target", args_.target);
-    write_member(writer, "mood", args_.mood);
-    write_member(writer, "color", args_.color);
-    write_member(writer, "width", args_.width);
-    write_member(writer, "brush", args_.brush);
-    write_member(writer, "label", args_.label);
-    write_member(writer, "label_size", args_.label_size);
-    write_member(writer, "via", args_.via);
-    write_member(writer, "colors", args_.colors);
-    write_member(writer, "out_file", args_.out_file);
-    write_member(writer, "dry", args_.dry);
-    write_member(writer, "pencil", args_.pencil);
-    write_member(writer, "ink", args_.ink);
+    write_member(writer, "target", arguments_.target);
+    write_member(writer, "mood", arguments_.mood);
+    write_member(writer, "color", arguments_.color);
+    write_member(writer, "width", arguments_.width);
+    write_member(writer, "brush", arguments_.brush);
+    write_member(writer, "label", arguments_.label);
+    write_member(writer, "label_size", arguments_.label_size);
+    write_member(writer, "via", arguments_.via);
+    write_member(writer, "colors", arguments_.colors);
+    write_member(writer, "out_file", arguments_.out_file);
+    write_member(writer, "dry", arguments_.dry);
+    write_member(writer, "pencil", arguments_.pencil);
+    write_member(writer, "ink", arguments_.ink);
     return std::hash<std::string>{}(text);
   }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, paint(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_paint(result);
+    std::string verb;
+    verb += "Painted";
+    if (result.note.has_value() && !result.note->empty()) {
+      verb += " with ";
+      append_text(verb, *result.note);
+    }
+    reply.text = text_of(result, verb);
     reply.structured = to_json(result);
     return reply;
   }
-  PaintArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, paint(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> PaintTool::invocation(PaintArgs arguments) {
+  return std::make_unique<PaintInvocation>(std::move(arguments));
+}
 
 Result<PaintArgs> parse_paint_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(paint_args_schema, json, platform);
@@ -188,7 +184,7 @@ Result<PaintArgs> parse_paint_args(const nlohmann::json& json, std::string_view 
 Result<std::unique_ptr<Invocation>> prepare_paint(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(paint_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_paint_args(json, platform));
-  return std::make_unique<PaintInvocation>(std::move(args));
+  return PaintTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::demo

@@ -42,6 +42,21 @@ constexpr auto kSweepArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode sweep_args_schema = {.kind = SchemaKind::object, .properties = kSweepArgsProperties};
 
+void write(JsonWriter& writer, const SweepArgs& value) {
+  writer.begin_object();
+  static const SweepArgs otherwise;
+  write_member(writer, "owner", value.owner);
+  write_member(writer, "pane_id", value.pane_id);
+  write_member(writer, "of_zoom", value.of_zoom);
+  write_member(writer, "reach", value.reach);
+  write_member(writer, "left", value.left);
+  write_member(writer, "top", value.top);
+  write_member(writer, "right", value.right);
+  write_member(writer, "bottom", value.bottom);
+  write_changed(writer, "softly", value.softly, otherwise.softly);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, SweepArgs& out) {
   read_member(json, "owner", out.owner);
   read_member(json, "pane_id", out.pane_id);
@@ -56,35 +71,43 @@ void read(const nlohmann::json& json, SweepArgs& out) {
 
 namespace {
 
-class SweepInvocation final : public Invocation {
+class SweepInvocation final : public TypedInvocation<SweepArgs, Reply> {
  public:
-  explicit SweepInvocation(SweepArgs args) : args_(std::move(args)) {}
+  explicit SweepInvocation(SweepArgs arguments) : TypedInvocation(sweep_tool, std::move(arguments)) {}
 
   Address address() const override {
     AddressParts parts;
-    parts.process = args_.owner;
-    parts.window = args_.pane_id;
-    parts.zoom = args_.of_zoom;
-    if (args_.reach) parts.scope = args_.reach == Reach::desktop;
-    parts.point_x = args_.left;
-    parts.point_y = args_.top;
-    parts.to_x = args_.right;
-    parts.to_y = args_.bottom;
+    parts.process = arguments_.owner;
+    parts.window = arguments_.pane_id;
+    parts.zoom = arguments_.of_zoom;
+    if (arguments_.reach) parts.scope = arguments_.reach == Reach::desktop;
+    parts.point_x = arguments_.left;
+    parts.point_y = arguments_.top;
+    parts.to_x = arguments_.right;
+    parts.to_y = arguments_.bottom;
     return parts.of_target();
   }
   std::size_t fingerprint() const override {
     std::string text(sweep_tool.identity);
     JsonWriter writer(text);
-    write_member(writer, "softly", args_.softly);
+    write_member(writer, "softly", arguments_.softly);
     return std::hash<std::string>{}(text);
   }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override { return sweep(call, target, args_); }
-  SweepArgs args_;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, sweep(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> SweepTool::invocation(SweepArgs arguments) {
+  return std::make_unique<SweepInvocation>(std::move(arguments));
+}
 
 Result<SweepArgs> parse_sweep_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(sweep_args_schema, json, platform);
@@ -97,7 +120,7 @@ Result<SweepArgs> parse_sweep_args(const nlohmann::json& json, std::string_view 
 Result<std::unique_ptr<Invocation>> prepare_sweep(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(sweep_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_sweep_args(json, platform));
-  return std::make_unique<SweepInvocation>(std::move(args));
+  return SweepTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::demo

@@ -36,7 +36,9 @@ struct SweepArgs {
   double bottom = 0;
   /// Without a trace.
   bool softly = false;
+  bool operator==(const SweepArgs&) const = default;
 };
+void write(JsonWriter& writer, const SweepArgs& value);
 void read(const nlohmann::json& json, SweepArgs& out);
 extern const SchemaNode sweep_args_schema;
 
@@ -49,5 +51,13 @@ Result<Reply> sweep(Call& call, const Target& target, const SweepArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_sweep(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo sweep_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct SweepTool {
+  using Arguments = SweepArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return sweep_tool; }
+  static std::unique_ptr<Invocation> invocation(SweepArgs arguments);
+};
 
 }  // namespace offhand::tools::demo

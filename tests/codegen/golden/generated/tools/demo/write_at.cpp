@@ -87,6 +87,17 @@ constexpr auto kWriteAtArgsUnions = std::to_array<const SchemaUnion*>({
 
 constinit const SchemaNode write_at_args_schema = {.kind = SchemaKind::object, .properties = kWriteAtArgsProperties, .unions = kWriteAtArgsUnions};
 
+void write(JsonWriter& writer, const WriteAtArgs& value) {
+  writer.begin_object();
+  static const WriteAtArgs otherwise;
+  write_joined(writer, "", value.target);
+  write_member(writer, "phrase", value.phrase);
+  write_changed(writer, "notes", value.notes, otherwise.notes);
+  write_changed(writer, "verses", value.verses, otherwise.verses);
+  write_changed(writer, "after", value.after, otherwise.after);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, WriteAtArgs& out) {
   read(json, out.target);
   read_member(json, "phrase", out.phrase);
@@ -97,31 +108,39 @@ void read(const nlohmann::json& json, WriteAtArgs& out) {
 
 namespace {
 
-class WriteAtInvocation final : public Invocation {
+class WriteAtInvocation final : public TypedInvocation<WriteAtArgs, Reply> {
  public:
-  explicit WriteAtInvocation(WriteAtArgs args) : args_(std::move(args)) {}
+  explicit WriteAtInvocation(WriteAtArgs arguments) : TypedInvocation(write_at_tool, std::move(arguments)) {}
 
   Address address() const override {
     AddressParts parts;
-    take_address(args_.target, parts);
+    take_address(arguments_.target, parts);
     return parts.of_target();
   }
   std::size_t fingerprint() const override {
     std::string text(write_at_tool.identity);
     JsonWriter writer(text);
-    write_member(writer, "phrase", args_.phrase);
-    write_member(writer, "notes", args_.notes);
-    write_member(writer, "verses", args_.verses);
-    write_member(writer, "after", args_.after);
+    write_member(writer, "phrase", arguments_.phrase);
+    write_member(writer, "notes", arguments_.notes);
+    write_member(writer, "verses", arguments_.verses);
+    write_member(writer, "after", arguments_.after);
     return std::hash<std::string>{}(text);
   }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override { return write_at(call, target, args_); }
-  WriteAtArgs args_;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, write_at(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> WriteAtTool::invocation(WriteAtArgs arguments) {
+  return std::make_unique<WriteAtInvocation>(std::move(arguments));
+}
 
 Result<WriteAtArgs> parse_write_at_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(write_at_args_schema, json, platform);
@@ -134,7 +153,7 @@ Result<WriteAtArgs> parse_write_at_args(const nlohmann::json& json, std::string_
 Result<std::unique_ptr<Invocation>> prepare_write_at(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(write_at_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_write_at_args(json, platform));
-  return std::make_unique<WriteAtInvocation>(std::move(args));
+  return WriteAtTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::demo

@@ -23,6 +23,7 @@ namespace offhand::tools::demo {
 struct WriteAtVerses {
   /// A line.
   std::optional<std::string> line{};
+  bool operator==(const WriteAtVerses&) const = default;
 };
 void write(JsonWriter& writer, const WriteAtVerses& value);
 void read(const nlohmann::json& json, WriteAtVerses& out);
@@ -39,7 +40,9 @@ struct WriteAtArgs {
   std::vector<WriteAtVerses> verses{};
   /// What other tools are to do then.
   std::vector<ToolCall> after{};
+  bool operator==(const WriteAtArgs&) const = default;
 };
+void write(JsonWriter& writer, const WriteAtArgs& value);
 void read(const nlohmann::json& json, WriteAtArgs& out);
 extern const SchemaNode write_at_args_schema;
 
@@ -52,5 +55,13 @@ Result<Reply> write_at(Call& call, const Target& target, const WriteAtArgs& args
 
 Result<std::unique_ptr<Invocation>> prepare_write_at(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo write_at_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct WriteAtTool {
+  using Arguments = WriteAtArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return write_at_tool; }
+  static std::unique_ptr<Invocation> invocation(WriteAtArgs arguments);
+};
 
 }  // namespace offhand::tools::demo
