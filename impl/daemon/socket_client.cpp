@@ -24,9 +24,8 @@ namespace {
 /// For how long a client may read nothing while something waits for it; shorter once it closed its side.
 constexpr std::chrono::milliseconds unread_limit{30'000};
 constexpr std::chrono::milliseconds unread_after_end{5'000};
-/// What its calls may still do when it said that it ends, before they are cancelled.
-constexpr std::chrono::milliseconds cancel_after{500};
-constexpr std::chrono::milliseconds look_again{50};
+/// How often it is looked whether the client is still there, while its last calls run.
+constexpr std::chrono::milliseconds look_again{20};
 
 class SocketClient {
  public:
@@ -63,12 +62,13 @@ class SocketClient {
 
   void finish() {
     connection_->close();
-    // A client that lets its calls finish may come to want that sooner.
+    // A client that only writes no more waits for its answers; one that is gone, or says so, wants nothing any more.
     bool listens = end_ == EndOfClient::finish;
-    while (listens && end_ != EndOfClient::cancel && !connection_->drain(look_again)) {
-      if (host::is_readable(socket_)) listens = read_once();
+    while (!connection_->drain(look_again)) {
+      if (end_ == EndOfClient::cancel || host::is_gone(socket_)) break;
+      if (listens && host::is_readable(socket_)) listens = read_once();
     }
-    if (end_ == EndOfClient::cancel && !connection_->drain(cancel_after)) connection_->cancel_all();
+    connection_->cancel_all();
     connection_->drain();
   }
 
