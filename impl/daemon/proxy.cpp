@@ -25,9 +25,9 @@ namespace {
 using ProxyClock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-/// How long the end may take after a signal: the daemon gives calls a moment before it cancels them.
+/// How long the end may take after a signal, since the daemon lets calls finish before it cancels them.
 constexpr milliseconds longest_end{4'000};
-/// For how long the client may leave answers unread once it closed its side, or was told to end.
+/// How long the client may leave answers unread after it closed its side, or after a signal.
 constexpr milliseconds longest_unread{5'000};
 constexpr milliseconds longest_unread_after_signal{1'000};
 /// How often it is looked whether a client that writes no more still reads.
@@ -35,7 +35,7 @@ constexpr milliseconds look_again{20};
 /// How long a new daemon may take for an answer that the client has had already.
 constexpr milliseconds longest_agreement{2'000};
 
-/// Bytes from one side that the other has not taken yet. Nothing more is read until it has.
+/// Bytes of one side that the other has not taken yet. No more is read until it has.
 class Flow {
  public:
   bool is_empty() const { return rest_.empty(); }
@@ -58,7 +58,7 @@ class Flow {
     in_line_ = rest_.back() != '\n';
     return true;
   }
-  /// How much went; -1 when `to` takes no more, ever.
+  /// Returns the bytes written; -1 if `to` is closed.
   ssize_t pass(int to) {
     const auto count = write_ready(to, rest_);
     if (count > 0) rest_.remove_prefix(static_cast<std::size_t>(count));
@@ -122,7 +122,7 @@ class Proxy {
     return std::nullopt;
   }
 
-  /// False when it is over.
+  /// False when the proxy is done.
   bool step() {
     if (has(from_signal)) {
       signalled_ = ProxyClock::now();
@@ -181,7 +181,7 @@ class Proxy {
   bool daemon_is_closing_ = false;
   bool daemon_ended_ = false;
   std::optional<ProxyClock::time_point> signalled_;
-  ProxyClock::time_point taken_;  // when the client last took something, or began not to
+  ProxyClock::time_point taken_;  // when the client last took bytes, or began to take none
 };
 
 /// Says again to a new daemon what the client had agreed on with the one before, and keeps its answers from the client.

@@ -15,25 +15,26 @@ using platform::Picture;
 
 constexpr std::string_view png_type = "image/png";
 constexpr std::string_view jpeg_type = "image/jpeg";
-/// Up to so many pixels PNG takes no longer than JPEG, and shows text as it is.
+/// Up to this size PNG takes no longer than JPEG, and it keeps text sharp.
 constexpr std::size_t most_pixels_as_png = 400'000;
-/// Of a dialog 95 to 99 % of the pixels are what the pixel to their left is, of a photograph 5 to 30 %.
+/// In a dialog 95 to 99 % of the pixels equal their left neighbour, in a photograph 5 to 30 %.
 constexpr double least_flatness = 0.8;
 constexpr std::size_t sampled_rows_apart = 16;
 
 struct Quality {
   int quality;
-  /// Size of noise, which is the worst case, by that of the first one; measured. Of anything else it shrinks less.
+  /// Measured size of noise, the worst case, relative to the first quality; other content shrinks less.
   double share_of_best;
 };
 constexpr std::array<Quality, 5> qualities{{{80, 1}, {70, 0.4}, {55, 0.3}, {35, 0.2}, {20, 0.13}}};
-/// JPEG works on blocks of 8 rows, of 16 where colours are halved: one such strip in so many is encoded to estimate.
+/// JPEG has blocks of 8 rows, or 16 with halved chroma. One strip of this height in `strips_apart` is encoded as a
+/// sample.
 constexpr int strip_rows = 16;
 constexpr int strips_apart = 12;
 
 std::size_t row_bytes(const Picture& picture) { return static_cast<std::size_t>(picture.width) * 3; }
 
-/// How many of the pixels are the same as the one to their left.
+/// The share of pixels that equal their left neighbour.
 double flatness(const Picture& picture) {
   std::size_t looked_at = 0;
   std::size_t same = 0;
@@ -52,7 +53,7 @@ bool is_small_and_flat(const Picture& picture) {
   return pixels <= most_pixels_as_png && flatness(picture) >= least_flatness;
 }
 
-/// Strips of rows from all over the picture.
+/// Strips of rows from the whole height of the picture.
 Picture sample_of(const Picture& picture) {
   Picture sample;
   sample.width = picture.width;
@@ -65,10 +66,10 @@ Picture sample_of(const Picture& picture) {
   return sample;
 }
 
-/// The best quality that keeps a picture within the limit.
+/// The best quality whose estimated size is within the limit.
 Result<int> quality_for(const Picture& picture) {
   const auto pixels = static_cast<std::size_t>(picture.width) * static_cast<std::size_t>(picture.height);
-  // Even noise takes no more than 1.1 bytes a pixel.
+  // Even noise takes at most 1.1 bytes per pixel.
   if (2 * pixels <= default_picture_bytes) return qualities.front().quality;
   const auto sample = sample_of(picture);
   if (sample.height == 0) return qualities.front().quality;

@@ -22,7 +22,7 @@ Result<void> write_png(const platform::Picture& picture, std::string& bytes) {
     png_destroy_write_struct(&png, nullptr);
     return fail(errors::internal({.reason = "libpng could not be initialised"}));
   }
-  // libpng reports errors by longjmp; nothing with a destructor is created between here and the end.
+  // libpng reports errors by longjmp, so no object with a destructor is created from here on.
   if (setjmp(png_jmpbuf(png)) != 0) {
     png_destroy_write_struct(&png, &info);
     return fail(errors::internal({.reason = "libpng could not encode the picture"}));

@@ -7,21 +7,21 @@
 
 #include "impl/perception/picture.h"
 
-// Compiled with -O3 (impl/CMakeLists.txt): the loop over a row is vectorised then. A picture of 1920x1080 takes 3.8 ms
-// to 1568x882 where plain double arithmetic, one channel at a time, took 17.5.
+// Compiled with -O3 (impl/CMakeLists.txt), which vectorises the loop over a row. Scaling 1920x1080 to 1568x882 takes
+// 3.8 ms; plain double arithmetic, one channel at a time, took 17.5 ms.
 namespace offhand {
 namespace {
 
 using platform::Picture;
 
-/// Four numbers that one instruction works on: the channels of a pixel, and one that is not used. Both compilers that
-/// build this know these types, for every processor.
+/// Four numbers processed by one instruction: the channels of a pixel and an unused one. GCC and Clang support these
+/// vector types for every processor.
 using Lanes = float __attribute__((vector_size(16)));
 using WordLanes = std::uint16_t __attribute__((vector_size(8)));
 using IntLanes = std::int32_t __attribute__((vector_size(16)));
 
-/// Which pixels of the source one pixel of the result averages along one axis: `taps` of them from `first[i]` on, each
-/// with its share of the area; the shares of one pixel add up to 1.
+/// The source pixels that each pixel of the result averages along one axis: `taps` pixels from `first[i]` on, each with
+/// its share of the area. The shares of one result pixel add up to 1.
 struct Averaging {
   int taps = 0;
   std::vector<int> first;
@@ -49,7 +49,7 @@ Averaging averaging_of(int target_size, double step, int source_size) {
   return axis;
 }
 
-/// Weighs source rows into `sums`, in 256ths: 255 * 256 still fits.
+/// Adds the weighted source rows to `sums`, in units of 1/256: 255 * 256 still fits into 16 bits.
 void average_rows(const Picture& picture, const Averaging& rows, int target, std::vector<std::uint16_t>& sums) {
   const auto row_bytes = static_cast<std::size_t>(picture.width) * 3;
   const auto* shares = rows.shares.data() + static_cast<std::ptrdiff_t>(target) * rows.taps;
@@ -59,7 +59,7 @@ void average_rows(const Picture& picture, const Averaging& rows, int target, std
   long given = 0;
   for (int tap = 0; tap < rows.taps; ++tap) {
     share += shares[tap];
-    // What is lost by rounding goes to the next row, so that all weights are 256 together.
+    // The rounding error is passed to the next row, so that the weights add up to 256.
     const auto weight = static_cast<std::uint16_t>(std::lround(share * 256) - given);
     given += weight;
     if (weight == 0) continue;
@@ -73,7 +73,7 @@ void average_columns(const std::vector<std::uint16_t>& sums, const Averaging& co
   const float* share = columns.shares.data();
   for (const int first : columns.first) {
     const std::uint16_t* in = sums.data() + static_cast<std::ptrdiff_t>(first) * 3;
-    Lanes total = {128, 128, 128, 128};  // half of 256: rounds
+    Lanes total = {128, 128, 128, 128};  // half of 256, for rounding
     for (int tap = 0; tap < columns.taps; ++tap, in += 3, ++share) {
       WordLanes pixel;
       std::memcpy(&pixel, in, sizeof pixel);
@@ -96,7 +96,7 @@ Picture shrunk(Picture picture, double step) {
   small.rgb.resize(small_row_bytes * static_cast<std::size_t>(small.height));
   const auto columns = averaging_of(small.width, step, picture.width);
   const auto rows = averaging_of(small.height, step, picture.height);
-  // The last pixel is read with a word behind it.
+  // One more element, because the last pixel is read as four elements.
   std::vector<std::uint16_t> sums(static_cast<std::size_t>(picture.width) * 3 + 1);
   for (int y = 0; y < small.height; ++y) {
     average_rows(picture, rows, y, sums);

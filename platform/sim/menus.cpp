@@ -5,7 +5,7 @@
 namespace offhand::platform::sim {
 namespace {
 
-/// No application of a scene tells of menus that it does not show.
+/// Applications of a scene expose no menus beyond their tree.
 class NoMenus final : public Menus {
  public:
   Result<ToldMenus> read(const WindowInfo& /*window*/, const Limits& /*limits*/) override { return ToldMenus{}; }
