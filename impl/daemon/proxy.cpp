@@ -90,7 +90,7 @@ class Proxy {
     }
     if (!daemon_ended_) return {};
     answer_what_is_lost();
-    if (input_ended_ || signalled_) return {};
+    if (input_ended_ || signalled_ || !wait_for_client()) return {};
     return {EndOfCarrying::daemon, messages_.resumption()};
   }
 
@@ -152,6 +152,15 @@ class Proxy {
     const auto count = back_.pass(output_);
     if (count > 0) taken_ = ProxyClock::now();
     return count >= 0;
+  }
+
+  /// Until the client says something more, or its end: by then there may be another daemon. False when a signal came.
+  bool wait_for_client() {
+    std::array sources{host::Awaited{.descriptor = input_, .to_read = true},
+                       host::Awaited{.descriptor = stop_.descriptor(), .to_read = true}};
+    while (host::wait_for_any(sources, std::nullopt) == 0) {
+    }
+    return !sources[1].readable;
   }
 
   void answer_what_is_lost() {

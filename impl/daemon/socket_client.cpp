@@ -25,7 +25,7 @@ namespace {
 constexpr std::chrono::milliseconds unread_limit{30'000};
 constexpr std::chrono::milliseconds unread_after_end{5'000};
 /// How often it is looked whether the client is still there, while its last calls run.
-constexpr std::chrono::milliseconds look_again{20};
+constexpr std::chrono::milliseconds client_check_interval{20};
 
 class SocketClient {
  public:
@@ -64,7 +64,7 @@ class SocketClient {
     connection_->close();
     // A client that lets its calls finish may send the other end message later.
     bool listens = end_ == EndOfClient::finish;
-    while (!connection_->drain(look_again)) {
+    while (!connection_->drain(client_check_interval)) {
       if (end_ == EndOfClient::cancel || host::is_gone(socket_)) break;
       if (listens && host::is_readable(socket_)) listens = read_once();
     }
