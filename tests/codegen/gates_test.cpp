@@ -18,6 +18,7 @@ using Change = std::function<void(const fs::path& schema)>;
 
 constexpr const char* kClick = "tools/desktop/click.json";
 constexpr const char* kScroll = "tools/desktop/scroll.json";
+constexpr const char* kInput = "common/input.json";
 constexpr const char* kScreen = "tools/desktop/get_screen_size.json";
 
 void change_json(const fs::path& file, const std::function<void(Json&)>& change) {
@@ -117,17 +118,49 @@ const Rule kRules[] = {
      put("tools/desktop/set_agent_cursor_enabled.json", "/inputSchema/properties/since",
          R"({"type": "string", "maxLength": 9, "description": "When."})"),
      "schema/tools/desktop/set_agent_cursor_enabled.json: /inputSchema/properties/since: is not what get_window_state "
-     "means by since: description, maxLength, minimum, type."},
+     "means by since: description, maxLength, minimum, summary, type."},
     {"SharedArgumentOfAnotherDescription",
-     put("tools/desktop/bring_to_front.json", "/inputSchema/properties/window_id/description", "\"Window.\""),
+     put("tools/desktop/bring_to_front.json", "/inputSchema/properties/window_id/description",
+         "\"The window that is brought to the front.\""),
      "schema/tools/desktop/bring_to_front.json: /inputSchema/properties/window_id: is not what click and "},
     {"SharedArgumentOfOtherForms", take("tools/desktop/page.json", "/$defs/Work/properties/action", "differs"),
      "schema/tools/desktop/page.json: /$defs/Work/properties/action: is not what click means by action: default, "
-     "description, enum, maxLength, minLength."},
+     "description, enum, maxLength, minLength, summary."},
     {"DifferenceWithoutItsReason", take("tools/desktop/move_cursor.json", "/inputSchema/properties/scope", "differs"),
      "schema/tools/desktop/move_cursor.json: /inputSchema/properties/scope: is not what click and 7 more mean by "
-     "scope: "
-     "description, dispatch."},
+     "scope: description, dispatch, summary."},
+    {"SummaryOfAnArgumentThatIsLonger",
+     put(kClick, "/inputSchema/properties/count/summary",
+         "\"How many times the button is pressed in a row, as a double click presses it twice, a triple click three "
+         "times.\""),
+     "schema/tools/desktop/click.json: /inputSchema/properties/count/summary: is not shorter than the description."},
+    {"SummaryOfADefinitionThatIsLonger",
+     put("common/settings.json", "/$defs/ExperimentalPip/description", "\"A picture.\""),
+     "schema/common/settings.json: /$defs/ExperimentalPip/summary: is not shorter than the description."},
+    {"SummaryOfAToolThatIsLonger", put(kScroll, "/description", "\"Scrolls.\""),
+     "schema/tools/desktop/scroll.json: /summary: is not shorter than the description."},
+    {"RowOfWhatIsNoListOfObjects",
+     put(kScreen, "/outputSchema/properties/words",
+         R"({"type": "array", "items": {"type": "string"}, "row": "- {x}", "description": "Words."})"),
+     "schema/tools/desktop/get_screen_size.json: /outputSchema/properties/words/row: is for a list of objects."},
+    {"RowOfAMemberThatIsNot", put("common/action.json", "/$defs/LateSideEffects/row", "\"- {kin}\""),
+     "schema/common/action.json: /$defs/LateSideEffects/row: {kin}: there is no kin."},
+    {"TextOfADefinitionWithAMemberThatIsNot",
+     put("common/recording.json", "/$defs/RecordingReport/text", "\"{folder}\""),
+     "schema/common/recording.json: /$defs/RecordingReport/text: {folder}: there is no folder."},
+    {"TextOfAToolWhoseResultHasOne", put(kClick, "/text/summary", "\"Clicked\""),
+     "schema/tools/desktop/click.json: /text: is for ActionResult to say, for all tools: one of them has a verb "
+     "at most."},
+    {"SharedResultWithoutAText", take("common/action.json", "/$defs/ActionResult", "text"),
+     "schema/tools/desktop/click.json: ActionResult has no text, which a structured reply is worded by."},
+    {"VerbLeftOut", take(kClick, "/text", "verb"),
+     "schema/tools/desktop/click.json: /text/verb: the text of ActionResult asks for it."},
+    {"VerbThatNoTextAsksFor", put("tools/desktop/stop_recording.json", "/text", R"({"verb": "Stopped"})"),
+     "schema/tools/desktop/stop_recording.json: /text/verb: the text of RecordingReport asks for none."},
+    {"VerbBesideATextOfTheTool", put(kScreen, "/text/verb", "\"Told\""),
+     "schema/tools/desktop/get_screen_size.json: /text/verb: the text of the result asks for none."},
+    {"VerbWithAMemberThatIsNot", put(kClick, "/text/verb", "\"Clicked {it}\""),
+     "schema/tools/desktop/click.json: /text/verb: {it}: there is no it."},
     {"ReasonForNoDifference", put(kClick, "/inputSchema/properties/count/differs", "\"It is mine.\""),
      "schema/tools/desktop/click.json: /inputSchema/properties/count/differs: no other tool has an argument that this "
      "one differs from."},
@@ -323,8 +356,8 @@ const Rule kRules[] = {
      "schema/tools/desktop/click.json: [json.exception.out_of_range.406] number overflow parsing '3e999'"},
     {"AliasThatIsAValue", put("common/input.json", "/$defs/KeyModifier/aliases/alt", "\"shift\""),
      "schema/common/input.json: /$defs/KeyModifier/aliases/alt: is a value of the enum itself."},
-    {"ValuesOfOneCppName", put(kScroll, "/inputSchema/properties/by/enum", R"(["line", "half_page", "half-page"])"),
-     "schema/tools/desktop/scroll.json: /inputSchema/properties/by/enum/2: has the same C++ name as half_page."},
+    {"ValuesOfOneCppName", put(kInput, "/$defs/ScrollBy/enum", R"(["line", "half_page", "half-page"])"),
+     "schema/common/input.json: /$defs/ScrollBy/enum/2: has the same C++ name as half_page."},
     {"LimitsOfASizeCrossed", put(kClick, "/inputSchema/properties/modifier/minItems", "9"),
      "schema/tools/desktop/click.json: /inputSchema/properties/modifier: the minimum is more than the maximum."},
     {"UndescribedReference",
@@ -404,7 +437,7 @@ const Rule kAfterARelease[] = {
     {"NewArgument", put(kClick, "/inputSchema/properties/hold", R"({"type": "boolean", "description": "Holds."})"),
      nullptr},
     {"WiderRange", put(kClick, "/inputSchema/properties/count/maximum", "5"), nullptr},
-    {"NewValue", put(kScroll, "/inputSchema/properties/by/enum/-", "\"file\""), nullptr},
+    {"NewValue", put(kInput, "/$defs/ScrollBy/enum/-", "\"file\""), nullptr},
     {"NewMemberOfAResult",
      put("common/action.json", "/$defs/ActionResult/properties/mood", R"({"type": "string", "description": "How."})"),
      nullptr},
@@ -418,7 +451,7 @@ const Rule kAfterARelease[] = {
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: why is new and required."},
     {"ArgumentGone", take(kClick, "/inputSchema/properties", "modifier"),
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: modifier is gone."},
-    {"ValueGone", take(kScroll, "/inputSchema/properties/direction/enum", "left"),
+    {"ValueGone", take(kInput, "/$defs/ScrollDirection/enum", "left"),
      "schema/tools/desktop/scroll.json: /inputSchema: since 0.1: direction takes \"left\" no more."},
     {"NarrowerRange", put(kClick, "/inputSchema/properties/count/maximum", "2"),
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: count takes less than it did: maximum."},

@@ -2,6 +2,8 @@
 
 /** A colour. */
 export type Color = "red" | "green" | "double";
+/** Corners. */
+export type Corners = Array<Point>;
 /** One gesture of the brush. */
 export type Gesture =
 /** Touches the canvas. */
@@ -157,7 +159,7 @@ export interface Stroke {
    */
   length: number;
   /** Corners. */
-  points: Array<Point>;
+  points: Corners;
   /** What to know about it. */
   note?: string;
   /** Whether it is still wet. */
@@ -281,7 +283,7 @@ export namespace demo {
   }
   export interface LetterArgs {
     /**
-     * What to write.
+     * What to write on the canvas, from left to right.
      * @minLength 1
      * @maxLength 40
      */
@@ -293,7 +295,7 @@ export namespace demo {
      */
     run?: string;
     /**
-     * For whom, as it was said once.
+     * For whom the letters are, as it was said once.
      * @minLength 1
      * @maxLength 8
      */
@@ -330,7 +332,7 @@ export namespace demo {
      */
     std?: number;
     /**
-     * How far it leans.
+     * How far the letters lean to the right; below 0 to the left.
      * @minimum -1e+300
      * @maximum 18446744073709551615
      * @default 0.5
@@ -341,7 +343,7 @@ export namespace demo {
      * @platforms macos; refused elsewhere
      */
     size?: number;
-    /** Whether it is. */
+    /** Whether the letters are bold; null: as the painter likes it. */
     bold?: boolean | null;
     /**
      * Whether it is.
@@ -349,7 +351,7 @@ export namespace demo {
      */
     dry?: boolean;
     /**
-     * Where to stop.
+     * Positions at which the brush stops for a moment.
      * @minItems 1
      * @maxItems 3
      */
@@ -361,7 +363,7 @@ export namespace demo {
      */
     brushes?: Array<boolean>;
     /**
-     * Around it.
+     * A frame that is painted around the letters.
      * @platforms macos; ignored elsewhere
      */
     frame?: demo.LetterFrame;
@@ -372,7 +374,7 @@ export namespace demo {
      */
     options?: Record<string, string> | null;
     /**
-     * Whatever.
+     * Whatever else belongs to the letters.
      * @default [1,"a"]
      */
     extra?: unknown;
@@ -381,7 +383,7 @@ export namespace demo {
      * @platforms macos; ignored elsewhere
      */
     data?: unknown;
-    /** What to do after it. */
+    /** What another tool is to do after the letters are written. */
     then?: { tool: string; arguments?: Record<string, unknown> };
     /**
      * What to do then.
@@ -465,7 +467,7 @@ export namespace demo {
      */
     slanted?: boolean;
   }
-  /** Around it. */
+  /** A frame that is painted around the letters. */
   export interface LetterFrame {
     /** How wide. */
     width?: number;
@@ -481,7 +483,7 @@ export namespace demo {
   export type LetterManner = "background" | "foreground";
   export interface ListStrokesArgs {
     /**
-     * Also how hard.
+     * Also how hard the brush was pressed.
      * @platforms macos; ignored elsewhere
      */
     pressure?: boolean;
@@ -489,6 +491,8 @@ export namespace demo {
   export interface ListStrokesResult {
     /** Oldest first. */
     strokes: Array<Stroke>;
+    /** Corners. */
+    corners?: Corners;
     /** How they are sorted. */
     order: demo.ListStrokesResultOrder;
   }

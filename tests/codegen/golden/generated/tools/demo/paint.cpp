@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -84,6 +85,25 @@ constexpr auto kPaintArgsDependencies = std::to_array<DependentRequired>({
 
 constinit const SchemaNode paint_args_schema = {.kind = SchemaKind::object, .properties = kPaintArgsProperties, .unions = kPaintArgsUnions, .dependent_required = kPaintArgsDependencies};
 
+void write(JsonWriter& writer, const PaintArgs& value) {
+  writer.begin_object();
+  static const PaintArgs otherwise;
+  write_joined(writer, "", value.target);
+  write_changed(writer, "mood", value.mood, otherwise.mood);
+  write_member(writer, "color", value.color);
+  write_changed(writer, "width", value.width, otherwise.width);
+  write_changed(writer, "brush", value.brush, otherwise.brush);
+  write_member(writer, "label", value.label);
+  write_member(writer, "label_size", value.label_size);
+  write_changed(writer, "via", value.via, otherwise.via);
+  write_changed(writer, "colors", value.colors, otherwise.colors);
+  write_member(writer, "out_file", value.out_file);
+  write_changed(writer, "dry", value.dry, otherwise.dry);
+  write_member(writer, "pencil", value.pencil);
+  write_member(writer, "ink", value.ink);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, PaintArgs& out) {
   read(json, out.target);
   read_member(json, "mood", out.mood);
@@ -102,61 +122,42 @@ void read(const nlohmann::json& json, PaintArgs& out) {
 
 namespace {
 
-std::string text_of_paint(const Stroke& value) {
-  std::string text;
-  text += "Painted";
-  if (value.color == Color::green) {
-    text += " much";
-  }
-  text += " ";
-  append_text(text, value.length);
-  text += " pixels in ";
-  append_text(text, to_string(value.color));
-  if (!value.points.empty()) {
-    text += ", ";
-    append_text(text, value.points.size());
-    text += " corners";
-  }
-  if (value.note.has_value() && !value.note->empty()) {
-    text += ", ";
-    append_text(text, *value.note);
-  }
-  if (value.wet.has_value() && *value.wet) {
-    text += " (wet";
-    text += ")";
-  }
-  for (const auto& row : value.points) {
-    text += '\n';
-    text += "- ";
-    append_text(text, row.x);
-    text += ", ";
-    append_text(text, row.y);
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class PaintInvocation final : public Invocation {
+class PaintInvocation final : public TypedInvocation<PaintArgs, Stroke> {
  public:
-  explicit PaintInvocation(PaintArgs args) : args_(std::move(args)) {}
+  explicit PaintInvocation(PaintArgs arguments) : TypedInvocation(paint_tool, std::move(arguments)) {}
 
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, paint(call, args_));
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    return std::hash<std::string>{}("demo.paint" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_paint(result);
+    std::string verb;
+    verb += "Painted";
+    if (result.note.has_value() && !result.note->empty()) {
+      verb += " with ";
+      append_text(verb, *result.note);
+    }
+    reply.text = text_of(result, verb);
     reply.structured = to_json(result);
     return reply;
   }
-  PaintArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, paint(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> PaintTool::invocation(PaintArgs arguments) {
+  return std::make_unique<PaintInvocation>(std::move(arguments));
+}
 
 Result<PaintArgs> parse_paint_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(paint_args_schema, json, platform);
@@ -169,7 +170,7 @@ Result<PaintArgs> parse_paint_args(const nlohmann::json& json, std::string_view 
 Result<std::unique_ptr<Invocation>> prepare_paint(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(paint_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_paint_args(json, platform));
-  return std::make_unique<PaintInvocation>(std::move(args));
+  return PaintTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::demo
