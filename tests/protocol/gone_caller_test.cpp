@@ -14,7 +14,7 @@ namespace {
 
 using testing::HasSubstr;
 
-class Stopping : public DaemonFixture {
+class GoneCaller : public DaemonFixture {
  protected:
   /// Foreground clicks wait for as long as it lives.
   std::unique_ptr<TakenSeat> take_seat() {
@@ -26,7 +26,7 @@ class Stopping : public DaemonFixture {
   static constexpr milliseconds soon{3'000};
 };
 
-TEST_F(Stopping, AConnectionThatIsClosedCancelsItsCall) {
+TEST_F(GoneCaller, AConnectionThatIsClosedCancelsItsCall) {
   const auto daemon = start();
   const auto seat = take_seat();
   {
@@ -39,7 +39,7 @@ TEST_F(Stopping, AConnectionThatIsClosedCancelsItsCall) {
   EXPECT_TRUE(eventually([&] { return was_cancelled(); }, soon));
 }
 
-TEST_F(Stopping, AnMcpServerThatIsKilledCancelsItsCalls) {
+TEST_F(GoneCaller, AnMcpServerThatIsKilledCancelsItsCalls) {
   const auto daemon = start();
   const auto seat = take_seat();
   McpClient client(carried());
@@ -54,7 +54,7 @@ std::string client_that_dies(const std::string& words, const std::string& file) 
   return offhand_program() + " " + words + " mcp --tools full < " + file + " | head -n 2";
 }
 
-class ClientThatDies : public Stopping {
+class ClientThatDies : public GoneCaller {
  protected:
   std::string messages() const {
     auto file = folder_.file("messages");
@@ -90,7 +90,7 @@ TEST_F(ClientThatDies, WithoutADaemonEndsItsCalls) {
   expect_to_end_soon("--no-daemon --platform sim:widgets");
 }
 
-TEST_F(Stopping, ADaemonThatIsKilledLeavesNoRequestWithoutAnAnswerAndNoClientAlone) {
+TEST_F(GoneCaller, ADaemonThatIsKilledLeavesNoRequestWithoutAnAnswerAndNoClientAlone) {
   const auto daemon = start();
   const auto seat = take_seat();
   McpClient client(carried());
@@ -109,7 +109,7 @@ TEST_F(Stopping, ADaemonThatIsKilledLeavesNoRequestWithoutAnAnswerAndNoClientAlo
   EXPECT_EQ(client.wait_for_exit(), 0);
 }
 
-TEST_F(Stopping, ADaemonThatIsStoppedSaysWhatBecameOfACallAndItsSuccessorServes) {
+TEST_F(GoneCaller, ADaemonThatIsStoppedSaysWhatBecameOfACallAndItsSuccessorServes) {
   auto daemon = start();
   auto seat = take_seat();
   for (const auto* version : {"2025-11-25", "2024-11-05"}) {
@@ -127,7 +127,7 @@ TEST_F(Stopping, ADaemonThatIsStoppedSaysWhatBecameOfACallAndItsSuccessorServes)
   }
 }
 
-TEST_F(Stopping, AMessageThatWasBegunBeforeTheDaemonEndedIsReadWhole) {
+TEST_F(GoneCaller, AMessageThatWasBegunBeforeTheDaemonEndedIsReadWhole) {
   auto daemon = start();
   McpClient client(carried());
   ASSERT_FALSE(client.call("list_windows").failed);
