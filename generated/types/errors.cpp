@@ -852,6 +852,12 @@ void write(JsonWriter& writer, const DaemonNotRunning& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const DaemonGone& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const DaemonHangs& value) {
   writer.begin_object();
   write_member(writer, "pid", value.pid);
@@ -2692,6 +2698,19 @@ Error daemon_not_running(const DaemonNotRunning& given) {
   return error;
 }
 
+Error daemon_gone(const DaemonGone& given) {
+  DaemonGone data = given;
+  data.what = brief(data.what, 2000);
+  Error error;
+  error.code = "daemon_gone";
+  error.message += "The daemon ended while ";
+  append_text(error.message, data.what);
+  error.message += " was on its way. Whether it was done, or how much of it, is not known.";
+  error.hint += "Look with get_window_state before you ask for it again. Later calls are served without that daemon.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error daemon_hangs(const DaemonHangs& data) {
   Error error;
   error.code = "daemon_hangs";
@@ -2786,6 +2805,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"command_unavailable", "This build has no command \"{command}\": it has neither a daemon nor servers nor private desktops.", "Single commands and `offhand call -` work without them.", "", 1},
   {"configuration_invalid", "{source}: {reason}", "Whoever configures the server has to mend it.", "`offhand config` shows the keys.", 2},
   {"daemon_elsewhere", "Process {pid} answers on {socket}, but the daemon says that it is process {stated}.", "Something passes the connection on; run the command where the daemon runs.", "", 1},
+  {"daemon_gone", "The daemon ended while {what} was on its way. Whether it was done, or how much of it, is not known.", "Look with get_window_state before you ask for it again. Later calls are served without that daemon.", "", 1},
   {"daemon_hangs", "The daemon (pid {pid}) did not end within {waited_ms} ms.", "End it with `kill -9 {pid}`; the next one replaces its socket.", "", 1},
   {"daemon_not_running", "No daemon answers on {socket}: {reason}", "Start one with `offhand serve`.", "", 1},
   {"daemon_running", "A daemon listens on {socket} already.", "`offhand status` shows it, `offhand stop` ends it.", "", 1},

@@ -743,6 +743,11 @@ struct DaemonNotRunning {
 };
 void write(JsonWriter& writer, const DaemonNotRunning& value);
 
+struct DaemonGone {
+  std::string what{};
+};
+void write(JsonWriter& writer, const DaemonGone& value);
+
 struct DaemonHangs {
   std::int64_t pid = 0;
   std::int64_t waited_ms = 0;
@@ -1000,6 +1005,8 @@ Error socket_in_use(const SocketInUse& data);
 Error socket_of_another_desktop(const SocketOfAnotherDesktop& data);
 /// No daemon answers on {socket}: {reason}
 Error daemon_not_running(const DaemonNotRunning& data);
+/// The daemon ended while {what} was on its way. Whether it was done, or how much of it, is not known.
+Error daemon_gone(const DaemonGone& data);
 /// The daemon (pid {pid}) did not end within {waited_ms} ms.
 Error daemon_hangs(const DaemonHangs& data);
 /// Process {pid} answers on {socket}, but the daemon says that it is process {stated}.

@@ -26,15 +26,22 @@ Result<std::unique_ptr<sandbox::Sandbox>> enter_own_desktop() {
 }  // namespace
 
 int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
+  mcp::Resumption resumption;
   const auto selection = Selection::parse(options.value("tools"));
   if (!selection) return print_error(selection.error(), OutputForm::text);
   if (!options.flag("sandbox") && !wants_http(options)) {
     const auto tools = options.value("tools");
-    auto client = daemon_client(program, tools.empty() ? catalog().default_preset->name : tools);
+    const auto preset = tools.empty() ? std::string(catalog().default_preset->name) : tools;
+    auto client = daemon_client(program, preset);
     if (!client) return print_error(client.error(), OutputForm::text);
-    if (*client) {
-      daemon::carry(STDIN_FILENO, STDOUT_FILENO, std::move(**client).release());
-      return 0;
+    // A daemon may end and another one begin, as often as somebody likes; the client sees one server.
+    while (client && *client) {
+      auto carried = daemon::carry(STDIN_FILENO, STDOUT_FILENO, std::move(**client).release(), resumption);
+      if (carried.end == daemon::EndOfCarrying::client) return 0;
+      resumption = std::move(carried.resumption);
+      client = daemon_client(program, preset);
+      complain(client && *client ? "offhand: The daemon ended; another one serves from now on."
+                                 : "offhand: The daemon ended; working without one from now on.");
     }
   }
   host::share_freed_memory();
@@ -52,7 +59,7 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
   Dispatcher dispatcher(**process);
   mcp::Server server(dispatcher, *selection);
   if (wants_http(options)) return run_http(server, options);
-  serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);
+  serve_stdio(server, STDIN_FILENO, STDOUT_FILENO, resumption);
   return 0;
 }
 

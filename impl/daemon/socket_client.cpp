@@ -24,9 +24,8 @@ namespace {
 /// How long a client may read nothing while output waits for it; shorter after it closed its side.
 constexpr std::chrono::milliseconds unread_limit{30'000};
 constexpr std::chrono::milliseconds unread_after_end{5'000};
-/// How long its calls may go on after it announced its end, before they are cancelled.
-constexpr std::chrono::milliseconds cancel_after{500};
-constexpr std::chrono::milliseconds look_again{50};
+/// How often it is looked whether the client is still there, while its last calls run.
+constexpr std::chrono::milliseconds client_check_interval{20};
 
 class SocketClient {
  public:
@@ -65,10 +64,11 @@ class SocketClient {
     connection_->close();
     // A client that lets its calls finish may send the other end message later.
     bool listens = end_ == EndOfClient::finish;
-    while (listens && end_ != EndOfClient::cancel && !connection_->drain(look_again)) {
-      if (host::is_readable(socket_)) listens = read_once();
+    while (!connection_->drain(client_check_interval)) {
+      if (end_ == EndOfClient::cancel || host::is_gone(socket_)) break;
+      if (listens && host::is_readable(socket_)) listens = read_once();
     }
-    if (end_ == EndOfClient::cancel && !connection_->drain(cancel_after)) connection_->cancel_all();
+    connection_->cancel_all();
     connection_->drain();
   }
 

@@ -16,6 +16,8 @@
 
 #include "impl/base/line_reader.h"
 #include "impl/mcp/connection.h"
+#include "impl/mcp/message.h"
+#include "impl/mcp/stream.h"
 #include "impl/transport/line_stream.h"
 #include "impl/transport/reading_threads.h"
 #include "impl/transport/stop_signal.h"
@@ -24,28 +26,39 @@
 namespace offhand {
 namespace {
 
-/// How long a call may go on after SIGTERM before it is cancelled, and all calls together before the process ends
-/// anyway.
-constexpr std::chrono::milliseconds grace{500};
+/// What all calls together may still do after SIGTERM, which cancels them, until the process ends anyway.
 constexpr unsigned longest_end_seconds = 5;
 /// How long a client may leave its answers unread after it closed its side, or after a signal. Before that there is no
 /// limit, because it delays nobody but itself.
 constexpr std::chrono::milliseconds unread_after_end{5'000};
 constexpr std::chrono::milliseconds unread_after_signal{1'000};
-/// How often a thread that waits for the client checks for the signal.
-constexpr std::chrono::milliseconds look_again{50};
+/// How often a thread that waits for the client looks whether the signal came.
+constexpr std::chrono::milliseconds look_again{20};
+
+/// Where the answers to messages go that the client has had answered already.
+class Discarded final : public mcp::Stream {
+ public:
+  void send(std::string /*message*/) override {}
+  void finish(std::string /*answer*/, int /*http_status*/) override {}
+};
 
 /// Two threads wait for input on one epoll descriptor.
 class StdioServer {
  public:
-  StdioServer(mcp::Server& server, int input, int output)
+  StdioServer(mcp::Server& server, int input, int output, const mcp::Resumption& resumption)
       : server_(server),
         executor_(server.dispatcher().process().executor()),
         stream_(std::make_shared<LineStream>(output, LineStream::Limits{}, [this] { stop_.raise(); })),
         // The principal is the same after a restart, so that sealed state of this user stays valid.
         connection_(server, {.principal = fmt::format("uid:{}", ::geteuid())}),
-        input_(input) {
+        input_(input),
+        output_(output) {
+    for (const auto& line : resumption.agreed)
+      if (auto call = connection_.receive(mcp::read_message(line), std::make_shared<Discarded>())) (*call)();
     connection_.set_side_stream(stream_);
+    unfinished_line_ = resumption.unfinished_line;
+    reader_.feed(unfinished_line_);
+    take_lines();
   }
 
   void serve() {
@@ -75,13 +88,14 @@ class StdioServer {
     connection_.close();
     stream_->limit_stall(unread_after_end);
     bool finished = false;
-    while (!stop_.came() && !finished) finished = connection_.drain(look_again) && stream_->flush(look_again);
+    while (!stop_.came() && !host::is_gone(output_) && !finished)
+      finished = connection_.drain(look_again) && stream_->flush(look_again);
     if (!finished) {
       ::alarm(longest_end_seconds);
       stream_->limit_stall(unread_after_signal);
     }
     server_.shut_down();
-    if (!finished && !connection_.drain(grace)) connection_.cancel_all();
+    if (!finished) connection_.cancel_all();
     connection_.drain();
     stream_->flush();
   }
@@ -139,6 +153,7 @@ class StdioServer {
   std::shared_ptr<LineStream> stream_;
   mcp::Connection connection_;
   int input_;
+  int output_;
   int epoll_ = -1;
   bool pollable_ = false;
   ReadingThreads readers_{2};
@@ -147,17 +162,16 @@ class StdioServer {
   std::mutex reading_;
   std::array<char, std::size_t{64} * 1024> buffer_{};
   LineReader reader_;
+  std::string unfinished_line_;
   std::vector<mcp::ReadyCall> calls_;
   bool ended_ = false;
 };
 
 }  // namespace
 
-void serve_stdio(mcp::Server& server, int input, int output) {
-  std::signal(
-      SIGPIPE,
-      SIG_IGN);  // NOLINT(bugprone-unused-return-value): a closed reader gives EPIPE instead of ending the process
-  StdioServer(server, input, output).serve();
+void serve_stdio(mcp::Server& server, int input, int output, const mcp::Resumption& resumption) {
+  std::signal(SIGPIPE, SIG_IGN);  // NOLINT(bugprone-unused-return-value): a reader that goes away is EPIPE, not our end
+  StdioServer(server, input, output, resumption).serve();
 }
 
 }  // namespace offhand

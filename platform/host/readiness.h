@@ -22,7 +22,10 @@ int wait_for_any(std::span<Awaited> awaited, std::optional<std::chrono::millisec
 
 /// True if data or the end of the stream can be read within the timeout; a signal does not end the wait.
 bool is_readable(int descriptor, std::chrono::milliseconds timeout = {});
-/// True if it can be written to now.
+/// Whether nobody is at the other end any more: a pipe without a reader, a socket that its peer closed. One that its
+/// peer only writes no more to is not gone.
+bool is_gone(int descriptor);
+/// Whether it takes more now.
 bool is_writable(int descriptor);
 
 }  // namespace offhand::host

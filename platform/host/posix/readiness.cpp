@@ -48,6 +48,11 @@ bool is_readable(int descriptor, milliseconds timeout) {
   }
 }
 
+bool is_gone(int descriptor) {
+  pollfd one{descriptor, 0, 0};
+  return ::poll(&one, 1, 0) > 0 && (one.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
+}
+
 bool is_writable(int descriptor) {
   std::array one{Awaited{.descriptor = descriptor, .to_write = true}};
   return wait_for_any(one, milliseconds(0)) > 0;

@@ -27,12 +27,12 @@ int wait_for_any(std::span<Awaited> awaited, std::optional<milliseconds> timeout
     entries.push_back({static_cast<SOCKET>(one.descriptor), static_cast<SHORT>(events), 0});
     whose.push_back(i);
   }
-  const int timeout = timeout ? static_cast<int>(std::clamp<milliseconds::rep>(timeout->count(), 0, INT_MAX)) : -1;
+  const int poll_timeout = timeout ? static_cast<int>(std::clamp<milliseconds::rep>(timeout->count(), 0, INT_MAX)) : -1;
   if (entries.empty()) {
     std::this_thread::sleep_for(timeout.value_or(milliseconds(0)));
     return 0;
   }
-  const int count = ::WSAPoll(entries.data(), static_cast<ULONG>(entries.size()), timeout);
+  const int count = ::WSAPoll(entries.data(), static_cast<ULONG>(entries.size()), poll_timeout);
   for (std::size_t i = 0; count > 0 && i < entries.size(); ++i) {
     awaited[whose[i]].readable = (entries[i].revents & ~POLLWRNORM) != 0;
     awaited[whose[i]].writable = (entries[i].revents & POLLWRNORM) != 0;
@@ -44,6 +44,9 @@ bool is_readable(int descriptor, milliseconds timeout) {
   std::array one{Awaited{.descriptor = descriptor, .to_read = true}};
   return wait_for_any(one, std::max(timeout, milliseconds(0))) > 0;
 }
+
+/// Only sockets are waited for here, and their end is read.
+bool is_gone(int /*descriptor*/) { return false; }
 
 bool is_writable(int descriptor) {
   std::array one{Awaited{.descriptor = descriptor, .to_write = true}};
