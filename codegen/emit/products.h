@@ -33,6 +33,8 @@ void emit_platforms(const Model& model, Products& products);
 /// File without extension that declares the facets of a server's own.
 std::string facets_home(const Part& part);
 void emit_facets(const Model& model, Products& products);
+/// What a backend provides, and what a call may use of it.
+void emit_platform_facets(const Model& model, Products& products);
 void emit_commands(const Model& model, Products& products);
 void emit_completions(const Model& model, Products& products);
 void emit_manual(const Model& model, Products& products);

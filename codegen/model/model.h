@@ -25,6 +25,8 @@ std::string_view kind_name(Kind kind);
 struct EnumValue {
   Name name;
   std::string description;
+  /// The release that it came with, where further ones come; else empty.
+  std::string since = {};
 };
 
 struct Type;
@@ -113,6 +115,8 @@ struct Type {
   std::vector<std::string> at_least_one_of;
   /// An object of which nothing is known.
   bool open = false;
+  /// Of an enum of results: later releases and other platforms have further values, so readers take it for a string.
+  bool more_values = false;
   /// Of a call of another tool: where tools are that are named without a toolset.
   std::string call_toolset;
 
@@ -202,12 +206,17 @@ struct Declared {
 /// What bodies may use: of a platform, or of a server's own, which hands it to them.
 struct Facet {
   Name name;
-  /// Of a server's own: the class that is written by hand.
+  /// Of a server's own: the class that is written by hand. Of a platform: the interface in platform/api.
   std::string cpp_name;
   std::string description;
   Place place;
+  bool of_a_platform = false;
+  /// Of a platform: what holds it in `Platform`, and the header of its interface.
+  Name member;
+  /// Of a platform: the facet that it extends; who uses that one may use this one where it is there. Empty: none.
+  std::string part_of = {};
 
-  bool is_own() const { return !cpp_name.empty(); }
+  bool is_own() const { return !of_a_platform; }
 };
 
 struct Tool : Declared {
@@ -244,6 +253,8 @@ struct Tool : Declared {
   std::vector<std::string> errors;
   /// Of a platform.
   std::vector<std::string> needs;
+  /// Of a platform, where they are there.
+  std::vector<std::string> uses;
   /// Of the server's own.
   std::vector<Facet> own_facets;
   std::string background_lock;

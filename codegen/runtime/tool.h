@@ -135,8 +135,10 @@ struct ToolInfo {
   TimeoutKind timeout = TimeoutKind::read;
   TaskSupport tasks = TaskSupport::forbidden;
   std::span<const PlatformSupport> platforms = {};
-  /// Facets of a platform that it uses; a tool without any runs without a platform.
+  /// Facets of a platform that it cannot do without; a tool without any runs without a platform.
   std::span<const std::string_view> needs = {};
+  /// Facets that it makes use of where they are there.
+  std::span<const std::string_view> uses = {};
   /// Error codes of its own; general ones may come on top.
   std::span<const std::string_view> errors = {};
   /// Minified JSON of the tool as MCP lists it.

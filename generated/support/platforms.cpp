@@ -9,8 +9,8 @@
 namespace offhand {
 namespace {
 
-constexpr auto kLinuxFacets = std::to_array<std::string_view>({"accessibility", "input", "screen", "windows", "clipboard", "apps", "pages", "overlay", "menus"});
-constexpr auto kSimFacets = std::to_array<std::string_view>({"accessibility", "input", "screen", "windows", "clipboard", "apps", "pages", "overlay", "menus"});
+constexpr auto kLinuxFacets = std::to_array<std::string_view>({"accessibility", "input", "input_grabs", "focus_synthesis", "screen", "windows", "window_placement", "screen_layout", "user_desk", "key_interception", "clipboard", "apps", "pages", "overlay", "menus"});
+constexpr auto kSimFacets = std::to_array<std::string_view>({"accessibility", "input", "screen", "windows", "window_placement", "screen_layout", "user_desk", "clipboard", "apps", "pages", "overlay"});
 
 constexpr auto kPlatforms = std::to_array<PlatformInfo>({
   {"linux", "Linux (X11, AT-SPI)", kLinuxFacets},

@@ -17,21 +17,37 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// The rung that delivered the action; none: nothing had to be sent.
+/// The way by which the action was delivered; other platforms and later releases have further ones.
 enum class ActionPath {
+  /// A request over AT-SPI, on a desktop with X11.
   x11_atspi,
+  /// A request over AT-SPI, on a desktop without X11.
+  atspi,
+  /// Pointer events sent to the window alone.
   x11_pixel,
+  /// The user's pointer by XTEST, with the window in front.
   x11_pixel_fg,
+  /// Key events sent to the window alone.
   key_events,
+  /// The user's keyboard by XTEST, with the window in front.
   key_events_fg,
+  /// A keyboard of our own beside the user's (XInput 2).
   x11_second_keyboard,
+  /// A pointer of our own beside the user's (XInput 2).
   x11_second_pointer,
+  /// A command that the application exports over D-Bus (org.gtk.Actions).
   gtk_action,
+  /// The Chrome DevTools protocol.
   cdp,
+  /// WebDriver BiDi.
   bidi,
+  /// An action of a simulated element.
   sim_action,
+  /// A simulated pointer.
   sim_pointer,
+  /// A simulated keyboard.
   sim_keys,
+  /// Nothing had to be sent.
   none,
 };
 std::string_view to_string(ActionPath value);
@@ -152,7 +168,7 @@ struct ActionResult {
   std::optional<std::string> changes_note{};
   /// With observe: windows that came since this session last looked at one; absent when there are none.
   std::optional<std::vector<Window>> new_windows{};
-  /// The rung that delivered the action; none: nothing had to be sent.
+  /// The way by which the action was delivered; other platforms and later releases have further ones.
   ActionPath path{};
   /// true: read back; false: dispatched but not confirmed.
   std::optional<bool> verified{};

@@ -25,8 +25,8 @@ export interface ActedOn {
   /** Its name in the snapshot, when it has changed since. */
   renamed_from?: string;
 }
-/** The rung that delivered the action; none: nothing had to be sent. */
-export type ActionPath = "x11_atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "x11_second_pointer" | "gtk_action" | "cdp" | "bidi" | "sim_action" | "sim_pointer" | "sim_keys" | "none";
+/** The way by which the action was delivered; other platforms and later releases have further ones. */
+export type ActionPath = "x11_atspi" | "atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "x11_second_pointer" | "gtk_action" | "cdp" | "bidi" | "sim_action" | "sim_pointer" | "sim_keys" | "none" | (string & {});
 /** What an action did and how that is known. */
 export interface ActionResult {
   /**
@@ -45,7 +45,7 @@ export interface ActionResult {
   changes_note?: string;
   /** With observe: windows that came since this session last looked at one; absent when there are none. */
   new_windows?: Array<Window>;
-  /** The rung that delivered the action; none: nothing had to be sent. */
+  /** The way by which the action was delivered; other platforms and later releases have further ones. */
   path: ActionPath;
   /** true: read back; false: dispatched but not confirmed. */
   verified?: boolean;

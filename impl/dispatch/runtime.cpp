@@ -36,6 +36,13 @@ std::optional<std::string> Runtime::unsupported_reason(const ToolInfo& tool) con
   return std::string(declared->note);
 }
 
+std::optional<std::string> Runtime::missing_here(const ToolInfo& tool) {
+  const auto opened = tool.needs.empty() ? nullptr : platform().value_or(nullptr);
+  if (opened == nullptr) return std::nullopt;
+  const auto facets = platform::Facets::of(*opened, tool.needs);
+  return facets ? std::nullopt : std::optional(facets.error().message);
+}
+
 std::chrono::milliseconds Runtime::timeout_of(TimeoutKind kind, const Config& config) {
   switch (kind) {
     case TimeoutKind::read:

@@ -229,12 +229,13 @@ Result<Located> Resolver::locate_element(const Subject& subject) const {
 }
 
 Result<PointTarget> Resolver::point_on_screen(double x, double y) const {
-  auto& windows = scope_.platform.windows();
-  OFFHAND_ASSIGN(const auto screen, windows.screen(scope_.limits));
+  OFFHAND_CHECK(scope_.platform.require(platform::Facet::screen_layout));
+  auto& layout = scope_.platform.screen_layout();
+  OFFHAND_ASSIGN(const auto screen, layout.screen(scope_.limits));
   const auto frame = scope_.session.picture(Session::screen_picture);
   OFFHAND_ASSIGN(const auto point, point_in(frame, screen, x, y, "the screen", std::nullopt));
   // Monitors of different sizes leave corners of the screen that nobody sees.
-  OFFHAND_ASSIGN(const auto monitors, windows.monitors(scope_.limits));
+  OFFHAND_ASSIGN(const auto monitors, layout.monitors(scope_.limits));
   const bool shows = std::ranges::any_of(
       monitors, [&](const platform::Monitor& monitor) { return contains(monitor.bounds, point.x, point.y); });
   if (!shows) return fail(outside(frame, screen, x, y, "every monitor of the screen", std::nullopt));
@@ -256,7 +257,7 @@ Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
   OFFHAND_ASSIGN(const auto all, windows.list(scope_.limits));
   std::int64_t has_keyboard = 0;
   if (!target.point) {
-    OFFHAND_ASSIGN(const auto desk, windows.user_state(scope_.limits));
+    OFFHAND_ASSIGN(const auto desk, scope_.platform.user_state(scope_.limits));
     has_keyboard = desk.focus_owner;
   }
   const auto recipient = std::ranges::find_if(all, [&](const platform::WindowInfo& window) {
@@ -368,6 +369,9 @@ Result<Target> Resolver::resolve(const Subject& subject, Located located) const 
     return target;
   }
   if (!subject.is_in_a_window()) return target;
+  // Without a pointer nothing reaches a point, and nobody has seen a picture to choose it by.
+  if (rules_.ready_timeout && (subject.x || subject.to_x))
+    OFFHAND_CHECK(scope_.platform.require(platform::Facet::input));
   if (subject.x && subject.y) {
     OFFHAND_ASSIGN(target.point, point_in(scope_, target.window, *subject.x, *subject.y, subject.from_zoom));
   }

@@ -11,7 +11,8 @@
 
 namespace offhand {
 
-Call::Call(const CallServices& services, Frame frame) : services_(services), frame_(std::move(frame)) {}
+Call::Call(const CallServices& services, Frame frame)
+    : FacetAccess(frame.platform ? *frame.platform : FacetAccess()), services_(services), frame_(std::move(frame)) {}
 Call::~Call() = default;
 
 Result<std::unique_ptr<ActionRun>> Call::begin_action(const Target& target, Observe observe) {

@@ -11,7 +11,9 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "platform/api/screen_layout.h"
 #include "platform/api/tree.h"
+#include "platform/api/user_desk.h"
 #include "platform/api/windows.h"
 
 /// What a scene file says, as plain values. README.md describes the form; nothing here is alive.

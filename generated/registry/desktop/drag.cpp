@@ -111,7 +111,7 @@ Text, and the same facts as structured content:
 | `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
 | `new_windows[].is_minimized` | boolean | always | Minimised. |
 | `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
-| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `x11_second_pointer`, `gtk_action`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `path` | so far one of `x11_atspi`, `atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `x11_second_pointer`, `gtk_action`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The way by which the action was delivered; other platforms and later releases have further ones. |
 | `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
 | `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `target` | object | always | What was acted on. |

@@ -14,7 +14,8 @@ constexpr auto kPagePlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kPageNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "pages", "screen", "windows"});
+constexpr auto kPageNeeds = std::to_array<std::string_view>({"accessibility", "apps", "pages", "windows"});
+constexpr auto kPageUses = std::to_array<std::string_view>({"input", "screen"});
 constexpr auto kPageErrors = std::to_array<std::string_view>({"page_unavailable", "page_not_found", "ambiguous_page", "page_protocol_error", "page_replaced", "page_gone", "page_blocked", "page_silent", "script_failed", "script_timeout", "script_result_unusable", "invalid_selector", "no_page_element", "ambiguous_selector", "stale_element", "not_visible", "blocked_by_dialog", "element_unstable", "background_unavailable", "which_browser", "element_covered", "not_editable", "not_ready"});
 
 constexpr auto kPageObserveChoices = std::to_array<std::string_view>({"none", "diff"});
@@ -157,7 +158,7 @@ Text, and the same facts as structured content:
 | `outcome.new_windows[].is_active` | boolean | always | The window the desktop calls active. |
 | `outcome.new_windows[].is_minimized` | boolean | always | Minimised. |
 | `outcome.new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
-| `outcome.path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `x11_second_pointer`, `gtk_action`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The rung that delivered the action; none: nothing had to be sent. |
+| `outcome.path` | so far one of `x11_atspi`, `atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `x11_second_pointer`, `gtk_action`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The way by which the action was delivered; other platforms and later releases have further ones. |
 | `outcome.verified` | boolean | | true: read back; false: dispatched but not confirmed. |
 | `outcome.effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `outcome.target` | object | always | What was acted on. |
@@ -253,6 +254,7 @@ constinit const ToolInfo page_tool = {
   .timeout = TimeoutKind::action,
   .platforms = kPagePlatforms,
   .needs = kPageNeeds,
+  .uses = kPageUses,
   .errors = kPageErrors,
   .wire = kPageWire,
   .brief_wire = kPageBriefWire,

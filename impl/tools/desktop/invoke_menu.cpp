@@ -150,6 +150,7 @@ Result<ActionResult> choose(Call& call, const Target& target, Observe observe) {
 }
 
 MenuCommands what_is_told(Call& call, const Target& target) {
+  if (!call.has_menus()) return MenuCommands({});
   const platform::Limits limits{std::min(call.limits().deadline, call.clock().now() + telling_timeout),
                                 call.limits().stop};
   auto told = call.menus().read(target.window, limits);

@@ -319,7 +319,7 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   Launch launch(call, plan, args.urls, pid, run->user_state().watch());
   OFFHAND_CHECK(launch.wait_for_windows());
   OFFHAND_ASSIGN(auto result, launch.result());
-  OFFHAND_ASSIGN(const auto desk, call.windows().user_state(call.limits()));
+  OFFHAND_ASSIGN(const auto desk, call.facets().user_state(call.limits()));
   const auto users = run->user_state().watch().before().active_window;
   result.self_activation_suppressed = users == 0 || desk.active_window == users;
   result.side_effects = run->user_state().watch().take_side_effects();

@@ -8,7 +8,7 @@ namespace {
 
 /// A point of the last picture of the screen, on the screen.
 Result<platform::Spot> spot_of(Call& call, const MoveCursorArgs& args) {
-  OFFHAND_ASSIGN(const auto screen, call.windows().screen(call.limits()));
+  OFFHAND_ASSIGN(const auto screen, call.screen_layout().screen(call.limits()));
   const auto frame = call.session().picture(Session::screen_picture);
   const auto at = frame.in_window(args.x, args.y);
   const auto width = static_cast<double>(screen.width);
@@ -32,7 +32,7 @@ Result<CursorStatePointer> move_pointer(Call& call, const PointTarget& to) {
   if (delivery.error) return fail(*std::move(delivery.error));
   if (delivery.outcome != platform::Outcome::delivered)
     return fail(errors::action_failed({.what = what, .reason = delivery.reason, .advice = "Nothing was pressed."}));
-  OFFHAND_ASSIGN(const auto desk, call.windows().user_state(call.limits()));
+  OFFHAND_ASSIGN(const auto desk, call.user_desk().user_state(call.limits()));
   return CursorStatePointer{.x = desk.pointer.x, .y = desk.pointer.y};
 }
 

@@ -64,6 +64,24 @@ class AtspiTree final : public AccessibilityTree {
   Delivery scroll_into_view(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<Node>> pressable_at(const WindowInfo& window, double x, double y, const Limits& limits) override;
 
+  /// A window as its application tells of it.
+  struct TopLevel {
+    /// Made of the identity of its accessible, so that every process knows it by the same.
+    std::int64_t window_id = 0;
+    WindowFacts facts;
+    StateBits states;
+    std::string_view role;
+    Toolkit toolkit = Toolkit::unknown;
+  };
+  /// The windows that applications tell of, for a desktop without a display that knows them. One that does not answer
+  /// is left out.
+  Result<std::vector<TopLevel>> top_levels(const Limits& limits);
+  /// That window first, then the others of its application, which alone is asked where it was listed before.
+  /// `window_not_found`.
+  Result<std::vector<TopLevel>> top_levels_with(std::int64_t window_id, const Limits& limits);
+  /// Those that were listed last, by their processes.
+  std::vector<std::int64_t> listed_windows(std::int64_t pid) const;
+
  private:
   struct Match {
     std::shared_ptr<Application> application;
@@ -92,6 +110,10 @@ class AtspiTree final : public AccessibilityTree {
   /// What an element says of its ancestors ends at the root pane, so what holds that is known from reading the tree.
   void note_pane(std::int64_t window_id, RootPane pane);
   RootPane pane_of(std::int64_t window_id);
+  /// From the display, or else from the application itself.
+  Result<WindowFacts> facts_of(std::int64_t window_id, const Limits& limits);
+  std::vector<TopLevel> top_levels_of(const AccessibleProcess& process, const Limits& limits);
+  void bind(std::int64_t window_id, const Match& match);
   Result<Match> match(const WindowInfo& window, WindowFacts facts, const Limits& limits);
   Result<Match> match_once(const WindowInfo& window, const WindowFacts& facts, const Limits& limits);
   Result<std::vector<Candidate>> candidates_of(const std::vector<AccessibleProcess>& processes, const Limits& limits,
@@ -125,6 +147,8 @@ class AtspiTree final : public AccessibilityTree {
   mutable std::mutex mutex_;
   std::map<std::string, std::shared_ptr<Application>> applications_;
   std::map<std::int64_t, Binding> bindings_;
+  /// The windows of top_levels(), and whose they are.
+  std::map<std::int64_t, AccessibleProcess> listed_;
 };
 
 }  // namespace offhand::platform::atspi

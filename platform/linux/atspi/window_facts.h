@@ -2,14 +2,17 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "codegen/runtime/error.h"
+#include "generated/types/action.h"
 #include "platform/api/clock.h"
+#include "platform/linux/atspi/reference.h"
 
 namespace offhand::platform::atspi {
 
-/// What the X server knows of a window; the half of the backend that speaks X11 supplies it.
+/// What the display knows of a window, or its application where there is no display.
 struct WindowFacts {
   std::int64_t pid = 0;
   /// The X window in root coordinates, shadow included, window manager's decoration not.
@@ -26,6 +29,8 @@ struct WindowFacts {
   bool active = false;
   /// A dialog that blocks others.
   bool modal = false;
+  /// Its accessible, where that is what is known of the window in the first place; else it is looked for.
+  std::optional<Reference> root = std::nullopt;
 
   bool operator==(const WindowFacts&) const = default;
   int visible_width() const { return width - shadow_left - shadow_right; }
@@ -34,13 +39,11 @@ struct WindowFacts {
 
 /// Called from the threads of callers of the facet, never from an actor; they honour the limits they are given.
 struct WindowFactsSource {
-  /// `window_not_found` when there is no such window.
+  /// `window_not_found` when there is no such window. Null where there is no display: the windows are what applications
+  /// tell of, see AtspiTree::top_levels().
   std::function<Result<WindowFacts>(std::int64_t window_id, const Limits& limits)> window;
   /// Text of the root window's property AT_SPI_BUS; empty when it has none. May be null.
   std::function<Result<std::string>(const Limits& limits)> accessibility_bus_address;
-  /// What makes the program of a process show its tree when it is started again ("with --flag"); empty when nothing is
-  /// known. May be null.
-  std::function<std::string(std::int64_t pid)> how_to_show_tree = nullptr;
   /// Whether the process has a popup on the screen, a window that no window manager knows. May be null.
   std::function<Result<bool>(std::int64_t pid, const Limits& limits)> shows_popup = nullptr;
   /// As window(), as the server told it a millisecond or two ago where it did: an element's place by the application is
@@ -48,6 +51,8 @@ struct WindowFactsSource {
   std::function<Result<WindowFacts>(std::int64_t window_id, const Limits& limits)> recent_window = nullptr;
   /// Whether the window was sent that it has the keyboard and is left to believe it. May be null.
   std::function<bool(std::int64_t window_id)> was_told_of_focus = nullptr;
+  /// By what way actions are said to have gone.
+  ActionPath path = ActionPath::x11_atspi;
 };
 
 }  // namespace offhand::platform::atspi

@@ -79,7 +79,7 @@ struct ErrorInfo {
   /// Templates: {x} stands for a member of the data.
   std::string_view message;
   std::string_view hint;
-  /// For a person at a command line, in place of the hint; may be empty.
+  /// For a user at a command line, in place of the hint; may be empty.
   std::string_view shell_hint;
   int exit_code = 1;
 };

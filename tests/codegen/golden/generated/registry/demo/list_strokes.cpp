@@ -59,6 +59,7 @@ Text and pictures. What the text is made of:
 | `strokes[].points[].y` | number | always | Down. |
 | `strokes[].note` | string | | What to know about it. |
 | `strokes[].wet` | boolean | | Whether it is still wet. |
+| `strokes[].with` | so far one of `brush`, `pencil` | | What it was painted with. |
 | `order` | one of `by_age`, `by_size` | always | How they are sorted. |
 
 ## Platforms

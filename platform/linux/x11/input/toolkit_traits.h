@@ -1,27 +1,12 @@
 #pragma once
 
 #include <chrono>
-#include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
+
+#include "platform/linux/toolkit/toolkit.h"
 
 namespace offhand::platform::x11 {
-
-/// What draws an application's windows, as far as it matters for quiet input.
-enum class Toolkit { gtk2, gtk3, libreoffice, gtk4, qt, chromium, gecko, xt, unknown };
-
-/// Told by the files that the process has mapped: the windows themselves carry nothing that names the toolkit for sure.
-/// Chromium (also Electron) maps its *.pak resources or its V8 snapshot, Firefox and Thunderbird libxul, and both may
-/// load GTK besides; Qt applications may load GTK for its file dialog; so they come first. `libreoffice` is one that
-/// draws by GTK 3.
-Toolkit toolkit_of(std::int64_t pid);
-
-/// "gtk3", "xt", "unknown".
-std::string_view to_string(Toolkit toolkit);
-
-/// What makes a program show its accessibility tree when it is started again; empty when nothing is known to.
-std::string how_to_show_tree(Toolkit toolkit);
 
 /// In which windows a toolkit reads what is sent to it, and tells what came of that. `shown` also where it was not
 /// measured.
