@@ -1,4 +1,4 @@
-# The front door. `make demo` and `make test` install what is missing, build, and run.
+# The main entry points. `make demo` and `make test` install what is missing, build, and run.
 SHELL := /bin/bash
 BUILD := build
 JOBS := $(shell nproc)
@@ -25,16 +25,16 @@ $(BUILD)/build.ninja: | install-build
 build: install-build $(BUILD)/build.ninja
 	@cmake --build $(BUILD) --parallel $(JOBS) --target offhand
 
-# The generator alone is built first: everything else refuses to build while generated/ is stale.
+# Builds the generator alone first, because all other targets refuse to build while generated/ is stale.
 generate: install-build $(BUILD)/build.ninja
 	@cmake --build $(BUILD) --parallel $(JOBS) --target generate
 
-# Once for each release: from then on a schema that its callers could not live with is refused.
+# Once for each release: afterwards, schema changes that break its callers are refused.
 promise: generate
 	@test -n "$(VERSION)" || { echo "make promise VERSION=0.1: say which release it is for." >&2; exit 2; }
 	@$(BUILD)/offhand-codegen --release "$(VERSION)"
 
-# What servers of your own are built with: docs/guide/your-own-tools.md.
+# Installs the toolkit for servers of your own: docs/guide/your-own-tools.md.
 toolkit: install-build $(BUILD)/build.ninja
 	@test -n "$(PREFIX)" || { echo "make toolkit PREFIX=DIR: say where it goes." >&2; exit 2; }
 	@cmake --build $(BUILD) --parallel $(JOBS) --target offhand_toolkit offhand-codegen
@@ -82,7 +82,7 @@ docs: generate
 	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -R '^layout$$'
 	@echo $(BUILD)/docs/index.html
 
-# A build of its own, which needs no library that only one release of Debian has.
+# A separate build, which needs no library of a single Debian release.
 package: install-build
 	@cmake/install-packages package
 	@cmake --preset package >/dev/null

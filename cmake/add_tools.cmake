@@ -3,7 +3,7 @@
 # made when the build is configured, and that is done again whenever a schema file changes, comes or goes.
 function(offhand_add_tools target)
   if(NOT OFFHAND_SHARED)
-    # Taken in with add_subdirectory().
+    # Used with add_subdirectory().
     get_property(OFFHAND_SHARED GLOBAL PROPERTY OFFHAND_SHARED)
     get_property(OFFHAND_CODEGEN GLOBAL PROPERTY OFFHAND_CODEGEN)
   endif()
@@ -22,7 +22,7 @@ function(offhand_add_tools target)
     COMMAND ${OFFHAND_CODEGEN} --root ${OFFHAND_SHARED} --part ${tools_NAMESPACE} --part-schema ${schema} --namespace ${tools_NAMESPACE} --out ${folder}
     OUTPUT_QUIET ERROR_VARIABLE problems RESULT_VARIABLE failed)
   if(failed)
-    # Indented, or it would be broken into lines of its own.
+    # Indented, because CMake would rewrap unindented lines.
     string(REPLACE "\n" "\n  " problems "  ${problems}")
     message(FATAL_ERROR "The schema in ${schema}:\n${problems}")
   endif()

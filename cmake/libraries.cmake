@@ -1,7 +1,7 @@
-# Libraries of others.
+# Third-party libraries.
 find_package(Threads REQUIRED)
-# Their shared libraries have another version, and another name, in each release of a distribution. A package that is to fit several takes
-# their headers alone; a build to work on compiles faster without.
+# The shared libraries of fmt and spdlog have a different version and name in each release of a distribution. A package
+# for several releases uses the headers only; a development build compiles faster with the libraries.
 option(OFFHAND_HEADERS_ONLY "Use fmt and spdlog by their headers alone" OFF)
 if(OFFHAND_HEADERS_ONLY OR WIN32)
   add_library(fmt::fmt INTERFACE IMPORTED GLOBAL)
@@ -22,8 +22,8 @@ if(NOT WIN32)
   return()
 endif()
 
-# Debian packages no library but zlib for Windows. These are headers alone, the same as on Linux; they are linked into a
-# folder of their own, since everything else that lies beside them belongs to Linux.
+# Debian packages no library except zlib for Windows. The others are header-only and the same as on Linux; they are
+# linked into a folder of their own, without the Linux headers beside them.
 set(ZLIB_USE_STATIC_LIBS ON)
 find_package(ZLIB REQUIRED)
 set(headers ${PROJECT_BINARY_DIR}/header_libraries)

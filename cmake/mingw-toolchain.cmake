@@ -1,5 +1,5 @@
-# Debian's cross-compiler for 64-bit Windows. Its threads are those that the C++ library needs; everything is linked in, so
-# that a program is one file.
+# Debian's cross-compiler for 64-bit Windows. Uses the threads that the C++ library needs and links statically, so that
+# a program is one file.
 set(CMAKE_SYSTEM_NAME Windows)
 set(CMAKE_SYSTEM_PROCESSOR x86_64)
 set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++-posix)
@@ -10,6 +10,6 @@ set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
 set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
 set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
-# What is built runs here as well, the generator in every build, in a home of its own for wine.
+# Built programs run here too (the generator in every build), under wine with a separate prefix.
 set(CMAKE_CROSSCOMPILING_EMULATOR env WINEPREFIX=${CMAKE_BINARY_DIR}/wine WINEDEBUG=-all
   WINEDLLOVERRIDES=winemenubuilder.exe=d timeout 300 wine)

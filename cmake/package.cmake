@@ -1,5 +1,5 @@
-# What is installed, and what `make package` puts into a Debian package: the program, completions, manual pages, types, systemd
-# units and the documentation.
+# The installed files, which `make package` puts into a Debian package: program, completions, manual pages, types,
+# systemd units and documentation.
 include(GNUInstallDirs)
 set(made ${PROJECT_SOURCE_DIR}/generated)
 install(TARGETS offhand RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
@@ -10,10 +10,10 @@ install(FILES ${made}/completions/fish/offhand.fish DESTINATION ${CMAKE_INSTALL_
 install(DIRECTORY ${made}/schemas ${made}/typescript DESTINATION ${CMAKE_INSTALL_DATADIR}/offhand)
 install(FILES README.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY docs/guide docs/reference docs/design docs/pictures DESTINATION ${CMAKE_INSTALL_DOCDIR})
-# Where a Debian package has its licence.
+# The place of the licence in a Debian package.
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
 
-# Manual pages are packed, with no time in them: the same pages give the same package.
+# Manual pages are compressed without a time stamp, so that the package is reproducible.
 file(GLOB_RECURSE pages CONFIGURE_DEPENDS ${made}/man/*.[157])
 foreach(page IN LISTS pages)
   get_filename_component(name ${page} NAME)
@@ -37,7 +37,7 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-# What the accessibility of a desktop needs; what `offhand sandbox` starts, what draws images of cursors, what films.
+# Recommended: accessibility of the desktop. Suggested: programs for `offhand sandbox`, for cursor images and for films.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "at-spi2-core")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "xvfb, xauth, openbox, dbus-daemon, librsvg2-bin, libgdk-pixbuf2.0-bin, ffmpeg")
 include(CPack)

@@ -1,5 +1,6 @@
-# For whoever takes this repository in with add_subdirectory(): offhand::toolkit and offhand_add_tools(), as find_package(offhand) gives
-# them. What the generator makes is part of a build, so it has to be there when that is configured: it is built by itself, before.
+# For projects that use this repository with add_subdirectory(): offhand::toolkit and offhand_add_tools(), as with
+# find_package(offhand). The generator's output is part of the build, so the generator is needed at configure time and
+# is built separately before.
 set(OFFHAND_CODEGEN "" CACHE FILEPATH "Generator to use instead of one that is built here")
 if(NOT OFFHAND_CODEGEN)
   set(generator ${PROJECT_BINARY_DIR}/generator)
@@ -8,11 +9,11 @@ if(NOT OFFHAND_CODEGEN)
   execute_process(COMMAND ${CMAKE_COMMAND} --build ${generator} --target offhand-codegen OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
   set(OFFHAND_CODEGEN ${generator}/offhand-codegen)
 endif()
-# Seen by the function wherever it is called.
+# Global properties, which the function sees wherever it is called.
 set_property(GLOBAL PROPERTY OFFHAND_CODEGEN ${OFFHAND_CODEGEN})
 set_property(GLOBAL PROPERTY OFFHAND_SHARED ${PROJECT_SOURCE_DIR})
 
-# Neither our warnings nor our errors of them: those are for this repository.
+# The warnings of this repository, and warnings as errors, are not passed on to users.
 add_library(offhand_toolkit_for_others INTERFACE)
 add_library(offhand::toolkit ALIAS offhand_toolkit_for_others)
 target_include_directories(offhand_toolkit_for_others INTERFACE ${PROJECT_SOURCE_DIR})

@@ -1,5 +1,5 @@
-# What is installed for servers of other people: find_package(offhand), offhand_add_tools(). In its own component, so that the package
-# of the program stays what it is: cmake --install build --component toolkit --prefix DIR
+# The installed toolkit for other servers: find_package(offhand), offhand_add_tools(). It is a separate component, which
+# the program's package does not include: cmake --install build --component toolkit --prefix DIR
 include(CMakePackageConfigHelpers)
 set(package_folder ${CMAKE_INSTALL_LIBDIR}/cmake/offhand)
 set(toolkit COMPONENT toolkit EXCLUDE_FROM_ALL)
@@ -9,7 +9,7 @@ foreach(folder codegen/runtime generated platform impl)
   install(DIRECTORY ${folder}/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/offhand/${folder} ${toolkit} FILES_MATCHING PATTERN "*.h"
     PATTERN linux EXCLUDE PATTERN windows EXCLUDE PATTERN sim EXCLUDE PATTERN sandbox EXCLUDE PATTERN cli EXCLUDE PATTERN command_line EXCLUDE)
 endforeach()
-# What tools of others rest on; what the program itself offers is not theirs.
+# Schema files that other tools use, without the program's own tools.
 foreach(folder cli common config meta platforms)
   install(DIRECTORY schema/${folder} DESTINATION ${CMAKE_INSTALL_DATADIR}/offhand/schema ${toolkit})
 endforeach()

@@ -8,7 +8,7 @@
 namespace offhand::codegen {
 namespace {
 
-/// The list as it goes out is known only to those who write it.
+/// The size of the list in its final form is known only to its emitters.
 void check_sizes(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
   for (const Preset& preset : model.presets) {
     const std::size_t size = list_size(model, preset);
@@ -22,7 +22,7 @@ void check_sizes(const Model& model, const SchemaFolder& folder, Diagnostics& di
 Generation generate(const std::vector<SchemaRoot>& roots, const Part& part) {
   Diagnostics diagnostics;
   const SchemaFolder folder(roots, diagnostics);
-  // Each step relies on what the one before has checked.
+  // Each step relies on the checks of the one before.
   if (diagnostics.empty()) check_files(folder, part.is_product(), diagnostics);
   if (diagnostics.empty()) check_forms(folder, diagnostics);
   if (!diagnostics.empty()) return {{}, diagnostics.lines(), diagnostics.excerpts()};

@@ -8,19 +8,19 @@
 
 namespace offhand::codegen {
 
-/// All products of a schema folder, or what is wrong with it.
+/// All products of a schema folder, or the errors in it.
 struct Generation {
   Products products;
   /// "schema/tools/desktop/click.json:14: /inputSchema/properties/count: no description."
   std::vector<std::string> errors;
-  /// For each of them the line that it is about with a mark below, or nothing.
+  /// For each error the source line with a mark below, or empty.
   std::vector<std::string> excerpts = {};
-  /// JSON text of what callers rely on, for schema/released.
+  /// JSON text of the contract that callers rely on, for schema/released.
   std::string manifest = {};
 };
 
 Generation generate(const std::filesystem::path& schema_folder);
-/// Of a schema folder that rests on another.
+/// Generates a part, a schema folder that depends on another.
 Generation generate_part(const std::filesystem::path& shared_folder, const std::filesystem::path& schema_folder,
                          const Part& part);
 

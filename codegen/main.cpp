@@ -55,7 +55,7 @@ struct Options {
   std::optional<std::string> release;
 };
 
-/// Prints what is wrong and answers false.
+/// Prints errors and returns false.
 bool parse_options(int argc, char** argv, Options& options) {
   for (int i = 1; i < argc; ++i) {
     const std::string_view word = argv[i];
@@ -85,7 +85,7 @@ bool parse_options(int argc, char** argv, Options& options) {
     *target = argv[++i];
   }
   const bool is_part_whole = options.part.empty() == options.space.empty();
-  // The one writes nothing, the other a promise.
+  // --check writes nothing, --release writes a file.
   if (options.check && options.release) {
     std::fputs(kUsage, stderr);
     return false;
@@ -117,7 +117,7 @@ const char* word_for(Difference::Kind kind) {
 using offhand::codegen::Generation;
 using offhand::codegen::Part;
 
-/// However the folder is written, its files are named from the root on.
+/// Files are named from the root, however the folder was given.
 Part part_of(const Options& options) {
   if (options.part.empty()) return {};
   const fs::path root = fs::weakly_canonical(options.root);
@@ -162,7 +162,7 @@ int write(const offhand::codegen::Products& products, const Options& options) {
   return 0;
 }
 
-/// Numbers with dots between them.
+/// True for numbers separated by dots.
 bool is_version(std::string_view text) {
   char before = '.';
   for (const char letter : text) {
@@ -173,7 +173,7 @@ bool is_version(std::string_view text) {
   return before != '.';
 }
 
-/// A promise that was given is not taken back: there is no second one for the same release.
+/// A release's promise is final: it is not written twice.
 int promise(const Generation& generation, const fs::path& schema, const std::string& release) {
   if (!is_version(release)) throw std::runtime_error("\"" + release + "\" is no version; 0.1 is one.");
   const fs::path file = schema / "released" / (release + ".json");

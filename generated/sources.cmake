@@ -101,6 +101,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/desktop/wait_for.cpp
   generated/tools/desktop/zoom.cpp
   generated/types/action.cpp
+  generated/types/actions.cpp
   generated/types/app.cpp
   generated/types/clipboard.cpp
   generated/types/config.cpp
@@ -116,6 +117,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/picture.cpp
   generated/types/recording.cpp
   generated/types/replay.cpp
+  generated/types/roles.cpp
   generated/types/session.cpp
   generated/types/settings.cpp
   generated/types/statistics.cpp

@@ -5,25 +5,25 @@
 
 namespace offhand::codegen {
 
-/// Whether the files are there that others rest on.
+/// Checks that the required files exist.
 void check_files(const SchemaFolder& folder, bool is_product, Diagnostics& diagnostics);
 
-/// Whether each file has the form that schema/meta describes.
+/// Checks the form of each file against schema/meta.
 void check_forms(const SchemaFolder& folder, Diagnostics& diagnostics);
 
-/// What takes knowledge of several places: defaults, examples, platforms, presets, errors, texts.
+/// Checks across files: defaults, examples, platforms, presets, errors, texts.
 void check_model(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 
-/// What must hold whatever can be generated: names, flags, hints, types of arguments.
+/// Checks rules that hold for every product: names, flags, hints, types of arguments.
 void check_gates(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 
-/// Whether tools declare arguments of one name alike, or say why not.
+/// Checks that tools declare arguments of the same name alike or give a reason.
 void check_shared_arguments(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 
-/// Whether callers of earlier releases, by their manifests in schema/released, get on with this schema.
+/// Checks compatibility with the callers of earlier releases, by their manifests in schema/released.
 void check_released(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 
-/// Parts of it: headers, aliases and platforms of tools; uris and variables; arguments of prompts.
+/// Parts of check_gates: headers, aliases and platforms of tools; URIs and variables; arguments of prompts.
 void check_tool_names(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 void check_headers(const Tool& tool, const SchemaFolder& folder, Diagnostics& diagnostics);
 void check_resource(const Resource& resource, const SchemaFolder& folder, Diagnostics& diagnostics);

@@ -5,7 +5,7 @@
 
 #include "codegen/check/check.h"
 
-// Files that are not there: each is named once, where all that needs it would say so on its own.
+// Missing files, each reported once instead of by every reference to it.
 namespace offhand::codegen {
 namespace {
 
@@ -26,7 +26,7 @@ class FileChecker {
       collect_references(document->json, *document);
       if (relative.starts_with("tools/")) collect_platforms(*document);
     }
-    // One alone may be a slip, which is shown where it stands.
+    // A single reference may be misspelt, so it is reported at its own place.
     for (const auto& [file, users] : users_) {
       if (users.size() > 1) report(file, users);
     }

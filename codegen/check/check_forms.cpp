@@ -12,16 +12,18 @@ namespace offhand::codegen {
 namespace {
 
 struct FileKind {
-  /// Start of the path below the schema folder.
+  /// Beginning of the path below the schema folder.
   std::string_view prefix;
   std::string_view meta;
-  /// Whether a part may have its own; the rest it takes from the product.
+  /// True if a part may have its own; it takes the others from the product.
   bool in_parts = false;
 };
 
-// The first that fits counts.
+// The first matching entry applies.
 constexpr auto kKinds = std::to_array<FileKind>({
     {"common/errors.json", "errors", true},
+    {"common/roles.json", "roles"},
+    {"common/actions.json", "actions"},
     {"common/", "fragments", true},
     {"tools/", "tool", true},
     {"resources/", "resource", true},
@@ -33,7 +35,7 @@ constexpr auto kKinds = std::to_array<FileKind>({
     {"cli/", "cli"},
 });
 
-/// A keyword of JSON Schema that the dialect has another way for.
+/// A JSON Schema keyword that this dialect replaces.
 struct Foreign {
   std::string_view keyword;
   std::string_view way;
@@ -60,7 +62,7 @@ constexpr auto kForeign = std::to_array<Foreign>({
     {"then", "\"union\""},
 });
 
-/// "use \"union\".", where the keyword is one of these.
+/// The replacement, such as "use \"union\".", if the keyword has one.
 std::optional<std::string> way_of_the_dialect(std::string_view keyword) {
   const auto found = std::ranges::find(kForeign, keyword, &Foreign::keyword);
   if (found == kForeign.end()) return std::nullopt;
@@ -74,8 +76,7 @@ const FileKind* kind_of(std::string_view relative) {
   return nullptr;
 }
 
-/// Judges files by the schemas of schema/meta, so that what an editor shows and what the generator refuses come from
-/// one place.
+/// Checks files against the schemas of schema/meta, so that editors and the generator use the same rules.
 class FormChecker {
  public:
   FormChecker(const SchemaFolder& folder, Diagnostics& diagnostics) : folder_(folder), diagnostics_(diagnostics) {}
@@ -96,7 +97,7 @@ class FormChecker {
     const auto parent = problem.pointer.substr(0, last);
     const auto word = problem.pointer.substr(last + 1);
     if (problem.fault == Problem::Fault::missing) return report_missing(document, parent, word);
-    // What else is wrong with such an object follows from it.
+    // Other problems of this object follow from the unknown member.
     const Json* closed = at(document, parent + "/additionalProperties");
     if (closed != nullptr && *closed == false && !is_a_name(parent)) {
       return folder_.error(diagnostics_, {document.path, parent + "/additionalProperties"},
@@ -125,7 +126,7 @@ class FormChecker {
                           : "no " + word + '.');
   }
 
-  /// What the dialect has in place of a keyword or a value that it refuses.
+  /// The dialect's replacement for a refused keyword or value.
   static std::optional<std::string> way_of(const Document& document, const Problem& problem, const std::string& word) {
     const Json* value = at(document, problem.pointer);
     if (word == "type" && value != nullptr && (value->is_array() || *value == "null"))
@@ -138,7 +139,7 @@ class FormChecker {
     return way_of_the_dialect(word);
   }
 
-  /// Whether what stands there are properties by their names, and no schema.
+  /// True if the object holds properties by name and is no schema.
   static bool is_a_name(const std::string& pointer) { return pointer.ends_with("/properties"); }
 
   static const Json* at(const Document& document, const std::string& pointer) {
@@ -146,7 +147,7 @@ class FormChecker {
     return document.json.contains(path) ? &document.json[path] : nullptr;
   }
 
-  /// Whether the object has such a keyword in place of a type; each is reported.
+  /// True if the object has a replaced keyword instead of a type; each is reported itself.
   bool has_foreign(const Document& document, const std::string& object) {
     const Json* schema = at(document, object);
     if (schema == nullptr || !schema->is_object()) return false;
@@ -168,7 +169,7 @@ class FormChecker {
     return entry->second;
   }
 
-  /// References within a file get its name.
+  /// Adds the file's name to references within the file.
   static void name_file(nlohmann::json& schema, const std::string& file) {
     if (!schema.is_structured()) return;
     for (auto& [key, value] : schema.items()) {
@@ -195,7 +196,7 @@ class FormChecker {
   SchemaReader reader_{[this](const std::string& reference) { return follow(reference); }};
 };
 
-/// Editors follow $schema, so it must lead to the file that counts. Who lives elsewhere has it where it was installed.
+/// Editors follow $schema, so it must name the right file. Schemas outside of the repository name the installed one.
 void check_schema_link(const SchemaFolder& folder, const Document& document, const std::string& meta,
                        Diagnostics& diagnostics) {
   if (!document.json.is_object() || !document.json.contains("$schema") || !document.json["$schema"].is_string()) return;
@@ -226,7 +227,7 @@ void check_forms(const SchemaFolder& folder, Diagnostics& diagnostics) {
   FormChecker checker(folder, diagnostics);
   for (const Document* document : folder.below("")) {
     const std::string relative = document->relative();
-    // What others wrote has the form that it has.
+    // Files from elsewhere keep their own form.
     if (relative.starts_with("meta/") || relative.starts_with("released/") || relative.starts_with("external/"))
       continue;
     const FileKind* kind = kind_of(relative);

@@ -4,7 +4,7 @@
 
 #include "codegen/check/check.h"
 
-// Rules that hold for the whole of a schema, whatever the generator could make of it.
+// Rules for the schema as a whole, whatever the generator could produce.
 namespace offhand::codegen {
 namespace {
 
@@ -49,7 +49,7 @@ class Gates {
       error(tool.place.child("annotations"), "a tool that only reads destroys nothing.");
   }
 
-  /// Clients go by the annotations, a policy by the power: they must not contradict each other.
+  /// Clients use the annotations and a policy uses the power, so they must not contradict each other.
   void check_power(const Tool& tool) {
     const bool only_reads = tool.annotations.value("readOnlyHint", false);
     const bool may_destroy = tool.annotations.value("destructiveHint", true);
@@ -93,7 +93,7 @@ class Gates {
       error(facet.place, "no platform provides it.");
   }
 
-  /// What a file of schema/common gives a type of its own is of that type in every tool.
+  /// An argument name with a type in schema/common has that type in every tool.
   void check_shared_types(const Tool& tool) {
     for (const Field& field : flat_fields(*tool.args)) {
       const auto shared = model_.shared_arguments.find(field.name.text());
@@ -103,7 +103,7 @@ class Gates {
     }
   }
 
-  /// What comes before the name of a run needs one.
+  /// An argument that refines the session requires the session argument.
   void check_run(const Tool& tool) {
     const auto taken_for = [&](std::string_view what) {
       const auto& fields = tool.args->fields;
@@ -115,13 +115,13 @@ class Gates {
       error(first->place.child("dispatch"), "it comes before an argument taken for the session, and there is none.");
   }
 
-  /// A name by which an argument is given on the command line.
+  /// A flag of an argument on the command line.
   struct Flag {
     std::string name;
     const Field* field;
   };
 
-  /// Other names of an argument are flags as well, which help does not show.
+  /// Other names of an argument are flags too, which help does not show.
   static std::vector<Flag> flags_of(const std::vector<Field>& fields) {
     std::vector<Flag> flags;
     for (const Field& field : fields) {
@@ -139,7 +139,7 @@ class Gates {
     return flags;
   }
 
-  /// An argument has its flag for itself; only the deadline gives way to one that means the same.
+  /// A flag belongs to one argument; only the common deadline option gives way to an argument of the same meaning.
   void check_flags(const Tool& tool) {
     const std::vector<Field> fields = flat_fields(*tool.args);
     const std::vector<Flag> flags = flags_of(fields);

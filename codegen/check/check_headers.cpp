@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kKeyword = "x-mcp-header";
 
-/// What RFC 9110 calls a token.
+/// True for a token by RFC 9110.
 bool is_token(const std::string& text) {
   constexpr std::string_view kMarks = "!#$%&'*+-.^_`|~";
   return !text.empty() && std::all_of(text.begin(), text.end(), [&](char c) {

@@ -107,7 +107,7 @@ class ModelChecker {
     }
   }
 
-  /// What dispatch needs to find the subject, by the names that fragments give it.
+  /// Checks the arguments from which dispatch reads the subject, by their names in the fragments.
   void check_subject(const Tool& tool) {
     const Place place = tool.place.child("subject");
     if (tool.needs.empty() != (tool.subject == "none"))
@@ -192,7 +192,7 @@ class ModelChecker {
       if (!code.shell_hint.empty()) check_template(code.shell_hint, *code.data, code.place.child("shell_hint"));
     }
     check_exit_codes();
-    // Generated code makes these itself.
+    // Generated code creates these errors itself.
     require_error("invalid_arguments", {"tool", "summary", "problems"});
     require_error("unsupported_platform", {"tool", "platform", "reason"});
     require_error("unknown_platform", {"platform", "platforms"});

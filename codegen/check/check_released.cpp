@@ -7,7 +7,7 @@
 namespace offhand::codegen {
 namespace {
 
-/// One release against the schema of today.
+/// Compares one release with the current schema.
 class ReleaseChecker {
  public:
   ReleaseChecker(std::string release, const Json& before, const Json& now, const Model& model,
@@ -48,7 +48,7 @@ class ReleaseChecker {
     return [this, place, name](const std::string& loss) { error(place, name.empty() ? loss : name + ": " + loss); };
   }
 
-  /// What has not gone since is compared.
+  /// Compares entries that still exist.
   template <class Compare>
   void each(const char* kind, const std::string& file, const Compare& compare) {
     const Json now = part(now_, kind);
@@ -111,7 +111,7 @@ class ReleaseChecker {
     }
   }
 
-  /// A renamed tool stands in its preset under the new name.
+  /// A renamed tool is in its preset under the new name.
   void check_presets() {
     each("presets", folder_.own("presets.json"),
          [this](const auto& name, const Json& was, const Json& is, const Place& at) {

@@ -5,7 +5,7 @@
 namespace offhand::codegen {
 namespace {
 
-/// Why the braces of a template could not be told apart in a uri; empty if they can.
+/// Why the variables of a URI template could not be separated in a URI; empty if they can.
 std::string template_problem(std::string_view uri) {
   bool after_variable = false;
   for (std::size_t at = 0; at < uri.size();) {

@@ -5,28 +5,28 @@
 
 #include "codegen/check/check.h"
 
-// One name means one thing: an argument is declared alike in every tool, or says why it is not.
+// An argument name has one meaning: it is declared alike in every tool, or states the reason for a difference.
 namespace offhand::codegen {
 namespace {
 
 constexpr const char* kReason = "differs";
 
-/// Keys in whatever order.
+/// JSON whose order of keys does not matter.
 using Plain = nlohmann::json;
 
-/// Whether what stands under a keyword is a value, in which nothing is a keyword.
+/// True for keywords whose content is a value without keywords.
 bool holds_values(const std::string& keyword) { return keyword == "default" || keyword == "examples"; }
 
-/// A place where an argument is declared, and the tools that have it from there.
+/// A place that declares an argument, and the tools that use it.
 struct Declaration {
   Place place;
-  /// All that is said of it, there and where that leads.
+  /// The complete schema, with references resolved.
   Plain schema;
   bool has_reason = false;
   std::vector<std::string> tools;
 };
 
-/// What two schemas say differently, by its keywords.
+/// The differences between two schemas, by keyword.
 std::string difference_of(const Plain& one, const Plain& other) {
   std::set<std::string> keywords;
   for (const Plain* schema : {&one, &other}) {
@@ -70,14 +70,14 @@ class SharedArguments {
     const Json& json = folder_.find(field.place.file)->json.at(Json::json_pointer(field.place.pointer));
     Declaration declaration{field.place, resolved(json, field.place, {}), json.contains(kReason), {}};
     declaration.schema.erase(kReason);
-    // The values of a tag stand with the forms of its union.
+    // The values of a tag are declared by the forms of its union.
     if (field.type->is_enum() && !declaration.schema.contains("enum")) {
       for (const EnumValue& value : field.type->values) declaration.schema["enum"].push_back(value.name.text());
     }
     return declaration;
   }
 
-  /// With what its references lead to; the words of the place come before those. `within`: definitions around it.
+  /// Resolves references; keywords at the place override those of the definition. `within`: the enclosing definitions.
   Plain resolved(const Json& json, const Place& place, std::set<std::string> within) {
     if (json.is_array()) {
       Plain items = Plain::array();
@@ -89,7 +89,7 @@ class SharedArguments {
     if (json.contains("$ref") && json["$ref"].is_string()) {
       const auto found = folder_.resolve(json["$ref"].get<std::string>(), place.child("$ref"), diagnostics_);
       const std::string definition = found->place.file + '#' + found->place.pointer;
-      // What holds itself is told of where it began.
+      // A recursive definition is not expanded again.
       if (!within.insert(definition).second) return {{"$ref", definition}};
       schema = resolved(*found->json, found->place, within);
     }
@@ -123,14 +123,14 @@ class SharedArguments {
     }
   }
 
-  /// What every server has stands; of one's own, what most tools say.
+  /// The product's declaration comes first; within a part, the one that most tools use.
   bool is_before(const Declaration& one, const Declaration& other, const std::vector<Declaration>& declarations) const {
     const bool is_own = folder_.owns(*folder_.find(one.place.file));
     if (is_own != folder_.owns(*folder_.find(other.place.file))) return !is_own;
     return users_of(one, declarations).size() > users_of(other, declarations).size();
   }
 
-  /// The tools that say the same, without a reason not to.
+  /// The tools with the same schema and no reason for a difference.
   static std::vector<std::string> users_of(const Declaration& said, const std::vector<Declaration>& declarations) {
     std::vector<std::string> users;
     for (const Declaration& declaration : declarations) {
@@ -140,7 +140,7 @@ class SharedArguments {
     return users;
   }
 
-  /// A reason for nothing has been forgotten there, or stands where nothing is compared.
+  /// Reports reasons for a difference that does not exist, or at places that are not compared.
   void check_reasons(const Json& json, const Place& place) {
     if (json.is_array()) {
       for (std::size_t i = 0; i < json.size(); ++i) check_reasons(json[i], place.child(i));

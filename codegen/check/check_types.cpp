@@ -10,7 +10,7 @@
 namespace offhand::codegen {
 namespace {
 
-// std::regex recurses with the length of the text; this much fits any stack.
+// std::regex recurses with the length of the text; this length fits any stack.
 constexpr std::uint64_t kLongestMatched = 4096;
 
 bool has_value(const Type& type, const std::string& text) {
@@ -18,7 +18,7 @@ bool has_value(const Type& type, const std::string& text) {
                      [&](const EnumValue& value) { return value.name.text() == text; });
 }
 
-/// Whether a value of a type has one of `wanted` within.
+/// True if a value of a type contains a value of a `wanted` type.
 template <class Wanted>
 bool holds(const Type& type, const Json& value, const Wanted& wanted) {
   if (wanted(type)) return true;
@@ -64,7 +64,7 @@ void TypeChecker::require_key(const Type& type, const std::string& key, const st
   if (!known) error(type.place.child(keyword), "there is no property " + key + '.');
 }
 
-/// Each name means one property.
+/// Each name must mean one property.
 void TypeChecker::check_names(const Type& type) {
   std::map<std::string, std::string> members;
   for (const Field& field : type.fields) {
@@ -107,7 +107,7 @@ void TypeChecker::check_field(const Type& owner, const Field& field, Direction d
     error(field.place.child("dispatch"), "what lets a call act on the screen is an enum with the value desktop.");
 }
 
-/// It is told to all readers, and becomes a value of C++, as it stands there.
+/// Checks a default, which is documented and becomes a C++ value.
 void TypeChecker::check_default(const Type& owner, const Field& field) {
   const Place place = field.place.child("default");
   const Json& value = *field.default_value;

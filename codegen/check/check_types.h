@@ -9,17 +9,17 @@
 
 namespace offhand::codegen {
 
-/// Whether values come from outside: then lists must be bounded.
+/// Input comes from outside, so its lists must be bounded.
 enum class Direction { input, output };
 
-/// Checks types and everything they consist of: descriptions, limits, enums, defaults, examples.
+/// Checks types and all their parts: descriptions, limits, enums, defaults, examples.
 class TypeChecker {
  public:
   TypeChecker(const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics)
       : model_(model), folder_(folder), diagnostics_(diagnostics) {}
 
   void check(const Type& type, Direction direction);
-  /// A JSON value that the schema gives for a type. Whether it is one.
+  /// Checks a JSON value that the schema gives for a type; returns whether it is valid.
   bool check_value(const Type& type, const Json& value, const Place& place);
 
  private:

@@ -9,7 +9,7 @@ bool all_within(const Json& values, const Json& list) {
   return std::all_of(values.begin(), values.end(), [&](const Json& value) { return contains(list, value); });
 }
 
-/// The member that an old name stands for now.
+/// The member that now has an old name.
 const Json* also_called(const Json& members, const std::string& name) {
   const auto found = std::find_if(members.begin(), members.end(), [&](const Json& member) {
     return contains(member.value("also_called", Json::array()), name);
@@ -35,7 +35,7 @@ void compare_limits(const Json& before, const Json& now, const std::string& at, 
   }
 }
 
-/// Whatever fitted `before` fits `now`.
+/// True if every value that matched `before` matches `now`.
 bool takes_all_of(const Json& now, const Json& before) {
   Json keys = now.at("optional");
   keys.insert(keys.end(), now.at("required").begin(), now.at("required").end());

@@ -33,10 +33,10 @@ SchemaFormat runtime_format(const std::string& format) {
 const SchemaNode& RuntimeSchema::node(const Type& type) {
   const auto [entry, is_new] = nodes_.try_emplace(&type);
   SchemaNode& node = entry->second;
-  // It is known before it is complete: definitions may contain themselves.
+  // Stored before it is complete, because definitions may contain themselves.
   if (!is_new) return node;
   node.kind = runtime_kind(type.kind);
-  // Of a call, the schemas of other tools are not at hand here.
+  // The schemas of other tools are not available here, so a call accepts any object.
   node.open = type.open || type.kind == Kind::any || type.is_call();
   if (type.limits.minimum) node.minimum = type.limits.minimum->get<double>();
   if (type.limits.maximum) node.maximum = type.limits.maximum->get<double>();

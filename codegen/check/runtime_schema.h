@@ -10,8 +10,8 @@
 
 namespace offhand::codegen {
 
-/// Builds in memory the tables that generated code would have, so that defaults and examples are judged by the very
-/// interpreter that will judge calls. The model must outlive it.
+/// Builds the tables of generated code in memory, so that the interpreter that validates calls also validates defaults
+/// and examples. The model must outlive it.
 class RuntimeSchema {
  public:
   const SchemaNode& node(const Type& type);
@@ -25,7 +25,7 @@ class RuntimeSchema {
   void fill_object(SchemaNode& node, const Type& type);
 
   std::map<const Type*, SchemaNode> nodes_;
-  // Deques keep what the spans point at in place.
+  // Deques, because spans refer to their elements.
   std::deque<std::string> names_;
   std::deque<Texts> texts_;
   std::deque<std::vector<SchemaProperty>> properties_;

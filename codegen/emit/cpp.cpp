@@ -19,7 +19,7 @@ std::vector<TypePtr> parts_of(const Type& type) {
   return parts;
 }
 
-/// The lowest integer has no literal of its own, and the highest ones of JSON fit no type that is tried for one.
+/// The lowest integer has no literal of its own, and the highest JSON integers fit no signed type.
 std::string number_literal(const Type& type, const Json& value) {
   if (type.kind == Kind::number) return floating_literal(value);
   const bool is_lowest = value.is_number_integer() && !value.is_number_unsigned() &&
@@ -34,7 +34,7 @@ std::string member_expression(const Field& field, const Json& value) {
   return value_expression(*field.type, value);
 }
 
-/// The struct that an object becomes: of a union the form that it has.
+/// The struct of an object; for a union, that of the matching form.
 const Type& struct_of(const Type& type, const Json& value) {
   const auto has_form = [&](const UnionForm& form) {
     if (!type.tag.empty()) return value.value(type.tag, "") == form.value;
@@ -49,7 +49,7 @@ const Type& struct_of(const Type& type, const Json& value) {
   return form == type.forms.end() ? type : *form->type;
 }
 
-/// What stands within the braces of an object, a list or a map, each with its type, so that it fits wherever it stands.
+/// The initialisers in the braces of an object, a list or a map, each with its type, so that they are valid anywhere.
 std::vector<std::string> parts_of_value(const Type& type, const Json& value) {
   std::vector<std::string> parts;
   if (type.kind == Kind::any || type.open) return {literal(value.dump())};
@@ -85,7 +85,7 @@ std::string value_expression(const Type& type, const Json& value) {
   return (type.is_union() ? struct_of(type, value).cpp_name : cpp_type(type)) + braced(parts_of_value(type, value));
 }
 
-/// Nothing but braces where the type stands in front of the member anyhow.
+/// Only braces, because the member's declaration already has the type.
 std::string default_expression(const Field& field) {
   const Type& type = *field.type;
   const Json& value = *field.default_value;
@@ -93,7 +93,7 @@ std::string default_expression(const Field& field) {
   return is_plain ? braced(parts_of_value(type, value)) : member_expression(field, value);
 }
 
-/// Whether it is what the type begins with: no member, no item, null.
+/// True if the default equals the value-initialised type: no member, no item, null.
 bool is_of_itself(const Field& field) {
   const Json& value = *field.default_value;
   const Type& type = *field.type;
@@ -178,7 +178,7 @@ std::vector<TypePtr> declared_types(const std::vector<TypePtr>& roots, const std
   std::set<const Type*> seen;
   const std::function<void(const TypePtr&)> visit = [&](const TypePtr& type) {
     if (!seen.insert(type.get()).second) return;
-    // What lives elsewhere declares its own parts; what has no name stands where it is used.
+    // A type with another home declares its own parts; a type without a name is written where it is used.
     if (!type->home.empty() && type->home != home) return;
     for (const TypePtr& part : parts_of(*type)) visit(part);
     if (type->home == home) ordered.push_back(type);
@@ -234,7 +234,7 @@ std::string home_includes(const std::set<std::string>& homes) {
 }
 
 std::string written_in(const Part& part, const std::string& file) {
-  // A test keeps several small bodies in a file.
+  // Tests keep several small bodies in one file.
   const std::string place = part.is_product() ? "impl/" + file + ".cpp" : part.folder + "bodies";
   return "/// Written by hand in " + place + '.';
 }

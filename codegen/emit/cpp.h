@@ -6,39 +6,39 @@
 
 #include "codegen/model/model.h"
 
-/// How parts of the model are spelled in C++.
+/// The C++ spelling of parts of the model.
 namespace offhand::codegen {
 
 /// "std::vector<KeyModifier>"
 std::string cpp_type(const Type& type);
-/// The same, in an std::optional where the member may be absent.
+/// The same, as an std::optional if the member may be absent.
 std::string member_type(const Field& field);
-/// "0.5", "-9.2e+18": as a literal whatever the number is.
+/// "0.5", "-9.2e+18": a floating-point literal for any number.
 std::string floating_literal(const Json& value);
-/// "{}" or " = 1": every member has one, so that designated initialisers may leave it out.
+/// "{}" or " = 1": every member has one, so that designated initialisers may omit it.
 std::string member_initialiser(const Field& field);
 
 /// "process_id", for functions and tables that belong to a declared type.
 std::string snake_name(const Type& type);
 
-/// Types with a declaration in `home`, each after those it consists of.
+/// Types that `home` declares, each after the types it consists of.
 std::vector<TypePtr> declared_types(const std::vector<TypePtr>& roots, const std::string& home);
 /// Other files whose declarations these types need.
 std::set<std::string> used_homes(const std::vector<TypePtr>& types, const std::string& home);
 
-/// #include lines of the standard headers that `body` uses, by their names in it.
+/// #include lines of the standard headers that `body` uses, by the names in it.
 std::string standard_includes(const std::string& body);
-/// #include lines of the headers of codegen/runtime that hold types which `body` uses.
+/// #include lines of the headers in codegen/runtime that declare types used by `body`.
 std::string runtime_includes(const std::string& body);
-/// That of the registry, where `body` asks it for the schemas of other tools.
+/// The #include line of the registry, if `body` uses it for the schemas of other tools.
 std::string catalog_include(const std::string& body, const Part& part);
 /// #include lines for generated headers.
 std::string home_includes(const std::set<std::string>& homes);
 
-/// The line of a body's declaration that says where to write it.
+/// The comment of a body's declaration that names its file.
 std::string written_in(const Part& part, const std::string& file);
 
-/// Types whose values are read from JSON: those of arguments and of the configuration.
+/// Types that are read from JSON: those of arguments and of the configuration.
 using InputTypes = std::set<const Type*>;
 InputTypes input_types(const Model& model);
 

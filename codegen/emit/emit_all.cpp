@@ -15,7 +15,7 @@ std::string sources_list(const Products& products) {
   return out + ")\n";
 }
 
-/// Itself among them, so that the next run knows its own.
+/// The list contains itself, so that the next run recognises its own files.
 void add_list(const Model& model, Products& products) {
   const std::string path = list_of_products(model.part);
   products.push_back({path, ""});
@@ -26,9 +26,10 @@ void add_list(const Model& model, Products& products) {
       std::move(text);
 }
 
-/// What other parts rest on.
+/// Products that other parts depend on.
 void emit_shared(const Model& model, const InputTypes& inputs, Products& products) {
   emit_config(model, inputs, products);
+  emit_vocabulary(model, products);
   emit_platforms(model, products);
   emit_platform_facets(model, products);
   emit_commands(model, products);
@@ -56,7 +57,7 @@ Products emit_all(const Model& model) {
   for (const Prompt& prompt : model.prompts) emit_prompt(prompt, inputs, products);
   emit_registry(model, products);
   emit_presets(model, products);
-  // Generated code is laid out by the emitters; a formatter would only make it differ from them.
+  // Emitters define the layout of generated code; a formatter would only create differences.
   products.push_back({model.part.home(".clang-format"),
                       "# Generated from schema. Do not edit.\nDisableFormat: true\nSortIncludes: Never\n"});
   const auto by_path = [](const Product& a, const Product& b) { return a.path < b.path; };

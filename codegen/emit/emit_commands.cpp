@@ -16,7 +16,7 @@ const CliProgram& $function$();
 }  // namespace offhand
 )";
 
-/// Where the tables of a command line go. Files may be compiled together, so no constant has the name of another.
+/// The file for the tables of a command line. Unity builds combine files, so constants need unique names.
 struct CommandFiles {
   std::string_view home;
   std::string_view function;
@@ -24,7 +24,7 @@ struct CommandFiles {
   bool has_manual = false;
 };
 
-/// Emits the tables of a command and its subcommands, innermost first, and answers the initialiser of the command.
+/// Emits the tables of a command and its subcommands, innermost first, and returns the initialiser of the command.
 class CommandTables {
  public:
   explicit CommandTables(Writer& out) : out_(out) {}

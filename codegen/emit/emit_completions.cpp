@@ -4,8 +4,8 @@
 namespace offhand::codegen {
 namespace {
 
-// The program knows what may come next; a shell only asks it and shows the answer: a word and its meaning a line, with
-// a tab between them. `:files` and `:programs` are for the shell itself to fill in.
+// The program itself computes completions; a shell only calls it and shows the answer: one completion per line, as
+// word, tab, meaning. The shell fills in `:files` and `:programs`.
 
 constexpr std::string_view kBash = R"sh(@banner@
 _@name@() {
@@ -79,7 +79,7 @@ std::string_view completion_script(std::string_view shell);
 }  // namespace offhand
 )";
 
-/// Shells mean something of their own by the sign that fill() goes by.
+/// Replaces placeholders without fill(), because shells use the dollar sign themselves.
 std::string filled(std::string text, std::string_view placeholder, const std::string& value) {
   for (std::size_t at = 0; (at = text.find(placeholder, at)) != std::string::npos; at += value.size())
     text.replace(at, placeholder.size(), value);
@@ -89,7 +89,7 @@ std::string filled(std::string text, std::string_view placeholder, const std::st
 struct Script {
   std::string_view shell;
   std::string_view text;
-  /// Where the shell looks for it, from a folder of its own on.
+  /// The file's path below the shell's own directory of completions.
   std::string file;
 };
 

@@ -17,7 +17,7 @@ std::vector<ErrorCode> own_errors(const Model& model) {
   return own;
 }
 
-/// The file that declares them.
+/// The file that declares the errors.
 std::string path_of(const Model& model) { return own_errors(model).front().place.file; }
 
 std::vector<TypePtr> all_types(const Model& model) {
@@ -91,8 +91,8 @@ int exit_code(std::string_view code);
 
 bool is_text(const Field& field) { return field.type->kind == Kind::string && !field.type->is_enum(); }
 
-/// What an error repeats may be a caller's, and megabytes long: in quotes a little of it, elsewhere what a reason or a
-/// path may need.
+/// Errors may repeat input of megabytes: quoted text is shortened to a little of it, other text to the length of a
+/// reason or path.
 void shorten_texts(Writer& out, const ErrorCode& error) {
   constexpr std::string_view quoted = "80";
   constexpr std::string_view anywhere = "2000";

@@ -18,7 +18,7 @@ const Catalog& catalog();
 }  // namespace $space$
 )";
 
-/// What the catalog lists: where each entry is declared and what it is called there.
+/// An entry of the catalog: the file that declares it, and its name there.
 struct Listed {
   std::string home;
   std::string symbol;

@@ -6,7 +6,7 @@
 namespace offhand::codegen {
 namespace {
 
-/// The whole contract as JSON Schema 2020-12, for programs; the tool list of MCP leaves out what a model does not need.
+/// The complete contract as JSON Schema 2020-12 for programs; the MCP tool list omits what a model does not need.
 class SchemaWriter {
  public:
   Json whole(const Type& root, const std::string& title) {
@@ -20,7 +20,7 @@ class SchemaWriter {
   Json schema(const Type& type) {
     if (type.cpp_name.empty()) return body(type);
     if (!definitions_.contains(type.cpp_name)) {
-      // Before its own members are looked at: one of them may be of the same type.
+      // Reserved before its members are visited, because one may have the same type.
       definitions_[type.cpp_name] = nullptr;
       definitions_[type.cpp_name] = body(type);
     }
@@ -58,7 +58,7 @@ class SchemaWriter {
       Json property = schema(*field.type);
       if (field.nullable) property = {{"anyOf", {property, {{"type", "null"}}}}};
       property["description"] = field.description;
-      // A validator knows no platforms.
+      // A validator does not know platforms.
       if (const std::string platforms = platforms_in_words(field); !platforms.empty())
         property["$comment"] = "Only on " + platforms + '.';
       if (field.default_value) property["default"] = *field.default_value;
@@ -78,7 +78,7 @@ class SchemaWriter {
     json["allOf"].push_back({{"anyOf", std::move(some)}});
   }
 
-  /// Each form: what it needs, and no key of the union that belongs to others.
+  /// For each form: the keys it requires, and the exclusion of keys that belong to other forms.
   static Json forms(const Type& type, const std::string& prefix) {
     Json all = Json::array();
     for (const UnionForm& form : type.forms) {
@@ -101,7 +101,7 @@ class SchemaWriter {
 };
 
 void add_schema(const Tool& tool, std::string_view part, const Json& json, Products& products) {
-  // After the dialect, which comes first.
+  // After $schema, which comes first.
   Json commented = Json::object();
   if (json.contains("$schema")) commented["$schema"] = json["$schema"];
   commented["$comment"] = "Generated from " + tool.path + ". Do not edit.";
@@ -122,7 +122,7 @@ void add_limits(Json& json, const Type& type) {
   if (limits.min_size) json["min" + counted] = *limits.min_size;
   if (limits.max_size) json["max" + counted] = *limits.max_size;
   if (!limits.pattern.empty()) json["pattern"] = limits.pattern;
-  // A file path is no format of JSON Schema; validators may refuse what they do not know.
+  // JSON Schema has no format for file paths, and validators may refuse unknown formats.
   if (!limits.format.empty() && limits.format != "path") json["format"] = limits.format;
 }
 

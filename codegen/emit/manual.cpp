@@ -9,7 +9,7 @@
 namespace offhand::codegen {
 namespace {
 
-/// The first sentence, as the line that whatis shows.
+/// The first sentence, which whatis shows.
 std::string summary_of(const std::string& description) {
   std::string text = description.substr(0, description.find(". "));
   if (text.ends_with('.')) text.pop_back();
@@ -42,7 +42,7 @@ void argument_entry(ManualPage& page, const Tool& tool, const Field& field) {
   page.raw(".RE\n");
 }
 
-/// Of what arguments hold that are given as JSON.
+/// Adds the members of arguments that are given as JSON.
 void held_section(ManualPage& page, const Tool& tool) {
   const std::vector<HeldMember> members = held_members(*tool.args);
   if (members.empty()) return;
@@ -51,10 +51,10 @@ void held_section(ManualPage& page, const Tool& tool) {
     page.entry(member.name, "", with_facts(member.field.description, member_facts_in_words(member.field)));
 }
 
-/// Members of nested objects with dotted names.
+/// Members of nested objects have dotted names.
 void result_entries(ManualPage& page, const Type& type, const std::string& prefix,
                     std::vector<const Type*> within = {}) {
-  // What holds itself is told of once.
+  // A recursive type is described once.
   if (std::find(within.begin(), within.end(), &type) != within.end()) return;
   within.push_back(&type);
   for (const Field& field : type.fields) {
@@ -81,7 +81,7 @@ std::string tool_manual(const Tool& tool, const CommandLine& line) {
   if (!tool.verbatim) {
     for (const Field& field : flat_fields(*tool.args)) argument_entry(page, tool, field);
   }
-  // An argument of the tool has its flag for itself.
+  // A tool's argument takes precedence over a common option of the same name.
   const auto is_argument = [&](const CommandLineOption& option) {
     const std::vector<Field> fields = tool.verbatim ? std::vector<Field>() : flat_fields(*tool.args);
     return std::any_of(fields.begin(), fields.end(),

@@ -8,13 +8,13 @@ namespace offhand::codegen {
 
 std::string join(const std::vector<std::string>& parts, std::string_view separator);
 
-/// `text` in backticks; more of them where it holds some.
+/// `text` in backticks; in more of them if it contains some.
 std::string code(std::string_view text);
 
-/// First line of every generated page; invisible when rendered.
+/// The first line of every generated page; invisible when rendered.
 std::string markdown_banner(std::string_view source);
 
-/// A Markdown table, one line a row.
+/// A Markdown table, one line per row.
 class Table {
  public:
   explicit Table(const std::vector<std::string>& titles);

@@ -29,7 +29,7 @@ void append_lines(std::string& out, char sign, const std::vector<std::string>& l
   if (end < to) out += std::string("  ") + sign + " ... " + std::to_string(to - end) + " more lines\n";
 }
 
-/// What is left when equal lines at both ends are taken away.
+/// The differing lines, without the equal ones at both ends.
 std::string short_diff(const std::string& on_disk, const std::string& wanted) {
   const std::vector<std::string> before = lines_of(on_disk);
   const std::vector<std::string> after = lines_of(wanted);
@@ -59,7 +59,7 @@ std::vector<std::string> files_on_disk(const fs::path& folder, const Part& part)
   return files;
 }
 
-/// Every generated file says so in its first lines.
+/// True if the first lines mark the file as generated.
 bool is_marked(const std::string& text) {
   const std::string_view head = std::string_view(text).substr(0, 400);
   return head.find("Generated from ") != head.npos && head.find("Do not edit.") != head.npos;
@@ -70,11 +70,11 @@ bool is_plain_file(const fs::path& file) {
   return fs::symlink_status(file, ignored).type() == fs::file_type::regular;
 }
 
-/// What a run that was killed may have left is listed there meanwhile.
+/// Lists the files that a killed run may have left.
 std::string list_of_unfinished(const Part& part) { return part.home("unfinished.txt"); }
 
-/// What of the files on disk is the generator's: what the list says that it left there, and that of a run that was
-/// killed. What a file says of itself proves nothing, anybody may have copied it.
+/// The files on disk that belong to the generator: those in its list and those of a killed run. The mark in a file
+/// proves nothing, because the file may be a copy.
 class Ownership {
  public:
   Ownership(const fs::path& folder, const Part& part) : folder_(folder) {
@@ -83,7 +83,7 @@ class Ownership {
       const std::vector<std::string> lines = lines_of(read_file(list).value_or(""));
       listed_.emplace(lines.begin(), lines.end());
     } else {
-      // Generators before this one kept no list; all of them wrote this.
+      // Earlier generators wrote no list, but all of them wrote this file.
       const fs::path sources = folder / part.home("sources.cmake");
       by_mark_ = is_plain_file(sources) && is_marked(read_file(sources).value_or(""));
     }
@@ -124,7 +124,7 @@ std::vector<Difference> compare(const Products& products, const fs::path& folder
     }
     const std::string text = is_plain_file(file) ? read_file(file).value_or("") : "";
     if (text == product.text) continue;
-    // What stands where one of ours belongs may be somebody else's all the same.
+    // A file at the path of a product may still belong to somebody else.
     const bool own = ours.has(product.path);
     differences.push_back({own ? Difference::Kind::different : Difference::Kind::foreign, product.path,
                            own ? short_diff(text, product.text) : ""});
@@ -139,7 +139,7 @@ std::vector<Difference> compare(const Products& products, const fs::path& folder
 std::vector<std::string> write_products(const Products& products, const fs::path& folder, const Part& part) {
   std::vector<Difference> differences = compare(products, folder, part);
   if (differences.empty()) return {};
-  // That of a run which was killed goes with the one of this.
+  // The list of unfinished files of a killed run is replaced with the new list.
   std::erase_if(differences, [&](const Difference& difference) {
     return difference.kind == Difference::Kind::foreign || difference.path == list_of_unfinished(part);
   });
@@ -161,7 +161,7 @@ std::vector<std::string> write_products(const Products& products, const fs::path
       staged.add(product->path, product->text);
     }
   }
-  // Last: until then the old one holds, whatever interrupts this.
+  // Last: until then the old list stays valid, even if this is interrupted.
   if (list != nullptr) staged.add(list->path, list->text);
   staged.put_in_place();
   return touched;

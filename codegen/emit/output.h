@@ -8,31 +8,31 @@
 
 namespace offhand::codegen {
 
-/// How the files on disk differ from the products.
+/// A difference between the files on disk and the products.
 struct Difference {
   enum class Kind {
     missing,
     different,
-    /// Generated once, and not any more.
+    /// Generated earlier, but no longer.
     extra,
-    /// Somebody else's.
+    /// Not written by the generator.
     foreign
   };
   Kind kind;
   std::string path;
-  /// First lines that differ.
+  /// The first differing lines.
   std::string detail;
 };
 
-/// The list of all files that are written, which is one of them: what is not in the one on disk is somebody else's.
+/// The path of the list of all generated files, which includes itself. Files outside of the list belong to somebody
+/// else.
 std::string list_of_products(const Part& part);
 
-/// Compares with what lies below `folder`; only generated/ and docs/reference/ belong to the generator, of a part only
+/// Compares with the files below `folder`. Only generated/ and docs/reference/ belong to the generator, of a part only
 /// its own generated/.
 std::vector<Difference> compare(const Products& products, const std::filesystem::path& folder, const Part& part = {});
 
-/// Writes what differs and deletes what is no longer produced; leaves alone what is somebody else's. Answers the paths
-/// it touched.
+/// Writes what differs and deletes what is no longer generated; files of others stay. Returns the changed paths.
 std::vector<std::string> write_products(const Products& products, const std::filesystem::path& folder,
                                         const Part& part = {});
 

@@ -73,7 +73,7 @@ std::string support_page(const Model& model) {
          open_values(model);
 }
 
-/// For whoever called the tool, and for a user at a command line where that is another one.
+/// The hint for any caller, and the one for the command line if it differs.
 std::string hints_of(const ErrorCode& error) {
   return error.shell_hint.empty() ? error.hint : error.hint + " Command line: " + error.shell_hint;
 }

@@ -43,7 +43,7 @@ std::string argument_notes(const Tool& tool, const Field& field) {
 
 std::string schema_block(const Json& schema) { return "```json\n" + schema.dump(2) + "\n```\n\n"; }
 
-/// Members of nested objects follow with dotted names. `within`: the objects that a row stands in.
+/// Adds the members of nested objects with dotted names. `within`: the enclosing objects.
 void argument_rows(Table& table, const Tool& tool, const Type& type, const std::string& prefix,
                    std::vector<const Type*> within) {
   within.push_back(&type);
@@ -79,7 +79,7 @@ std::string forms_table(const Type& type, const std::string& prefix) {
   return table.text() + '\n';
 }
 
-/// Of the unions in the arguments, then of those in what they hold. `seen`: types that have been told of.
+/// The forms of the unions in the arguments, then of those in nested objects. `seen`: the types already described.
 std::string forms_of(const Type& type, const std::string& path, std::vector<const Type*>& seen) {
   if (std::find(seen.begin(), seen.end(), &type) != seen.end()) return "";
   seen.push_back(&type);
@@ -106,7 +106,7 @@ std::string forms_section(const Tool& tool) {
   return tool.verbatim ? "" : forms_of(*tool.args, "", seen);
 }
 
-/// `path` is what stands before the keys.
+/// `path` is the prefix of the keys.
 std::string dependencies_of(const Type& type, const std::string& path) {
   std::string out;
   for (const DependentKeys& dependency : type.dependent_required) {
@@ -124,7 +124,7 @@ std::string dependencies_section(const Tool& tool) {
   return out.empty() ? out : out + '\n';
 }
 
-/// Members of nested objects with dotted names.
+/// Members of nested objects have dotted names.
 void result_rows(Table& table, const Type& type, const std::string& prefix, std::vector<const Type*> within) {
   within.push_back(&type);
   for (const Field& field : type.fields) {
@@ -169,7 +169,7 @@ std::string examples_section(const Tool& tool) {
   return out;
 }
 
-/// Old names and tasks.
+/// Old names and task support.
 std::string notes_section(const Tool& tool) {
   std::string out;
   if (!tool.aliases.empty()) out += "Old names: " + code_list(tool.aliases) + ".\n\n";

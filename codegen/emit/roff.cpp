@@ -3,7 +3,7 @@
 namespace offhand::codegen {
 namespace {
 
-/// In running text. A dot or a quote at the start of a line would be read as a request.
+/// Escapes running text. A dot or a quote at the start of a line would be a request.
 std::string prose(std::string_view text) {
   std::string out;
   if (text.starts_with('.') || text.starts_with('\'')) out = "\\&";
@@ -17,7 +17,7 @@ std::string prose(std::string_view text) {
   return out;
 }
 
-/// What is typed: hyphens, quotes and accents must come out as they are.
+/// Escapes text to be typed: hyphens, quotes and accents must be printed literally.
 std::string typed(std::string_view text) {
   std::string out;
   for (const char c : prose(text)) {
@@ -61,7 +61,7 @@ ManualPage::ManualPage(std::string_view source, std::string_view name, std::stri
 void ManualPage::section(std::string_view title) { text_ += ".SH " + capitals(title) + '\n'; }
 
 void ManualPage::begin_paragraph() {
-  // The first of a section begins with it.
+  // The first paragraph of a section needs no request.
   const std::size_t line = text_.rfind('\n', text_.size() - 2) + 1;
   if (text_.compare(line, 4, ".SH ") != 0) text_ += ".PP\n";
 }

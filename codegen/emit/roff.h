@@ -3,24 +3,24 @@
 #include <string>
 #include <string_view>
 
-/// Manual pages in the man macros, which every man reads.
+/// Manual pages in the man macros, which every man program supports.
 namespace offhand::codegen {
 
 class ManualPage {
  public:
-  /// "offhand-click", "1"; `source` is the schema it comes from.
+  /// "offhand-click", "1"; `source` is the schema file.
   ManualPage(std::string_view source, std::string_view name, std::string_view section, std::string_view summary);
 
   void section(std::string_view title);
   void paragraph(std::string_view text);
-  /// A word to type, what stands for its value, and what there is to say of it.
+  /// An entry: the word to type, the placeholder of its value, and the description.
   void entry(std::string_view word, std::string_view value, std::string_view text);
-  /// As it is typed: lines are kept.
+  /// An example as it is typed, with its line breaks.
   void example(std::string_view text);
-  /// "offhand-click(1)" after "offhand(1)".
+  /// Adds "offhand-click(1)" to the list "offhand(1)".
   void reference(std::string_view name, std::string_view section);
 
-  /// Requests as they are.
+  /// Appends requests unchanged.
   void raw(std::string_view requests) { text_ += requests; }
 
   const std::string& text() const { return text_; }

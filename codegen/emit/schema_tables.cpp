@@ -7,7 +7,7 @@
 namespace offhand::codegen {
 namespace {
 
-/// Initialisers shared by all kinds, without the braces.
+/// Initialisers common to all kinds, without the braces.
 std::string node_limits(const Type& type) {
   const Limits& limits = type.limits;
   std::string out = ".kind = SchemaKind::" + std::string(kind_name(type.kind));
@@ -21,13 +21,13 @@ std::string node_limits(const Type& type) {
   return out;
 }
 
-/// Tables and nodes of one declared type. Nodes without a declaration of their own become constants named after
-/// where they stand.
+/// The tables and nodes of one declared type. Nodes without a declaration of their own become constants named after
+/// their position.
 class Tables {
  public:
   explicit Tables(Writer& out) : out_(out) {}
 
-  /// Expression for the address of the node of `type`; emits the node first if nothing else declares it.
+  /// The expression for the address of a type's node; emits the node first if no declaration has it.
   std::string node_address(const Type& type, const std::string& constant) {
     if (!type.cpp_name.empty()) return '&' + snake_name(type) + "_schema";
     const std::string text = node_text(type, constant);
@@ -38,7 +38,7 @@ class Tables {
   std::string node_text(const Type& type, const std::string& constant) {
     std::string text = node_limits(type);
     if (type.is_enum() && !type.more_values) {
-      // What has a declaration has these tables already.
+      // A declared type has these tables already.
       if (type.cpp_name.empty()) value_tables(type, constant);
       text += ", .values = " + constant + "Values";
       if (!type.aliases.empty()) text += ", .aliases = " + constant + "Aliases";
@@ -100,7 +100,7 @@ class Tables {
     return text + '}';
   }
 
-  /// Its two members, and where tools are found that judge one of them.
+  /// The two members of a call, and the catalog whose tools validate one of them.
   std::string call_text(const Type& type, const std::string& constant) {
     out_.line(R"(constexpr SchemaNode $name$ToolNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 128};
 constexpr SchemaNode $name$ArgumentsNode = {.open = true};
@@ -157,7 +157,7 @@ constexpr SchemaCall $name$Call = {.tool_key = "tool", .arguments_key = "argumen
     return text;
   }
 
-  /// A union has tables of its own; with a prefix, others for each place.
+  /// A union has tables of its own; with a prefix it needs others for each place.
   std::string union_address(const Field& field, const std::string& constant) {
     if (field.prefix.empty()) return '&' + snake_name(*field.type) + "_union";
     const std::string name = constant + field.name.pascal();

@@ -5,11 +5,11 @@
 
 namespace offhand::codegen {
 
-/// Constant tables with which the validation interpreter checks a declared type: `<name>_schema`, for a union
-/// `<name>_union` as well.
+/// Emits constant tables from which the validator checks a declared type: `<name>_schema`, and for a union also
+/// `<name>_union`.
 void emit_schema_tables(Writer& out, const Type& type);
 
-/// Alternative spellings and values of an enum, as a table in the anonymous namespace: `kEffectValues`.
+/// Emits the aliases and values of an enum as a table in the anonymous namespace: `kEffectValues`.
 void emit_value_table(Writer& out, const Type& type);
 
 }  // namespace offhand::codegen

@@ -31,7 +31,7 @@ std::string shell_value(const Json& value) {
 
 std::string shell_line(const Tool& tool, const Json& arguments) {
   std::string line = tool.command_line();
-  // A positional can only be used when all before it are.
+  // A positional argument is possible only if all earlier ones are given.
   std::size_t used = 0;
   while (used < tool.positional.size() && arguments.contains(tool.positional[used])) {
     line += ' ' + shell_value(arguments[tool.positional[used++]]);

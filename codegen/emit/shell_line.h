@@ -6,7 +6,7 @@
 
 namespace offhand::codegen {
 
-/// A call as it is typed at a shell: offhand click 12 --window-id 23
+/// A call as a shell command: offhand click 12 --window-id 23
 std::string shell_line(const Tool& tool, const Json& arguments);
 
 }  // namespace offhand::codegen

@@ -15,12 +15,12 @@ namespace fs = std::filesystem;
 constexpr const char* kNew = ".new";
 constexpr const char* kOld = ".old";
 
-/// Hidden, so that whoever looks for schemas or sources there does not take it for one.
+/// A hidden name, so that the file is not mistaken for a schema or source file.
 fs::path beside(const fs::path& file, const char* ending) {
   return file.parent_path() / ('.' + file.filename().string() + ending);
 }
 
-/// A line without its end was cut: nothing had been done by then.
+/// Ignores a last line without an end, which was cut off before anything was done.
 std::vector<std::string> whole_lines_of(const fs::path& list) {
   std::vector<std::string> lines;
   std::istringstream in(read_file(list).value_or(""));
@@ -28,7 +28,7 @@ std::vector<std::string> whole_lines_of(const fs::path& list) {
   return lines;
 }
 
-/// `done` says what cannot be: "written".
+/// `done` is the failed step in the past tense: "written".
 [[noreturn]] void refuse(const fs::path& file, const std::string& done, const std::string& reason) {
   const std::string why = reason.empty() ? "" : ": " + reason;
   throw std::runtime_error(file.generic_string() + " cannot be " + done + why + ". Nothing was written.");
@@ -88,7 +88,7 @@ void StagedFiles::add(const std::string& path, const std::string& text) {
 void StagedFiles::remove(const std::string& path) {
   const fs::path file = folder_ / path;
   const fs::path aside = beside(file, kOld);
-  // Who may rename a file may remove it.
+  // The permission to rename a file is also the permission to remove it.
   std::error_code problem;
   fs::rename(file, aside, problem);
   if (problem) refuse(file, "removed", problem.message());
@@ -96,7 +96,7 @@ void StagedFiles::remove(const std::string& path) {
 }
 
 void StagedFiles::put_in_place() {
-  // From here on nothing is put back; what stops this leaves the list.
+  // From here on nothing is restored; an interruption leaves the list.
   const fs::path list = std::exchange(list_, {});
   for (const Entry& entry : entries_) fs::rename(entry.beside, entry.file);
   entries_.clear();
@@ -117,7 +117,7 @@ void StagedFiles::make_folder(const fs::path& folder) {
   made_.push_back(folder);
 }
 
-/// One that cannot be removed does no harm.
+/// An empty folder that cannot be removed is harmless.
 void StagedFiles::remove_empty_folders(fs::path folder) const {
   std::error_code problem;
   while (folder != folder_ && fs::is_empty(folder, problem) && fs::remove(folder, problem))

@@ -6,29 +6,29 @@
 
 namespace offhand::codegen {
 
-/// Files beside those that they will replace, and what is to go set aside. Unless it is carried through, all is put
-/// back, and the folders made for it go again: whoever cannot write everything writes nothing.
+/// Writes files beside those that they will replace, and moves aside those to be removed. Unless put_in_place()
+/// succeeds, all is restored and the created folders are removed, so that either everything is written or nothing.
 class StagedFiles {
  public:
-  /// Paths go from here on.
+  /// Paths are relative to `folder`.
   explicit StagedFiles(std::filesystem::path folder) : folder_(std::move(folder)) {}
   StagedFiles(const StagedFiles&) = delete;
   StagedFiles& operator=(const StagedFiles&) = delete;
   ~StagedFiles();
 
-  /// Keeps a list in a file until this is done or undone: what is in place of its files or beside them meanwhile was
-  /// left by this one, should it be killed. What an earlier one left listed there stays listed.
+  /// Writes a list of the files until this is done or undone: after a kill it tells which files were left, beside
+  /// others or in place. Entries of an earlier killed run stay in the list.
   void announce(const std::string& list, const std::vector<std::string>& paths);
-  /// Removes what one that was killed left beside the files of its list, and the list. What it had put in place stays:
-  /// somebody may have written on.
+  /// Removes the temporary files of a killed run, and its list. Files already in place stay, because somebody may have
+  /// edited them.
   void clear_beside(const std::string& list) const;
   void add(const std::string& path, const std::string& text);
-  /// And the folders that it leaves empty.
+  /// Also removes folders that become empty.
   void remove(const std::string& path);
-  /// In the order in which they were added.
+  /// In the order of their addition.
   void put_in_place();
 
-  /// Of a list that was left behind: its files, and what may stand beside them.
+  /// The files in the list of a killed run, and their possible temporary files.
   static std::vector<std::string> announced(const std::filesystem::path& list);
 
  private:
@@ -42,7 +42,7 @@ class StagedFiles {
 
   std::filesystem::path folder_;
   std::filesystem::path list_;
-  /// What an earlier one had left there.
+  /// Files that an earlier killed run left.
   std::string listed_before_;
   std::vector<Entry> entries_;
   std::vector<Entry> aside_;

@@ -48,7 +48,7 @@ std::string with_platforms(const std::string& facts, const Field& field) {
   return platforms.empty() ? facts : facts + (facts.empty() ? "Only on " : " Only on ") + platforms + '.';
 }
 
-/// Of one object; `path` is what stands before its keys.
+/// Adds the combinations of one object; `path` is the prefix of its keys.
 void add_combinations(std::vector<std::string>& sentences, const Type& type, const std::string& path) {
   for (const Field& field : unions_of(type))
     sentences.push_back((path.empty() ? field.name.title() : path + field.name.text()) + ": " +
@@ -59,7 +59,7 @@ void add_combinations(std::vector<std::string>& sentences, const Type& type, con
     sentences.push_back("At least one of " + join(prefixed(path, type.at_least_one_of), ", ") + '.');
 }
 
-/// `within`: those around it.
+/// `within`: the enclosing objects.
 void add_held(std::vector<HeldObject>& objects, const Type& type, std::vector<const Type*> within,
               const std::string& path) {
   within.push_back(&type);

@@ -49,7 +49,7 @@ void declare_union(Writer& out, const Type& type, bool input) {
   out.line("extern const SchemaUnion $type$_union;", {{"type", snake_name(type)}});
 }
 
-/// Forms of a union are read by it and validated as part of it; they have no schema of their own.
+/// The forms of a union are validated as part of it and have no schema of their own.
 bool has_schema(const Type& type, const std::vector<TypePtr>& types) {
   for (const TypePtr& other : types) {
     for (const UnionForm& form : other->forms) {

@@ -7,16 +7,16 @@
 
 namespace offhand::codegen {
 
-/// Declarations of types and of the functions that belong to them, for a header.
+/// Emits the declarations of types and their functions for a header.
 void declare_types(Writer& out, const std::vector<TypePtr>& types, const InputTypes& inputs);
 
-/// Their definitions: texts of enums, tables of the validator, readers and writers.
+/// Emits their definitions: texts of enums, tables of the validator, readers and writers.
 void define_types(Writer& out, const std::vector<TypePtr>& types, const InputTypes& inputs);
 
-/// #include lines that define_types needs besides the header of the types.
+/// #include lines that define_types needs besides the types' own header.
 std::string_view definition_includes();
 
-/// Forward declarations that declare_types needs in namespace offhand.
+/// Emits forward declarations that declare_types needs in namespace offhand.
 void forward_declarations(Writer& out);
 
 }  // namespace offhand::codegen

@@ -10,7 +10,7 @@
 namespace offhand::codegen {
 namespace {
 
-/// The toolset that declares a type; empty for those that all share.
+/// The toolset that declares a type; empty for shared types.
 std::string space_of(const Type& type) {
   constexpr std::string_view tools = "generated/tools/";
   if (!type.home.starts_with(tools)) return "";
@@ -22,7 +22,7 @@ std::string json_text(const Json& value) { return value.dump(); }
 
 std::string type_expression(const Type& type);
 
-/// Without the name that it may have.
+/// The type's expression without its name.
 std::string written_out(const Type& type) {
   if (type.is_enum()) {
     std::vector<std::string> values;
@@ -56,7 +56,7 @@ std::string type_expression(const Type& type) {
   return space.empty() ? type.cpp_name : space + '.' + type.cpp_name;
 }
 
-/// Limits and defaults are tags of the comment: the types of TypeScript know neither.
+/// Limits and defaults become tags in the comment, because TypeScript's types have neither.
 std::vector<std::string> tags_of(const Limits& limits, bool list) {
   std::vector<std::string> tags;
   if (limits.minimum) tags.push_back("@minimum " + json_text(*limits.minimum));
@@ -67,7 +67,7 @@ std::vector<std::string> tags_of(const Limits& limits, bool list) {
   return tags;
 }
 
-/// A pattern or a description may not end the comment that it stands in.
+/// A pattern or description must not end its comment.
 std::string in_comment(std::string text) {
   for (std::size_t at = 0; (at = text.find("*/", at)) != std::string::npos;) text.replace(at, 2, "*\\/");
   return text;
@@ -94,7 +94,7 @@ void member_line(Writer& out, const Field& field) {
                                          {"type", type_expression(*field.type) + (field.nullable ? " | null" : "")}});
 }
 
-/// A form each: what it needs, what it may have, and nothing that belongs to the others.
+/// For each form: its required keys, its optional keys, and the exclusion of keys that belong to other forms.
 void union_type(Writer& out, const Type& type) {
   out.line("export type $name$ =", {{"name", type.cpp_name}});
   for (const UnionForm& form : type.forms) {
@@ -120,7 +120,7 @@ void union_type(Writer& out, const Type& type) {
 
 void object_type(Writer& out, const Type& type) {
   std::vector<std::string> unions;
-  // With a prefix its keys have other names than where it is declared: they are said one by one.
+  // With a prefix the keys differ from those of the declaration, so they are listed one by one.
   for (const Field& part : unions_of(type)) {
     if (part.prefix.empty()) unions.push_back(type_expression(*part.type));
   }
@@ -128,7 +128,7 @@ void object_type(Writer& out, const Type& type) {
       unions.empty() ? "interface " + type.cpp_name : "type " + type.cpp_name + " = " + join(unions, " & ") + " &";
   out.block("export $head$ {", unions.empty() ? "}" : "};", {{"head", head}}, [&] {
     for (const Field& field : type.fields) {
-      // What stands in the forms of a union is said there.
+      // Keys of a union are listed in its forms.
       if (!field.flattened) member_line(out, field);
       if (field.prefix.empty()) continue;
       for (Field key : field.type->fields) {
@@ -148,7 +148,7 @@ void type_declaration(Writer& out, const Type& type) {
   out.line("export type $name$ = $type$;", {{"name", type.cpp_name}, {"type", written_out(type)}});
 }
 
-/// Every named type that tools use, by the toolset that declares it.
+/// Collects every named type that tools use, by the toolset that declares it.
 class Collector {
  public:
   void visit(const TypePtr& type) {

@@ -6,14 +6,15 @@
 namespace offhand::codegen {
 namespace {
 
-// A model pays for every byte of the tool list, so the wire says what helps to choose a value and leaves the rest to
-// the validator, which enforces all of it: no "false by default", no arguments that no platform of the tool knows. The
-// list of a brief preset besides says no lengths and patterns, and no limits that nobody reaches.
+// A model pays for every byte of the tool list, so the wire form has only what helps to choose a value; the validator
+// enforces the rest. It omits "false by default" and arguments that no platform of the tool has. A brief preset also
+// omits lengths and patterns, and limits that no caller reaches.
 
-// Counts stay below; pixels, ports and identifiers do not, and their limits are nobody's choice.
+// Limits of counts are below this. Limits of pixels, ports and identifiers are above, and do not help to choose a
+// value.
 constexpr double kTellingLimit = 1000;
 
-/// Objects that one stands in: what holds itself is told of once.
+/// The enclosing objects: a recursive type is described once.
 using Within = std::vector<const Type*>;
 
 Json wire_schema(const Type& type, WireDetail detail, Within within = {});
@@ -34,7 +35,7 @@ void add_telling_limits(Json& json, const Type& type) {
     if (limits.minimum) json["minimum"] = *limits.minimum;
     json["maximum"] = *limits.maximum;
   }
-  // A file path is no format of JSON Schema; validators may refuse what they do not know.
+  // JSON Schema has no format for file paths, and validators may refuse unknown formats.
   if (!limits.format.empty() && limits.format != "path") json["format"] = limits.format;
 }
 
@@ -62,7 +63,7 @@ void add_properties(Json& json, const Type& type, WireDetail detail, const Withi
   json["additionalProperties"] = false;
 }
 
-/// A call of a tool, whose own schema says the rest.
+/// A call of a tool, whose own schema describes the arguments.
 Json wire_call() {
   return Json::parse(R"({"type": "object", "properties": {"tool": {"type": "string"}, "arguments": {"type": "object"}},
                          "required": ["tool"], "additionalProperties": false})");
@@ -98,8 +99,8 @@ Json wire_schema(const Type& type, WireDetail detail, Within within) {
   return json;
 }
 
-/// Only what a client may rely on: that there is structured content, and which members it always has. The rest a reply
-/// shows by itself, and fourteen tools that share one long result would cost more than all their arguments.
+/// Only what a client may rely on: that there is structured content, and its required members. The rest is visible in a
+/// reply, and fourteen tools that share one long result would cost more than all their arguments.
 Json wire_result(const Type& type) {
   Json json = {{"type", kind_name(type.kind)}};
   for (const Field& field : type.fields) {
@@ -108,21 +109,21 @@ Json wire_result(const Type& type) {
   return json;
 }
 
-/// Hints that say what a client assumes anyway are left out.
+/// Omits hints with the value that clients assume by default.
 Json wire_annotations(const Json& annotations) {
   const Json assumed = {
       {"readOnlyHint", false}, {"destructiveHint", true}, {"idempotentHint", false}, {"openWorldHint", true}};
   const bool read_only = annotations.value("readOnlyHint", false);
   Json json = Json::object();
   for (const auto& [key, value] : annotations.items()) {
-    // The protocol gives these two a meaning only for tools that change something.
+    // The protocol defines these two only for tools that are not read-only.
     if (read_only && (key == "destructiveHint" || key == "idempotentHint")) continue;
     if (!assumed.contains(key) || assumed[key] != value) json[key] = value;
   }
   return json;
 }
 
-/// The flat schema cannot say which keys go together, so the description does.
+/// Adds the permitted combinations of keys, which a flat schema cannot express.
 std::string described(const Tool& tool) {
   std::string text = tool.description;
   if (tool.verbatim) return text;
@@ -133,7 +134,7 @@ std::string described(const Tool& tool) {
   return some.empty() ? text : text + '.';
 }
 
-/// Whether some platform has both the tool and the argument.
+/// True if a platform has both the tool and the argument.
 bool is_known_somewhere(const Tool& tool, const Field& field) {
   return field.platforms.empty() || std::any_of(tool.platforms.begin(), tool.platforms.end(), [&](const auto& entry) {
            const auto& names = field.platforms;
@@ -147,7 +148,7 @@ bool is_known_on(const Field& field, const std::string& platform) {
   return names.empty() || std::find(names.begin(), names.end(), platform) != names.end();
 }
 
-/// On one platform an argument is there or it is not: there is no need to say that others lack it.
+/// A list for one platform has an argument or not, so it need not name the platforms.
 Json wire_arguments(const Tool& tool, const std::string& platform, WireDetail detail) {
   Json json = wire_schema(*tool.args, detail);
   for (const Field& field : flat_fields(*tool.args)) {
@@ -180,8 +181,7 @@ std::string wire_text(const Tool& tool, WireDetail detail, const std::string& pl
   if (tool.verbatim && !tool.output_schema.is_null()) json["outputSchema"] = tool.output_schema;
   if (tool.structured) json["outputSchema"] = wire_result(*tool.result);
   if (Json hints = wire_annotations(tool.annotations); !hints.empty()) json["annotations"] = std::move(hints);
-  // For clients that know tasks by this member; newer ones are told by the answer, and the server takes it out for
-  // them.
+  // For clients that learn of tasks by this member; the server removes it for newer ones, which learn from the answer.
   if (tool.tasks != "forbidden") json["execution"]["taskSupport"] = tool.tasks;
   add_icons(json, tool);
   return json.dump();

@@ -70,7 +70,7 @@ void Writer::doc(std::string_view text) {
       length = space == std::string_view::npos || space == 0 ? length : space;
     }
     const std::string_view line = text.substr(0, length);
-    // A comment whose line ends in one goes on.
+    // A comment line that ends in a backslash would continue on the next line.
     append_line(text_, depth_, "/// " + std::string(line) + (line.ends_with('\\') ? "." : ""));
     text.remove_prefix(std::min(length + 1, text.size()));
   }

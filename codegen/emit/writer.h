@@ -10,14 +10,14 @@
 
 namespace offhand::codegen {
 
-/// A mistake of an emitter, not of the schema.
+/// An error in an emitter, not in the schema.
 class EmitterError : public std::logic_error {
   using std::logic_error::logic_error;
 };
 
 using Values = std::initializer_list<std::pair<std::string_view, std::string_view>>;
 
-/// `text` with every $name$ replaced. A name without a value throws EmitterError; values are not looked into.
+/// Replaces every $name$ in `text`. A name without a value throws EmitterError; values are not expanded again.
 std::string fill(std::string_view text, Values values);
 
 /// Collects the lines of one output file.
@@ -26,14 +26,14 @@ class Writer {
   Writer() = default;
   explicit Writer(std::string_view banner) { line("$banner$", {{"banner", banner}}); }
 
-  /// One or several lines, indented as the block they stand in.
+  /// Appends one or several lines with the indentation of the current block.
   void line(std::string_view text = "", Values values = {});
   void block(std::string_view open, std::string_view close, Values values, const std::function<void()>& body);
-  /// A block whose body is not indented, as namespaces are written.
+  /// A block without indentation, as for namespaces.
   void flat_block(std::string_view open, std::string_view close, Values values, const std::function<void()>& body);
-  /// `/// ` lines, wrapped; nothing for an empty text.
+  /// Appends wrapped `/// ` lines; nothing for an empty text.
   void doc(std::string_view text);
-  /// Exactly this text.
+  /// Appends this text unchanged.
   void raw(std::string_view text) { text_ += text; }
 
   const std::string& text() const { return text_; }

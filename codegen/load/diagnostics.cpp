@@ -31,7 +31,7 @@ std::vector<Diagnostics::Entry> Diagnostics::sorted() const {
   });
   std::vector<Entry> once;
   for (Entry& entry : sorted) {
-    // The same definition is often reached on several ways.
+    // The same definition is often reached in several ways.
     const auto same = [&](const Entry& other) { return other.text == entry.text; };
     if (std::none_of(once.begin(), once.end(), same)) once.push_back(std::move(entry));
   }

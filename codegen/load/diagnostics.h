@@ -9,9 +9,9 @@
 
 namespace offhand::codegen {
 
-/// A value of a schema file.
+/// The position of a value in a schema file.
 struct Place {
-  /// As it is shown: "schema/tools/desktop/click.json".
+  /// The displayed path: "schema/tools/desktop/click.json".
   std::string file;
   std::string pointer;
 
@@ -19,15 +19,15 @@ struct Place {
   Place child(std::size_t index) const { return {file, pointer + '/' + std::to_string(index)}; }
 };
 
-/// Everything that is wrong with the schema, each with its line. Steps report and go on, so that one run shows all.
+/// All errors of a schema with their lines. Steps report errors and go on, so that one run shows all.
 class Diagnostics {
  public:
-  /// `excerpt`: the line itself with a mark below, or nothing.
+  /// `excerpt`: the source line with a mark below, or empty.
   void error(const Place& place, int line, std::string_view message, std::string excerpt = {});
   bool empty() const { return errors_.empty(); }
   /// "file:line: pointer: message", sorted by file and line.
   std::vector<std::string> lines() const;
-  /// Their excerpts, in the same order.
+  /// The excerpts in the same order.
   std::vector<std::string> excerpts() const;
 
  private:

@@ -13,7 +13,7 @@ struct Range {
   char32_t last;
 };
 
-// What terminals give two columns: East Asian letters and the signs that Unicode shows as pictures.
+// Characters that take two columns in a terminal: East Asian letters and pictographs.
 constexpr auto kWide = std::to_array<Range>({
     {0x1100, 0x115F}, {0x231A, 0x231B},   {0x23E9, 0x23EC},   {0x25FD, 0x25FE},   {0x2614, 0x2615},   {0x2648, 0x2653},
     {0x267F, 0x267F}, {0x2693, 0x2693},   {0x26A1, 0x26A1},   {0x26AA, 0x26AB},   {0x26BD, 0x26BE},   {0x26C4, 0x26C5},
@@ -23,7 +23,7 @@ constexpr auto kWide = std::to_array<Range>({
     {0xFFE0, 0xFFE6}, {0x1F300, 0x1F64F}, {0x1F680, 0x1F6FF}, {0x1F900, 0x1FAFF}, {0x20000, 0x3FFFD},
 });
 
-// What stands on the letter before it.
+// Combining characters without a width.
 constexpr auto kWithoutWidth =
     std::to_array<Range>({{0x0300, 0x036F}, {0x200B, 0x200F}, {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}});
 
@@ -32,7 +32,7 @@ bool is_in(const std::array<Range, N>& ranges, char32_t letter) {
   return std::ranges::any_of(ranges, [&](const Range& range) { return letter >= range.first && letter <= range.last; });
 }
 
-/// A character of a line, with the bytes that do not continue any.
+/// A character of a line with its continuation bytes.
 struct Letter {
   std::string_view bytes;
   std::size_t columns = 1;
@@ -79,7 +79,7 @@ std::string excerpt_of(std::string_view text, TextPlace place) {
   std::string mark;
   for (std::size_t i = begin; i < end; ++i) {
     line += letters[i].bytes;
-    // A tabulator is as wide below as above.
+    // A tab is repeated, so that it has the same width in the mark's line.
     if (i < column) mark += letters[i].bytes == "\t" ? "\t" : std::string(letters[i].columns, ' ');
   }
   return "    " + line + "\n    " + mark + "^\n";

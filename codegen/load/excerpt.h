@@ -7,7 +7,7 @@
 
 namespace offhand::codegen {
 
-/// The line with a mark below; of a long one what is around it. The place counts bytes.
+/// The source line with a mark below; of a long line, the part around it. Columns are bytes.
 std::string excerpt_of(std::string_view text, TextPlace place);
 
 }  // namespace offhand::codegen

@@ -4,7 +4,7 @@
 
 namespace offhand::codegen {
 
-/// Keeps the order of the schema, which is the order of struct members and documentation.
+/// Keeps the order of keys in the schema, which is the order of struct members and documentation.
 using Json = nlohmann::ordered_json;
 
 }  // namespace offhand::codegen

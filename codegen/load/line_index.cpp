@@ -5,7 +5,7 @@
 namespace offhand::codegen {
 namespace {
 
-/// Walks text that a parser has already accepted, so it need not look for mistakes.
+/// Scans text that a parser has accepted already, so it does not check for errors.
 class Scanner {
  public:
   explicit Scanner(std::string_view text) : text_(text) {}
@@ -27,7 +27,7 @@ class Scanner {
     }
   }
 
-  /// The string with its quotes.
+  /// A string with its quotes.
   std::string_view string() {
     const std::size_t start = at_++;
     while (text_[at_] != '"') at_ += text_[at_] == '\\' ? 2 : 1;
@@ -51,7 +51,7 @@ class Scanner {
     skip_space();
   }
 
-  /// What stands inside a repeated value repeats as well and is not worth a word.
+  /// Repetitions inside a repeated value are not reported.
   void report_duplicate(const std::string& pointer, int line) {
     const bool inside = !index_.duplicates.empty() && pointer.starts_with(index_.duplicates.back().first + '/');
     if (!inside) index_.duplicates.emplace_back(pointer, line);

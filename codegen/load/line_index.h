@@ -8,19 +8,19 @@
 
 namespace offhand::codegen {
 
-/// A place in a text, both counted from 1.
+/// A position in a text; both numbers start at 1.
 struct TextPlace {
   int line = 1;
   int column = 1;
 };
 
-/// Where in a JSON text each value stands, by JSON pointer. A member stands where its key stands.
+/// The positions of all values in a JSON text, by JSON pointer. A member has the position of its key.
 struct LineIndex {
   std::map<std::string, TextPlace, std::less<>> places;
-  /// Pointers and lines of keys that occur again in one object; the parser would silently take the last.
+  /// Pointers and lines of duplicate keys in an object, of which the parser would silently take the last.
   std::vector<std::pair<std::string, int>> duplicates;
 
-  /// Of the value, or of the nearest enclosing one that exists.
+  /// The position of the value, or of the nearest existing ancestor.
   TextPlace place_of(std::string_view pointer) const;
   int line_of(std::string_view pointer) const { return place_of(pointer).line; }
 };

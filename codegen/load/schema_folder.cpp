@@ -11,13 +11,13 @@ namespace offhand::codegen {
 namespace {
 
 constexpr std::string_view kShownFolder = "schema/";
-// A schema is written by hand: what is larger, or lies deeper, is something else.
+// Limits for hand-written schemas; larger or deeper files are something else.
 constexpr std::size_t kLargest = 1U << 20U;
 constexpr int kDeepest = 64;
-// What comes from the shared folder may be named by this: who lives elsewhere has no way there.
+// Prefix of references to the shared folder, for schemas outside of the repository.
 constexpr std::string_view kShared = "offhand:";
 
-/// "schema/common/x.json" written in "schema/tools/desktop/click.json" as "../../common/x.json".
+/// Resolves "../../common/x.json" in "schema/tools/desktop/click.json" to "schema/common/x.json".
 std::string normalised(const std::string& from_file, std::string_view reference_file) {
   if (reference_file.starts_with(kShared)) return shown_path(reference_file.substr(kShared.size()));
   const auto folder = std::filesystem::path(from_file).parent_path();
@@ -41,7 +41,8 @@ void SchemaFolder::read_folder(const SchemaRoot& root, Diagnostics& diagnostics)
   if (files.empty() && is_read) diagnostics.error({name, ""}, 1, "There are no schema files here.");
 }
 
-/// Reports what is no schema file: it would be taken for one by whoever looks for a tool. What editors hide is theirs.
+/// Lists the schema files and reports other files, which would be mistaken for tools. Hidden files of editors are
+/// ignored.
 bool SchemaFolder::list_files(const SchemaRoot& root, const std::filesystem::path& folder,
                               std::vector<std::filesystem::path>& files, Diagnostics& diagnostics) {
   const auto shown = [&](const std::filesystem::path& path) {

@@ -43,7 +43,7 @@ void read_error_file(Model& model, const Document& document, const SchemaFolder&
 }  // namespace
 
 void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
-  // That it is there has been checked.
+  // Its existence was checked before.
   const Document* document = folder.find(shown_path("common/errors.json"));
   model.errors_path = document->path;
   read_error_file(model, *document, folder, types, diagnostics);

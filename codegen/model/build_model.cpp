@@ -27,7 +27,7 @@ void read_common(Model& model, const SchemaFolder& folder, TypeBuilder& types) {
   }
 }
 
-/// Where fragments agree on a type with a name, that is what tools mean by the property.
+/// If fragments agree on a named type, that is the type of the property in every tool.
 void find_shared_arguments(Model& model, const TypeBuilder& types) {
   std::set<std::string> ambiguous;
   for (const CommonFile& file : model.common) {
@@ -43,7 +43,7 @@ void find_shared_arguments(Model& model, const TypeBuilder& types) {
   for (const std::string& name : ambiguous) model.shared_arguments.erase(name);
 }
 
-/// What is declared for nobody is forgotten, or a name is misspelt elsewhere.
+/// Reports unused definitions: a leftover, or a misspelt reference elsewhere.
 void check_uses(const Model& model, const TypeBuilder& types, const SchemaFolder& folder, Diagnostics& diagnostics) {
   const auto check = [&](const TypePtr& type) {
     if (types.is_used(type) == type->used_by.empty()) return;
@@ -57,7 +57,7 @@ void check_uses(const Model& model, const TypeBuilder& types, const SchemaFolder
   std::for_each(model.error_types.begin(), model.error_types.end(), check);
 }
 
-/// A fragment that only ever joins other objects is no type of its own; what it declares inside stays.
+/// A fragment that is only merged into other objects is no type itself; types declared inside stay.
 void drop_fragments(Model& model, const TypeBuilder& types) {
   for (CommonFile& file : model.common) {
     std::erase_if(file.types, [&](const TypePtr& type) { return type->is_struct() && types.is_only_fragment(type); });
@@ -83,7 +83,7 @@ void read_platforms(Model& model, const SchemaFolder& folder, Diagnostics& diagn
 }
 
 void read_presets(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
-  // That it is there has been checked.
+  // Its existence was checked before.
   const Document* document = folder.find(folder.own("presets.json"));
   model.default_preset = document->json.at("default").get<std::string>();
   const Place root{document->path, "/presets"};
@@ -147,6 +147,7 @@ Model build_model(const SchemaFolder& folder, const Part& part, Diagnostics& dia
   model.part = part;
   TypeBuilder types(folder, diagnostics);
   read_common(model, folder, types);
+  read_vocabulary(model, folder, diagnostics);
   read_errors(model, folder, types, diagnostics);
   read_facets(model, folder, diagnostics);
   read_platforms(model, folder, diagnostics);

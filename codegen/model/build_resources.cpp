@@ -5,7 +5,7 @@
 namespace offhand::codegen {
 namespace {
 
-/// Names between braces, in order.
+/// The names between braces, in order.
 std::vector<std::string> variables_in(const std::string& uri_template) {
   std::vector<std::string> names;
   for (auto open = uri_template.find('{'); open != std::string::npos; open = uri_template.find('{', open + 1)) {

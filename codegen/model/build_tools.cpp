@@ -12,7 +12,7 @@ std::string power_by(const Json& annotations) {
   return annotations.value("destructiveHint", true) ? "destroy" : "act";
 }
 
-/// A name that says its toolset, as other protocols want it, need not say it twice.
+/// The command omits the toolset from a name that begins with it, as other protocols require.
 std::string command_by_name(const Tool& tool) {
   const std::string prefix = tool.toolset + '_';
   const std::string name = tool.name.text();
@@ -104,8 +104,8 @@ void read_examples(Tool& tool, const Json& json) {
   }
 }
 
-/// Tools of the program itself are commands of it, as are those of a part that has one toolset alone; others stand
-/// behind the name of their toolset.
+/// Tools of the program, and of a part with a single toolset, are commands themselves; others come after the name of
+/// their toolset.
 void group_commands(Model& model) {
   std::set<std::string> toolsets;
   for (const Tool& tool : model.tools) toolsets.insert(tool.toolset);
@@ -120,7 +120,7 @@ std::string type_text(const Json& schema) {
   return type.is_string() ? type.get<std::string>() : "";
 }
 
-/// Arguments that a client repeats in headers, in a schema that goes out as it is: only `properties` lead to them.
+/// Reads the arguments that clients repeat in headers, from a verbatim schema; only `properties` lead to them.
 void read_headers(Tool& tool, const Json& schema, const Place& place, const std::vector<std::string>& path) {
   const Json properties = schema.value("properties", Json::object());
   for (const auto& [key, property] : properties.items()) {
@@ -150,7 +150,7 @@ void read_headers(Tool& tool, const Type& type, const std::vector<std::string>& 
 
 void read_types(Tool& tool, const Json& json, TypeBuilder& types) {
   const std::string pascal = tool.name.pascal();
-  // A reference to one tool's arguments would make them part of another's contract; only fragments are shared.
+  // A reference to another tool's arguments would couple the two contracts; only fragments are shared.
   tool.args = types.build(json.at("inputSchema"), tool.place.child("inputSchema"),
                           {pascal + "Args", tool.home(), true, pascal});
   if (tool.args) read_headers(tool, *tool.args, {});
@@ -159,7 +159,7 @@ void read_types(Tool& tool, const Json& json, TypeBuilder& types) {
       types.build(json.at("outputSchema"), tool.place.child("outputSchema"), {pascal + "Result", tool.home()});
 }
 
-/// The schema of somebody else that the tool names for its results.
+/// Reads the external schema that the tool names for its results.
 void read_external_result(Tool& tool, const SchemaFolder& folder, Diagnostics& diagnostics) {
   const Place place = tool.place.child("outputSchema").child("external");
   const std::string file = tool.output_schema.at("external").get<std::string>();
@@ -176,7 +176,7 @@ void read_external_result(Tool& tool, const SchemaFolder& folder, Diagnostics& d
   }
 }
 
-/// Path: schema/tools/<toolset>/<name>.json
+/// The path is schema/tools/<toolset>/<name>.json
 std::string toolset_of(const Document& document) {
   const std::size_t slash = document.path.rfind('/');
   const std::size_t before = document.path.rfind('/', slash - 1);

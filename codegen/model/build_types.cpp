@@ -28,7 +28,7 @@ Limits read_limits(const Json& json) {
   }
   limits.pattern = json.value("pattern", "");
   limits.format = json.value("format", "");
-  // None is empty, and whoever reads of it is told.
+  // A path is never empty, and the documentation says so.
   if (limits.format == "path" && !limits.min_size) limits.min_size = 1;
   return limits;
 }
@@ -48,10 +48,10 @@ std::string stem_of(const std::string& file) {
 }
 
 std::string types_home(const std::string& file) {
-  // "schema/common/target.json" is "generated/types/target", and a part's below its folder.
+  // "schema/common/target.json" becomes "generated/types/target", for a part below its folder.
   if (const std::size_t common = file.rfind(kCommonFolder); common != std::string::npos)
     return file.substr(0, common) + "generated/types/" + stem_of(file);
-  // Of a tool: "schema/tools/desktop/page.json" is "generated/tools/desktop/page".
+  // For a tool: "schema/tools/desktop/page.json" becomes "generated/tools/desktop/page".
   const std::size_t folder = file.rfind("schema/tools/");
   const std::string below = file.substr(folder + std::string_view("schema/").size());
   return file.substr(0, folder) + "generated/" + below.substr(0, below.rfind('.'));
@@ -60,7 +60,7 @@ std::string types_home(const std::string& file) {
 TypePtr TypeBuilder::build(const Json& json, const Place& place, const Declaration& declaration) {
   if (json.contains("$ref")) {
     TypePtr type = referenced(json["$ref"].get<std::string>(), place.child("$ref"));
-    // One that names itself is not used by that; it does not own itself.
+    // A type's reference to itself does not count as a use, and does not own it.
     if (type.use_count() > 0) used_as_type_.insert(type.get());
     return type;
   }
@@ -81,7 +81,7 @@ bool TypeBuilder::is_referable(const Found& found, const Place& from) const {
   return definition && (found.place.file.find(kCommonFolder) != std::string::npos || found.place.file == from.file);
 }
 
-/// A struct may hold a list or a map of itself. It does not own itself.
+/// A struct may contain a list or a map of itself. The pointer does not own the type.
 TypePtr TypeBuilder::recursive(const Type& type, const Place& place) {
   if (!owners_.empty() && owners_.back() == &type && type.is_struct()) return TypePtr(TypePtr(), &type);
   refuse_recursion(place);
@@ -92,7 +92,7 @@ void TypeBuilder::refuse_recursion(const Place& place) {
   error(place, "the definition contains itself otherwise than in a list or a map of its own.");
 }
 
-/// A definition whose members become those of another.
+/// A definition whose members are merged into another one.
 TypePtr TypeBuilder::taken_in(const std::string& reference, const Place& place) {
   const TypePtr source = referenced(reference, place);
   if (!source || source.use_count() > 0) return source;
@@ -113,7 +113,7 @@ TypePtr TypeBuilder::definition(const Found& found) {
   TypePtr type = found.json->contains("$ref") ? build(*found.json, found.place, declaration)
                                               : build_inline(*found.json, found.place, declaration, key);
   if (type && type->cpp_name.empty()) {
-    // A scalar gets its name here: only definitions become aliases.
+    // A scalar gets its name here, because only definitions become aliases.
     auto named = std::make_shared<Type>(*type);
     named->cpp_name = declaration.cpp_name;
     named->home = declaration.home;
@@ -134,7 +134,7 @@ bool TypeBuilder::is_used(const TypePtr& type) const {
 }
 
 bool TypeBuilder::claim_name(const Declaration& declaration, const Place& place) {
-  // Each toolset and the errors have a namespace of their own; everything else shares one.
+  // Each toolset and the errors have a namespace of their own; all other types share one.
   const std::size_t slash = declaration.home.rfind('/');
   const std::string folder = declaration.home.substr(0, slash);
   const std::string scope = declaration.home == "generated/types/errors" ? declaration.home : folder;
@@ -218,7 +218,7 @@ void TypeBuilder::read_members(Type& type, const Json& json, const Place& place,
   }
 }
 
-/// Some forms of a union, with the keys that they have.
+/// Reads a subset of a union's forms, with their keys.
 void TypeBuilder::take_part(Type& type, const Json& part, const Place& place) {
   const TypePtr whole = taken_in(part.at("$ref").get<std::string>(), place.child("$ref"));
   if (!whole) return;
@@ -288,7 +288,7 @@ void TypeBuilder::take_fragment(Type& type, const Json& fragment, const Place& p
 Field TypeBuilder::read_field(const std::string& key, const Json& json, const Place& place, const Declaration& owner) {
   Field field;
   field.name = Name(key);
-  // A member called args or result would have the name of the arguments themselves.
+  // A member called args or result would collide with the name of the arguments themselves.
   const bool taken = owner.is_arguments && (field.name.text() == "args" || field.name.text() == "result");
   const std::string inner = owner.inner_prefix() + field.name.pascal() + (taken ? "Member" : "");
   field.type = build(json, place, {inner, owner.home});
@@ -333,7 +333,7 @@ void TypeBuilder::apply_required(Type& type, const Json& json, const Place& plac
     const auto field = std::find_if(type.fields.begin(), type.fields.end(),
                                     [&](const Field& f) { return !f.flattened && f.name.text() == key; });
     if (field == type.fields.end()) {
-      // One that could not be read has been reported already.
+      // An unreadable property has been reported already.
       if (json.contains("properties") && json["properties"].contains(key)) continue;
       error(place.child("required"), "there is no property " + key + ".");
     } else if (field->default_value) {
@@ -358,7 +358,7 @@ void TypeBuilder::read_union(Type& type, const Json& json, const Place& place, c
   claim_forms(type, place);
 }
 
-/// The tag has a value for each form. It is no member of any of them: which one it is says as much.
+/// The tag has a value for each form. It is no member of a form, because the form implies it.
 void TypeBuilder::read_tag(Type& type, const Place& place) {
   const auto field =
       std::find_if(type.fields.begin(), type.fields.end(), [&](const Field& f) { return f.name.text() == type.tag; });

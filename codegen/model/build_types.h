@@ -10,13 +10,13 @@
 
 namespace offhand::codegen {
 
-/// Where a type goes that needs a declaration of its own.
+/// The declaration that a type needs.
 struct Declaration {
   std::string cpp_name;
   /// "generated/types/target"
   std::string home;
   bool is_arguments = false;
-  /// What the names of types declared inside start with; empty: cpp_name.
+  /// The prefix for the names of nested types; empty: cpp_name.
   std::string prefix = {};
 
   const std::string& inner_prefix() const { return prefix.empty() ? cpp_name : prefix; }
@@ -24,21 +24,21 @@ struct Declaration {
 
 /// "click" of "schema/tools/desktop/click.json"
 std::string stem_of(const std::string& file);
-/// Where the types of a file in schema/common go: "generated/types/target"
+/// The home of types in a schema/common file: "generated/types/target"
 std::string types_home(const std::string& file);
 
-/// Turns schema values into types. Definitions are built once, however many places refer to them.
+/// Converts schema values to types. Each definition is built once, however many references it has.
 class TypeBuilder {
  public:
   TypeBuilder(const SchemaFolder& folder, Diagnostics& diagnostics) : folder_(folder), diagnostics_(diagnostics) {}
 
-  /// An inline schema, or one that is nothing but a $ref. Null after a reported error.
+  /// Builds an inline schema or a plain $ref. Null after a reported error.
   TypePtr build(const Json& json, const Place& place, const Declaration& declaration);
-  /// A member of $defs of a file in schema/common.
+  /// A member of $defs in a schema/common file.
   TypePtr definition(const Found& found);
-  /// Whether some object takes this definition in through allOf, so that it needs no struct of its own.
+  /// True if an object merges this definition by allOf, so that it needs no struct of its own.
   bool is_only_fragment(const TypePtr& type) const;
-  /// Whether anything but itself names this definition.
+  /// True if anything other than itself refers to this definition.
   bool is_used(const TypePtr& type) const;
 
  private:
@@ -72,7 +72,7 @@ class TypeBuilder {
   /// The objects whose members are being read, innermost last.
   std::vector<const Type*> owners_;
   std::map<std::string, TypePtr> forms_;
-  /// Names of unions by their forms: equal ones would be the same std::variant.
+  /// Names of unions by their forms: unions with equal forms would be the same std::variant.
   std::map<std::string, std::string> unions_;
   std::map<std::string, std::string> claimed_;
   std::set<const Type*> used_as_fragment_;

@@ -12,7 +12,7 @@ using Within = std::vector<const Type*>;
 
 Json members_of(const Type& type, const Within& within);
 
-/// The keys of a union with the forms that they may take.
+/// The keys of a union and its forms.
 Json forms_of(const Type& type, const std::string& prefix) {
   Json forms = Json::array();
   for (const UnionForm& form : type.forms) {
@@ -23,7 +23,7 @@ Json forms_of(const Type& type, const std::string& prefix) {
   return forms;
 }
 
-/// What is asked of the members of an object together.
+/// The conditions between the members of an object.
 Json conditions_of(const Type& type) {
   Json json = Json::object();
   if (!type.at_least_one_of.empty()) json["at_least_one_of"] = type.at_least_one_of;
@@ -46,7 +46,7 @@ Json value_of(const Type& type, Within within) {
   for (const EnumValue& value : type.values) json["values"].push_back(value.name.text());
   if (type.more_values) json["more_values"] = true;
   for (const auto& [alias, value] : type.aliases) json["values"].push_back(alias);
-  // What holds itself is told of where it began.
+  // A recursive type is described at its first occurrence.
   if (std::find(within.begin(), within.end(), &type) != within.end()) return json;
   within.push_back(&type);
   if (type.items) json["items"] = value_of(*type.items, within);
@@ -63,7 +63,7 @@ Json members_of(const Type& type, const Within& within) {
     if (field.nullable) member["nullable"] = true;
     if (field.default_value) member["default"] = *field.default_value;
     for (const std::string& name : field.also_called) member["also_called"].push_back(name);
-    // Who calls elsewhere is refused; where it is ignored, nobody loses a call.
+    // Elsewhere a call with the argument is refused; where the argument is ignored, no call fails.
     if (!field.platforms.empty() && !field.ignored_elsewhere) member["only_on"] = field.platforms;
     if (!field.unknown.empty()) member["any_text"] = true;
     json[field.name.text()] = std::move(member);
@@ -90,7 +90,7 @@ Json tool_of(const Tool& tool) {
   return json;
 }
 
-/// An option of the command line, written as an argument of a tool is.
+/// An option of the command line, in the form of a tool's argument.
 Json option_of(const CommandLineOption& option) {
   Json json = {{"type", option.type}};
   if (option.required) json["required"] = true;
@@ -140,7 +140,7 @@ Json manifest_of(const Model& model) {
 
 std::string digest_of(Json manifest) {
   manifest.erase("digest");
-  // FNV-1a: it is to show a slip of an editor, nobody's forgery.
+  // FNV-1a: it detects accidental edits, not forgery.
   std::uint64_t hash = 14695981039346656037ULL;
   for (const char c : manifest.dump()) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211ULL;
   std::array<char, 17> text{};

@@ -6,11 +6,11 @@
 
 namespace offhand::codegen {
 
-/// What callers rely on: tools with their arguments and results, without prose. schema/released keeps one for each
-/// release, with the digest of all the rest.
+/// The contract that callers rely on: tools with their arguments and results, without prose. schema/released keeps one
+/// for each release, with a digest of its content.
 Json manifest_of(const Model& model);
 
-/// Of everything in it but its digest.
+/// The digest of everything except the digest itself.
 std::string digest_of(Json manifest);
 
 }  // namespace offhand::codegen

@@ -10,16 +10,17 @@
 #include "codegen/load/diagnostics.h"
 #include "codegen/load/json.h"
 #include "codegen/model/name.h"
+#include "codegen/model/vocabulary.h"
 
-/// What the schema says, as plain values. Emitters read this and nothing else.
+/// The content of the schema as plain values, the only input of emitters.
 namespace offhand::codegen {
 
-/// The toolset whose tools are called without it.
+/// The toolset whose tools need no prefix.
 constexpr std::string_view kMainToolset = "desktop";
 
 enum class Kind { string, integer, number, boolean, array, object, any };
 
-/// As JSON Schema has it: "string".
+/// The name in JSON Schema: "string".
 std::string_view kind_name(Kind kind);
 
 struct EnumValue {
@@ -32,7 +33,7 @@ struct EnumValue {
 struct Type;
 using TypePtr = std::shared_ptr<const Type>;
 
-/// A member of a struct. A flattened one is a union whose keys stand in the enclosing object, with its prefix in front.
+/// A member of a struct. A flattened one is a union whose keys are in the enclosing object, with a prefix.
 struct Field {
   Name name;
   TypePtr type;
@@ -40,15 +41,15 @@ struct Field {
   std::optional<Json> default_value;
   std::vector<Json> examples;
   std::string description;
-  /// Enum value that unknown strings stand for.
+  /// The enum value for unknown strings.
   std::string unknown;
   std::vector<std::string> platforms;
   bool ignored_elsewhere = false;
-  /// Whether clients are told of it.
+  /// True if clients see it.
   bool listed = true;
-  /// Clients over HTTP repeat it in the header Mcp-Param-<this>; empty: in none.
+  /// HTTP clients repeat it in the header Mcp-Param-<this>; empty: in none.
   std::string header;
-  /// What dispatch takes it for: session, delivery, wait; empty: nothing.
+  /// Its role for dispatch: session, delivery, wait; empty: none.
   std::string dispatch;
   std::vector<std::string> also_called;
   std::vector<std::string> not_called;
@@ -57,13 +58,13 @@ struct Field {
   std::string prefix;
   Place place;
 
-  /// Whether the struct member is an std::optional.
+  /// True if the struct member is an std::optional.
   bool is_optional() const { return !required && !default_value; }
 };
 
 struct UnionForm {
   TypePtr type;
-  /// Of the union's tag.
+  /// The value of the union's tag.
   std::string value;
   std::vector<std::string> required;
   std::vector<std::string> optional;
@@ -74,7 +75,7 @@ struct DependentKeys {
   std::vector<std::string> needs;
 };
 
-/// Limits are kept as the schema writes them.
+/// Limits as the schema writes them.
 struct Limits {
   std::optional<Json> minimum;
   std::optional<Json> maximum;
@@ -86,38 +87,38 @@ struct Limits {
 
 struct Type {
   Kind kind = Kind::object;
-  /// C++ name it is declared under; empty: written out where it is used.
+  /// Its C++ name; empty: written out where it is used.
   std::string cpp_name;
-  /// File without extension that declares it: "generated/types/target".
+  /// The file, without extension, that declares it: "generated/types/target".
   std::string home;
   /// Arguments of a tool: only read, never written.
   bool is_arguments = false;
   std::string description;
-  /// Of a definition that no schema names: what does.
+  /// What uses a definition that no schema refers to.
   std::string used_by;
   Place place;
   Limits limits;
-  /// What of the running desktop it names: window, process, session; empty: nothing.
+  /// The kind of live object that it names: window, process, session; empty: none.
   std::string live;
   std::vector<EnumValue> values;
   std::vector<std::pair<std::string, std::string>> aliases;
-  /// Of an array, and what the keys of a map lead to.
+  /// The items of an array, or the values of a map.
   TypePtr items;
   bool unique_items = false;
   std::vector<Field> fields;
-  /// A union: `fields` are its keys, one of the forms holds.
+  /// For a union: `fields` are its keys, and one of the forms applies.
   std::vector<UnionForm> forms;
   Name union_member;
-  /// Of a union, and of the forms of one, which write it.
+  /// For a union and for its forms, which write the tag.
   std::string tag;
   std::string tag_value;
   std::vector<DependentKeys> dependent_required;
   std::vector<std::string> at_least_one_of;
-  /// An object of which nothing is known.
+  /// An object with unknown members.
   bool open = false;
-  /// Of an enum of results: later releases and other platforms have further values, so readers take it for a string.
+  /// For an enum of results: later releases and other platforms have further values, so readers treat it as a string.
   bool more_values = false;
-  /// Of a call of another tool: where tools are that are named without a toolset.
+  /// For a call of another tool: the toolset of tools named without one.
   std::string call_toolset;
 
   bool is_enum() const { return !values.empty(); }
@@ -129,17 +130,17 @@ struct Type {
   bool is_struct() const { return kind == Kind::object && !is_union() && !is_map() && !is_call() && !open; }
 };
 
-/// All keys of an object as they stand in JSON: flattened unions spread out.
+/// All keys of an object in JSON, including those of flattened unions.
 std::vector<Field> flat_fields(const Type& type);
 /// The unions flattened into an object.
 std::vector<Field> unions_of(const Type& type);
-/// The keys with the prefix in front.
+/// The keys with the prefix.
 std::vector<std::string> prefixed(const std::string& prefix, const std::vector<std::string>& keys);
 
 /// A file of schema/common.
 struct CommonFile {
   std::string path;
-  /// Whether it is to be generated; a part rests on others.
+  /// True if it is to be generated; a part also uses files of others.
   bool own = true;
   /// "generated/types/target"
   std::string home;
@@ -167,12 +168,11 @@ struct TextRow {
   Place place;
 };
 
-/// A schema folder and what is generated from it. The product's stands alone; others (those of tests) rest on its
-/// types.
+/// A schema folder and what is generated from it. The product's stands alone; others (those of tests) use its types.
 struct Part {
-  /// Where its files lie, with a slash at the end; empty for the product.
+  /// The folder of its files, with a slash at the end; empty for the product.
   std::string folder;
-  /// Namespace of what is generated.
+  /// Namespace of the generated code.
   std::string space = "offhand";
 
   bool is_product() const { return folder.empty(); }
@@ -183,14 +183,14 @@ struct Part {
 /// An argument that is repeated in a header.
 struct HeaderArgument {
   std::string header;
-  /// Keys that lead to it.
+  /// The keys of the path to it.
   std::vector<std::string> path;
-  /// As the schema has it: "string".
+  /// The name in JSON Schema: "string".
   std::string type;
   Place place;
 };
 
-/// What tools, resources and prompts have in common.
+/// The members that tools, resources and prompts share.
 struct Declared {
   std::string path;
   Place place;
@@ -199,14 +199,14 @@ struct Declared {
   std::string title;
   std::string since;
   std::string description;
-  /// As the protocol has them.
+  /// In the form of the protocol.
   Json icons;
 };
 
-/// What bodies may use: of a platform, or of a server's own, which hands it to them.
+/// An interface for bodies: of a platform, or of a server that passes it to them.
 struct Facet {
   Name name;
-  /// Of a server's own: the class that is written by hand. Of a platform: the interface in platform/api.
+  /// For a server's facet: its hand-written class. For a platform's: its interface in platform/api.
   std::string cpp_name;
   std::string description;
   Place place;
@@ -225,37 +225,37 @@ struct Tool : Declared {
   /// Old names, which are not listed.
   std::vector<std::string> aliases;
   Json annotations;
-  /// As Power.
+  /// A value of Power.
   std::string power;
-  /// The word before its command; empty: none.
+  /// The word before its command; may be empty.
   std::string command_group;
   std::string command_word;
-  /// Where that is said: in a word of its own, or by the name.
+  /// The place of the command's word in the schema, or that of the name.
   Place command_place;
   std::vector<std::string> positional;
-  /// Flags that are true on the command line only where another argument is given.
+  /// Flags that are true on the command line only together with another argument.
   std::map<std::string, std::string> only_with;
-  /// The schemas go out as they are written, and the body gets JSON: there are no types.
+  /// The schemas are sent as written, and the body gets JSON: there are no types.
   bool verbatim = false;
   Json input_schema;
   Json output_schema;
-  /// Whether that is somebody else's, which says what the body makes: there is no type of it.
+  /// True if the result's schema is an external one; there is no type for it.
   bool external_result = false;
-  /// Null when verbatim.
+  /// Null if verbatim.
   TypePtr args;
-  /// Null when verbatim, and where the body makes the reply and the schema does not say of what.
+  /// Null if verbatim, and if the body makes the reply and the schema does not describe it.
   TypePtr result;
   bool structured = true;
   std::string summary;
   std::vector<TextRow> rows;
-  /// As SubjectKind.
+  /// A value of SubjectKind.
   std::string subject;
   std::vector<std::string> errors;
-  /// Of a platform.
+  /// Facets of a platform.
   std::vector<std::string> needs;
-  /// Of a platform, where they are there.
+  /// Facets of a platform that the tool uses if they exist.
   std::vector<std::string> uses;
-  /// Of the server's own.
+  /// Facets of the server itself.
   std::vector<Facet> own_facets;
   std::string background_lock;
   std::string foreground_lock;
@@ -266,19 +266,19 @@ struct Tool : Declared {
   std::vector<Example> examples;
 
   std::string identity() const { return toolset + '.' + name.text(); }
-  /// How it is called in messages and in `offhand describe`.
+  /// Its name in messages and in `offhand describe`.
   std::string spoken() const;
-  /// "click" or "ax find", as the command line has it.
+  /// The command: "click" or "ax find".
   std::string command() const;
-  /// With the program in front: "offhand click".
+  /// The command with the program: "offhand click".
   std::string command_line() const;
-  /// Of its manual page: "click" or "ax-find".
+  /// The name of its manual page: "click" or "ax-find".
   std::string page() const;
-  /// Whether it works on some platform. One that works on none has no body.
+  /// True if it works on a platform. A tool without one has no body.
   bool is_anywhere() const;
-  /// Whether its body is handed what it touches.
+  /// True if its body gets the resolved target.
   bool has_target() const { return subject != "none" && (subject != "desktop" || may_act_on_screen()); }
-  /// Whether a call that is about the desktop can act on a point of the screen, when it says so.
+  /// True if a desktop call can act on a point of the screen when an argument says so.
   bool may_act_on_screen() const;
   /// "tools/desktop/click"
   std::string file() const { return "tools/" + toolset + '/' + name.snake(); }
@@ -287,14 +287,14 @@ struct Tool : Declared {
 };
 
 struct Resource : Declared {
-  /// Or the template.
+  /// The URI or the template.
   std::string uri;
   bool is_template = false;
   std::string mime_type;
   Json annotations;
   /// In the order of the template.
   std::vector<std::string> variable_names;
-  /// Null for a resource with a fixed uri.
+  /// Null for a resource with a fixed URI.
   TypePtr variables;
 
   std::string home() const { return part.home("resources/" + name.snake()); }
@@ -308,7 +308,7 @@ struct Prompt : Declared {
   std::string space() const { return part.space + "::prompts"; }
 };
 
-/// What a client may be offered while someone types a value: those of an enum, or else examples.
+/// The values that completion may offer: those of an enum, else the examples.
 std::vector<std::string> completion_values(const Field& field);
 
 struct Platform {
@@ -316,7 +316,7 @@ struct Platform {
   std::string title;
   std::vector<std::string> facets;
   Place place;
-  /// Of tools that do not mention it.
+  /// The support of tools that do not mention the platform.
   std::optional<PlatformEntry> unless_said;
 };
 
@@ -327,7 +327,7 @@ struct Preset {
   std::vector<std::string> tools;
   Place place;
   std::optional<std::size_t> max_bytes;
-  /// Its tools are listed with the limits alone that help to choose a value.
+  /// Its tools are listed only with limits that help to choose a value.
   bool brief = false;
 };
 
@@ -337,15 +337,15 @@ struct ErrorCode {
   std::string hint;
   std::string shell_hint;
   int exit_code = 1;
-  /// Whether any call or command may end with it.
+  /// True if any call or command may fail with it.
   bool general = false;
   TypePtr data;
   Place place;
-  /// Whether it is to be generated; a part rests on those of the product.
+  /// True if it is to be generated; a part also uses the errors of the product.
   bool own = true;
 };
 
-/// Option or positional argument of a command, as the schema has it.
+/// An option or positional argument of a command, as the schema declares it.
 struct CommandLineOption {
   std::string name;
   /// One letter, or empty.
@@ -378,28 +378,30 @@ struct CommandLine {
 
 struct Model {
   Part part;
-  /// Properties of fragments that have a type with a name, by their own.
+  /// Fragment properties with a named type, by name.
   std::map<std::string, Field> shared_arguments;
   std::vector<CommonFile> common;
+  std::optional<RoleTable> roles;
+  std::optional<NodeActionTable> node_actions;
   std::vector<Tool> tools;
-  /// Sorted by uri.
+  /// Sorted by URI.
   std::vector<Resource> resources;
   /// Sorted by name.
   std::vector<Prompt> prompts;
-  /// Those of platforms, then the server's own.
+  /// The facets of platforms, then those of the server.
   std::vector<Facet> facets;
   std::vector<Platform> platforms;
   std::string default_preset;
   std::vector<Preset> presets;
   std::string errors_path;
   std::vector<ErrorCode> errors;
-  /// Types that errors.json defines for data, of what is to be generated.
+  /// Types that errors.json defines for error data in this part.
   std::vector<TypePtr> error_types;
   std::string config_path;
   TypePtr config;
-  /// Where its tools are commands: of the program, of a part that of servers.
+  /// The command line of the program; for a part, that of its servers.
   std::optional<CommandLine> command_line;
-  /// What programs have that serve a part.
+  /// The command line of programs that serve a part.
   std::optional<CommandLine> server_command_line;
 
   const ErrorCode* find_error(const std::string& code) const;

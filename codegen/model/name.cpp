@@ -15,7 +15,7 @@ std::string capitalised(std::string word) {
   return word;
 }
 
-// Keywords; what generated code names the library by; macros of compilers and of the C library.
+// Keywords, names that generated code uses for the library, and macros of compilers and of the C library.
 constexpr auto kReserved = std::to_array<std::string_view>({"alignas",       "alignof",      "and",
                                                             "and_eq",        "asm",          "auto",
                                                             "bitand",        "bitor",        "bool",
@@ -100,7 +100,7 @@ std::string Name::identifier() const {
 }
 
 bool is_free_namespace(const std::string& name) {
-  // What generated code looks for by name would be found in there instead.
+  // These namespaces would hide names that generated code refers to.
   constexpr auto kTaken = std::to_array<std::string_view>({"errors", "offhand", "prompts", "resources", "tools"});
   const bool is_plain = name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == name.npos;
   return is_plain && Name(name).identifier() == name && std::ranges::find(kTaken, name) == kTaken.end();

@@ -6,23 +6,23 @@
 
 namespace offhand::codegen {
 
-/// A name of the schema, written once; knows how each product spells it.
+/// A name of the schema, which knows its spelling in each product.
 class Name {
  public:
   Name() = default;
-  /// From snake_case, kebab-case or PascalCase.
+  /// Accepts snake_case, kebab-case or PascalCase.
   explicit Name(std::string_view text);
 
-  /// As the schema has it.
+  /// As in the schema.
   const std::string& text() const { return text_; }
   std::string snake() const { return joined('_'); }
-  /// As environment variables are written.
+  /// As in environment variables.
   std::string upper_snake() const;
   std::string kebab() const { return joined('-'); }
   std::string pascal() const;
   /// "List windows"
   std::string title() const;
-  /// A C++ identifier in snake_case, with a trailing underscore where it would be a keyword or a macro.
+  /// A C++ identifier in snake_case, with a trailing underscore if it would be a keyword or a macro.
   std::string identifier() const;
 
   bool operator==(const Name&) const = default;
@@ -34,10 +34,10 @@ class Name {
   std::vector<std::string> words_;
 };
 
-/// Of a tool: clients put their own prefix in front and refuse what is longer then.
+/// The limit for a tool's name: clients add a prefix and refuse longer names.
 constexpr std::size_t kLongestName = 64;
 
-/// Whether what is generated may have a namespace of this name within those of its own.
+/// True if generated code may use a namespace of this name inside its own.
 bool is_free_namespace(const std::string& name);
 
 }  // namespace offhand::codegen

@@ -25,7 +25,7 @@ void finish_comparison(Access& access, const Type& type, const std::string& word
   add_condition(access.conditions, access.expression + " == " + type.cpp_name + "::" + value->name.identifier());
 }
 
-/// `object` is an expression for a member; `optional` when that member is an std::optional.
+/// `object` is the expression of a member; `optional` if that member is an std::optional.
 void finish(Access& access, const Type& type, const std::string& object, bool optional,
             const Placeholder& placeholder) {
   const std::string dot = optional ? "->" : ".";

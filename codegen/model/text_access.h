@@ -9,24 +9,24 @@
 
 namespace offhand::codegen {
 
-/// Where a placeholder leads in a value of some type, and how C++ gets there.
+/// The value of a placeholder for some type, and its access in C++.
 struct Access {
   /// "value.target.role", "*value.evidence"
   std::string expression;
-  /// What must hold for it to have something to show: "value.evidence.has_value()"
+  /// Conditions for a value to be shown: "value.evidence.has_value()"
   std::vector<std::string> conditions;
-  /// Whether some of them ask for an optional member.
+  /// True if a condition is about an optional member.
   bool optional = false;
-  /// Why it leads nowhere; empty if it leads somewhere.
+  /// Why the placeholder is invalid; may be empty.
   std::string problem;
 };
 
 Access find_access(const Placeholder& placeholder, const Type& type, const std::string& variable);
 
-/// Unless it is among them already.
+/// Adds the condition unless it is there already.
 void add_condition(std::vector<std::string>& conditions, const std::string& condition);
 
-/// What is wrong with a template for values of `type`; empty if nothing is.
+/// The error in a template for values of `type`; empty if valid.
 std::string text_problem(std::string_view text, const Type& type);
 
 }  // namespace offhand::codegen

@@ -44,7 +44,7 @@ class Parser {
  private:
   void step(char c) {
     if (std::string_view("{}[]").find(c) != std::string_view::npos && text_.substr(at_ + 1).starts_with(c)) {
-      // Twice, it means itself.
+      // A doubled mark is the character itself.
       literal_ += c;
       at_ += 2;
     } else if (c == '{') {

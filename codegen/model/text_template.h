@@ -11,29 +11,28 @@ namespace offhand::codegen {
 /// `{windows.count/window/windows}`
 struct Placeholder {
   std::vector<std::string> path;
-  /// Prints nothing; its segment depends on it.
+  /// Prints nothing, but its segment depends on it.
   bool condition_only = false;
-  /// Keeps its line breaks.
+  /// Keeps line breaks.
   bool lines = false;
-  /// The words for one and for several of what the number counts, which is printed in front of them; empty: the value
-  /// alone.
+  /// The singular and plural word after a printed number; empty: the value alone.
   std::string one, several;
-  /// With condition_only: the value of an enum that it has to have.
+  /// With condition_only: the required enum value.
   std::string equals;
 };
 
 using TextPart = std::variant<std::string, Placeholder>;
 
-/// Parts between brackets appear only when all their placeholders have something to show.
+/// A part in brackets, which is shown only if all its placeholders have a value.
 struct TextSegment {
   bool optional = false;
   std::vector<TextPart> parts;
 };
 
-/// A line of text with places for values, as `text` of a tool and the messages of errors have it.
+/// A text with placeholders, as in the `text` of a tool and the messages of errors.
 struct TextTemplate {
   std::vector<TextSegment> segments;
-  /// Why it could not be read; empty if it could.
+  /// Why it could not be parsed; may be empty.
   std::string problem;
 };
 

@@ -15,11 +15,12 @@ struct Preset {
   std::string_view description;
   /// Identities, sorted.
   std::span<const std::string_view> tools;
-  /// Whether its tools are listed with those limits alone that help to choose a value.
+  /// True if its tools are listed only with limits that help to choose a value.
   bool brief = false;
 };
 
-/// All that one schema folder declares for clients. A program may hold several: the product's, and that of a test.
+/// Everything that one schema folder declares for clients. A program may have several: the product's and that of a
+/// test.
 struct Catalog {
   /// Sorted by identity.
   std::span<const ToolInfo* const> tools = {};
@@ -31,7 +32,7 @@ struct Catalog {
   std::span<const Preset> presets = {};
   const Preset* default_preset = nullptr;
 
-  /// By identity: "desktop.click". Null if there is none, as below.
+  /// By identity: "desktop.click". This and the following return null if there is none.
   const ToolInfo* find_tool(std::string_view identity) const;
   const PromptInfo* find_prompt(std::string_view name) const;
   const Preset* find_preset(std::string_view name) const;

@@ -5,10 +5,10 @@
 #include <span>
 #include <string_view>
 
-/// Constant tables from which impl/cli sets up the command line.
+/// Constant tables from which impl/cli builds the command line.
 namespace offhand {
 
-/// How an argument of a tool is written on the command line; `json` stands for objects and lists of them.
+/// How an argument of a tool is written on the command line; `json` for objects and lists of them.
 enum class CliKind : std::uint8_t { string, integer, number, boolean, list, json };
 
 /// An argument of a tool as a command-line option.
@@ -18,26 +18,26 @@ struct CliOption {
   /// "window_id", the key in the JSON arguments.
   std::string_view key;
   CliKind kind = CliKind::string;
-  /// Place among the positional arguments; -1: only an option.
+  /// Position among the positional arguments; -1: only an option.
   int position = -1;
-  /// What stands for its value in help, and what completions go by: "WINDOW".
+  /// The placeholder of its value in help, which completions use too: "WINDOW".
   std::string_view value_name = {};
   std::string_view description = {};
-  /// What follows the description: "One of left, right. Default: left."
+  /// The sentences after the description: "One of left, right. Default: left."
   std::string_view facts = {};
-  /// Default as text; empty when there is none.
+  /// The default as text; may be empty.
   std::string_view default_text = {};
   bool required = false;
   std::span<const std::string_view> choices = {};
   /// Kind of the items of a list.
   CliKind item_kind = CliKind::string;
-  /// Key of the argument without which this one is false when it is not given; empty for the default of the schema.
+  /// Without this argument, and if not given, the flag is false; empty: the schema's default applies.
   std::string_view only_with = {};
-  /// Another name of an argument: taken, and not shown.
+  /// Another name of an argument: accepted but not shown.
   bool hidden = false;
 };
 
-/// What lies within an argument that is given as JSON.
+/// A member inside an argument that is given as JSON.
 struct CliMember {
   /// "expect[].query"
   std::string_view name;
@@ -46,10 +46,10 @@ struct CliMember {
   std::string_view facts = {};
 };
 
-/// `flag` takes no value, `strings` takes all that follow.
+/// `flag` takes no value, `strings` takes all following words.
 enum class CommandValueKind : std::uint8_t { string, integer, flag, strings };
 
-/// An option (or a positional argument) of a command.
+/// An option or a positional argument of a command.
 struct CommandOption {
   /// "timeout-ms", without dashes.
   std::string_view name;
@@ -61,7 +61,7 @@ struct CommandOption {
   std::optional<std::int64_t> minimum = {};
   std::optional<std::int64_t> maximum = {};
   std::span<const std::string_view> choices = {};
-  /// 'V' of -V; 0 when it has none.
+  /// 'V' for -V; 0 if it has none.
   char letter = 0;
 };
 
@@ -82,9 +82,9 @@ struct CliProgram {
   std::string_view name;
   std::string_view description;
   std::string_view footer;
-  /// Name of its manual page, and what those of its tools begin with; empty: it has none.
+  /// Name of its manual page and prefix of those of its tools; may be empty.
   std::string_view manual = {};
-  /// Options before any command.
+  /// Options before the command.
   std::span<const CommandOption> options = {};
   /// Options of every tool command, `--output` first.
   std::span<const CommandOption> tool_options = {};

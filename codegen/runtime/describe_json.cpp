@@ -12,7 +12,7 @@
 namespace offhand {
 
 std::string number_text(double number) {
-  // The shortest of 100000 would be 1e+05.
+  // The shortest form of 100000 would be 1e+05.
   constexpr double most_whole = 1e15;
   if (std::abs(number) < most_whole && number == std::trunc(number)) {
     return std::to_string(static_cast<std::int64_t>(number));

@@ -7,19 +7,19 @@
 
 #include "codegen/runtime/schema.h"
 
-/// How messages name JSON values.
+/// How messages describe JSON values.
 namespace offhand {
 
 std::string number_text(double number);
 std::string in_quotes(std::string_view text);
 
-/// The value as a message names it: its kind, and its text where that is short enough to help.
+/// The value's kind, and its text if that is short enough to help.
 std::string described(const nlohmann::json& value);
 
 /// "a string"
 std::string_view wanted(SchemaKind kind);
 
-/// ", did you mean \"a\"?", or nothing.
+/// ", did you mean \"a\"?", or empty.
 std::string did_you_mean(std::string_view word, std::span<const std::string_view> candidates);
 
 }  // namespace offhand

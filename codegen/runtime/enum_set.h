@@ -8,8 +8,8 @@
 
 namespace offhand {
 
-/// A set of values of a generated enum, as one word. Generated enums count up from 0; sets hold up to 64 values.
-/// Iteration goes in the order of declaration.
+/// A set of values of a generated enum in one word. Generated enums count up from 0; sets hold up to 64 values.
+/// Iteration follows the order of declaration.
 template <class E>
 class EnumSet {
  public:
@@ -45,6 +45,7 @@ class EnumSet {
   }
 
   constexpr bool contains(E value) const { return (bits_ & bit(value)) != 0; }
+  constexpr bool intersects(EnumSet other) const { return (bits_ & other.bits_) != 0; }
   constexpr void insert(E value) { bits_ |= bit(value); }
   constexpr void erase(E value) { bits_ &= ~bit(value); }
   constexpr bool empty() const { return bits_ == 0; }

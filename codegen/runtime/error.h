@@ -11,19 +11,19 @@
 
 namespace offhand {
 
-/// Whom a question goes to, by way of the client.
+/// The recipient of a question, by way of the client.
 enum class InputKind : std::uint8_t {
-  /// The user behind the client, who fills in a form.
+  /// The user, who fills in a form of the client.
   form,
-  /// The same user, who visits a page: for what must not pass through the client, such as passwords.
+  /// The user, who visits a page: for data that must not pass through the client, such as passwords.
   url,
   /// The client's language model.
   sampling,
-  /// The client itself: which folders it works in.
+  /// The client itself, about its working directories.
   roots,
 };
 
-/// A question that a body asks before any effect. Its answer is found under the key when the body runs again.
+/// A question that a body asks before it has any effect. When the body runs again, it finds the answer by the key.
 struct InputRequest {
   std::string key;
   InputKind kind = InputKind::form;
@@ -31,18 +31,17 @@ struct InputRequest {
   std::string params = "{}";
 };
 
-/// Why a call failed, for a user and for a program.
-/// Codes, message templates and the shape of `data` are declared in schema/common/errors.json; make errors with the
-/// factories of generated/types/errors.h, never by hand.
+/// Why a call failed, for users and programs. Codes, message templates and the form of `data` are declared in
+/// schema/common/errors.json; create errors by the factories of generated/types/errors.h only.
 struct Error {
   std::string code;
   /// What failed, with the value and the limit.
   std::string message;
   /// The next useful step; may be empty.
   std::string hint;
-  /// JSON text of an object whose shape belongs to the code.
+  /// JSON text of an object whose form depends on the code.
   std::string data = "{}";
-  /// Set for the code `input_required` only: all that is still unanswered.
+  /// Only for the code `input_required`: all unanswered questions.
   std::shared_ptr<const std::vector<InputRequest>> input;
 };
 
@@ -60,7 +59,8 @@ inline tl::unexpected<Error> fail(Error error) { return tl::unexpected<Error>(st
   if (!result) return ::offhand::fail(std::move(result).error()); \
   declaration = *std::move(result)
 
-/// `OFFHAND_ASSIGN(const auto target, call.resolve(args.target));` leaves the function with the error if there is one.
+/// `OFFHAND_ASSIGN(const auto target, call.resolve(args.target));` returns the error from the function, if there is
+/// one.
 #define OFFHAND_ASSIGN(declaration, expression) \
   OFFHAND_ASSIGN_INNER_(declaration, expression, OFFHAND_JOIN_(offhand_result_, __LINE__))
 

@@ -20,7 +20,7 @@ bool includes(const Words& larger, const Words& smaller) {
   return std::all_of(smaller.begin(), smaller.end(), [&](std::string_view key) { return has(larger, key); });
 }
 
-/// What would complete the present keys; a way that asks for all of another way and more is left out.
+/// Sets of keys that would complete the present ones, without supersets of other sets.
 std::vector<Words> ways_on(const SchemaUnion& schema, std::span<const std::string_view> present) {
   std::vector<Words> ways;
   for (const SchemaForm& form : schema.forms) {

@@ -10,15 +10,15 @@
 
 namespace offhand {
 
-/// The first form that the present keys fill, by its place among the forms.
+/// The index of the first form that the present keys fill.
 std::optional<std::size_t> matching_form(const SchemaUnion& schema, std::span<const std::string_view> present);
 
-/// Whether the form has a place for the key.
+/// True if the form has this key.
 bool takes(const SchemaForm& form, std::string_view key);
-/// What the form needs and is not there.
+/// The required keys of the form that are missing.
 std::vector<std::string_view> missing_keys(const SchemaForm& form, std::span<const std::string_view> present);
 
-/// Why the present keys fill no form: what is missing, or what excludes what.
+/// Why the present keys fill no form: missing keys, or keys that exclude each other.
 std::string explain_union(const SchemaUnion& schema, std::span<const std::string_view> present);
 
 /// "a", "a and b", "a, b and c"

@@ -9,11 +9,10 @@ namespace offhand {
 
 class Call;
 
-/// Facets of a server's own, by their names in its schema. Generated code alone makes and reads it, and knows what is
-/// what.
+/// A server's own facets by their names in its schema. Only generated code creates and reads it, and knows the types.
 using FacetTable = std::map<std::string_view, void*>;
 
-/// What the server of a call has under this name; `facet_missing` where it has none. Defined where calls are.
+/// The facet of this name in the server of a call; `facet_missing` if there is none. Defined with Call.
 Result<void*> own_facet(Call& call, std::string_view name);
 
 }  // namespace offhand

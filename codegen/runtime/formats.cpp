@@ -11,10 +11,10 @@ namespace {
 
 bool is_figure(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-/// Also no byte of a character beyond ASCII.
+/// False also for the bytes of non-ASCII characters.
 bool is_visible(char c) { return c > ' ' && c < 0x7f; }
 
-/// Takes what is at the beginning off a text.
+/// Consumes a text from its beginning.
 class Text {
  public:
   explicit Text(std::string_view text) : rest_(text) {}
@@ -63,11 +63,11 @@ bool is_calendar_date(std::string_view whole) {
   return take_date(text) && text.is_read();
 }
 
-/// As RFC 3339 has it, with a time zone.
+/// A date and time by RFC 3339, with a time zone.
 bool is_date_time(std::string_view whole) {
   Text text(whole);
   if (!take_date(text) || !text.take("Tt ") || !take_time(text) || !text.take(":")) return false;
-  // There are leap seconds.
+  // 60 is a leap second.
   if (const auto seconds = text.figures(2); !seconds || *seconds > 60) return false;
   if (text.take(".")) {
     if (!text.figures(1)) return false;
@@ -102,9 +102,9 @@ bool is_strict_uri(std::string_view text) {
 
 struct Format {
   SchemaFormat format;
-  /// In JSON Schema.
+  /// The name in JSON Schema.
   std::string_view name;
-  /// In messages.
+  /// The name in messages.
   std::string_view spoken;
   bool (*fits)(std::string_view text);
 };

@@ -6,10 +6,10 @@
 
 namespace offhand {
 
-/// The format that JSON Schema calls so, as forms have it that people fill in; none where it is not known.
+/// The format of this JSON Schema name, for forms that users fill in; none if unknown.
 SchemaFormat form_format(std::string_view name);
 bool has_format(std::string_view text, SchemaFormat format);
-/// As messages name it: "a path".
+/// The name in messages: "a path".
 std::string_view name_of(SchemaFormat format);
 
 }  // namespace offhand

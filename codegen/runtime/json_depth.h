@@ -4,8 +4,8 @@
 
 namespace offhand {
 
-/// Whether arrays and objects of a JSON text lie deeper in each other than `limit`. Told before the text is read, for
-/// much that reads JSON is recursive; of a text that is no JSON it tells nothing.
+/// True if arrays and objects of a JSON text are nested deeper than `limit`. Checked before parsing, because many JSON
+/// functions are recursive; for text that is no JSON the result means nothing.
 bool nests_deeper_than(std::string_view text, int limit);
 
 }  // namespace offhand

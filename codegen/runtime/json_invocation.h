@@ -7,7 +7,7 @@
 
 namespace offhand {
 
-/// A call of a tool whose body takes its arguments as they came.
+/// A call of a tool whose body takes the JSON arguments unchanged.
 std::unique_ptr<Invocation> json_invocation(Result<Reply> (*body)(Call& call, const nlohmann::json& arguments),
                                             const nlohmann::json& arguments);
 

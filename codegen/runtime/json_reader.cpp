@@ -7,7 +7,7 @@
 namespace offhand {
 namespace {
 
-// Copying JSON recurses, so a message that is nothing but brackets must not get that far.
+// Copying JSON recurses, so a message of nothing but brackets must be refused earlier.
 constexpr int kDeepest = 64;
 
 bool is_deeper_than(const nlohmann::json& json, int levels) {
@@ -19,8 +19,8 @@ bool is_deeper_than(const nlohmann::json& json, int levels) {
   return false;
 }
 
-/// As dump() writes it. Of a batch, whose steps hold texts that need no escape and small numbers, that took a third of
-/// the time in which all of it was read and judged.
+/// Appends JSON like dump(). For a batch, whose steps have small numbers and strings without escapes, dump() took a
+/// third of the whole time for reading and validation.
 void append_text(std::string& text, const nlohmann::json& json) {
   const auto is_plain = [](char c) { return c >= ' ' && c < 0x7f && c != '"' && c != '\\'; };
   const auto append_string = [&](const std::string& string) {

@@ -17,22 +17,22 @@
 #include "codegen/runtime/schema.h"
 #include "codegen/runtime/validate.h"
 
-/// What generated parsers read with. It keeps the JSON library out of the generated files: that header alone costs more
-/// compile time than everything else in them.
+/// Functions for generated parsers. They keep the JSON library out of generated files, whose compile time it would more
+/// than double.
 namespace offhand {
 
-/// A JSON value, validated and normalised: the one that was given, or a copy where something had to be changed.
+/// A validated and normalised JSON value: the given one, or a copy if something had to be changed.
 class CheckedJson {
  public:
   /// `json` must outlive it.
   CheckedJson(const SchemaNode& node, const nlohmann::json& json, std::string_view platform = {});
-  /// Of what stood in a uri.
+  /// For the variables of a URI.
   CheckedJson(const SchemaNode& node, std::span<const UriVariableInfo> names, const UriVariables& values);
   ~CheckedJson();
   CheckedJson(const CheckedJson&) = delete;
   CheckedJson& operator=(const CheckedJson&) = delete;
 
-  /// Empty: value() may be read without any further check.
+  /// If empty, value() may be read without further checks.
   std::span<const Problem> problems() const { return problems_; }
   const nlohmann::json& value() const { return *value_; }
 
@@ -44,7 +44,7 @@ class CheckedJson {
   std::vector<Problem> problems_;
 };
 
-/// The members of an object whose keys start with `prefix`, under the rest of their keys.
+/// The members of an object whose keys start with `prefix`, by the rest of their keys.
 class MembersBelow {
  public:
   MembersBelow(const nlohmann::json& object, std::string_view prefix);
@@ -62,7 +62,7 @@ class MembersBelow {
 const nlohmann::json* find_member(const nlohmann::json& object, std::string_view key);
 std::size_t item_count(const nlohmann::json& array);
 const nlohmann::json& item_at(const nlohmann::json& array, std::size_t index);
-/// Of a string.
+/// The value of a string.
 std::string_view text_of_json(const nlohmann::json& json);
 
 void read(const nlohmann::json& json, std::string& out);
@@ -71,11 +71,11 @@ void read(const nlohmann::json& json, double& out);
 void read(const nlohmann::json& json, bool& out);
 void read(const nlohmann::json& json, JsonValue& out);
 void read(const nlohmann::json& json, ToolCall& out);
-/// Of an object, in the order of the alphabet.
+/// The keys of an object in alphabetical order.
 std::vector<std::string> keys_of(const nlohmann::json& object);
 bool is_null(const nlohmann::json& json);
 
-// Each of them may hold the others.
+// These overloads refer to each other.
 template <class T>
 void read(const nlohmann::json& json, std::vector<T>& out);
 template <class T>
@@ -113,7 +113,7 @@ void read(const nlohmann::json& json, EnumSet<E>& out) {
   }
 }
 
-/// null, where the schema allows it, is no value.
+/// null, where the schema allows it, means no value.
 template <class T>
 void read(const nlohmann::json& json, std::optional<T>& out) {
   out.reset();
@@ -123,13 +123,13 @@ void read(const nlohmann::json& json, std::optional<T>& out) {
   out = std::move(value);
 }
 
-/// Of a member that may be absent and may be null.
+/// For a member that may be absent and may be null.
 template <class T>
 void read(const nlohmann::json& json, std::optional<std::optional<T>>& out) {
   read(json, out.emplace());
 }
 
-/// Leaves `out` as it is when the member is absent.
+/// Leaves `out` unchanged if the member is absent.
 template <class T>
 void read_member(const nlohmann::json& object, std::string_view key, T& out) {
   if (const nlohmann::json* member = find_member(object, key)) read(*member, out);

@@ -4,16 +4,16 @@
 
 namespace offhand {
 
-/// A JSON value of which the schema says nothing, or only that it is an object: its text.
+/// The text of a JSON value of any type, or of any object.
 struct JsonValue {
   std::string text = "null";
   bool operator==(const JsonValue&) const = default;
 };
 
-/// A call of another tool, judged by that tool's own schema.
+/// A call of another tool, validated by that tool's schema.
 struct ToolCall {
   std::string tool;
-  /// An object that the tool's parser takes.
+  /// An object that the tool's parser accepts.
   JsonValue arguments{"{}"};
   bool operator==(const ToolCall&) const = default;
 };

@@ -8,7 +8,7 @@
 namespace offhand {
 namespace {
 
-/// Whether a byte can be copied as it is: printable ASCII but quote and backslash.
+/// True if a byte needs no escape: printable ASCII except quote and backslash.
 bool is_plain(unsigned char byte) { return byte >= 0x20 && byte < 0x80 && byte != '"' && byte != '\\'; }
 
 void append_escape(std::string& out, unsigned char byte) {
@@ -49,7 +49,7 @@ void append_json_string(std::string& out, std::string_view text) {
   out += '"';
   std::size_t offset = 0;
   while (offset < text.size()) {
-    // Runs are copied at once: most text is plain ASCII.
+    // Copies runs of plain bytes at once, since most text is ASCII.
     const std::size_t start = offset;
     while (offset < text.size() && is_plain(static_cast<unsigned char>(text[offset]))) ++offset;
     out.append(text, start, offset - start);

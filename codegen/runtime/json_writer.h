@@ -14,9 +14,9 @@
 
 namespace offhand {
 
-/// Writes JSON straight into a string: no tree in between, commas set by themselves. Bytes that are not UTF-8 become
-/// U+FFFD, numbers that are not finite become null, so the text is always valid JSON.
-/// Calls must nest properly; the writer does not check that.
+/// Writes JSON directly into a string, without a tree, and sets the commas itself. Bytes that are not UTF-8 become
+/// U+FFFD and non-finite numbers become null, so the text is always valid JSON. Calls must nest properly, which the
+/// writer does not check.
 class JsonWriter {
  public:
   explicit JsonWriter(std::string& out) : out_(out) {}
@@ -37,10 +37,10 @@ class JsonWriter {
   void value(T number) {
     unsigned_integer(static_cast<std::uint64_t>(number));
   }
-  /// The shortest text that reads back as the same number.
+  /// The shortest text that is read back as the same number.
   void value(double number);
   void null() { literal("null"); }
-  /// JSON text, copied as it is.
+  /// Appends JSON text unchanged.
   void raw(std::string_view json) { literal(json); }
 
  private:
@@ -55,7 +55,7 @@ class JsonWriter {
   bool comma_ = false;
 };
 
-/// `text` as a JSON string, quotes included.
+/// Appends `text` as a JSON string with quotes.
 void append_json_string(std::string& out, std::string_view text);
 
 inline void write(JsonWriter& writer, std::string_view text) { writer.value(text); }
@@ -66,7 +66,7 @@ inline void write(JsonWriter& writer, double number) { writer.value(number); }
 inline void write(JsonWriter& writer, const JsonValue& value) { writer.raw(value.text); }
 void write(JsonWriter& writer, const ToolCall& call);
 
-// Each of them may hold the others.
+// These overloads refer to each other.
 template <class T>
 void write(JsonWriter& writer, const std::vector<T>& list);
 template <class T>
@@ -102,7 +102,7 @@ void write_member(JsonWriter& writer, std::string_view key, const T& value) {
   write(writer, value);
 }
 
-/// An absent member is left out.
+/// An absent member is omitted.
 template <class T>
 void write_member(JsonWriter& writer, std::string_view key, const std::optional<T>& value) {
   if (value) write_member(writer, key, *value);
@@ -119,7 +119,7 @@ void write_nullable(JsonWriter& writer, std::string_view key, const std::optiona
   }
 }
 
-/// The same for one that may be absent, too.
+/// The same for a member that may also be absent.
 template <class T>
 void write_nullable(JsonWriter& writer, std::string_view key, const std::optional<std::optional<T>>& value) {
   if (value) write_nullable(writer, key, *value);

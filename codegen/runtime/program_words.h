@@ -2,12 +2,12 @@
 
 #include <string_view>
 
-/// The words that every program answers before its own.
+/// The words that every program handles before its own.
 namespace offhand {
 
 enum class ProgramWord { none, help, version };
 
-/// Of a program that is asked nothing else: `--help`, `-h` and `help`, `--version`, `-V` and `version`.
+/// For a single argument: `--help`, `-h` and `help`, `--version`, `-V` and `version`.
 inline ProgramWord program_word(int argc, char** argv) {
   if (argc != 2) return ProgramWord::none;
   const std::string_view word = argv[1];

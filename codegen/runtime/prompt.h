@@ -14,7 +14,7 @@ class Call;
 struct PromptArgumentInfo {
   std::string_view name;
   bool required = false;
-  /// Values that a client may be offered; others may be valid too.
+  /// Values that completion may offer; others may be valid too.
   std::span<const std::string_view> values = {};
 };
 
@@ -24,15 +24,15 @@ struct PromptReply {
   std::string messages = "[]";
 };
 
-/// Everything that is known about a prompt without running it.
+/// Everything known about a prompt without running it.
 struct PromptInfo {
   std::string_view name;
   std::string_view title;
   std::string_view description;
-  /// Minified JSON of the prompt as prompts/list has it.
+  /// Minified JSON of the prompt for prompts/list.
   std::string_view wire;
   std::span<const PromptArgumentInfo> arguments = {};
-  /// Checks the arguments first: `invalid_arguments` for missing and unknown ones and for values that are no text.
+  /// Checks the arguments first: `invalid_arguments` for missing and unknown ones and for values that are not strings.
   Result<PromptReply> (*get)(Call& call, const nlohmann::json& arguments) = nullptr;
 };
 

@@ -6,7 +6,7 @@
 
 namespace offhand {
 
-/// All bytes of a file; nothing when it cannot be opened or read to its end: a folder, say, or /proc/PID/stat of a
+/// All bytes of a file; nothing if it cannot be opened or read completely, such as a folder or /proc/PID/stat of a
 /// process that ends meanwhile.
 std::optional<std::string> read_file(const std::filesystem::path& file);
 

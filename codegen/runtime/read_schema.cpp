@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Judges nothing.
+/// Accepts everything.
 constexpr SchemaNode anything{.kind = SchemaKind::any, .open = true};
 constexpr SchemaNode nothing{.kind = SchemaKind::any, .never = true};
 
@@ -33,7 +33,7 @@ bool are_texts(const json& list, std::string_view member = {}) {
   });
 }
 
-/// What only informs, or is read with another keyword.
+/// Keywords that are informative only or are read together with another one.
 bool is_silent(std::string_view keyword) {
   constexpr auto silent = std::to_array<std::string_view>(
       {"$schema", "$defs", "title", "description", "default", "enumNames", "required", "then", "else"});
@@ -46,7 +46,7 @@ const SchemaNode& SchemaReader::read(const json& schema) {
   if (schema.is_boolean()) return schema.get<bool>() ? anything : nothing;
   const auto [entry, is_new] = nodes_.try_emplace(&schema);
   auto& node = entry->second;
-  // It is known before it is complete: definitions contain themselves.
+  // Stored before it is complete, because definitions may contain themselves.
   if (!is_new) return node;
   node.kind = SchemaKind::any;
   node.others = &anything;
@@ -64,7 +64,7 @@ void SchemaReader::read_keyword(SchemaNode& node, const json& schema, const std:
   } else if (keyword == "enum" && are_texts(value)) {
     node.values = texts(value);
   } else if ((keyword == "oneOf" || keyword == "anyOf") && are_texts(value, "const")) {
-    // Of forms: titled values, and nothing else.
+    // As in forms: a list of titled values only.
     node.values = texts(value, "const");
   } else if (keyword == "const") {
     node.constant = constants_.emplace_back(value.dump());
@@ -152,7 +152,7 @@ void SchemaReader::read_properties(SchemaNode& node, const json& schema) {
   node.properties = properties_.emplace_back(std::move(properties));
 }
 
-/// The texts of a list, or of a member of its entries.
+/// The strings of a list, or of a member of its entries.
 std::span<const std::string_view> SchemaReader::texts(const json& list, std::string_view member) {
   auto& texts = texts_.emplace_back();
   for (const auto& entry : list) {

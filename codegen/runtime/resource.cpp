@@ -14,7 +14,7 @@ int hex_digit(char c) {
   return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-/// Nothing if a percent sign is not followed by two hexadecimal digits, or hides a slash or a zero byte.
+/// Nothing if a percent sign is not followed by two hexadecimal digits, or encodes a slash or a zero byte.
 std::optional<std::string> percent_decoded(std::string_view text) {
   std::string decoded;
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -64,7 +64,7 @@ std::optional<UriVariables> match_uri(const ResourceInfo& resource, std::string_
     if (!uri.starts_with(pattern.substr(0, open))) return std::nullopt;
     uri.remove_prefix(open);
     pattern.remove_prefix(pattern.find('}') + 1);
-    // The variable ends where the text after it begins; the generator sees to it that there is some, or the end.
+    // The variable ends where the text after it begins; the generator ensures that a text or the end follows.
     const auto next = pattern.substr(0, pattern.find('{'));
     const auto end = next.empty() ? uri.size() : uri.find(next.front() == '/' ? "/" : next);
     if (end == std::string_view::npos || end == 0) return std::nullopt;

@@ -5,8 +5,8 @@
 #include <span>
 #include <string_view>
 
-/// Tables for the validation interpreter, plain data. Those of generated code are constants that the compiler lays out:
-/// nothing is built at start-up. Others are read from JSON Schema (read_schema.h).
+/// Tables for the validator, as plain data. Those of generated code are compile-time constants, so nothing is built at
+/// start-up. Others are read from JSON Schema (read_schema.h).
 namespace offhand {
 
 enum class SchemaKind : std::uint8_t { string, integer, number, boolean, array, object, any };
@@ -14,17 +14,17 @@ enum class SchemaKind : std::uint8_t { string, integer, number, boolean, array, 
 enum class SchemaFormat : std::uint8_t {
   none,
   path,
-  uri,  // a scheme and anything
+  uri,  // a scheme and any text
   email,
-  strict_uri,  // as RFC 3986 has it
+  strict_uri,  // by RFC 3986
   date,
-  date_time,  // as RFC 3339 has it, with a time zone
+  date_time,  // by RFC 3339, with a time zone
 };
 
-/// What happens to a property on a platform it does not belong to.
+/// The effect of a property on a platform that does not have it.
 enum class Elsewhere : std::uint8_t { refuse, ignore };
 
-/// Another spelling of an enum value.
+/// An alias of an enum value.
 struct EnumAlias {
   std::string_view alias;
   std::string_view value;
@@ -37,16 +37,16 @@ struct SchemaProperty {
   std::string_view name;
   const SchemaNode* node = nullptr;
   bool required = false;
-  /// Enum value that any unknown string stands for; empty: unknown strings are refused.
+  /// The enum value for unknown strings; empty: they are refused.
   std::string_view unknown = {};
-  /// Platforms it belongs to; empty: all.
+  /// The platforms that have it; empty: all.
   std::span<const std::string_view> platforms = {};
   Elsewhere elsewhere = Elsewhere::refuse;
-  /// Other names under which it is taken.
+  /// Other accepted names.
   std::span<const std::string_view> also_called = {};
-  /// What others call it: refused, with this name for a hint.
+  /// Names that users confuse with it: refused, with this property as a hint.
   std::span<const std::string_view> not_called = {};
-  /// Whether null may stand for it.
+  /// True if null is allowed.
   bool nullable = false;
 };
 
@@ -55,26 +55,26 @@ struct SchemaForm {
   std::string_view name;
   std::span<const std::string_view> required = {};
   std::span<const std::string_view> optional = {};
-  /// Value of the union's tag.
+  /// The value of the union's tag.
   std::string_view value = {};
 };
 
-/// Keys of one flat object that belong together. The tag says which form they have; without one, the first form that
-/// fits is chosen.
+/// Keys of one flat object that belong together. The tag selects the form; without one, the first matching form
+/// applies.
 struct SchemaUnion {
   std::span<const std::string_view> keys = {};
   std::span<const SchemaForm> forms = {};
-  /// Key of an enum that has a value for each form; it is not among `keys`.
+  /// The key of an enum with a value for each form; not included in `keys`.
   std::string_view tag = {};
 };
 
-/// An object that is a call of a tool: its arguments are judged by that tool's schema.
+/// An object that is a call of a tool: its arguments are validated by that tool's schema.
 struct SchemaCall {
   std::string_view tool_key;
   std::string_view arguments_key;
-  /// Toolset of tools that are named without one.
+  /// The toolset of tools named without one.
   std::string_view toolset;
-  /// Null where no tools are known: then any object will do.
+  /// Null if no tools are known: then any object is accepted.
   const Catalog& (*catalog)() = nullptr;
 };
 
@@ -85,7 +85,7 @@ struct DependentRequired {
 
 struct SchemaNode {
   SchemaKind kind = SchemaKind::object;
-  /// An object with any members: somebody else judges them.
+  /// An object with any members, which are not validated here.
   bool open = false;
   std::optional<double> minimum = {};
   std::optional<double> maximum = {};
@@ -102,24 +102,24 @@ struct SchemaNode {
   std::span<const SchemaUnion* const> unions = {};
   std::span<const DependentRequired> dependent_required = {};
   std::span<const std::string_view> at_least_one_of = {};
-  /// Judges the members that no property names; null: there may be none.
+  /// Validates members that no property names; null: there may be none.
   const SchemaNode* others = nullptr;
   bool unique_items = false;
   const SchemaCall* call = nullptr;
 
-  // What only schemas say that were read from JSON.
-  /// Judges the names of members.
+  // The following are used only by schemas read from JSON.
+  /// Validates the names of members.
   const SchemaNode* names = nullptr;
-  /// Each of them judges the value, too.
+  /// All of these validate the value too.
   std::span<const SchemaNode* const> all = {};
-  /// Where the value fits `condition` it is judged by `then`, elsewhere by `otherwise`; either may be null.
+  /// A value that matches `condition` is validated by `then`, others by `otherwise`; both may be null.
   const SchemaNode* condition = nullptr;
   const SchemaNode* then = nullptr;
   const SchemaNode* otherwise = nullptr;
   const SchemaNode* none_of = nullptr;
-  /// JSON text of the only value.
+  /// JSON text of the only valid value.
   std::string_view constant = {};
-  /// No value fits.
+  /// No value is valid.
   bool never = false;
 };
 

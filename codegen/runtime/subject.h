@@ -8,20 +8,20 @@
 
 namespace offhand {
 
-/// What a call of a tool touches, as its schema declares it.
+/// The object that a call acts on or reads, as declared in the schema.
 enum class SubjectKind : std::uint8_t {
-  none,              ///< Nothing of the platform.
-  desktop,           ///< Windows as a whole, or what is not there yet.
+  none,              ///< Nothing on the platform.
+  desktop,           ///< The windows as a whole, or something that does not exist yet.
   application,       ///< A process.
   window,            ///< A window, or the topmost one of a process.
   page,              ///< The page that a browser's window shows.
   element,           ///< An element of a snapshot.
-  element_or_point,  ///< An element of a snapshot, a point of a window or of the screen, or what has the focus of
+  element_or_point,  ///< An element of a snapshot, a point of a window or of the screen, or the focused element of
                      ///< either.
   two_points         ///< Two points, both of one window or both of the screen.
 };
 
-/// Whom a call touches, before anything was looked up. Its texts live as long as the arguments it was made of.
+/// The subject of a call before anything is resolved. Its strings belong to the arguments.
 struct Subject {
   SubjectKind kind = SubjectKind::none;
   std::optional<std::int64_t> pid = {};
@@ -30,20 +30,20 @@ struct Subject {
   std::optional<std::string_view> element_token = {};
   std::optional<double> x = {};
   std::optional<double> y = {};
-  /// Of two points the second.
+  /// The second of two points.
   std::optional<double> to_x = {};
   std::optional<double> to_y = {};
-  /// Whether a call without a window may mean the screen, where it says so itself.
+  /// Whether a call without a window means the screen, if an argument says so.
   std::optional<bool> whole_screen = {};
-  /// Points refer to the last zoom picture of their window.
+  /// The points refer to the last zoom picture of their window.
   bool from_zoom = false;
 
-  /// The screen as a whole: a point of it, or whatever has the keyboard there.
+  /// True for the screen as a whole: a point of it, or the element that has the focus.
   bool is_on_screen() const {
     const bool may_be = kind == SubjectKind::element_or_point || kind == SubjectKind::two_points;
     return may_be && !pid && !window_id && !element_token;
   }
-  /// Whether it lies in one window.
+  /// True if it is in one window.
   bool is_in_a_window() const {
     switch (kind) {
       case SubjectKind::window:
@@ -59,7 +59,7 @@ struct Subject {
   }
 };
 
-/// Takes over what of a subject these arguments hold, by the names that fragments give them.
+/// Copies the subject's parts from arguments, by their names in the fragments.
 template <class Arguments>
 void take_subject(Subject& subject, const Arguments& arguments) {
   if constexpr (requires { arguments.pid; }) subject.pid = arguments.pid;

@@ -7,7 +7,7 @@
 namespace offhand {
 namespace {
 
-// Longer words are pasted text, not slips, and would cost time.
+// Longer words are pasted text and would cost time.
 constexpr std::size_t kLongestWord = 64;
 
 char folded(char c) {
@@ -15,7 +15,7 @@ char folded(char c) {
   return c == '-' ? '_' : c;
 }
 
-/// Edits between two words; two neighbours swapped count as one edit.
+/// The edit distance of two words; a swap of neighbours counts as one edit.
 std::size_t distance(std::string_view a, std::string_view b) {
   std::vector<std::size_t> before_last(b.size() + 1);
   std::vector<std::size_t> last(b.size() + 1);
@@ -44,7 +44,7 @@ std::optional<std::string_view> nearest(std::string_view word, std::span<const s
   std::size_t best_distance = 0;
   for (const std::string_view candidate : candidates) {
     if (candidate.size() > kLongestWord) continue;
-    // A third of the longer word: "lft" is left, "up" is not "ok".
+    // A third of the longer word: "lft" is near "left", but "up" is not near "ok".
     const std::size_t allowed = std::max<std::size_t>(1, std::max(word.size(), candidate.size()) / 3);
     const std::size_t edits = distance(word, candidate);
     if (edits > allowed || edits >= std::max(word.size(), candidate.size())) continue;

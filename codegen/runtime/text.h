@@ -9,30 +9,30 @@
 
 #include "codegen/runtime/enum_set.h"
 
-/// Pieces of the text lines that generated code writes: summaries, rows, error messages.
+/// Parts of the texts that generated code writes: summaries, rows, error messages.
 namespace offhand {
 
-/// On one line: line breaks and other control characters become spaces.
+/// In one line: line breaks and other control characters become spaces.
 void append_text(std::string& out, std::string_view text);
-/// With its line breaks; other control characters become spaces.
+/// Keeps line breaks; other control characters become spaces.
 void append_lines(std::string& out, std::string_view text);
 inline void append_text(std::string& out, const std::string& text) { append_text(out, std::string_view(text)); }
 inline void append_text(std::string& out, const char* text) { append_text(out, std::string_view(text)); }
 void append_text(std::string& out, std::int64_t number);
 void append_text(std::string& out, std::size_t number);
-/// The shortest text that reads back as the same number.
+/// The shortest text that is read back as the same number.
 void append_text(std::string& out, double number);
 void append_text(std::string& out, bool flag);
-/// The number and the word for what it counts: 1 window, 2 windows.
+/// A number with its unit: 1 window, 2 windows.
 template <class Number>
 void append_counted(std::string& out, Number number, std::string_view one, std::string_view several) {
   append_text(out, number);
   out += ' ';
   out += number == 1 ? one : several;
 }
-/// Joined by commas.
+/// Separated by commas.
 void append_text(std::string& out, const std::vector<std::string>& list);
-/// The words of an enum likewise.
+/// The words of a list of enum values.
 template <class Enum>
   requires std::is_enum_v<Enum>
 void append_text(std::string& out, const std::vector<Enum>& list) {
@@ -41,7 +41,7 @@ void append_text(std::string& out, const std::vector<Enum>& list) {
   for (const Enum value : list) words.emplace_back(to_string(value));
   append_text(out, words);
 }
-/// The words of a set of an enum.
+/// The words of a set of enum values.
 template <class Enum>
 void append_text(std::string& out, const EnumSet<Enum>& set) {
   append_text(out, std::vector<Enum>(set.begin(), set.end()));

@@ -16,10 +16,10 @@
 
 namespace offhand {
 
-/// What a tool body may use; defined in impl/tools/call.h.
+/// The interface of tool bodies; defined in impl/tools/call.h.
 class Call;
 
-/// What a call touches, found and checked; defined in impl/target/target.h.
+/// The resolved and checked target of a call; defined in impl/target/target.h.
 struct Target;
 
 struct Image {
@@ -27,30 +27,29 @@ struct Image {
   std::string bytes;
 };
 
-/// What a tool answers, before a transport wraps it.
+/// The result of a tool, before a transport formats it.
 struct Reply {
   std::string text = {};
   /// JSON text of an object.
   std::optional<std::string> structured = {};
   std::vector<Image> images = {};
-  /// JSON text of further content blocks, after those above. With them an empty text makes no text block.
+  /// JSON text of further content blocks after the others. With blocks, an empty text gives no text block.
   std::vector<std::string> blocks = {};
-  /// Whether this tells of a failure that has no error code of ours.
+  /// True for a failure that has no error code of this project.
   bool is_error = false;
-  /// JSON text of common/element.json Cost; empty when nothing was read.
+  /// JSON text of common/element.json Cost; empty if nothing was read.
   std::string cost = {};
 };
 
-/// The run that a call names, where two arguments can: "default" in the first one means the run of calls that name
-/// none.
+/// The session that a call names by either of two arguments; "default" in the first means the session of calls that
+/// name none.
 inline std::optional<std::string_view> named_run(const std::optional<std::string>& first,
                                                  const std::optional<std::string>& second) {
   if (!first) return second;
   return *first == "default" ? std::nullopt : std::optional<std::string_view>(*first);
 }
 
-/// Typed arguments of one call, ready to run. Only dispatch runs them: what stands between a caller and a body stands
-/// there.
+/// The typed arguments of one call. Only dispatch runs it, because everything between a caller and a body is there.
 class Invocation {
  public:
   Invocation() = default;
@@ -58,13 +57,13 @@ class Invocation {
   Invocation& operator=(const Invocation&) = delete;
   virtual ~Invocation() = default;
 
-  /// The session the caller named.
+  /// The session that the caller named.
   virtual std::optional<std::string_view> session() const { return std::nullopt; }
-  /// Whether the call asks for foreground delivery.
+  /// True if the call asks for foreground delivery.
   virtual bool foreground() const { return false; }
-  /// How long the caller lets the body wait for something, on top of the time that a call of the tool has.
+  /// How long the body may wait for an event, in addition to the tool's timeout.
   virtual std::int64_t wait_ms() const { return 0; }
-  /// Whom the call touches; valid as long as the invocation.
+  /// The subject of the call; valid as long as the invocation.
   virtual Subject subject() const { return {}; }
 
  private:
@@ -73,18 +72,18 @@ class Invocation {
 };
 
 enum class LockKind : std::uint8_t { none, window, seat };
-/// run: of tools that call others.
+/// run: tools that call others.
 enum class TimeoutKind : std::uint8_t { read, action, launch, run };
-/// Whether a call may run on as a task after its answer.
+/// Whether a call may continue as a task after its answer.
 enum class TaskSupport : std::uint8_t { forbidden, optional, required };
 enum class Support : std::uint8_t { none, partial, full };
-/// What a call can do at worst: look; change something; destroy something; run what its caller hands it.
+/// The most severe effect of a call: read; change; destroy; execute what its caller supplies.
 enum class Power : std::uint8_t { observe, act, destroy, execute };
 
 struct PlatformSupport {
   std::string_view platform;
   Support support = Support::none;
-  /// Reason for `none`, restriction for `partial`.
+  /// The reason for `none`, the restriction for `partial`.
   std::string_view note = {};
 };
 
@@ -95,31 +94,31 @@ struct ToolAnnotations {
   bool open_world = true;
 };
 
-/// An argument that clients over HTTP repeat in a header, for those on the way who do not read bodies.
+/// An argument that HTTP clients repeat in a header for gateways that do not read bodies.
 struct HeaderParameter {
   /// "Region", for the header Mcp-Param-Region.
   std::string_view header;
-  /// Keys that lead to the argument.
+  /// The keys of the path to the argument.
   std::span<const std::string_view> path;
 };
 
-/// A tool as MCP lists it on a platform whose arguments are not those of all the others.
+/// The MCP listing of a tool on a platform with different arguments.
 struct PlatformWire {
   std::string_view platform;
   std::string_view wire;
   std::string_view brief_wire = {};
 };
 
-/// How much of the limits a tool list says: all, or those that help to choose a value.
+/// The limits that a tool list contains: all, or only those that help to choose a value.
 enum class WireDetail : std::uint8_t { whole, brief };
 
-/// Everything that is known about a tool without running it.
+/// Everything known about a tool without running it.
 struct ToolInfo {
   std::string_view toolset;
   std::string_view name;
   /// "toolset.name"
   std::string_view identity;
-  /// As it is typed behind the program's name: "click", or "ax find" with the name of a toolset in front.
+  /// The command after the program's name: "click", or "ax find" with the name of a toolset.
   std::string_view command;
   std::string_view title;
   std::string_view group;
@@ -128,39 +127,39 @@ struct ToolInfo {
   std::span<const std::string_view> aliases = {};
   std::string_view description;
   ToolAnnotations annotations;
-  /// For a policy to go by.
+  /// For a policy.
   Power power = Power::execute;
   LockKind background_lock = LockKind::none;
   LockKind foreground_lock = LockKind::none;
   TimeoutKind timeout = TimeoutKind::read;
   TaskSupport tasks = TaskSupport::forbidden;
   std::span<const PlatformSupport> platforms = {};
-  /// Facets of a platform that it cannot do without; a tool without any runs without a platform.
+  /// The facets of a platform that it requires; a tool without any runs without a platform.
   std::span<const std::string_view> needs = {};
-  /// Facets that it makes use of where they are there.
+  /// Further facets that it uses if they exist.
   std::span<const std::string_view> uses = {};
-  /// Error codes of its own; general ones may come on top.
+  /// Its own error codes; general ones are possible too.
   std::span<const std::string_view> errors = {};
-  /// Minified JSON of the tool as MCP lists it.
+  /// Minified JSON for the MCP tool list.
   std::string_view wire;
   /// The same for a brief list.
   std::string_view brief_wire = {};
-  /// Where the list of a platform differs from those.
+  /// For platforms whose list differs.
   std::span<const PlatformWire> platform_wires = {};
-  /// Open for a tool whose schemas go out as they are written: its body judges its arguments itself.
+  /// Open for a tool whose schemas are sent as written: its body validates the arguments itself.
   const SchemaNode* input = nullptr;
   std::span<const HeaderParameter> headers = {};
   std::span<const CliOption> cli = {};
-  /// What lies within arguments that are given as JSON.
+  /// The members inside arguments that are given as JSON.
   std::span<const CliMember> members = {};
-  /// Which arguments go together, a sentence each, for people.
+  /// The permitted combinations of arguments, one sentence each, for users.
   std::span<const std::string_view> combinations = {};
-  /// Reference page, Markdown.
+  /// The reference page in Markdown.
   std::string_view reference;
-  /// All problems at once, or arguments ready to run. An empty platform accepts what any platform accepts.
+  /// Returns all problems at once, or an invocation. With an empty platform, arguments of all platforms are accepted.
   Result<std::unique_ptr<Invocation>> (*parse)(const nlohmann::json& arguments, std::string_view platform) = nullptr;
 
-  /// Minified JSON of the tool as MCP lists it on a platform.
+  /// Minified JSON for the MCP tool list of a platform.
   std::string_view wire_on(std::string_view platform, WireDetail detail) const {
     const bool is_brief = detail == WireDetail::brief;
     for (const PlatformWire& own : platform_wires) {

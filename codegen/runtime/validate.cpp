@@ -32,7 +32,7 @@ bool has_kind(const SchemaNode& node, const Json& value) {
   return true;
 }
 
-/// What a value of any kind is checked as.
+/// The kind by which a value is checked.
 SchemaKind kind_of(const Json& value) {
   if (value.is_string()) return SchemaKind::string;
   if (value.is_number()) return SchemaKind::number;
@@ -70,7 +70,7 @@ bool Validator::fits(const SchemaNode& node, const Json& value) const {
 
 void Validator::check(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown) {
   if (node.never) return report(where, "does not belong here");
-  // Nothing else would make sense of a value of another kind.
+  // Further checks do not apply to a value of another kind.
   if (!has_kind(node, value)) return report(where, "must be " + std::string(wanted(node.kind)) + instead(value));
   check_by_type(node, value, where, unknown);
   check_composition(node, value, where);
@@ -97,7 +97,7 @@ void Validator::check_by_type(const SchemaNode& node, Json& value, const Where& 
   }
 }
 
-/// What schemas say of each other.
+/// Checks the composition keywords (allOf, if, const and the like).
 void Validator::check_composition(const SchemaNode& node, Json& value, const Where& where) {
   if (!node.constant.empty() && value != Json::parse(node.constant)) {
     report(where, "must be " + std::string(node.constant) + instead(value));
@@ -113,7 +113,7 @@ void Validator::check_composition(const SchemaNode& node, Json& value, const Whe
 void Validator::check_array(const SchemaNode& node, Json& value, const Where& where) {
   const std::size_t count = value.size();
   check_size(node, count, "items", where);
-  // Nobody reads on in a list that is too long.
+  // The items of an overlong list are not checked.
   if (node.max_size && count > *node.max_size) return;
   if (node.unique_items && has_repeats(value)) report(where, "has an item twice");
   if (node.items == nullptr) return;

@@ -13,38 +13,38 @@
 
 namespace offhand {
 
-/// One thing that is wrong with a JSON value.
+/// One problem of a JSON value.
 struct Problem {
-  /// JSON pointer of the offending value.
+  /// JSON pointer of the invalid value.
   std::string pointer;
   std::string message;
-  /// A member that is missing or that nobody knows, which who reads the message may want to say otherwise.
+  /// Distinguishes missing and unknown members, for readers that word these differently.
   enum class Fault : std::uint8_t { value, missing, unknown } fault = Fault::value;
 };
 
-/// What a message says of the value that it complains of.
+/// What a message shows of the invalid value.
 enum class Shown : std::uint8_t {
   kind_and_text,  // the string "a"
   text,           // "a"
-  nothing,        // it may be a user's secret
+  nothing,        // it may be a secret of the user
 };
 
-/// Checks `value` and brings it into canonical form: aliases and tolerated unknown values become enum values, 5.0
-/// becomes 5 where an integer is wanted, ignored properties of other platforms go. Reports everything that is wrong,
-/// not the first; after a problem the value is half normalised and good for nothing. An empty platform takes the
-/// properties of all platforms.
+/// Validates `value` and normalises it: aliases and tolerated unknown values become enum values, 5.0 becomes 5 where an
+/// integer is required, and ignored properties of other platforms are removed. Reports all problems; after a problem
+/// the value is partly normalised and must not be used. With an empty platform, properties of all platforms are
+/// accepted.
 std::vector<Problem> validate(const SchemaNode& node, nlohmann::json& value, std::string_view platform,
                               Shown shown = Shown::kind_and_text);
 
-/// The same of a value that stays as it is; nothing where it would have to be changed, and `validate` has to see a
-/// copy. Most are right as they come, and a copy costs more than judging them.
+/// Validates without changes; nothing if the value would have to be changed, and `validate` must be called with a copy.
+/// Most values need no change, and copying costs more than validation.
 std::optional<std::vector<Problem>> validate_as_it_is(const SchemaNode& node, const nlohmann::json& value,
                                                       std::string_view platform, Shown shown = Shown::kind_and_text);
 
-/// Which form of the union an object that passed validation has.
+/// The index of the union's form that a valid object has.
 std::size_t form_of(const SchemaUnion& schema, const nlohmann::json& object);
 
-/// All problems on one line: "/count: 5 is more than 3; /modifer: unknown key, did you mean \"modifier\"?"
+/// All problems in one line: "/count: 5 is more than 3; /modifer: unknown key, did you mean \"modifier\"?"
 std::string summary_of(std::span<const Problem> problems);
 
 }  // namespace offhand

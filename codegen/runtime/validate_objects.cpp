@@ -7,18 +7,18 @@
 #include "codegen/runtime/explain_union.h"
 #include "codegen/runtime/validator.h"
 
-// Objects: which members they have, and what these ask of each other.
+// Objects: their members, and the conditions between members.
 namespace offhand {
 
-/// Where in an object each property of its schema is, found by one walk over what the object has: it mostly has few of
-/// what it may have.
+/// The members of an object by property number, found in one pass over the object, which usually has few of its
+/// possible members.
 class Validator::Members {
  public:
   explicit Members(std::size_t properties) {
     if (properties > few_.size()) many_.resize(properties);
   }
 
-  /// Of the property with this number; null where the object has none.
+  /// The member of the property with this number; null if it is absent.
   Json*& at(std::size_t property) { return many_.empty() ? few_[property] : many_[property]; }
 
  private:
@@ -30,7 +30,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// What an unknown key may have been meant for: what others call it by, or the nearest name.
+/// A suggestion for an unknown key: the property it is confused with, or the most similar name.
 std::string hint_for(const SchemaNode& node, std::string_view key) {
   std::vector<std::string_view> names;
   for (const SchemaProperty& property : node.properties) {
@@ -42,7 +42,7 @@ std::string hint_for(const SchemaNode& node, std::string_view key) {
   return did_you_mean(key, names);
 }
 
-/// The keys of a union that an object has, in their order; found by one walk over what it has.
+/// The present keys of a union, in order, found in one pass over the object.
 class PresentKeys {
  public:
   PresentKeys(const SchemaUnion& schema, const Json& object) {
@@ -66,7 +66,7 @@ class PresentKeys {
   std::span<const std::string_view> keys_;
 };
 
-/// The form that the tag names; null where it names none.
+/// The form that the tag selects; null if there is none.
 const SchemaForm* tagged_form(const SchemaUnion& schema, const Json& object) {
   const auto tag = object.find(schema.tag);
   if (tag == object.end() || !tag->is_string()) return nullptr;
@@ -96,7 +96,7 @@ void Validator::check_object(const SchemaNode& node, Json& value, const Where& w
   if (node.call != nullptr) check_call(*node.call, value, where);
 }
 
-/// Unknown keys, and keys of other platforms; what is known is put among `members`.
+/// Reports unknown keys and keys of other platforms; adds the others to `members`.
 void Validator::check_keys(const SchemaNode& node, Json& value, const Where& where, Members& members) {
   for (const SchemaProperty& property : node.properties) {
     if (!property.also_called.empty()) rename(property, value, where);
@@ -122,7 +122,7 @@ void Validator::check_keys(const SchemaNode& node, Json& value, const Where& whe
   }
 }
 
-/// Puts the property under its own name.
+/// Renames an alias to the property's own name.
 void Validator::rename(const SchemaProperty& property, Json& object, const Where& where) {
   for (const std::string_view alias : property.also_called) {
     const auto found = object.find(alias);
@@ -138,7 +138,7 @@ void Validator::rename(const SchemaProperty& property, Json& object, const Where
   }
 }
 
-/// The tool and, by its own schema, what it is given.
+/// Checks the tool's name, and its arguments by its own schema.
 void Validator::check_call(const SchemaCall& call, Json& value, const Where& where) {
   const auto named = value.find(call.tool_key);
   if (named == value.end() || !named->is_string() || call.catalog == nullptr) return;
@@ -174,7 +174,7 @@ void Validator::check_platform(const SchemaProperty& property, Json& object, con
   if (may_change()) object.erase(std::string(property.name));
 }
 
-/// What keys demand of each other.
+/// Checks the conditions between keys.
 void Validator::check_relations(const SchemaNode& node, const Json& value, const Where& where) {
   for (const SchemaUnion* schema : node.unions) check_union(*schema, value, where);
   const auto& some = node.at_least_one_of;
@@ -193,7 +193,7 @@ void Validator::check_relations(const SchemaNode& node, const Json& value, const
   }
 }
 
-/// A tag that is missing or wrong has been reported by then: it is a property like others.
+/// A missing or invalid tag was reported before, like any other property.
 void Validator::check_union(const SchemaUnion& schema, const Json& value, const Where& where) {
   const PresentKeys found(schema, value);
   const auto present = found.keys();

@@ -24,7 +24,7 @@ const std::regex& compiled(std::string_view pattern) {
   return known != cache.end() ? known->second : cache.emplace(pattern, std::string(pattern)).first->second;
 }
 
-/// std::regex recurses with the length of the text; what is longer than any generated schema allows matches nothing.
+/// std::regex recurses with the length of the text, so text longer than any generated schema allows matches nothing.
 bool matches(const std::string& text, std::string_view pattern) {
   constexpr std::size_t longest_bytes = 16'384;
   return text.size() <= longest_bytes && std::regex_search(text, compiled(pattern));
@@ -35,7 +35,7 @@ bool matches(const std::string& text, std::string_view pattern) {
 void Validator::check_string(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown) {
   const std::string& text = value.get_ref<const std::string&>();
   if (!is_utf8(text)) return report(where, subject(in_quotes(text)) + "is not valid UTF-8");
-  // Programs and desktops take it for the end of a text, and some read on behind it.
+  // Many programs treat U+0000 as the end of a text, and some read beyond it.
   if (text.find('\0') != std::string::npos) return report(where, "must not contain U+0000");
   if (!node.values.empty()) return check_enum(node, value, where, unknown);
   const std::size_t length = character_count(text);
@@ -77,7 +77,8 @@ void Validator::check_enum(const SchemaNode& node, Json& value, const Where& whe
 }
 
 void Validator::check_integer(const SchemaNode& node, Json& value, const Where& where) {
-  // 2^63 is the first double that no longer fits; -2^63 is also what a smaller integer was rounded to when it was read.
+  // 2^63 is the first double that no longer fits. -2^63 may also be a smaller integer that was rounded when it was
+  // parsed.
   constexpr double kLimit = 9223372036854775808.0;
   if (value.is_number_float()) {
     const double number = value.get<double>();

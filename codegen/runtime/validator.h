@@ -12,11 +12,11 @@
 #include "codegen/runtime/utf8.h"
 #include "codegen/runtime/validate.h"
 
-// What is behind validate.h; for its own sources alone.
+// The implementation of validate.h, for its own source files only.
 namespace offhand {
 
-/// Where in a value something is. The pointer is written only when there is something to say of it: arguments that are
-/// right, nearly all, are not to pay for it.
+/// The path to a value. The JSON pointer is built only for a problem, so that valid arguments, which are nearly all, do
+/// not pay for it.
 class Where {
  public:
   Where() = default;
@@ -47,7 +47,7 @@ class Where {
   std::size_t index_ = 0;
 };
 
-/// Judges a value by a schema. One judge, one value.
+/// Validates one value by a schema.
 class Validator {
  public:
   using Json = nlohmann::json;
@@ -57,18 +57,18 @@ class Validator {
       : platform_(platform), shown_(shown), changes_(changes) {}
 
   void check(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown);
-  /// Nothing, and no word of what is wrong, where something would have to be changed.
+  /// Without a result and without problems if something would have to be changed.
   void check_as_it_is(const SchemaNode& node, const Json& value) {
-    // Nothing is changed: may_change() says so wherever something would be.
+    // Nothing is changed: may_change() reports where something would be.
     check(node, const_cast<Json&>(value), {}, {});
   }
   bool wants_change() const { return wants_change_; }
   std::vector<Problem> take() { return std::move(problems_); }
 
  private:
-  /// Where in an object each property of its schema is.
+  /// The members of an object by property.
   class Members;
-  // Whoever sends more mistakes than this does not read them one by one.
+  // More problems in one value would not be read one by one.
   static constexpr std::size_t most_problems = 20;
 
   bool may_change() {
@@ -78,12 +78,12 @@ class Validator {
   void report(const Where& where, std::string message, Problem::Fault fault = Problem::Fault::value) {
     if (problems_.size() < most_problems) problems_.push_back({where.pointer(), std::move(message), fault});
   }
-  /// The value before what is wrong with it: `"a" `.
+  /// The value before its problem: `"a" `.
   std::string counted(std::size_t count) const {
     return shown_ == Shown::nothing ? "the wrong number of" : std::to_string(count);
   }
   std::string subject(std::string value) const { return shown_ == Shown::nothing ? "" : std::move(value += ' '); }
-  /// The value behind what it should be.
+  /// The value after the expectation.
   std::string instead(const Json& value) const;
   void check_by_type(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown);
   void check_composition(const SchemaNode& node, Json& value, const Where& where);

@@ -11,7 +11,7 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+/// auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
 enum class ImageFormat {
   auto_,
   png,

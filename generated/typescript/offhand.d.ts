@@ -559,7 +559,7 @@ export type ExperimentalPip = boolean;
  * @pattern ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$
  */
 export type ExperimentalPipGeometry = string;
-/** auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size. */
+/** auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size. */
 export type ImageFormat = "auto" | "png" | "jpeg";
 /**
  * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and the like, or one character; modifiers may stand before it: "ctrl+s".
@@ -1684,7 +1684,7 @@ export namespace desktop {
      */
     max_image_dimension?: MaxImageDimension;
     /**
-     * auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+     * auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
      * @default "auto"
      */
     image_format?: ImageFormat;
@@ -1785,7 +1785,7 @@ export namespace desktop {
      */
     max_image_dimension?: MaxImageDimension;
     /**
-     * auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+     * auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
      * @default "auto"
      */
     image_format?: ImageFormat;
@@ -3211,7 +3211,7 @@ export namespace desktop {
      */
     y2: number;
     /**
-     * auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+     * auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
      * @default "jpeg"
      */
     image_format?: ImageFormat;

@@ -129,7 +129,7 @@ Result<ActionResult> ActionRun::Dispatched::conclude(const Observation& observat
   result.path = delivery_.path;
   result.target = run_.target().acted_on();
   if (const auto& there = run_.lay_there_) {
-    result.target.role = std::string(there->role);
+    result.target.role = std::string(to_string(there->role));
     if (!there->name.empty()) result.target.name = there->name;
   }
   result.effect = Effect::unverifiable;

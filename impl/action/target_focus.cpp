@@ -64,7 +64,7 @@ bool TargetFocus::may_be_in_text() const {
     const auto here = tree.lies_in(target_.window, node, scope_.limits);
     if (!here) return true;
     if (!here->value_or(true)) continue;
-    return now->role == "textbox" || now->states.contains(ElementState::editable);
+    return now->role == Role::textbox || now->states.contains(ElementState::editable);
   }
   return !told.are_all;
 }

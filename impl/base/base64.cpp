@@ -4,7 +4,7 @@
 
 namespace offhand {
 
-/// Pictures leave by this one, and libsodium hides which characters it writes: 9.3 ms for a MiB, where this takes 1.5.
+/// Used for pictures. libsodium's constant-time encoder takes 9.3 ms per MiB, this one 1.5 ms.
 void append_base64(std::string& out, std::string_view bytes) {
   constexpr const char* alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   auto at = out.size();

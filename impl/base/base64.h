@@ -8,10 +8,10 @@ namespace offhand {
 
 /// Appends bytes in the standard alphabet with padding (RFC 4648, section 4).
 void append_base64(std::string& out, std::string_view bytes);
-/// Reads that back; nothing when a character, the length or the padding is wrong.
+/// Decodes it; nothing if a character, the length or the padding is invalid.
 std::optional<std::string> decode_base64(std::string_view text);
 
-/// The alphabet that is safe in URLs and without padding (section 5), for opaque strings.
+/// The URL-safe alphabet without padding (section 5), for opaque strings.
 std::string base64_url(std::string_view bytes);
 std::optional<std::string> decode_base64_url(std::string_view text);
 

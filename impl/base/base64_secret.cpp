@@ -8,7 +8,7 @@ namespace {
 std::optional<std::string> decode(std::string_view text, int variant) {
   std::string bytes(text.size() / 4 * 3 + 3, '\0');
   std::size_t size = 0;
-  // Bits that the last character has too many must be zero: a text has one reading.
+  // Unused bits of the last character must be zero, so that each value has one encoding.
   const int refused =
       sodium_base642bin(bytes_of(bytes), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr, variant);
   if (refused != 0) return std::nullopt;
@@ -24,7 +24,7 @@ std::string base64_url(std::string_view bytes) {
   constexpr int variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
   std::string text(sodium_base64_encoded_len(bytes.size(), variant), '\0');
   sodium_bin2base64(text.data(), text.size(), bytes_of(bytes), bytes.size(), variant);
-  text.pop_back();  // the end that C wants
+  text.pop_back();  // the terminating NUL
   return text;
 }
 

@@ -45,7 +45,7 @@ void Executor::work() {
       queue_.pop_front();
       lock.unlock();
       job();
-      job = nullptr;  // what it holds is released outside the lock
+      job = nullptr;  // destroys the job's captures outside the lock
       lock.lock();
     }
     if (closing_) break;

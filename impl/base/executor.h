@@ -12,10 +12,10 @@
 
 namespace offhand {
 
-/// An elastic pool of threads: tool bodies run on one. Jobs are synchronous and may wait, so a thread is added whenever
-/// one would have to queue behind waiting ones, up to `maximum`; a thread that finds nothing to do for `idle_time`
-/// leaves. Threads that wait for an application do not count, up to `away`: however many applications hang, others'
-/// calls have the whole pool.
+/// An elastic thread pool that runs the tool bodies. Jobs are synchronous and may block, so a thread is added, up to
+/// `maximum`, whenever a job would queue behind blocked ones; a thread without work for `idle_time` exits. Up to `away`
+/// threads that wait for an application are not counted: however many applications hang, other calls have the whole
+/// pool.
 class Executor {
  public:
   struct Size {
@@ -27,15 +27,15 @@ class Executor {
 
   Executor() : Executor(Size{}) {}
   explicit Executor(Size size) : size_(size) {}
-  /// Finishes every job that was submitted.
+  /// Finishes every submitted job.
   ~Executor();
   Executor(const Executor&) = delete;
   Executor& operator=(const Executor&) = delete;
 
-  /// Runs `job` on a thread of the pool. Jobs start in the order of submission.
+  /// Runs `job` on a pool thread. Jobs start in the order of submission.
   void submit(std::function<void()> job);
 
-  /// While it lives, its thread waits for somebody outside.
+  /// Marks its thread as waiting for another process.
   class Away {
    public:
     explicit Away(Executor& executor) : executor_(executor) { executor_.count_away(1); }

@@ -6,7 +6,7 @@ namespace offhand {
 namespace {
 
 constexpr std::string_view scheme = "file://";
-/// What stands in a path of an address as it is (RFC 3986: pchar and the slash).
+/// Characters that need no escape in a path (RFC 3986: pchar and the slash).
 constexpr std::string_view unescaped =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@/";
 
@@ -38,7 +38,7 @@ std::string file_address(std::string_view path) {
 std::optional<std::string> path_of_address(std::string_view address) {
   if (!address.starts_with(scheme)) return std::nullopt;
   address.remove_prefix(scheme.size());
-  // A host may stand there; only this one's files are files here.
+  // The URI may name a host; only local files are accepted.
   const auto slash = address.find('/');
   if (slash == std::string_view::npos) return std::nullopt;
   if (slash > 0 && address.substr(0, slash) != "localhost") return std::nullopt;

@@ -10,7 +10,7 @@
 namespace offhand {
 namespace {
 
-/// Characters that fold alike: every `step`-th from `first` to `last` becomes itself plus `distance`.
+/// A range of characters with the same folding: every `step`-th from `first` to `last` maps to itself plus `distance`.
 struct Folding {
   char32_t first;
   char32_t last;
@@ -18,7 +18,7 @@ struct Folding {
   std::int32_t distance;
 };
 
-/// Unicode 15, simple case folding, and of the full one what is a single character.
+/// Unicode 15: simple case folding, and those full foldings that yield a single character.
 constexpr auto foldings = std::to_array<Folding>({
     {0x41, 0x5a, 1, 32},         {0xb5, 0xb5, 1, 775},        {0xc0, 0xd6, 1, 32},         {0xd8, 0xde, 1, 32},
     {0x100, 0x12e, 2, 1},        {0x132, 0x136, 2, 1},        {0x139, 0x147, 2, 1},        {0x14a, 0x176, 2, 1},

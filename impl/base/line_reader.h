@@ -7,34 +7,33 @@
 
 namespace offhand {
 
-/// Cuts a stream of bytes into lines; empty ones are none. A line longer than the limit is skipped without being kept:
-/// it costs no memory.
+/// Splits a stream of bytes into lines and omits empty ones. A line over the limit is skipped without being stored.
 class LineReader {
  public:
   static constexpr std::size_t default_limit_bytes = std::size_t{16} * 1024 * 1024;
 
   struct Line {
-    /// Without its end. Good until the next call.
+    /// Without its line end. Valid until the next call.
     std::string_view text;
-    /// From 1 on, empty lines counted.
+    /// Starts at 1 and counts empty lines.
     std::size_t number = 1;
-    /// It is skipped. Told once, as soon as that is known.
+    /// The line is skipped. Reported once, as soon as it is known.
     bool too_long = false;
   };
 
   explicit LineReader(std::size_t limit_bytes = default_limit_bytes) : limit_bytes_(limit_bytes) {}
 
-  /// What came. The bytes must stay where they are until next() has nothing more.
+  /// Adds received bytes, which must stay valid until next() returns nothing.
   void feed(std::string_view bytes) { bytes_ = bytes; }
-  /// The stream ended: what is left without a line end is a line as well.
+  /// The stream ended: a rest without a line end is a line too.
   void finish() { bytes_ = skipping_ || kept_.empty() ? "" : "\n"; }
   std::optional<Line> next();
 
  private:
   std::size_t limit_bytes_;
-  std::string_view bytes_;  // not looked at yet
-  std::string kept_;        // of a line that came in pieces
-  bool is_shown_ = false;   // and that is complete
+  std::string_view bytes_;  // not scanned yet
+  std::string kept_;        // the parts of an incomplete line
+  bool is_shown_ = false;   // the line in kept_ is complete
   bool skipping_ = false;
   std::size_t number_ = 1;
 };

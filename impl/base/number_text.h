@@ -8,7 +8,7 @@
 
 namespace offhand {
 
-/// The whole text as a number, with a point whatever the locale.
+/// Parses the whole text as a number with a decimal point, whatever the locale.
 inline std::optional<double> number_in(std::string_view text) {
   double number = 0;
   const char* begin = text.data();

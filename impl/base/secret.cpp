@@ -12,7 +12,7 @@ void start_sodium() {
 
 std::string hexadecimal(std::string_view bytes) {
   std::string text(2 * bytes.size(), '\0');
-  // The end of the string is where the end of the text goes.
+  // sodium_bin2hex writes its NUL over the terminator of the string.
   sodium_bin2hex(text.data(), text.size() + 1, bytes_of(bytes), bytes.size());
   return text;
 }

@@ -5,10 +5,10 @@
 #include <string>
 #include <string_view>
 
-// What calls of libsodium have in common: it is started once, and takes bytes where we have text.
+// Shared by callers of libsodium: its initialization, and conversions between text and bytes.
 namespace offhand {
 
-/// Before the first call of it. Throws when the system has no randomness to give.
+/// Must precede any call of libsodium. Throws if the system provides no randomness.
 void start_sodium();
 
 inline const unsigned char* bytes_of(std::string_view text) {

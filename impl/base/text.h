@@ -5,7 +5,7 @@
 
 namespace offhand {
 
-/// Names of headers and of schemes, and names of hosts, compare without case; only ASCII counts.
+/// Compares header names, schemes and host names case-insensitively, in ASCII only.
 inline bool equal_ignoring_case(std::string_view left, std::string_view right) {
   const auto lower = [](char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;

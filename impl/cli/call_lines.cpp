@@ -31,7 +31,8 @@ constexpr const char* call_form = R"({"tool": "...", "arguments": {...}}, or the
 
 Error no_call(std::string reason) { return errors::bad_call_line({.reason = std::move(reason), .form = call_form}); }
 
-/// {"tool": ..., "arguments": {...}} and nothing else: a misspelt member would be a call without its arguments.
+/// Accepts {"tool": ..., "arguments": {...}} and no other member, because a misspelt `arguments` would be a call
+/// without them.
 Result<WrittenCall> read_object(const json& written) {
   constexpr std::array<std::string_view, 2> members{"tool", "arguments"};
   for (const auto& [key, value] : written.items()) {
@@ -71,13 +72,13 @@ int run_call_lines(Caller& caller, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
   int exit_code = 0;
   LineReader reader;
-  // Nobody goes on acting whose answers are not heard any more.
+  // Stops once the answers can no longer be written.
   const auto is_heard = [] { return std::ferror(stdout) == 0; };
   const auto run_lines = [&] {
     for (auto line = reader.next(); line && is_heard(); line = reader.next()) {
       auto outcome = line->too_long ? fail(errors::message_too_long({.limit_bytes = LineReader::default_limit_bytes}))
                                     : run_line(caller, form, line->text);
-      // A program counts the answers; a user is told where to look.
+      // A program counts the answers; a user gets the line number.
       if (!outcome && form == OutputForm::text)
         outcome.error().message = fmt::format("line {}: {}", line->number, outcome.error().message);
       const int code = print(outcome, form);

@@ -12,7 +12,7 @@
 
 namespace offhand::cli {
 
-/// Where a command's calls run: in the daemon of this desktop when one listens, else in this process.
+/// Runs the calls of a command: in the daemon of this desktop if one listens, else in this process.
 class Caller {
  public:
   virtual ~Caller() = default;
@@ -20,14 +20,14 @@ class Caller {
 };
 
 struct CallerOptions {
-  /// The run that calls without a `session` argument belong to.
+  /// The session of calls that have no `session` argument.
   std::string session;
   std::optional<std::chrono::milliseconds> timeout;
-  /// Whether another call comes after this one.
+  /// True if another call follows this one.
   bool goes_on = false;
 };
 
-/// One that does the work in this process.
+/// A caller that does the work in this process.
 std::unique_ptr<Caller> make_local_caller(std::unique_ptr<Runtime> runtime, CallerOptions options);
 Result<std::unique_ptr<Caller>> make_caller(const ProgramOptions& program, CallerOptions options);
 

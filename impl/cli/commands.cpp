@@ -22,10 +22,10 @@
 namespace offhand::cli {
 namespace {
 
-/// All one-shot commands of a user are one run: a daemon remembers what the one before has seen.
-constexpr const char* command_session = "command";  // as the daemon knows it, see impl/mcp/protocol.h
+/// All one-shot commands of a user share one session: the daemon keeps the snapshots of earlier commands.
+constexpr const char* command_session = "command";  // the same name as in impl/mcp/protocol.h
 
-/// Everything goes to standard error: standard output belongs to the protocol or to the result.
+/// Logs go to standard error, because standard output carries the protocol or the result.
 void start_logging(ConfigLogLevel level) {
   static const auto logger = spdlog::stderr_logger_mt("offhand");
   spdlog::set_default_logger(logger);

@@ -10,7 +10,7 @@ namespace offhand::cli {
 
 class Caller;
 
-/// Options before any command.
+/// Options before the command.
 struct ProgramOptions {
   std::string platform;
   std::string config;
@@ -18,13 +18,13 @@ struct ProgramOptions {
   bool no_daemon = false;
 };
 
-/// What runs when a command is given, by its name as it is written: "sandbox run". It returns the exit code.
+/// The function of a command with its name as it is typed: "sandbox run". It returns the exit code.
 struct Command {
   std::string_view name;
   int (*run)(const ProgramOptions&, const CollectedOptions&);
 };
 
-/// The runtime of a one-shot command. Errors of the configuration or of the platform's name.
+/// The runtime of a one-shot command. Fails for errors of the configuration or an unknown platform.
 Result<std::unique_ptr<Runtime>> make_runtime(const ProgramOptions& program);
 
 int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenArguments& written,
@@ -32,7 +32,7 @@ int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenA
 int run_call(const ProgramOptions& program, const CollectedOptions& options);
 int run_list_tools(const ProgramOptions& program, const CollectedOptions& options);
 int run_describe(const ProgramOptions& program, const CollectedOptions& options);
-/// Offers for an unfinished command line, one a line: the word, a tab, what it means.
+/// Prints completions for an unfinished command line, one per line: the word, a tab, its meaning.
 int run_complete(const ProgramOptions& program, const CollectedOptions& options);
 int run_completion(const ProgramOptions& program, const CollectedOptions& options);
 int run_recording_render(const ProgramOptions& program, const CollectedOptions& options);
@@ -43,8 +43,8 @@ int run_config_set(const ProgramOptions& program, const CollectedOptions& option
 int run_config_list(const ProgramOptions& program, const CollectedOptions& options);
 int run_config_path(const ProgramOptions& program, const CollectedOptions& options);
 
-/// Calls from standard input, one a line, all in one session; a line is {"tool": ..., "arguments": {...}} or TOOL JSON.
-/// The exit code is that of the first call that failed.
+/// Reads calls from standard input, one per line, all in one session. A line is {"tool": ..., "arguments": {...}} or
+/// TOOL JSON. Returns the exit code of the first failed call.
 int run_call_lines(Caller& caller, const CollectedOptions& options);
 
 /// The deadline given by --timeout-ms.

@@ -12,14 +12,14 @@
 namespace offhand::cli {
 namespace {
 
-/// What is known of a value that may be typed.
+/// A value that may be typed.
 struct Value {
   std::string_view name;
   std::span<const std::string_view> choices = {};
   bool is_list = false;
 };
 
-/// An option, of a tool or a command.
+/// An option of a tool or of a command.
 struct Flag {
   std::string text;
   std::string_view description;
@@ -31,7 +31,7 @@ std::string short_text(std::string_view text) { return std::string(text.substr(0
 void add_flags(std::vector<Flag>& flags, std::span<const CommandOption> options) {
   for (const auto& option : options) {
     auto& flag = flags.emplace_back(Flag{fmt::format("--{}", option.name), option.description, {}});
-    // A value in brackets may be left out, so the next word is none.
+    // A value in brackets is optional, so the next word is not taken as the value.
     if (option.kind != CommandValueKind::flag && !option.value_name.starts_with('['))
       flag.value = Value{option.value_name, option.choices};
   }
@@ -52,13 +52,13 @@ void add_flags(std::vector<Flag>& flags, const ToolInfo& tool) {
   }
 }
 
-/// Follows the words of a command line up to the one that is being typed.
+/// Parses the words of a command line up to the one that is being typed.
 class Reader {
  public:
   explicit Reader(const Catalog& catalog) : catalog_(catalog) {}
 
   void read(const std::string& word) {
-    // Bash breaks --flag=value into three words.
+    // Bash splits --flag=value into three words.
     if (word == "=" && !last_flag_.empty()) {
       pending_ = value_of(last_flag_);
       return;
@@ -76,7 +76,7 @@ class Reader {
     }
   }
 
-  /// Flags that may stand here.
+  /// Flags allowed here.
   std::vector<Flag> flags() const {
     std::vector<Flag> flags;
     if (tool_ != nullptr) {
@@ -96,10 +96,10 @@ class Reader {
     return std::nullopt;
   }
 
-  /// The value that the next word must be.
+  /// Set if the next word must be this value.
   const std::optional<Value>& pending() const { return pending_; }
 
-  /// The positional argument that may stand here.
+  /// The positional argument allowed here.
   std::optional<Value> positional() const {
     if (tool_ != nullptr) {
       for (const auto& option : tool_->cli) {
@@ -114,7 +114,7 @@ class Reader {
   }
 
   bool takes_tool() const { return tool_ == nullptr && command_ == nullptr; }
-  /// The toolset whose tools may stand here; empty: those that are commands by themselves.
+  /// The toolset whose tools are allowed here; empty: the tools that are commands themselves.
   std::string_view group() const { return group_; }
   bool takes_flags() const { return !only_words_; }
   std::span<const CliCommand> commands() const {
@@ -152,7 +152,7 @@ void add_tools(std::vector<Offer>& offers, const Catalog& catalog) {
   for (const auto* tool : catalog.tools) offers.push_back({std::string(tool->name), short_text(tool->description)});
 }
 
-/// What may be typed for a tool, behind the word of a toolset or by itself.
+/// Adds the commands of tools, after the name of their toolset or on their own.
 void add_tool_commands(std::vector<Offer>& offers, std::string_view group, const Catalog& catalog) {
   for (const auto* tool : catalog.tools) {
     if (const auto word = word_behind(group, *tool))
@@ -182,7 +182,7 @@ std::vector<Offer> values_of(const Value& value, const LiveNames& live_names, co
   return offers.empty() ? live_names(name) : offers;
 }
 
-/// Those that the typed word begins, each with `before` in front.
+/// The offers that begin with the typed text, with `before` in front of each.
 std::vector<Offer> fitting(std::vector<Offer> offers, std::string_view typed, const std::string& before = "") {
   std::erase_if(offers, [&](const Offer& offer) {
     return !offer.text.starts_with(':') && !std::string_view(offer.text).starts_with(typed);
@@ -195,7 +195,7 @@ std::vector<Offer> fitting(std::vector<Offer> offers, std::string_view typed, co
 
 std::vector<Offer> values_for(const Value& value, std::string_view typed, const LiveNames& live_names,
                               const Catalog& catalog, const std::string& before = "") {
-  // Of a list, the item after the last comma is being typed.
+  // In a list, the item after the last comma is being typed.
   const auto comma = value.is_list || value.name == "LIST" ? typed.rfind(',') : std::string_view::npos;
   const auto done = comma == std::string_view::npos ? 0 : comma + 1;
   return fitting(values_of(value, live_names, catalog), typed.substr(done),
@@ -216,7 +216,7 @@ std::vector<Offer> completions(const std::vector<std::string>& words, const Live
   Reader reader(catalog);
   for (auto word = words.begin(); word + 1 != words.end(); ++word) reader.read(*word);
   std::string_view typed = words.back();
-  // Bash again: in --flag= the sign is a word of its own.
+  // Bash makes the sign in --flag= a word of its own.
   if (typed == "=" && words.size() > 1 && words[words.size() - 2].starts_with("--")) {
     const auto value = reader.value_of(words[words.size() - 2]);
     return value ? values_for(*value, "", live_names, catalog) : std::vector<Offer>();
@@ -238,7 +238,7 @@ std::vector<Offer> completions(const std::vector<std::string>& words, const Live
     const auto values = values_for(*positional, typed, live_names, catalog);
     offers.insert(offers.end(), values.begin(), values.end());
   }
-  // Somebody who asks before typing anything is shown what there is.
+  // Without any typed text, all flags are offered.
   if (offers.empty() && typed.empty() && reader.takes_flags()) return flag_offers(reader);
   return offers;
 }

@@ -19,10 +19,10 @@ namespace {
 
 using nlohmann::json;
 
-/// Somebody waits at a prompt: what takes longer is not offered.
+/// The user waits at a prompt: slower completions are omitted.
 constexpr std::chrono::milliseconds prompt_timeout{1'500};
 
-/// The value of a program option among words that nobody has judged yet.
+/// The value of a program option among unparsed words.
 std::string given(const std::vector<std::string>& words, std::string_view flag) {
   for (std::size_t i = 0; i < words.size(); ++i) {
     if (words[i] == flag && i + 1 < words.size())
@@ -38,7 +38,7 @@ json windows_of(const ProgramOptions& program) {
   if (!tool) return json::array();
   const auto caller = make_caller(program, {.session = "completion", .timeout = prompt_timeout});
   if (!caller) return json::array();
-  // What goes wrong is no news for somebody who is typing.
+  // Errors must not be shown while the user is typing.
   spdlog::set_level(spdlog::level::off);
   const auto reply = (*caller)->call(**tool, json::object());
   if (!reply || !reply->structured) return json::array();
@@ -76,7 +76,7 @@ std::vector<Offer> live_names(const ProgramOptions& program, std::string_view va
   return {};
 }
 
-/// One line, whatever a window is called.
+/// Removes control characters from window titles, so that each offer is one line.
 std::string in_one_line(std::string text) {
   std::ranges::replace_if(text, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
   return text;

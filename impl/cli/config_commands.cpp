@@ -20,7 +20,7 @@ std::optional<std::string> named_file(const ProgramOptions& program) {
   return program.config.empty() ? std::nullopt : std::optional(program.config);
 }
 
-/// As a user would write it: text without quotes, lists by comma.
+/// A value as a user would type it: text without quotes, lists separated by commas.
 std::string written(const json& value) {
   if (value.is_string()) return value.get<std::string>();
   if (!value.is_array()) return value.dump();
@@ -29,7 +29,7 @@ std::string written(const json& value) {
   return text;
 }
 
-/// Every setting with where its value comes from.
+/// All settings with the sources of their values.
 struct InForce {
   json values;
   Settings file;

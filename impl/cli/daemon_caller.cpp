@@ -24,7 +24,7 @@ class DaemonCaller final : public Caller {
   }
 
  private:
-  /// The daemon has a working directory of its own.
+  /// The daemon has another working directory.
   static void make_paths_absolute(const ToolInfo& tool, nlohmann::json& arguments) {
     if (tool.input == nullptr || !arguments.is_object()) return;
     for (const auto& property : tool.input->properties) {
@@ -57,7 +57,7 @@ std::string socket_of(const ProgramOptions& program) {
 Result<std::optional<daemon::Client>> daemon_client(const ProgramOptions& program, std::string_view tools) {
   const bool may_use = !program.no_daemon && program.platform.empty() && program.config.empty();
   if (!may_use) return std::nullopt;
-  // The daemon has an environment of its own, and goes by its caller's all the same.
+  // The daemon has another environment but must use the caller's settings.
   OFFHAND_ASSIGN(const auto settings, settings_of_environment());
   auto client = daemon::Client::connect(socket_of(program), daemon_timeout, tools, settings);
   if (!client && !program.socket.empty()) return fail(client.error());

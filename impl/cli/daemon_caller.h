@@ -10,10 +10,10 @@
 
 namespace offhand::cli {
 
-/// Socket of the daemon that these options mean.
+/// The socket of the daemon that these options select.
 std::string socket_of(const ProgramOptions& program);
-/// A connection to the daemon that is to do the work, by the rules of daemon_caller(), with a selection of tools;
-/// nothing when the work stays here.
+/// Connects to the daemon that should do the work, by the rules of daemon_caller(), with a selection of tools. Nothing
+/// if the work is done in this process.
 Result<std::optional<daemon::Client>> daemon_client(const ProgramOptions& program, std::string_view tools = "full");
 
 }  // namespace offhand::cli

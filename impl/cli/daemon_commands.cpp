@@ -39,7 +39,7 @@ std::string codes_of(const json& errors) {
   return text;
 }
 
-/// The class of durations that this part of the calls keeps within.
+/// The upper bound of the duration class that contains this part of the calls (a percentile).
 std::string time_within(const json& classes, std::int64_t calls, double part) {
   std::int64_t counted = 0;
   for (const auto& each : classes) {
@@ -88,7 +88,7 @@ std::string line_of(const json& call) {
                      ms("wait_ms"), ms("target_ms"), ms("body_ms"), ms("record_ms"), call.value("session", ""));
 }
 
-/// What the daemon of this desktop says, whatever its version.
+/// Asks the daemon of this desktop, whatever its version.
 template <class Question>
 Result<Reply> ask_daemon(const ProgramOptions& program, const Question& question) {
   OFFHAND_ASSIGN(auto client, daemon::Client::connect(socket_of(program), answer_timeout));

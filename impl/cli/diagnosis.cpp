@@ -65,7 +65,7 @@ Finding window_manager(platform::Platform& platform, const platform::Limits& lim
           "Start one, such as `openbox &`, or work in `offhand sandbox run -- ...`, which has one."};
 }
 
-/// Not only that it may be done: it is done.
+/// Takes a picture instead of only checking the permission.
 Finding pictures(platform::Platform& platform, const platform::Limits& limits) {
   if (!platform.screen) return lack(platform, "pictures", platform::Facet::screen);
   const auto picture = platform.screen->capture_desktop(limits);
@@ -99,7 +99,7 @@ Finding accessibility(platform::Platform& platform, const json& permissions, con
   return finding;
 }
 
-/// Whether a run can show where it acts. Nothing is shown.
+/// Whether a session can show a cursor. Nothing is shown.
 Finding cursors(platform::Platform& platform, const platform::Limits& limits) {
   if (!platform.overlay) return lack(platform, "cursors of runs", platform::Facet::overlay);
   const auto cursor = platform.overlay->cursor(limits);
@@ -107,7 +107,7 @@ Finding cursors(platform::Platform& platform, const platform::Limits& limits) {
   return {"cursors of runs", Standing::works, "they can be shown, over all windows"};
 }
 
-/// What the backend itself knows to say of where it is.
+/// Facts that the backend itself reports about its environment.
 void add_circumstances(const ProgramOptions& program, std::vector<Finding>& findings) {
   const auto told = platform::examine(program.platform, timeout);
   if (!told) {
@@ -129,7 +129,7 @@ void add_circumstances(const ProgramOptions& program, std::vector<Finding>& find
   }
 }
 
-/// Recordings are made without it, but for the film.
+/// Recordings work without ffmpeg, but no film is made.
 Finding films() {
   if (host::find_program("ffmpeg", host::variable("PATH").value_or("")))
     return {"films", Standing::works, "ffmpeg is there; start_recording makes one on request"};
@@ -141,7 +141,7 @@ std::string shown(const json& window) {
                      window.value("pid", 0));
 }
 
-/// What an application is confined by, as debug_window_info tells: "flatpak org.example.App".
+/// The application sandbox named by debug_window_info: "flatpak org.example.App".
 std::string confinement(const json& told) {
   for (const auto& fact : told.value("facts", json::array())) {
     if (fact.value("name", "") == "confined by") return fact.value("value", "");
@@ -149,7 +149,7 @@ std::string confinement(const json& told) {
   return {};
 }
 
-/// What starts it again so that it looks for the accessibility bus, whatever it was made with.
+/// A command that restarts the application with its accessibility support enabled.
 std::string restart_of(const std::string& confinement) {
   const auto name = confinement.substr(confinement.find(' ') + 1);
   if (confinement.starts_with("snap "))
@@ -157,7 +157,7 @@ std::string restart_of(const std::string& confinement) {
   return fmt::format("flatpak run --env=GNOME_ACCESSIBILITY=1 --env=QT_LINUX_ACCESSIBILITY_ALWAYS_ON=1 {}", name);
 }
 
-/// Applications in a sandbox of their own that show no elements: offhand cannot start those with what they need.
+/// Confined applications (flatpak, snap) without elements, which offhand cannot start with the required settings.
 struct Confined {
   std::string windows;
   std::string restart;
@@ -169,7 +169,7 @@ struct Confined {
   }
 };
 
-/// The applications that are open: whether their elements can be had, or pictures and points alone.
+/// Whether the elements of the open applications can be read, or only pictures and points are available.
 Finding applications(OwnTools& tools, Confined& confined) {
   const auto listed = tools.ask("list_windows");
   if (!listed) return finding_of("applications", listed.error(), Standing::broken);
@@ -202,12 +202,12 @@ Finding applications(OwnTools& tools, Confined& confined) {
   }
   return {"applications", Standing::limited,
           fmt::format("{}; without elements, to be operated by points of their pictures: {}", all, blind),
-          // It is the user's, and may hold what is not saved: nobody is told to kill it.
+          // The advice is never to kill it, because it is the user's and may contain unsaved work.
           fmt::format("{}{}Close it, and start it again by offhand: `offhand launch_app '{}'`", advice,
                       advice.empty() ? "" : " ", first_app)};
 }
 
-/// All that rests on a display.
+/// All checks that need a display.
 void diagnose_desktop(const ProgramOptions& program, OwnTools& tools, std::vector<Finding>& findings) {
   const auto opened = tools.runtime().platform();
   if (!opened) {

@@ -8,32 +8,32 @@
 
 namespace offhand::cli {
 
-/// How one thing stands that offhand needs, in words for somebody who has just installed it.
+/// The state of one requirement, in words for somebody who has just installed offhand.
 struct Finding {
   enum class Standing {
     works,
-    limited,  ///< Something can be had that is not; the rest works.
-    broken    ///< What most people want of offhand does not work.
+    limited,  ///< An optional feature is missing; the rest works.
+    broken    ///< The main features do not work.
   };
   std::string name;
   Standing standing = Standing::works;
   std::string detail;
-  /// What to do, best a command; empty where there is nothing to do.
+  /// What to do, preferably a command; empty if nothing.
   std::string advice = {};
 };
 
-/// Everything worth looking at, in the order in which one thing rests on another. Sends no input and changes nothing;
-/// what can be asked of a tool is asked of the tool. Takes seconds at most, also where nothing answers.
+/// All checks, in the order in which they depend on each other. Sends no input and changes nothing; it calls tools
+/// where a tool reports the fact. Takes seconds at most, also if nothing answers.
 std::vector<Finding> diagnose(const ProgramOptions& program);
 
-/// Whether a private desktop is started and tried, which takes a second or two.
+/// Whether to start and try a private desktop, which takes a second or two.
 enum class Thoroughness { quick, thorough };
 
-/// Whether a daemon listens and a private desktop works; in a build with such services. To be asked last: see
+/// Whether a daemon listens and a private desktop works, in a build with these services. Must be called last: see
 /// round_trip.
 std::vector<Finding> diagnose_services(const ProgramOptions& program, Thoroughness how);
 
-/// An error, as a finding.
+/// Converts an error to a finding.
 Finding finding_of(std::string name, const Error& error, Finding::Standing standing);
 
 }  // namespace offhand::cli

@@ -14,7 +14,7 @@ int main(int argc, char** argv) {
     const auto words = offhand::host::arguments(argc, argv);
     return offhand::cli::run(static_cast<int>(words.size()), words.data());
   } catch (const std::exception& problem) {
-    // Nothing should come this far; what does is a fault to report, and no reason to end without a word.
+    // No exception should get here. One that does is a defect, reported as an internal error.
     return offhand::cli::print_error(offhand::errors::internal({.reason = problem.what()}),
                                      offhand::cli::OutputForm::text);
   }

@@ -16,7 +16,7 @@
 namespace offhand::cli {
 namespace {
 
-/// A private desktop, and this process on it.
+/// Starts a private desktop and moves this process to it.
 Result<std::unique_ptr<sandbox::Sandbox>> enter_own_desktop() {
   OFFHAND_ASSIGN(auto started, sandbox::Sandbox::start());
   sandbox::join(started->environment());
@@ -40,8 +40,8 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
   host::share_freed_memory();
   std::unique_ptr<sandbox::Sandbox> own_desktop;
   if (options.flag("sandbox")) {
-    // Whoever serves over HTTP takes the token out of the environment; on standard streams nobody would, and
-    // applications would inherit it.
+    // The HTTP server removes the token from the environment itself. On stdio nothing would, and applications would
+    // inherit it.
     if (!wants_http(options)) ::unsetenv("OFFHAND_HTTP_TOKEN");
     auto started = enter_own_desktop();
     if (!started) return print_error(started.error(), OutputForm::text);

@@ -9,7 +9,7 @@
 
 namespace offhand::cli {
 
-/// Asks tools, in this process: a daemon's answers would be of its environment.
+/// Calls tools in this process, because a daemon would answer for its own environment.
 class OwnTools {
  public:
   static constexpr std::chrono::milliseconds timeout{3'000};

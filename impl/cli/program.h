@@ -2,8 +2,8 @@
 
 namespace offhand::cli {
 
-/// The whole program: reads the command line that schema/cli and the tools declare, runs the command, returns its exit
-/// code.
+/// The whole program: parses the command line declared by schema/cli and the tools, runs the command and returns its
+/// exit code.
 int run(int argc, char** argv);
 
 }  // namespace offhand::cli

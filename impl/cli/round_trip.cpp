@@ -37,7 +37,7 @@ int pixels_of_that_colour(const platform::Picture& picture) {
   return count;
 }
 
-/// A window of our own on a private desktop, and tools that see and operate it as anybody's.
+/// A window of this process on a private desktop, and tools that read and operate it like any other.
 class Trial {
  public:
   Trial(platform::Viewer& viewer, std::unique_ptr<Runtime> runtime) : viewer_(viewer), tools_(std::move(runtime)) {}
@@ -66,8 +66,8 @@ class Trial {
     return fail(failed("Taking a picture", "it does not show what the window shows"));
   }
 
-  /// Behind another window, which has the keyboard: what a window without a toolkit takes there are keys of a keyboard
-  /// of our own.
+  /// Operates the window behind another one that has the keyboard focus. A window without a toolkit gets background
+  /// keys from an extra keyboard device.
   Result<void> operate_behind(platform::Viewer& front) {
     OFFHAND_CHECK(send("press_key", {{"key", "b"}, {"delivery_mode", "background"}}));
     OFFHAND_ASSIGN(const auto heard, viewer_.heard({.clicks = 0, .keys = 1}, OwnTools::timeout));
@@ -79,7 +79,7 @@ class Trial {
                fmt::format("1 key was sent, {} arrived, and {} in the window before it", heard.keys, strayed.keys)));
   }
 
-  /// In front: clicks that are sent in the background are taken by toolkits only, and this window has none.
+  /// Operates it in front, because only toolkits accept background clicks and this window has none.
   Result<void> operate() {
     OFFHAND_CHECK(send("click", {{"x", side / 2}, {"y", side / 2}, {"delivery_mode", "foreground"}}));
     OFFHAND_CHECK(send("press_key", {{"key", "a"}, {"delivery_mode", "foreground"}}));
@@ -102,7 +102,7 @@ class Trial {
   int keys_before_ = 0;
 };
 
-/// By the bus that trees come over: whoever knows all applications there is asked, and answers.
+/// Checks the accessibility bus: its registry, which knows all applications, must answer.
 Result<void> ask_for_trees() {
   OFFHAND_ASSIGN(const auto circumstances, platform::examine("", OwnTools::timeout));
   for (const auto& one : circumstances) {

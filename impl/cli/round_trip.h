@@ -4,9 +4,9 @@
 
 namespace offhand::cli {
 
-/// Starts a private desktop, shows a picture there and takes it, clicks and types into that window and waits for it to
-/// arrive: what nobody wants done on their own desktop. Leaves this process in that desktop, which is gone: to be done
-/// last.
+/// Starts a private desktop, shows a window there, captures it, clicks and types into it and checks the effects; a
+/// user's own desktop must not be used for that. Leaves this process on that desktop, which is gone afterwards, so call
+/// it last.
 Finding round_trip();
 
 }  // namespace offhand::cli

@@ -5,16 +5,16 @@
 
 #include "impl/sandbox/sandbox.h"
 
-/// Which of the sandboxes that run a command means.
+/// Selects the live sandbox that a command means.
 namespace offhand::cli {
 
-/// A line for each, for people.
+/// One line for each sandbox, for users to read.
 std::string lines_of(const std::vector<sandbox::Info>& sandboxes);
 
-/// Names those that run.
+/// The error of an ambiguous command; it lists the live sandboxes.
 Error which_is_not_said(const std::vector<sandbox::Info>& live);
 
-/// The one of that id, or the only one where none is given.
+/// The sandbox of that id; without an id, the only live one.
 Result<sandbox::Info> sandbox_meant(const std::string& id);
 
 }  // namespace offhand::cli

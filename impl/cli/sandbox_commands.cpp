@@ -18,7 +18,7 @@ namespace {
 
 using nlohmann::json;
 
-/// "1280x800"
+/// Parses a size such as "1280x800".
 Result<void> read_size(const std::string& command, const std::string& size, sandbox::Options& made) {
   const auto* end = size.data() + size.size();
   const auto width = std::from_chars(size.data(), end, made.width);
@@ -77,7 +77,7 @@ int stop_all() {
   return print(OutputForm::text, fmt::format("✅ Stopped {} sandboxes", stopped->size()), "");
 }
 
-/// What somebody at a terminal answers.
+/// Stops the sandboxes that the user chooses at the terminal.
 int stop_as_answered(const std::vector<sandbox::Info>& live) {
   complain(fmt::format("{}Which one is to be stopped? Its id, or all; nothing leaves them be:", lines_of(live)));
   std::string answer;

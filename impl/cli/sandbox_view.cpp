@@ -16,10 +16,10 @@ namespace offhand::cli {
 namespace {
 
 constexpr std::chrono::milliseconds view_timeout{3'000};
-/// Ten pictures a second show what goes on, and cost the sandbox little.
+/// Ten pictures per second show the activity and cost the sandbox little.
 constexpr std::chrono::milliseconds between_pictures{100};
 
-/// The screen of a sandbox, which this process has joined.
+/// The screen of a sandbox that this process has joined.
 class Sight {
  public:
   static Result<Sight> of(const ProgramOptions& program, const sandbox::Info& info) {
@@ -45,7 +45,7 @@ Result<std::string> write_picture(const Sight& sight, const std::string& file) {
   OFFHAND_ASSIGN(const auto picture, sight.picture());
   OFFHAND_ASSIGN(const auto encoded, encode_picture(picture, format_of_file(file)));
   OFFHAND_CHECK(host::write_file(file, encoded.bytes));
-  return fmt::format("✅ {} ({}x{})", file, encoded.width, encoded.height);
+  return fmt::format("✅ {} ({}x{})", file, picture.width, picture.height);
 }
 
 platform::Picture fitted(const platform::Picture& picture, const platform::Viewer::Room& room) {
@@ -54,7 +54,7 @@ platform::Picture fitted(const platform::Picture& picture, const platform::Viewe
   return shrunk(picture, std::max({1.0, across, down}));
 }
 
-/// Until somebody closes the window, or the sandbox ends.
+/// Runs until the window is closed or the sandbox ends.
 Result<void> show(const Sight& sight, platform::Viewer& viewer) {
   platform::PixelBytes shown;
   for (;;) {
@@ -81,7 +81,7 @@ int run_sandbox_view(const ProgramOptions& program, const CollectedOptions& opti
   if (!info) return print_error(info.error(), OutputForm::text);
   std::unique_ptr<platform::Viewer> viewer;
   if (file.empty()) {
-    // While this process is still on the desktop of whoever wants to see.
+    // The viewer opens before this process joins the sandbox, on the desktop of the user.
     auto opened = platform::open_viewer(fmt::format("Sandbox {} ({})", info->id, info->display), view_timeout);
     if (!opened) return print_error(opened.error(), OutputForm::text);
     viewer = std::move(*opened);

@@ -17,7 +17,8 @@ std::uint16_t port_of(const CollectedOptions& options) {
   return static_cast<std::uint16_t>(std::strtoul(text.c_str(), nullptr, 10));
 }
 
-/// The one name that means the same on every machine (RFC 6761); others may mean another address at the next start.
+/// "localhost" is the one name that resolves to the same address everywhere (RFC 6761); others may change by the next
+/// start.
 std::string address_named(const std::string& text) {
   return equal_ignoring_case(text, "localhost") ? "127.0.0.1" : text;
 }
@@ -56,7 +57,7 @@ int run_http(mcp::Server& server, const CollectedOptions& options) {
   if (!token) return print_error(token.error(), OutputForm::text);
   http.token = std::move(*token);
   const auto host = http.bind.find(':') == std::string::npos ? http.bind : "[" + http.bind + "]";
-  // Always, whatever is logged: with port 0 there is no other way to learn the address.
+  // Printed at every log level, since with port 0 there is no other way to learn the address.
   http.listening = [&](std::uint16_t port) { complain(fmt::format("offhand: serving http://{}:{}/mcp", host, port)); };
   const auto served = serve_http(server, http);
   return served ? 0 : print_error(served.error(), OutputForm::text);

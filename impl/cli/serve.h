@@ -5,10 +5,10 @@
 
 namespace offhand::cli {
 
-/// Whether `--http` was given, alone or with a port.
+/// True if `--http` was given, with or without a port.
 bool wants_http(const CollectedOptions& options);
 
-/// Serves over HTTP as the options and the configuration say. The exit code.
+/// Serves over HTTP according to options and configuration. Returns the exit code.
 int run_http(mcp::Server& server, const CollectedOptions& options);
 
 }  // namespace offhand::cli

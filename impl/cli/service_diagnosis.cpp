@@ -15,8 +15,8 @@ using Standing = Finding::Standing;
 
 constexpr std::chrono::milliseconds probe_timeout{1'000};
 
-/// Who can write to the socket can do all that its user can do at this desktop, and who can write to its folder can put
-/// another one there.
+/// A user who can write to the socket can do everything its owner can do on this desktop; one who can write to its
+/// directory can replace the socket.
 std::optional<Finding> open_to_others(const std::string& socket) {
   using std::filesystem::perms;
   constexpr auto others = perms::group_write | perms::others_write;

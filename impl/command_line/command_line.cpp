@@ -20,12 +20,12 @@ namespace {
 
 constexpr int bad_usage = 2;
 
-/// What a command line begins with.
+/// The words and options at the start of a command line.
 struct Beginning {
-  /// The words that are no options and no values of program options: the command, and perhaps one behind it.
+  /// The words that are neither options nor values of program options: the command, and possibly a subcommand.
   std::vector<std::string_view> words;
-  /// The first option before the command that is none of the program's; empty: there is none. What follows it may be
-  /// its value.
+  /// The first option before the command that is not one of the program's; may be empty. The word after it may be its
+  /// value.
   std::string_view stray_option;
 };
 
@@ -93,13 +93,13 @@ class Parser {
     app_.parse(static_cast<int>(pointers.size()), pointers.data());
   }
 
-  /// Instead of CLI11's own, which knows no limits and no width of a page.
+  /// Replaces CLI11's formatter, which does not print limits and does not wrap to a page's width.
   static void show_help(CLI::App& app, std::function<std::string()> help) {
     app.formatter_fn(
         [help = std::move(help)](const CLI::App*, const std::string&, CLI::AppFormatMode) { return help(); });
   }
 
-  /// `help sandbox run` is `sandbox run --help`.
+  /// Runs `help sandbox run` as `sandbox run --help`.
   int explain() const {
     std::vector<char*> words(argv_, argv_ + argc_);
     words.erase(std::find(words.begin() + 1, words.end(), wanted_));
@@ -115,7 +115,7 @@ class Parser {
 
   bool is_group() const { return is_command_group(wanted_, line_.catalog); }
 
-  /// Nothing at all is known as well.
+  /// An empty command line is known too.
   bool is_known() const {
     return wanted_.empty() || is_command(wanted_) || is_group() ||
            tool_of_command("", wanted_, line_.catalog) != nullptr;
@@ -123,10 +123,10 @@ class Parser {
 
   void add_command(CLI::App& parent, const CliCommand& command, const std::string& path) {
     auto* sub = parent.add_subcommand(std::string(command.name));
-    sub->fallthrough();  // options of the program may come after the command too
+    sub->fallthrough();  // the program's options are allowed after the command too
     const auto full = path.empty() ? std::string(command.name) : path + " " + std::string(command.name);
     show_help(*sub, [this, &command, full] { return help_of(line_.program, command, full); });
-    // Options of the other commands are not needed to run this one.
+    // Options of other commands are not needed to run this one.
     if (path.empty() && command.name != wanted_) return;
     for (const auto& nested : command.commands) add_command(*sub, nested, full);
     if (!command.commands.empty() && command.options.empty()) {
@@ -137,12 +137,12 @@ class Parser {
     add_positionals(*sub, command.positionals, *collected);
     add_options(*sub, command.options, *collected);
     sub->callback([this, sub, full, options = collected.get()] {
-      if (!sub->get_subcommands().empty()) return;  // the nested command has been chosen
+      if (!sub->get_subcommands().empty()) return;  // a subcommand was chosen
       run_ = [this, full, options] { return line_.run_command(full, program_options_, *options); };
     });
   }
 
-  /// What all tools have, but for what this one has an argument of the same name: that is what its caller means.
+  /// The options of all tools, without those that the tool has as an argument of the same name, which takes precedence.
   std::vector<CommandOption> options_beside(const ToolInfo& tool) const {
     std::vector<CommandOption> options;
     std::ranges::copy_if(line_.program.tool_options, std::back_inserter(options), [&](const CommandOption& option) {
@@ -152,7 +152,7 @@ class Parser {
     return options;
   }
 
-  /// The tools of a toolset behind its name.
+  /// Adds the tools of a toolset below its name.
   void add_group() {
     auto* group = app_.add_subcommand(std::string(wanted_));
     group->fallthrough();
@@ -200,7 +200,7 @@ class Parser {
     return bad_usage;
   }
 
-  /// `group`: behind which it stands.
+  /// `group`: the word in front of it.
   int unknown_word(std::string_view word, std::string_view group) const {
     const auto& program = line_.program.name;
     std::vector<std::string_view> known;
@@ -218,7 +218,7 @@ class Parser {
     return bad_usage;
   }
 
-  /// " sandbox run"
+  /// The full command, such as " sandbox run".
   std::string path_of_command() const {
     std::string path;
     for (const auto* app = &app_; !app->get_subcommands().empty();) {
@@ -228,7 +228,7 @@ class Parser {
     return path;
   }
 
-  /// Of an argument of the tool, whose schema names such slips.
+  /// The argument that users confuse this flag with, according to the tool's schema.
   std::optional<std::string_view> flag_that_others_call(std::string_view word) const {
     if (tool_ == nullptr) return std::nullopt;
     std::string key(word);
@@ -241,7 +241,7 @@ class Parser {
     return std::nullopt;
   }
 
-  /// CLI11 names what it did not expect; the nearest option of the command is what was meant.
+  /// CLI11 reports the unexpected option; suggests the most similar option of the command.
   std::optional<std::string> unknown_option(const CLI::ParseError& problem) const {
     const std::string_view text = problem.what();
     const auto at = text.find("--");

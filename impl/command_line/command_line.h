@@ -8,8 +8,8 @@
 
 namespace offhand::cli {
 
-/// A command line: the commands of a generated table, and the tools of a catalog, each a command too. What they do is
-/// the program's; each of these answers with the exit code.
+/// A command line made of the commands of a generated table and the tools of a catalog, each of which is a command too.
+/// The program supplies the functions, which return the exit code.
 struct CommandLine {
   const CliProgram& program;
   const Catalog& catalog;
@@ -19,7 +19,7 @@ struct CommandLine {
   std::function<int(const ToolInfo& tool, const CollectedOptions& program, const WrittenArguments& written,
                     const CollectedOptions& options)>
       run_tool;
-  /// Where no command was given; without it help is shown.
+  /// Runs if no command was given; without it, help is shown.
   std::function<int(const CollectedOptions& program)> run_plain = {};
 };
 

@@ -17,13 +17,13 @@ namespace {
 constexpr std::size_t page_width = 80;
 constexpr std::size_t text_column = 26;
 
-/// Characters, not bytes.
+/// Counts characters, not bytes.
 std::size_t width_of(std::string_view text) {
   return static_cast<std::size_t>(
       std::count_if(text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
-/// `text` in lines that begin at `indent`; the first one goes on where `used` columns are taken already.
+/// Wraps `text` into lines that begin at `indent`; the first continues a line of which `used` columns are taken.
 std::string wrapped(std::string_view text, std::size_t indent, std::size_t used) {
   std::string out;
   std::size_t column = used;
@@ -47,7 +47,7 @@ std::string wrapped(std::string_view text, std::size_t indent, std::size_t used)
 
 std::string paragraph(std::string_view text) { return wrapped(text, 0, 0); }
 
-/// A name, and what there is to say of it beside or below.
+/// A name and its description, beside or below it.
 std::string entry(std::string_view name, std::string_view text) {
   std::string out = "  " + std::string(name);
   if (width_of(out) + 2 > text_column) {
@@ -59,7 +59,7 @@ std::string entry(std::string_view name, std::string_view text) {
   return out + wrapped(text, text_column, text_column);
 }
 
-/// The sentences that arguments of tools have from the generator.
+/// The description of an option with the generated sentences about its values.
 std::string explained(const CommandOption& option) {
   std::string text(option.description);
   if (!option.choices.empty()) text += fmt::format(" One of {}.", fmt::join(option.choices, ", "));
@@ -122,7 +122,7 @@ std::string arguments_section(const ToolInfo& tool) {
   return out;
 }
 
-/// What works everywhere needs no word.
+/// A tool that works on every platform gets no section.
 std::string platforms_section(const ToolInfo& tool) {
   if (std::ranges::all_of(tool.platforms, [](const auto& on) { return on.support == Support::full; })) return "";
   std::string out = "\nPlatforms:\n";
@@ -179,7 +179,7 @@ std::string help_of(const CliProgram& program, const ToolInfo& tool, const std::
   const auto out = paragraph(tool.description) + '\n' +
                    paragraph(fmt::format("Usage: {} {} [OPTIONS]{}", name, command, positional_names(tool))) +
                    fmt::format("       {} {} [OPTIONS] '{{JSON}}'\n", name, command);
-  // An argument of the tool has its flag for itself.
+  // A tool's argument takes precedence over a common option of the same name.
   std::vector<CommandOption> options;
   std::ranges::copy_if(program.tool_options, std::back_inserter(options), [&](const CommandOption& option) {
     return std::ranges::none_of(tool.cli,

@@ -11,11 +11,11 @@
 namespace offhand::cli {
 
 std::string help_of(const CliProgram& program);
-/// `path` is "sandbox run".
+/// `path` is the full command, such as "sandbox run".
 std::string help_of(const CliProgram& program, const CliCommand& command, const std::string& path);
-/// `command` is what the tool is called on this command line.
+/// `command` is the tool's name on this command line.
 std::string help_of(const CliProgram& program, const ToolInfo& tool, const std::string& command);
-/// Of a word that stands before the commands of a toolset.
+/// The help of a toolset's word, in front of its tools.
 std::string help_of(const CliProgram& program, const Catalog& catalog, std::string_view group);
 
 }  // namespace offhand::cli

@@ -11,13 +11,13 @@
 namespace offhand::cli {
 namespace {
 
-/// No keyboard has it.
+/// Stands for an empty value; no keyboard can type it.
 constexpr char given_nothing = '\x1F';
 
 using TakeWords = std::function<void(const std::vector<std::string>& words)>;
 
-/// An option or positional whose words arrive as they were typed. What CLI11 hands to a callback itself has been read
-/// as its own notation of lists: "[a,b]" are two words there, and "{}" is none.
+/// Adds an option or positional whose words are kept as typed. A CLI11 callback would get them parsed as its list
+/// notation: "[a,b]" as two words, and "{}" as none.
 CLI::Option* add_words(CLI::App& app, const std::string& name, TakeWords take) {
   auto self = std::make_shared<const CLI::Option*>();
   auto* option = app.add_option(name, [self, take = std::move(take)](const CLI::results_t&) {
@@ -32,8 +32,8 @@ CLI::Option* add_words(CLI::App& app, const std::string& name, TakeWords take) {
   return option->take_all()->allow_extra_args(false);
 }
 
-/// All words that are left are this positional's. It is told to lack more than there can be: that makes CLI11 take each
-/// one as it is, where "any number of them" would make it read lists; and it does not insist on them.
+/// Adds a positional that takes all remaining words. It expects more words than there can be: then CLI11 takes each as
+/// it is, where "any number" would make it parse lists. It is not required.
 CLI::Option* add_remaining_words(CLI::App& app, const std::string& name, std::vector<std::string>& words) {
   constexpr int endless = CLI::detail::expected_max_vector_size;
   const auto take = [&words](const std::vector<std::string>& given) { words = given; };
@@ -45,8 +45,8 @@ std::string opposite_of(const std::string& word) {
   return word == "false" ? "true" : word;
 }
 
-/// --flag, --flag=false and --no-flag. The value is judged where all values are: CLI11 would throw at one it cannot
-/// read.
+/// Accepts --flag, --flag=false and --no-flag. The value is checked with all other values, because CLI11 would throw on
+/// an invalid one.
 void add_flag_pair(CLI::App& app, const CliOption& option, WrittenArguments& written) {
   const std::string flag(option.flag);
   const auto opposite = "--no-" + flag.substr(2);
@@ -59,7 +59,7 @@ void add_flag_pair(CLI::App& app, const CliOption& option, WrittenArguments& wri
 
 std::vector<std::string> strings(std::span<const std::string_view> views) { return {views.begin(), views.end()}; }
 
-/// `--http` and `--http 8080`: the flag tells that it was there, the value is what was given.
+/// Accepts `--http` and `--http 8080`: the flag records its presence, the value what was given.
 void add_with_optional_value(CLI::App& app, const CommandOption& option, CollectedOptions& collected) {
   const std::string name(option.name);
   const auto take = [&collected, &option, name](const CLI::results_t& words) {

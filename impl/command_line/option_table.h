@@ -8,31 +8,31 @@
 #include "codegen/runtime/cli.h"
 #include "impl/command_line/tool_arguments.h"
 
-// CLI11 is headers alone, and compiling them takes seconds: only who reads a command line includes them.
+// CLI11 is header-only and takes seconds to compile, so only files that parse a command line include it.
 namespace CLI {
 class App;
 }
 
 namespace offhand::cli {
 
-/// What CLI11 collected for a command; every value is text until somebody who knows reads it.
+/// The options that CLI11 collected for a command; values stay text until a command parses them.
 struct CollectedOptions {
   std::map<std::string, std::string> values;
   std::map<std::string, bool> flags;
   std::map<std::string, std::vector<std::string>> lists;
 
-  /// Empty when it was not given and has no default.
+  /// Empty if it was not given and has no default.
   std::string value(const std::string& name) const;
   bool flag(const std::string& name) const;
   std::vector<std::string> list(const std::string& name) const;
 };
 
-/// Gives `app` the options and positionals of a generated table. `collected` must outlive the parsing.
+/// Adds the options and positionals of a generated table to `app`. `collected` must outlive the parsing.
 void add_options(CLI::App& app, std::span<const CommandOption> options, CollectedOptions& collected);
 void add_positionals(CLI::App& app, std::span<const CommandOption> positionals, CollectedOptions& collected);
 
-/// Words of a command line as `add_tool_options` reads them: CLI11 takes the next word for the value of `--text=`, so
-/// what is given nothing is marked.
+/// Prepares the words of a command line for `add_tool_options`: CLI11 would take the next word as the value of
+/// `--text=`, so an empty value is marked.
 std::vector<std::string> with_marks(std::span<char* const> words, const ToolInfo& tool);
 
 /// The same for the arguments of a tool.

@@ -27,12 +27,12 @@ bool write_line(std::FILE* file, std::string_view text) {
   return std::fwrite(line.data(), 1, line.size(), file) == line.size() && std::fflush(file) == 0;
 }
 
-/// Returns `code`, or that of the loss where it would have been a success.
+/// Returns `code`, or the code of a write error if `code` is success.
 int answer(std::string_view text, int code) {
   errno = 0;
   if (write_line(stdout, text)) return code;
   const auto lost = errors::output_lost({.reason = std::generic_category().message(errno)});
-  // A reader that has seen enough and went away (`| head`) is no news to anybody.
+  // A reader that closed the pipe early (`| head`) is no error to report.
   if (errno != EPIPE) print_error(lost, OutputForm::text);
   return code == 0 ? errors::exit_code(lost.code) : code;
 }
@@ -49,10 +49,10 @@ std::string json_of(const Reply& reply) {
 
 }  // namespace
 
-/// A hint is written for whoever called the tool, be it a model; some errors have another one for a user who types
-/// commands. What it names is in the error's data.
+/// A hint is written for any caller of a tool, possibly a model. Some errors have another one for users of the command
+/// line; its placeholders are filled from the error's data.
 std::string hint_for_a_user(const Error& error) {
-  // It names commands of ours.
+  // The hint names offhand's own commands.
   if (program_name() != product) return error.hint;
   const auto* declared = errors::find_error(error.code);
   if (declared == nullptr || declared->shell_hint.empty()) return error.hint;

@@ -10,24 +10,24 @@ namespace offhand::cli {
 
 enum class OutputForm { text, json, quiet };
 
-/// The value of --output; CLI11 has checked it against the schema.
+/// The value of --output, which CLI11 has checked against the schema.
 OutputForm output_form(std::string_view name);
 
-/// Prints the outcome of a command or call and returns its exit code. Errors go to standard error in the form text.
-/// What standard output does not take makes a success a failure; std::ferror(stdout) tells from then on.
+/// Prints the outcome of a command or call and returns its exit code. Errors go to standard error in text form. A write
+/// error on standard output turns success into failure; std::ferror(stdout) is set from then on.
 int print(const Result<Reply>& outcome, OutputForm form);
 int print_error(const Error& error, OutputForm form);
 
-/// What to do about it, in the words of the command line.
+/// The error's hint in terms of the command line.
 std::string hint_for_a_user(const Error& error);
 
-/// Text for a user, or `json` for a program.
+/// Prints text for a user or `json` for a program.
 int print(OutputForm form, const std::string& text, const std::string& json);
 
-/// What this program is called where it complains; "offhand" until somebody says otherwise.
+/// Sets the program's name in error messages; "offhand" by default.
 void name_program(std::string name);
 
-/// A line for a user on standard error; when that cannot be written there is nowhere left to say so.
+/// Writes a line for the user to standard error. A failure to do so cannot be reported.
 void complain(std::string_view text);
 
 }  // namespace offhand::cli

@@ -12,22 +12,22 @@
 
 namespace offhand::cli {
 
-/// What was written on the command line of a tool.
+/// The words given for a tool on the command line.
 struct WrittenArguments {
   std::vector<std::string> positionals;
-  /// By key of the JSON arguments; several values where an option was repeated.
+  /// By key of the JSON arguments; several values if an option was repeated.
   std::map<std::string, std::vector<std::string>> options;
 };
 
-/// Turns words into JSON arguments. Nothing is judged here: a word that is no number stays text, and the generated
-/// parser says what is wrong with it. A single positional that starts with { is the arguments themselves.
+/// Converts words to JSON arguments without checking them: a word that is no number stays text, and the generated
+/// parser reports the problem. A single positional that starts with { is the whole arguments object.
 Result<nlohmann::json> json_arguments(const ToolInfo& tool, const WrittenArguments& written);
 
-/// Adds what the command line means where nothing was said: JSON of a tool with a format of its own where JSON is to be
-/// printed, and no picture that nothing would come of.
+/// Adds defaults of the command line: JSON for a tool with a format of its own if JSON is to be printed, and no picture
+/// that would not be used.
 void complete_arguments(const ToolInfo& tool, OutputForm form, nlohmann::json& arguments);
 
-/// The word as the value of an option of this kind.
+/// The value of an option of this kind.
 nlohmann::json value_of(CliKind kind, CliKind item_kind, const std::vector<std::string>& words);
 
 }  // namespace offhand::cli

@@ -32,7 +32,7 @@ std::shared_ptr<const Config> Configuration::current() {
   if (now == read_) return config_;
   read_ = now;
   auto loaded = load_config(file_);
-  // It may be gone; then the defaults hold, as at the start.
+  // If the file was deleted, the defaults apply, as at the start.
   std::error_code unknown;
   if (!loaded && !std::filesystem::exists(host::path_of(file_), unknown)) {
     const auto environment = settings_of_environment();

@@ -10,23 +10,23 @@
 
 namespace offhand {
 
-/// The settings in force in a process that stays: the file is read again when it has changed, and a call may bring
-/// settings of its own caller and of its run. What is logged goes by it from then on. Precedence: run, caller's
-/// environment, own environment, file.
+/// The current settings of a long-lived process. The file is read again when it has changed, and a call may have
+/// settings of its caller and its session. The log level follows. Precedence: session, caller's environment, own
+/// environment, file.
 class Configuration {
  public:
-  /// `file` empty: nothing changes.
+  /// Without a `file` the settings never change.
   Configuration(Config config, std::string file);
 
-  /// Of calls without settings of their own. A file that has become invalid changes nothing, and is complained of once.
+  /// For calls without settings of their own. A file that became invalid is ignored and reported once.
   std::shared_ptr<const Config> current();
-  /// Of one call; both sets were checked when they were taken.
+  /// For one call; both sets were checked before.
   std::shared_ptr<const Config> for_call(const Settings& caller, const Settings& run);
-  /// Where lasting settings are written.
+  /// The file that lasting settings are written to.
   const std::string& file() const { return file_; }
 
  private:
-  /// By what a changed file is told from the one that was read.
+  /// Identifies the version of the file that was read.
   struct Stamp {
     std::filesystem::file_time_type written;
     std::uintmax_t size = 0;

@@ -4,11 +4,11 @@
 
 namespace offhand {
 
-/// Whether nobody but offhand works at this desktop: so says the configuration, else it is so in a sandbox. There what
-/// would disturb a user may be done.
+/// True if only offhand uses this desktop: as configured, else true in a sandbox. Actions that would disturb a user are
+/// then allowed.
 bool is_private_desk(const Config& config);
 
-/// Whether accessibility may be switched on: as configured, but nobody has to be asked where nobody works.
+/// Whether accessibility may be enabled: as configured, but without asking on a desktop that no user works on.
 ConfigAccessibilityEnable accessibility_policy(const Config& config);
 
 }  // namespace offhand

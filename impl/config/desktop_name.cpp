@@ -9,7 +9,7 @@
 namespace offhand {
 namespace {
 
-/// FNV-1a: the same in every build, unlike std::hash, because two builds may meet at one socket.
+/// FNV-1a is the same in every build, unlike std::hash; two builds may use one socket.
 std::uint64_t hash_of(std::string_view text) {
   std::uint64_t hash = 0xcbf29ce484222325U;
   for (const char byte : text) hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3U;

@@ -4,8 +4,8 @@
 
 namespace offhand {
 
-/// Names the desktop that this process would act on by a hash: 16 hexadecimal digits. Locks and the daemon's socket
-/// carry it, so that two desktops never meet.
+/// A hash that identifies the desktop this process would act on: 16 hexadecimal digits. It is part of the names of
+/// locks and of the daemon's socket, which keeps desktops apart.
 std::string desktop_name();
 
 }  // namespace offhand

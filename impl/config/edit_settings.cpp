@@ -18,20 +18,20 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Reads over valid JSON with comments, and says where the members of the outermost object stand.
+/// Scans valid JSON with comments for the members of the outermost object.
 class Members {
  public:
   explicit Members(std::string_view text) : text_(text) {}
 
   struct Found {
-    /// The value's place; without one, where the object ends.
+    /// The value's position; if it is missing, the end of the object.
     std::size_t from = 0;
     std::size_t to = 0;
     bool is_there = false;
     bool object_is_empty = true;
     /// After the last member, before what follows it.
     std::size_t after_last = 0;
-    /// What stands in front of the last member's name in its line, if that is blank: how members are indented.
+    /// The indentation of the last member, if only white space precedes its name on the line.
     std::string_view indent = {};
     bool on_lines = false;
   };
@@ -50,7 +50,7 @@ class Members {
       skip();
       const auto from = at_;
       skip_value();
-      if (said == name) found = {from, at_, true, false, 0, {}, false};  // of several the last one holds
+      if (said == name) found = {from, at_, true, false, 0, {}, false};  // of duplicate members the last one applies
       found.object_is_empty = false;
       found.after_last = at_;
       const auto line = text_.rfind('\n', name_from) + 1;
@@ -112,7 +112,7 @@ class Members {
 
 constexpr std::chrono::milliseconds lock_timeout{3'000};
 
-/// Two writers that read the same file would each lose what the other wrote.
+/// Two writers that read the same file would overwrite each other's changes.
 Result<std::shared_ptr<host::LockFile>> acquire_locks() {
   OFFHAND_CHECK(host::make_private_directory(host::runtime_directory()));
   const auto path = host::text_of(host::path_of(host::runtime_directory()) / "settings.lock");
@@ -149,7 +149,7 @@ std::optional<std::string> with_member(std::string_view text, std::string_view n
 Result<void> write_settings(const std::string& path, const Settings& settings) {
   OFFHAND_ASSIGN(const auto turn, acquire_locks());
   std::error_code error;
-  // Where a link leads to: it is to stay one.
+  // Writes to the target of a symbolic link, so that the link remains one.
   const auto resolved = fs::weakly_canonical(host::path_of(path), error);
   const auto file = error ? host::path_of(path) : resolved;
   fs::create_directories(file.parent_path(), error);

@@ -10,24 +10,24 @@
 
 namespace offhand {
 
-/// $OFFHAND_HOME/config.json, else offhand/config.json below where programs of this user keep their settings.
+/// $OFFHAND_HOME/config.json, else offhand/config.json in the user's configuration directory.
 std::string config_path();
 
-/// What a settings file says.
+/// The contents of a settings file.
 struct FileSettings {
   Settings settings;
-  /// Names in it that are no settings of this version: they stay there and mean nothing.
+  /// Names that are no settings of this version; they stay in the file without effect.
   std::vector<std::string> unknown;
 };
 
-/// Comments are allowed; a missing file is fine unless it was named. `configuration_invalid` names the file.
+/// Comments are allowed; a missing file is no error unless `must_exist`. `configuration_invalid` names the file.
 Result<FileSettings> read_settings_file(const std::string& path, bool must_exist);
 
-/// The settings in force: the file, then every OFFHAND_<KEY> of the environment. `configuration_invalid` names the file
+/// The current settings: the file, then every OFFHAND_<KEY> of the environment. `configuration_invalid` names the file
 /// or the variable.
 Result<Config> load_config(const std::optional<std::string>& named_file);
 
-/// What to tell of names in the file that mean nothing; empty when there are none.
+/// A note about unknown names in the file; empty if there are none.
 std::string unknown_settings_note(const std::string& path, const std::vector<std::string>& unknown);
 
 }  // namespace offhand

@@ -4,7 +4,7 @@
 
 namespace offhand {
 
-/// What this process logs from now on.
+/// Sets the log level of this process.
 void set_log_level(ConfigLogLevel level);
 
 }  // namespace offhand

@@ -21,7 +21,7 @@ std::vector<fs::path> roots_of(const Config& config) {
   const auto add = [&](const fs::path& root) {
     std::error_code error;
     auto resolved = fs::weakly_canonical(root, error);
-    // A root of all files is no root to write below.
+    // The root of the file system is not accepted, since it would allow everything.
     if (!error && resolved.is_absolute() && resolved.has_relative_path()) roots.push_back(std::move(resolved));
   };
   std::error_code error;
@@ -42,8 +42,8 @@ bool is_hidden(const fs::path& name) {
   return text.size() > 1 && text.front() == '.' && text != "..";
 }
 
-/// Whether a root in which this lies has it in the open.
-bool lies_in_the_open(const fs::path& path, const std::vector<fs::path>& roots) {
+/// True if the path lies in one of the roots and is not hidden below it.
+bool is_visible_below_root(const fs::path& path, const std::vector<fs::path>& roots) {
   return std::any_of(roots.begin(), roots.end(), [&](const fs::path& root) {
     if (!lies_below(path, root)) return false;
     const auto below = path.lexically_relative(root);
@@ -55,7 +55,7 @@ bool begins_as_picture(const std::string& start) {
   return start.starts_with("\x89PNG\r\n\x1a\n") || start.starts_with("\xff\xd8\xff");
 }
 
-/// Why what is at a place must not give way to a picture; empty when it may.
+/// Why a picture must not replace the existing file; empty if it may.
 std::string keeps_its_place(const fs::path& place) {
   std::error_code error;
   const auto status = fs::symlink_status(place, error);
@@ -95,7 +95,7 @@ Result<std::string> allowed_output_path(const std::string& path, const Config& c
     return std::any_of(roots.begin(), roots.end(), [&](const auto& root) { return lies_below(place, root); });
   };
   if (!error && is_allowed(resolved)) return host::text_of(resolved);
-  // Whose name is too long, or whose links go in circles, may lie where it is allowed and can still not be written.
+  // A path with too long a name or with circular links may be in an allowed place and still not be writable.
   if (error && is_allowed(absolute.lexically_normal()))
     return fail(errors::write_failed({.path = path, .reason = error.message()}));
   std::string names;
@@ -108,9 +108,9 @@ Result<std::string> allowed_picture_path(const std::string& path, const Config& 
   const auto refused = [&](std::string reason) {
     return fail(errors::output_refused({.path = path, .reason = std::move(reason)}));
   };
-  if (!lies_in_the_open(host::path_of(allowed), roots_of(config)))
+  if (!is_visible_below_root(host::path_of(allowed), roots_of(config)))
     return refused("hidden files and what lies in hidden folders are left alone");
-  // As it was given: the allowed path has its links resolved.
+  // Checks the path as given, because the allowed path has its links resolved.
   if (auto reason = keeps_its_place(path_with_home(path)); !reason.empty()) return refused(std::move(reason));
   return allowed;
 }

@@ -57,7 +57,7 @@ Result<Settings> settings_of_environment() {
     OFFHAND_CHECK(parse_config({{std::string(key.name), value}}, key.environment));
     settings[std::string(key.name)] = value.dump();
   }
-  // As programs are told the level elsewhere.
+  // OFFHAND_LOG is the conventional name for the log level.
   if (const auto level = host::variable("OFFHAND_LOG"); level && !settings.contains("log_level")) {
     OFFHAND_CHECK(parse_config({{"log_level", *level}}, "OFFHAND_LOG"));
     settings["log_level"] = nlohmann::json(*level).dump();

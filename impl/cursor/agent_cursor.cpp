@@ -106,7 +106,7 @@ void AgentCursor::acted(TimePoint now) {
 }
 
 Result<void> AgentCursor::present(platform::Overlay& overlay, const platform::Limits& limits) {
-  // The screen that it was on may have gone, and come back.
+  // The cursor's screen may have been closed and opened again.
   std::unique_ptr<platform::OverlayCursor> former;
   {
     const std::scoped_lock lock(mutex_);
@@ -144,7 +144,7 @@ CursorState AgentCursor::state(TimePoint now) const {
                 : is_idle      ? CursorStateState::hidden
                                : CursorStateState::shown;
   if (glide_) {
-    // What swings there has arrived.
+    // After its arrival it rests at the target, without the overshoot.
     const auto at = now < glide_->arrival() ? glide_->at(now) : glide_->target();
     state.x = std::llround(at.x);
     state.y = std::llround(at.y);

@@ -13,51 +13,51 @@
 
 namespace offhand {
 
-/// The cursor of one run: how it looks and moves, where it is, and the place on the screen that shows it. Any thread.
+/// The cursor of one session: its appearance, motion and position, and the overlay that shows it. Any thread.
 class AgentCursor {
  public:
-  /// Whether actions show it before anybody said so.
+  /// Whether actions show the cursor by default.
   enum class AtFirst { shows, does_not_show };
 
-  /// Its colour is that of `id`.
+  /// `id` determines its default colour.
   AgentCursor(std::string id, AtFirst at_first) : id_(std::move(id)), at_first_(at_first) {}
 
-  /// Whether actions of the run show it.
+  /// True if actions of the session show it.
   bool is_enabled() const;
-  /// What holds where nobody said whether they do.
+  /// Sets the default for sessions that were not asked.
   void begin_with(AtFirst at_first);
-  /// Where it was when it was switched off, it shows again; one that was nowhere yet, at `first`.
+  /// Shows it again at its last position, or at `first` if it has none.
   Result<void> enable(platform::Spot first, platform::Overlay& overlay, platform::TimePoint now,
                       const platform::Limits& limits);
   void disable();
-  /// So that a movement shows, where nobody said whether it does.
+  /// Shows movements, unless the session has said whether it wants that.
   void enable_if_unsaid();
-  /// Changes how it looks and moves, also where it is shown just now.
+  /// Changes its appearance and motion, also while it is visible.
   void change(const std::function<void(Appearance&, CursorMotion&)>& change, platform::TimePoint now);
 
-  /// Begins a movement to a place, and tells when it arrives. It appears there at once where it was nowhere before, and
-  /// rests first where it acted just now. One that is not enabled goes there unseen.
+  /// Starts a movement to a position and returns the time of arrival. Without an earlier position it appears there at
+  /// once; after an action it rests first. A disabled cursor moves invisibly.
   Result<platform::TimePoint> move(platform::Overlay& overlay, platform::Spot to, platform::TimePoint now,
                                    const platform::Limits& limits);
-  /// Goes straight to a place in that time, with what is dragged there.
+  /// Moves straight to a position in the given time, together with the dragged object.
   Result<void> carry(platform::Overlay& overlay, platform::Spot to, std::chrono::milliseconds time,
                      platform::TimePoint now, const platform::Limits& limits);
-  /// The run did something where it is.
+  /// The session acted at the cursor's position.
   void acted(platform::TimePoint now);
   CursorState state(platform::TimePoint now) const;
 
-  /// The run is over: it is gone, and whoever still moves it brings nothing back.
+  /// The session ended: the cursor is removed for good, and later calls do not bring it back.
   void end();
 
  private:
   bool shows() const { return enabled_.value_or(at_first_ == AtFirst::shows); }
-  // All but present() with the lock.
+  // All of these except present() need the lock.
   bool is_to_be_seen() const { return !ended_ && shows() && glide_; }
-  /// When it arrives.
+  /// Returns the time of arrival.
   platform::TimePoint set_out(platform::Spot to, platform::TimePoint now);
-  /// Shows it as it is by now. Without the lock: who opens a screen may have to wait.
+  /// Shows the current state. Without the lock, because opening a screen may block.
   Result<void> present(platform::Overlay& overlay, const platform::Limits& limits);
-  /// The same where it has its place on the screen; that it lost it, the next movement notices.
+  /// The same if it is on screen; a lost overlay is noticed by the next movement.
   void refresh();
   platform::CursorShow as_shown();
 
@@ -69,11 +69,11 @@ class AgentCursor {
   Appearance appearance_;
   CursorMotion motion_;
   std::shared_ptr<const platform::CursorLook> look_;
-  /// Nothing before the first movement.
+  /// Empty before the first movement.
   std::optional<platform::Glide> glide_;
   std::optional<platform::TimePoint> pulse_begin_;
   std::optional<platform::TimePoint> acted_;
-  /// When it moved or acted last, or will have.
+  /// The end of its last movement or action, which may be in the future.
   platform::TimePoint busy_until_{};
   std::unique_ptr<platform::OverlayCursor> place_;
 };

@@ -16,7 +16,7 @@ struct NamedColour {
   std::uint32_t value;
 };
 
-/// Those of CSS Color 4, in the order of the alphabet.
+/// The named colours of CSS Color 4, in alphabetical order.
 constexpr std::array<NamedColour, 148> named_colours{{{"aliceblue", 0xf0f8ff},
                                                       {"antiquewhite", 0xfaebd7},
                                                       {"aqua", 0x00ffff},
@@ -181,7 +181,7 @@ std::optional<Colour> parse_hex(std::string_view digits) {
   return of_value(value);
 }
 
-/// Full saturation is hard on the eye.
+/// Full saturation would be glaring.
 Colour of_hue(double degrees) {
   constexpr double saturation = 0.78;
   constexpr double lightness = 0.5;
@@ -210,7 +210,7 @@ std::optional<Colour> parse_colour(std::string_view text) {
 std::string to_hex(Colour colour) { return fmt::format("#{:02x}{:02x}{:02x}", colour.red, colour.green, colour.blue); }
 
 Colour colour_of_name(std::string_view name) {
-  // FNV-1a; its high bits differ most between names that differ in their last letter only.
+  // FNV-1a; its high bits differ most between names that differ in the last letter only.
   const auto hash = std::accumulate(name.begin(), name.end(), 2166136261U, [](std::uint32_t sum, char letter) {
     return (sum ^ static_cast<std::uint8_t>(letter)) * 16777619U;
   });

@@ -14,15 +14,16 @@ struct Colour {
   bool operator==(const Colour&) const = default;
 };
 
-/// "#0ff", "#00ffff", or a name as in CSS, in any case.
+/// Parses "#0ff", "#00ffff", or a CSS colour name in any case.
 std::optional<Colour> parse_colour(std::string_view text);
-/// As #rrggbb.
+/// Formats as #rrggbb.
 std::string to_hex(Colour colour);
-/// Always the same for the same name, and of another hue than most others; never too light or dark to be seen.
+/// A colour that depends only on the name, with a hue unlike that of most other names; never too light or too dark to
+/// be visible.
 Colour colour_of_name(std::string_view name);
-/// `part` of the way from one to the other.
+/// Interpolates; `part` is the fraction of the way from one to the other.
 Colour between(Colour one, Colour other, double part);
-/// How light it looks, from 0 to 1.
+/// Perceived lightness from 0 to 1.
 double lightness(Colour colour);
 
 }  // namespace offhand

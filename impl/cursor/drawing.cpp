@@ -48,7 +48,7 @@ Distance polygon(std::vector<Spot> corners, double radius) {
       const Spot from = corners[index];
       const Spot to = corners[(index + 1) % corners.size()];
       nearest = std::min(nearest, to_segment(at, from, to));
-      // A line to the left crosses the border an odd number of times.
+      // Even-odd rule: a ray to the left crosses the border an odd number of times.
       if ((from.y > at.y) != (to.y > at.y) && at.x < from.x + (to.x - from.x) * (at.y - from.y) / (to.y - from.y))
         is_inside = !is_inside;
     }
@@ -91,7 +91,7 @@ void Canvas::lay(const Distance& shape, const Paint& paint, double alpha) {
       const double away = shape(at);
       const double covered = std::clamp(0.5 - away, 0.0, 1.0);
       if (covered > 0) blend(x, y, paint(at), covered * alpha);
-      // Nothing of the shape can be nearer than its distance.
+      // No part of the shape is closer than its distance, so these pixels can be skipped.
       x += static_cast<int>(std::clamp(away - 1.5, 0.0, static_cast<double>(frame_.width)));
     }
   }
@@ -116,7 +116,8 @@ void Canvas::lay(const Raster& picture, Spot corner, double width, double height
     for (int x = 0; x < frame_.width; ++x) {
       const Spot at = minus(spot(x, y), corner);
       if (at.x < 0 || at.y < 0 || at.x >= width || at.y >= height) continue;
-      // The mean of what a pixel covers, looked at in four by four places: pictures are made smaller here.
+      // The mean of the area that a pixel covers, sampled at four by four points, because pictures are scaled down
+      // here.
       std::uint32_t sums[4] = {0, 0, 0, 0};
       constexpr int looks = 4;
       for (int row = 0; row < looks; ++row) {

@@ -13,7 +13,7 @@ namespace offhand {
 
 using platform::Spot;
 
-/// How far a point is from the border of a shape, in pixels; negative inside.
+/// The distance of a point from the border of a shape in pixels; negative inside.
 using Distance = std::function<double(Spot at)>;
 using Paint = std::function<Colour(Spot at)>;
 
@@ -22,13 +22,13 @@ Distance ring(Spot middle, double radius, double width);
 /// A line with round ends.
 Distance capsule(Spot from, Spot to, double radius);
 Distance rounded_box(Spot middle, Spot half, double radius);
-/// Its corners are rounded outwards.
+/// A polygon whose corners are rounded outwards.
 Distance polygon(std::vector<Spot> corners, double radius);
 Distance joined(std::vector<Distance> shapes);
-/// Larger by so much on all sides.
+/// The shape, larger by this distance on all sides.
 Distance grown(Distance shape, double by);
 
-/// A part of the plane, seen as pixels.
+/// A rectangle of the plane, as pixels.
 struct Frame {
   int left = 0;
   int top = 0;
@@ -36,16 +36,16 @@ struct Frame {
   int height = 0;
 };
 
-/// Pixels of a frame, premultiplied, that shapes are laid on one after the other. Borders are smooth.
+/// The pixels of a frame with premultiplied alpha, onto which shapes are drawn with antialiasing.
 class Canvas {
  public:
   Canvas(std::span<std::uint32_t> pixels, const Frame& frame) : pixels_(pixels), frame_(frame) {}
-  /// `alpha` from 0 to 1.
+  /// `alpha` is from 0 to 1.
   void lay(const Distance& shape, const Paint& paint, double alpha);
   void lay(const Distance& shape, Colour colour, double alpha);
-  /// A glow that is strongest in the middle and gone at its radius.
+  /// Draws a radial glow that fades to nothing at its radius.
   void glow(Spot middle, double radius, Colour colour, double alpha);
-  /// A picture, enlarged or made smaller to this size.
+  /// Draws a picture scaled to this size.
   void lay(const Raster& picture, Spot corner, double width, double height);
 
  private:
@@ -54,7 +54,7 @@ class Canvas {
   std::uint32_t& pixel(int x, int y) const {
     return pixels_[static_cast<std::size_t>(y) * static_cast<std::size_t>(frame_.width) + static_cast<std::size_t>(x)];
   }
-  /// The middle of a pixel.
+  /// The centre of a pixel.
   Spot spot(int x, int y) const { return {frame_.left + x + 0.5, frame_.top + y + 0.5}; }
 
   std::span<std::uint32_t> pixels_;

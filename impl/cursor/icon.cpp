@@ -6,11 +6,11 @@
 namespace offhand {
 namespace {
 
-/// Its tip points up and to the left; its back is hollow.
+/// An arrow that points up and to the left, with a concave back.
 Icon arrow(double size) {
   const double height = 2 * size;
   const double round = size / 10;
-  // The rounding comes on top, at the tip too.
+  // The rounding is added outside, also at the tip.
   const auto at = [&](double x, double y) { return Spot{round + x * height, round + y * height}; };
   return {.shape = polygon({at(0, 0), at(0.32, 0.9), at(0.46, 0.46), at(0.9, 0.32)}, round),
           .corner = {0, 0},
@@ -29,7 +29,7 @@ Icon crosshair(double size) {
           .tail = {size, size}};
 }
 
-/// One finger points up, two are bent, the thumb stands off.
+/// A hand with one finger up, two bent, and the thumb apart.
 Icon hand(double size) {
   const double unit = size / 16;
   const auto finger = [&](Spot from, Spot to, double radius) {

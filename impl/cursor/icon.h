@@ -11,13 +11,13 @@ enum class IconShape { arrow, crosshair, hand, dot };
 
 std::optional<IconShape> icon_shape(std::string_view name);
 
-/// A shape with what it points at in the origin.
+/// A shape whose hot spot is the origin.
 struct Icon {
   Distance shape;
-  /// The rectangle that it fills.
+  /// Its bounding box.
   Spot corner;
   Spot opposite;
-  /// Where its colours begin and end.
+  /// The ends of its colour gradient.
   Spot tip;
   Spot tail;
 

@@ -14,7 +14,7 @@ constexpr int label_margin_x = 7;
 constexpr int label_margin_y = 4;
 constexpr int label_font_pixels = 13;
 constexpr int label_line_pixels = 19;
-/// More than 64 characters of that font take.
+/// Wider than 64 characters of this font.
 constexpr int widest_label_pixels = 1200;
 
 std::string escaped(const std::string& text) {
@@ -54,7 +54,7 @@ Raster trimmed(const Raster& raster) {
   return part;
 }
 
-/// What was drawn in white, in black.
+/// The white drawing in black.
 Raster blackened(Raster raster) {
   for (auto& pixel : raster.pixels) pixel &= 0xFF000000U;
   return raster;
@@ -72,14 +72,14 @@ Paint gradient(std::vector<Colour> colours, const Icon& icon) {
   };
 }
 
-/// The middle of a picture is what it points at.
+/// The hot spot of a picture is its centre.
 Icon image_box(const Raster& image, double size) {
   const double scale = 2 * size / std::max({1, image.width, image.height});
   const Spot half{image.width * scale / 2, image.height * scale / 2};
   return {.shape = {}, .corner = {-half.x, -half.y}, .opposite = half, .tip = {}, .tail = half};
 }
 
-/// Where the label lies: below what is drawn, to the right.
+/// The position of the label: below the shape, to the right.
 struct LabelPlace {
   Spot corner;
   double width = 0;
@@ -92,7 +92,7 @@ LabelPlace label_place(const Icon& icon, const Raster& text) {
           .height = static_cast<double>(text.height + 2 * label_margin_y)};
 }
 
-/// All that belongs to a cursor, and where it comes to lie.
+/// All parts of a cursor and their layout.
 class Picture {
  public:
   Picture(const Appearance& appearance, Colour own)
@@ -118,7 +118,7 @@ class Picture {
     if (is_.image) {
       canvas.lay(*is_.image, icon_.corner, icon_.opposite.x - icon_.corner.x, icon_.opposite.y - icon_.corner.y);
     } else {
-      // White outside its colours and dark outside that: one of them stands out against whatever lies beneath.
+      // A white outline, and a dark one around it: one of them contrasts with any background.
       const double line = std::max(1.5, is_.size / 9);
       canvas.lay(grown(icon_.shape, line + 0.8), black, 0.45);
       canvas.lay(grown(icon_.shape, line), white, 1);
@@ -182,7 +182,7 @@ Result<std::shared_ptr<const Raster>> draw_label(const std::string& label, const
 std::shared_ptr<const platform::CursorLook> make_look(const Appearance& appearance, Colour own) {
   const auto picture = std::make_shared<const Picture>(appearance, own);
   const auto& frame = picture->frame();
-  // Once; a ring is laid over it as often as one spreads.
+  // Drawn once; an expanding ring is drawn over a copy of it for each frame.
   auto still = std::make_shared<std::vector<std::uint32_t>>(static_cast<std::size_t>(frame.width) *
                                                             static_cast<std::size_t>(frame.height));
   picture->draw_still(*still);

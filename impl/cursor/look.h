@@ -12,31 +12,31 @@
 
 namespace offhand {
 
-/// How a cursor looks, as its run wants it.
+/// The appearance of a cursor, as its session configured it.
 struct Appearance {
   IconShape shape = IconShape::arrow;
-  /// Shown in place of the shape, with its file.
+  /// Shown instead of the shape, with the path of its file.
   std::shared_ptr<const Raster> image = nullptr;
   std::string image_path = {};
-  /// In place of the one of the run's name.
+  /// Instead of the colour of the session's name.
   std::optional<Colour> colour = std::nullopt;
   std::string label = {};
-  /// The same, drawn in white; null: none.
+  /// The label drawn in white; null if there is none.
   std::shared_ptr<const Raster> label_text = nullptr;
   double size = 16;
   double opacity = 0.85;
-  /// From its tip on; empty: made of its colour.
+  /// From the tip on; empty: derived from the colour.
   std::vector<Colour> gradient = {};
   std::optional<Colour> bloom = std::nullopt;
 };
 
-/// Pictures are kept no larger than a cursor can become.
+/// Pictures are stored no larger than the largest cursor.
 constexpr int longest_image_side = 256;
 
-/// A label in white on nothing, cut to what it fills.
+/// Draws a label in white on transparent pixels, trimmed to its extent.
 Result<std::shared_ptr<const Raster>> draw_label(const std::string& label, const std::stop_token& stop);
 
-/// `own` is the colour of the run's name.
+/// `own` is the colour of the session's name.
 std::shared_ptr<const platform::CursorLook> make_look(const Appearance& appearance, Colour own);
 
 }  // namespace offhand

@@ -15,10 +15,10 @@ namespace {
 constexpr std::int64_t least_side = 16;
 constexpr std::int64_t margin = 24;
 constexpr Bounds size_unsaid{0, 0, 320, 200};
-/// Around the picture, and where it has another shape than its place.
+/// The border around the picture, also where the aspect ratios differ.
 constexpr std::uint32_t frame_colour = 0xFF303030;
 
-/// A number without a sign that begins here; as large as may be where it is larger than that.
+/// Parses an unsigned number at the start; saturates on overflow.
 std::int64_t take_number(std::string_view& text) {
   std::int64_t number = 0;
   const auto read = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -26,7 +26,7 @@ std::int64_t take_number(std::string_view& text) {
   return read.ec == std::errc{} ? std::min<std::int64_t>(number, 0x7FFF) : 0x7FFF;
 }
 
-/// From that edge of `room` that its sign names; as far as possible from the near one where nothing is said.
+/// Parses an offset from the edge of `room` that its sign selects; without one, the largest offset from the near edge.
 std::int64_t take_offset(std::string_view& text, std::int64_t size, std::int64_t room) {
   const std::int64_t most = std::max<std::int64_t>(0, room - size);
   if (text.empty()) return std::max<std::int64_t>(0, most - margin);
@@ -36,7 +36,7 @@ std::int64_t take_offset(std::string_view& text, std::int64_t size, std::int64_t
   return from_far ? most - offset : offset;
 }
 
-/// As wide and high as the place, with the picture in its middle.
+/// The picture scaled into the centre of a buffer of this size.
 std::vector<std::uint32_t> fitted(const platform::Picture& picture, int width, int height) {
   const int inner_width = width - 2;
   const int inner_height = height - 2;
@@ -87,7 +87,7 @@ Result<void> Preview::show(platform::Overlay& overlay, const platform::Picture& 
   platform::CursorShow show;
   show.look = std::move(look);
   show.glide = platform::Glide(platform::Spot{static_cast<double>(place.x), static_cast<double>(place.y)});
-  // Without the lock: who opens a screen may have to wait.
+  // Without the lock, because opening a screen may block.
   std::unique_ptr<platform::OverlayCursor> fresh;
   for (;;) {
     {

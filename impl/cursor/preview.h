@@ -11,20 +11,20 @@
 
 namespace offhand {
 
-/// Where a preview lies on a screen, from how its setting says it: "320x200", "320x200+24-24" or nothing. On the screen
-/// whatever it says.
+/// The position of a preview on a screen, from its setting: "320x200", "320x200+24-24" or empty. Always within the
+/// screen.
 Bounds preview_place(const std::string& geometry, const Bounds& screen);
 
-/// A small picture of what one run acted on last, over all windows: shown as its cursor is, and as much out of
-/// everybody's way. Any thread.
+/// A small picture of what a session acted on last, above all windows. It is an overlay like the cursor and just as
+/// little in the user's way. Any thread.
 class Preview {
  public:
-  /// In place of what it showed.
+  /// Replaces the shown picture.
   Result<void> show(platform::Overlay& overlay, const platform::Picture& picture, const Bounds& place,
                     const platform::Limits& limits);
-  /// Until it is shown again.
+  /// Hides it until the next show().
   void close();
-  /// The run is over: it is gone for good.
+  /// The session ended: the preview is removed for good.
   void end();
 
  private:

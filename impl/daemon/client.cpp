@@ -10,7 +10,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-// glibc 2.36 forgot to declare these for C++.
+// glibc 2.36 does not declare these for C++.
 extern "C" {
 #include <sys/pidfd.h>
 }
@@ -26,7 +26,7 @@ using Clock = std::chrono::steady_clock;
 
 namespace {
 
-/// A tool answers at its own deadline; this is for what is lost on the way.
+/// A tool answers at its own deadline; this additional time covers a lost answer.
 constexpr std::chrono::milliseconds grace{2'000};
 constexpr std::chrono::milliseconds longest_call{600'000};
 constexpr const char* statistics_uri = "offhand://statistics";
@@ -128,7 +128,7 @@ Result<pid_t> Client::stated_pid() {
   OFFHAND_ASSIGN(const auto said, statistics());
   const auto found = said.find("pid");
   const auto stated = found != said.end() && found->is_number_integer() ? found->get<pid_t>() : 0;
-  // Somebody in between (a forwarded socket) is not the daemon, and a daemon may say what it likes.
+  // A process in between (a forwarded socket) is not the daemon, and the stated pid alone could be a lie.
   if (stated <= 0 || stated != writer_.pid || writer_.uid != ::geteuid()) {
     return fail(errors::daemon_elsewhere({.socket = path_, .pid = writer_.pid, .stated = stated}));
   }
@@ -139,7 +139,7 @@ Result<ServingProcess> Client::process() {
   OFFHAND_ASSIGN(const auto pid, stated_pid());
   Descriptor handle(::pidfd_open(pid, 0));
   if (!handle) return fail(broken(path_, std::strerror(errno)));
-  // That it answers once more shows that the number still was its own when the handle was made.
+  // A second answer proves that the pid still belonged to the daemon when the pidfd was opened.
   OFFHAND_ASSIGN(const auto again, stated_pid());
   if (again != pid) return fail(errors::daemon_elsewhere({.socket = path_, .pid = pid, .stated = again}));
   return ServingProcess(pid, std::move(handle));
@@ -156,7 +156,7 @@ Result<Reply> reply_of(const json& result) {
     return fail(error_of(*structured));
   }
   Reply reply;
-  // Pictures are for those who ask over MCP: the command line writes them to files.
+  // Pictures are for MCP clients; the command line writes them to files.
   for (const auto& block : result.value("content", json::array())) {
     if (block.value("type", "") == "text") reply.text += block.value("text", "");
   }

@@ -19,11 +19,11 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// How long calls that run at the end may take to finish.
+/// How long running calls may take to finish at the end.
 constexpr std::chrono::milliseconds finishing_time{3'000};
-/// How long they may then take to be answered as cancelled.
+/// How long the cancelled ones may then take to be answered.
 constexpr std::chrono::milliseconds cancelling_time{1'000};
-/// The process ends after this, whatever still runs.
+/// After this the process ends, whatever still runs.
 constexpr unsigned longest_end_seconds = 8;
 
 sigset_t end_signals() {
@@ -57,7 +57,7 @@ class Daemon {
     Clock::time_point ended;
   };
 
-  /// True when somebody may be at the door, false when it is time to end.
+  /// True if a connection may be waiting, false when it is time to end.
   bool wait() {
     for (;;) {
       clear_away();
@@ -74,7 +74,7 @@ class Daemon {
     return options_.idle_exit.count() > 0 && clients_.empty() && Clock::now() - idle_since_ >= options_.idle_exit;
   }
 
-  /// Clients that leave wake nobody: while some are there the loop looks every second.
+  /// Disconnecting clients do not wake the loop, so it checks every second while there are clients.
   std::optional<std::chrono::milliseconds> timeout() const {
     if (!clients_.empty()) return std::chrono::milliseconds(1'000);
     if (options_.idle_exit.count() == 0) return std::nullopt;
@@ -122,7 +122,7 @@ class Daemon {
     client.done = true;
   }
 
-  /// No new message is read; what runs is finished or, after a while, cancelled.
+  /// Reads no further message; running calls finish or are cancelled after a while.
   void end_all() {
     ::alarm(longest_end_seconds);
     servers_.shut_down();
@@ -130,7 +130,7 @@ class Daemon {
     wait_for_clients(finishing_time);
     stopping_.request_stop();
     wait_for_clients(cancelling_time);
-    // Who is still there does not read what it is told.
+    // Clients that are still connected do not read their output.
     shut_clients(SHUT_RDWR);
     for (auto& client : clients_) client.thread.join();
   }
@@ -162,7 +162,9 @@ class Daemon {
 void block_end_signals() {
   const auto signals = end_signals();
   ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-  std::signal(SIGPIPE, SIG_IGN);  // NOLINT(bugprone-unused-return-value): a client that goes away is EPIPE, not our end
+  std::signal(
+      SIGPIPE,
+      SIG_IGN);  // NOLINT(bugprone-unused-return-value): a closed client gives EPIPE instead of ending the process
 }
 
 void serve(Dispatcher& dispatcher, ListeningSocket socket, const Options& options) {

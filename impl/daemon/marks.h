@@ -9,21 +9,21 @@
 #include "impl/config/settings.h"
 #include "impl/mcp/message.h"
 
-/// What is said on the socket besides a client's own messages. It is MCP, marked in `_meta`: who does not know the
-/// marks sees a notification of nothing.
+/// Connection data sent on the socket besides the client's own messages. It is MCP, marked in `_meta`; a server that
+/// does not know the marks sees a notification without effect.
 namespace offhand::daemon {
 
-/// What a first message chooses, whatever else it says. Empty, which is the default preset, when it names nothing:
-/// nobody gets more than that by accident.
+/// The tool selection in a first message, whatever else it contains. Empty, the default preset, if it names none, so
+/// that no client gets more tools by accident.
 std::string chosen_tools(std::string_view first_message);
 
-/// The settings that a first message brings along. `configuration_invalid` when they are none of this version.
+/// The settings in a first message. Fails with `configuration_invalid` if this version does not have them.
 Result<Settings> brought_settings(std::string_view first_message);
 
-/// The folder that its sender works in, where programs start and their relative paths count from; empty: not told.
+/// The client's working directory, in which programs start and to which their paths are relative; empty: not stated.
 std::string brought_folder(std::string_view first_message);
 
-/// The client says nothing more, but still reads: calls that run are finished, or cancelled if they do not finish soon.
+/// The client sends nothing more but still reads: running calls finish, or are cancelled if they take too long.
 enum class EndOfClient : std::uint8_t { finish, cancel };
 std::string end_message(EndOfClient end);
 std::optional<EndOfClient> end_of(const mcp::Message& message);

@@ -20,17 +20,17 @@ namespace {
 using ProxyClock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-/// How long the end may take after a signal: the daemon gives calls a moment before it cancels them.
+/// How long the end may take after a signal, since the daemon lets calls finish before it cancels them.
 constexpr milliseconds longest_end{4'000};
-/// For how long the client may leave answers unread once it closed its side, or was told to end.
+/// How long the client may leave answers unread after it closed its side, or after a signal.
 constexpr milliseconds longest_unread{5'000};
 constexpr milliseconds longest_unread_after_signal{1'000};
 
-/// Bytes from one side that the other has not taken yet. Nothing more is read until it has.
+/// Bytes of one side that the other has not taken yet. No more is read until it has.
 class Flow {
  public:
   bool is_empty() const { return rest_.empty(); }
-  /// Adds a message of our own, on a line of its own.
+  /// Adds a message of the proxy on a line of its own.
   void say(const std::string& message) {
     held_ = std::string(rest_) + (in_line_ ? "\n" : "") + message + "\n";
     rest_ = held_;
@@ -44,7 +44,7 @@ class Flow {
     in_line_ = rest_.back() != '\n';
     return true;
   }
-  /// How much went; -1 when `to` takes no more, ever.
+  /// Returns the bytes written; -1 if `to` is closed.
   ssize_t pass(int to) {
     const auto count = write_ready(to, rest_);
     if (count > 0) rest_.remove_prefix(static_cast<std::size_t>(count));
@@ -71,9 +71,9 @@ class Proxy {
  private:
   enum Source : std::uint8_t { from_input, from_daemon, from_signal };
 
-  /// False when the end takes too long.
+  /// False if the end takes too long.
   bool wait() {
-    // Asks only for what can be gone on with: a side that closed would keep it awake otherwise.
+    // Polls only what can be processed; otherwise a closed side would wake the loop all the time.
     sources_ = {{{.descriptor = input_, .to_read = !input_ended_ && outward_.is_empty()},
                  {.descriptor = socket_, .to_read = back_.is_empty(), .to_write = !outward_.is_empty()},
                  {.descriptor = stop_.descriptor(), .to_read = !signalled_},
@@ -90,7 +90,7 @@ class Proxy {
     return std::nullopt;
   }
 
-  /// False when it is over.
+  /// False when the proxy is done.
   bool step() {
     if (has(from_signal)) {
       signalled_ = ProxyClock::now();
@@ -98,7 +98,7 @@ class Proxy {
     }
     if (has(from_input) && !input_ended_ && !outward_.fill(input_)) end_input(EndOfClient::finish);
     if (!outward_.is_empty() && outward_.pass(socket_) < 0) {
-      // A daemon that reads no more may still have something to say.
+      // A daemon that no longer reads may still send answers.
       input_ended_ = true;
       outward_.drop();
     }
@@ -129,13 +129,15 @@ class Proxy {
   std::array<host::Awaited, 4> sources_{};
   bool input_ended_ = false;
   std::optional<ProxyClock::time_point> signalled_;
-  ProxyClock::time_point taken_;  // when the client last took something, or began not to
+  ProxyClock::time_point taken_;  // when the client last took bytes, or began to take none
 };
 
 }  // namespace
 
 void carry(int input, int output, Descriptor socket) {
-  std::signal(SIGPIPE, SIG_IGN);  // NOLINT(bugprone-unused-return-value): a side that goes away is EPIPE, not our end
+  std::signal(
+      SIGPIPE,
+      SIG_IGN);  // NOLINT(bugprone-unused-return-value): a closed side gives EPIPE instead of ending the process
   Proxy(input, output, socket.get()).run();
 }
 

@@ -4,9 +4,9 @@
 
 namespace offhand::daemon {
 
-/// Carries one MCP client's messages to a daemon and back, until either side ends. SIGTERM and SIGINT end it: what runs
-/// may finish for a moment, is then cancelled, and answered either way. The connection's tools are chosen already, so
-/// that nothing the client says can be taken for a choice.
+/// Forwards one MCP client's messages to a daemon and back until either side closes. SIGTERM and SIGINT end it: running
+/// calls may finish briefly, are then cancelled, and are answered either way. The connection's tools are selected
+/// already, so no message of the client can be taken for a selection.
 void carry(int input, int output, Descriptor socket);
 
 }  // namespace offhand::daemon

@@ -15,7 +15,7 @@ Result<mcp::Server*> ServerChoice::choose(std::string_view first_message) {
   }
   OFFHAND_ASSIGN(auto selection, Selection::parse(tools));
   mcp::Server::Options options;
-  // What changes for one client changes for all of this desktop, whatever tools they chose.
+  // All clients of this desktop are notified of a change that one of them causes, whatever tools they selected.
   options.beside = servers_.empty() ? nullptr : servers_.begin()->second.get();
   const auto made = servers_.emplace(tools, std::make_unique<mcp::Server>(dispatcher_, std::move(selection), options));
   return made.first->second.get();

@@ -11,16 +11,16 @@
 
 namespace offhand::daemon {
 
-/// A server for each selection of tools that somebody asked for, over one dispatcher.
+/// One server for each requested selection of tools, over one dispatcher.
 class ServerChoice {
  public:
-  /// Selections kept at most; further ones are refused.
+  /// The most selections that are kept; further ones are refused.
   static constexpr std::size_t limit = 64;
 
   explicit ServerChoice(Dispatcher& dispatcher) : dispatcher_(dispatcher) {}
 
-  /// By `params._meta["dev.offhand/tools"]` of a connection's first message; without it, the default preset.
-  /// `unknown_preset`, or `busy` when there are too many selections.
+  /// Selects by `params._meta["dev.offhand/tools"]` of a connection's first message; without it, the default preset.
+  /// Fails with `unknown_preset`, or with `busy` if there are too many selections.
   Result<mcp::Server*> choose(std::string_view first_message);
   void shut_down();
 

@@ -21,10 +21,10 @@
 namespace offhand::daemon {
 namespace {
 
-/// For how long a client may read nothing while something waits for it; shorter once it closed its side.
+/// How long a client may read nothing while output waits for it; shorter after it closed its side.
 constexpr std::chrono::milliseconds unread_limit{30'000};
 constexpr std::chrono::milliseconds unread_after_end{5'000};
-/// What its calls may still do when it said that it ends, before they are cancelled.
+/// How long its calls may go on after it announced its end, before they are cancelled.
 constexpr std::chrono::milliseconds cancel_after{500};
 constexpr std::chrono::milliseconds look_again{50};
 
@@ -53,7 +53,7 @@ class SocketClient {
   }
 
  private:
-  /// False when nothing more will come.
+  /// False at the end of the input.
   bool read_once() {
     const auto count = ::read(socket_, buffer_.data(), buffer_.size());
     if (count > 0) reader_.feed({buffer_.data(), static_cast<std::size_t>(count)});
@@ -63,7 +63,7 @@ class SocketClient {
 
   void finish() {
     connection_->close();
-    // A client that lets its calls finish may come to want that sooner.
+    // A client that lets its calls finish may send the other end message later.
     bool listens = end_ == EndOfClient::finish;
     while (listens && end_ != EndOfClient::cancel && !connection_->drain(look_again)) {
       if (host::is_readable(socket_)) listens = read_once();
@@ -95,7 +95,7 @@ class SocketClient {
     if (auto call = connection_->receive(std::move(message), stream_)) stream_->run_in(*executor_, std::move(*call));
   }
 
-  /// The first message that can be answered learns why.
+  /// The first message that can be answered gets the reason.
   void refuse(const mcp::Message& message) {
     if (message.kind == mcp::Message::Kind::notification) return;
     const mcp::Problem problem{mcp::ErrorCode::invalid_params, refusal_->message + " " + refusal_->hint};
@@ -104,7 +104,7 @@ class SocketClient {
     refused_ = true;
   }
 
-  /// The first message decides which tools there are.
+  /// The first message selects the tools.
   void connect(std::string_view line) {
     const auto server = servers_.choose(line);
     const auto settings = brought_settings(line);

@@ -6,8 +6,8 @@
 
 namespace offhand::daemon {
 
-/// Serves one client on a connected socket, one message a line, until it closes its side and every call was answered.
-/// `stop` cancels the calls that run.
+/// Serves one client on a connected socket, one message per line, until it closes its side and every call is answered.
+/// `stop` cancels the running calls.
 void serve_client(ServerChoice& servers, int socket, const std::stop_token& stop);
 
 }  // namespace offhand::daemon

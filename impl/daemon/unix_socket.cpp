@@ -44,8 +44,8 @@ Descriptor local_socket(int flags) { return Descriptor(::socket(AF_UNIX, SOCK_ST
 
 const sockaddr* generic(const sockaddr_un& address) { return reinterpret_cast<const sockaddr*>(&address); }
 
-/// The lock ends with its process, however that dies; the socket file does not. It says who the daemon is, whoever made
-/// the socket.
+/// The lock file identifies the daemon, whoever made the socket. A lock is released when its process dies; a socket
+/// file stays.
 Result<Descriptor> lock_for(const std::string& path) {
   const auto lock_path = path + ".lock";
   Descriptor lock(::open(lock_path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600));
@@ -54,15 +54,15 @@ Result<Descriptor> lock_for(const std::string& path) {
   return lock;
 }
 
-/// Whether a process has this socket. Asked with a socket of another type: the kernel refuses that with another error
-/// than it has for a socket that nobody holds, and nobody is woken, where a connection would make systemd start a
+/// True if a process listens on this socket. Probes with a socket of another type: the kernel refuses that with a
+/// different error than for an unused socket, and it wakes nobody, while a connection would make systemd start a
 /// daemon.
 bool is_held(const sockaddr_un& address) {
   const Descriptor probe(::socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
   return ::connect(probe.get(), generic(address), sizeof address) == 0 || (errno != ECONNREFUSED && errno != ENOENT);
 }
 
-/// Where a local socket lies; empty when it has no file.
+/// The path of a local socket; empty if it has none.
 std::string path_of(int socket) {
   sockaddr_un address{};
   socklen_t size = sizeof address;
@@ -72,7 +72,7 @@ std::string path_of(int socket) {
   return {text, ::strnlen(text, size - offsetof(sockaddr_un, sun_path))};
 }
 
-void turn_away_who_waits(int socket) {
+void refuse_waiting_clients(int socket) {
   for (int i = 0; i < SOMAXCONN; ++i) {
     if (!Descriptor(::accept4(socket, nullptr, nullptr, SOCK_CLOEXEC))) return;
   }
@@ -100,7 +100,7 @@ Result<ListeningSocket> ListeningSocket::create(const std::string& path) {
   }
   auto socket = local_socket(SOCK_NONBLOCK);
   if (!socket) return fail(not_made(path, std::strerror(errno)));
-  // Nobody can connect before listen, so nobody slips in before the mode is right.
+  // Nobody can connect before listen(), so the mode is set in time.
   if (::bind(socket.get(), generic(address), sizeof address) != 0) return fail(not_made(path, std::strerror(errno)));
   if (::chmod(path.c_str(), 0600) != 0 || ::listen(socket.get(), 64) != 0) {
     const std::string reason = std::strerror(errno);
@@ -113,24 +113,24 @@ Result<ListeningSocket> ListeningSocket::create(const std::string& path) {
 Result<ListeningSocket> ListeningSocket::adopt(Descriptor socket, const std::string& path) {
   ::fcntl(socket.get(), F_SETFL, ::fcntl(socket.get(), F_GETFL) | O_NONBLOCK);
   const auto passed = path_of(socket.get());
-  // Two names of one file are as good as one name.
+  // Two names of one file are equal.
   const bool is_meant =
       !passed.empty() && (passed == path || (identity_of(path) && identity_of(path) == identity_of(passed)));
   auto lock = is_meant ? lock_for(passed)
                        : fail(errors::socket_of_another_desktop(
                              {.passed = passed.empty() ? "without a path" : passed, .socket = path}));
   if (!lock) {
-    turn_away_who_waits(socket.get());
+    refuse_waiting_clients(socket.get());
     return fail(lock.error());
   }
   return ListeningSocket(std::move(socket), std::move(*lock), passed, std::nullopt);
 }
 
 ListeningSocket::~ListeningSocket() {
-  // systemd may have put a socket of its own in the place of ours.
+  // systemd may have replaced this socket by one of its own.
   if (!socket_ || !made_ || identity_of(path_) != made_) return;
-  // The lock still keeps a successor from making its own under this name. The lock's file stays: a successor may hold
-  // it open already, and a removed file can be locked by two.
+  // The lock is still held, so no successor can create its socket under this name. The lock file stays: a successor may
+  // have opened it already, and two processes could lock a removed file.
   ::unlink(path_.c_str());
 }
 
@@ -175,7 +175,7 @@ Result<Descriptor> connect_to(const std::string& path, std::chrono::milliseconds
   OFFHAND_ASSIGN(const auto address, address_of(path));
   auto socket = local_socket(0);
   if (!socket) return fail(not_listening(path, std::strerror(errno)));
-  // A daemon whose queue is full would keep connect() waiting.
+  // Without a timeout connect() would block on a daemon with a full queue.
   const timeval limit{timeout.count() / 1000, (timeout.count() % 1000) * 1000};
   ::setsockopt(socket.get(), SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit);
   if (::connect(socket.get(), generic(address), sizeof address) != 0) {
@@ -196,7 +196,7 @@ Descriptor activation_socket() {
       std::strtol(count, nullptr, 10) < 1) {
     return {};
   }
-  // Children are not meant.
+  // The variables are not meant for child processes.
   ::unsetenv("LISTEN_PID");
   ::unsetenv("LISTEN_FDS");
   ::fcntl(first_passed_descriptor, F_SETFD, FD_CLOEXEC);

@@ -8,25 +8,26 @@ namespace {
 
 using platform::EventKind;
 
-/// Several events of one moment are one change.
+/// Events closer together than this are one change.
 constexpr std::chrono::milliseconds moment{20};
 
-/// Two changes so close to each other may be the first of many.
+/// Two changes this close to each other may be the first of many.
 constexpr std::chrono::milliseconds shortly{600};
 
-/// What a clock draws anew more often never rests.
+/// An element that is redrawn at shorter intervals never counts as resting.
 constexpr std::chrono::milliseconds shortest_pause{1000};
-/// Between the check of an element and the arrival of a press at it, in an application that is busy, and as much later
-/// a drawing may be told.
+/// The longest time from checking an element to the arrival of a press in a busy application; also the longest delay
+/// with which a redraw is reported.
 constexpr std::chrono::milliseconds time_for_a_press{250};
 
-/// When a clock was last seen to draw, and when it will the next time.
+/// When an element with periodic redraws was last redrawn, and when the next redraw is due.
 struct Rhythm {
   platform::TimePoint last;
   platform::TimePoint next;
 };
 
-/// Of changes in their order: pauses that are alike make a rhythm, and a single one is taken for the first of such.
+/// Takes changes in order. Similar intervals between them make a rhythm; a single interval is taken for the first of
+/// such.
 std::optional<Rhythm> rhythm_of(const std::vector<platform::TimePoint>& changes) {
   std::vector<platform::TimePoint> drawings;
   for (const auto at : changes) {
@@ -70,7 +71,8 @@ void ChangeRate::note(const platform::Event& event) {
   if (times.size() > changes_kept) times.pop_front();
 }
 
-/// Of what never changed there is nothing to forget. What is hidden for a moment only may be filled anew in it.
+/// Nodes without known changes need no entry. An element that is hidden only for a moment may be refilled in that
+/// moment, so its changes still count.
 void ChangeRate::note_showing(Nodes& nodes, const platform::Event& event) {
   const auto known = nodes.find(event.node);
   if (known == nodes.end()) return;
@@ -102,12 +104,12 @@ ChangeRate::State ChangeRate::state(std::int64_t pid, const std::vector<platform
   if (times.empty() && !rhythm) return {};
   times.erase(std::unique(times.begin(), times.end(), [](auto one, auto next) { return next - one < moment; }),
               times.end());
-  // A clock that is late by so much has stopped.
+  // A periodic redraw that is overdue by this much has stopped.
   if (rhythm && now < rhythm->next + time_for_a_press)
     return {now - rhythm->last >= quiet && now < rhythm->next - time_for_a_press, times.size()};
   if (times.empty()) return {};
-  // Long after the next one was due: it has stopped. Two changes may be all there were, and an action waits for a
-  // second.
+  // When changes repeat, twice their interval without one means that they have stopped. Two far-apart changes may be
+  // all there were, and an action waits for a second.
   const bool comes_again = times.size() >= 3 || times.back() - times.front() <= shortly;
   std::chrono::nanoseconds wanted = quiet;
   if (times.size() >= 2 && comes_again) {

@@ -15,7 +15,7 @@ bool is_of_window(const Event& event) {
          event.kind == EventKind::application_gone;
 }
 
-/// Whether the same action may do something else from now on. Where the focus is decides where keys go.
+/// Whether the same action may have a different effect from now on. The focus counts, because it decides where keys go.
 bool changes_what_actions_do(const Event& event) {
   return shows_an_effect(event) || event.kind == EventKind::focus_changed ||
          event.kind == EventKind::active_window_changed || event.kind == EventKind::overflow;
@@ -48,7 +48,7 @@ EventHub::Topic EventHub::topic_of(const platform::Event& event) {
     case EventKind::text_changed:
     case EventKind::value_changed:
     case EventKind::name_changed:
-      // One change of a label is announced as several of these, and which depends on the toolkit.
+      // Toolkits announce one change of a label as different sets of these events.
       return {event.node, "content"};
     default:
       return {event.node, std::string(to_string(event.kind))};
@@ -64,7 +64,7 @@ void EventHub::post(platform::Event event) {
   bool within_action = acted != acted_.end() && event.at - acted->second <= aftermath;
   bool ends_silence = changes_what_actions_do(event) && !is_chatter(event, event.at);
   for (auto* watch : watches_) {
-    // An event without a process (of the desktop as a whole) concerns everybody.
+    // An event without a process (of the desktop as a whole) concerns every watch.
     if (event.pid != 0 && watch->pid_ != 0 && event.pid != watch->pid_) continue;
     if (watch->takes_ && !watch->takes_(event)) continue;
     if (watch->began_) within_action = true;
@@ -85,44 +85,44 @@ void EventHub::post(platform::Event event) {
 }
 
 void EventHub::note_change(const platform::Event& event, bool within_action) {
-  const auto found = tempers_.find(event.pid);
-  if (found == tempers_.end() || !shows_an_effect(event) || is_of_window(event)) return;
-  auto& temper = found->second;
-  if (temper.changes.size() >= max_topics_per_process) temper.changes.clear();
-  auto& times = temper.changes[topic_of(event)];
-  // One change of a label is several events.
+  const auto found = activities_.find(event.pid);
+  if (found == activities_.end() || !shows_an_effect(event) || is_of_window(event)) return;
+  auto& activity = found->second;
+  if (activity.changes.size() >= max_topics_per_process) activity.changes.clear();
+  auto& times = activity.changes[topic_of(event)];
+  // Several events close together are one change.
   if (times.empty() || event.at - times.back() >= tick_pause) times.push_back(event.at);
   if (times.size() > changes_kept) times.pop_front();
   const bool ticking = times.size() >= ticks && event.at - *std::prev(times.end(), ticks) <= ticking_time;
   if (within_action && !ticking) return;
-  temper.stirred = event.at;
-  temper.calm = false;
+  activity.changed_at = event.at;
+  activity.calm = false;
 }
 
 void EventHub::attend(std::int64_t pid, platform::TimePoint now) {
   constexpr std::size_t most = 1024;
   const std::scoped_lock lock(mutex_);
-  if (tempers_.size() >= most && !tempers_.contains(pid)) tempers_.erase(tempers_.begin());
-  tempers_.try_emplace(pid, Temper{.attended_since = now});
+  if (activities_.size() >= most && !activities_.contains(pid)) activities_.erase(activities_.begin());
+  activities_.try_emplace(pid, Activity{.attended_since = now});
 }
 
 std::chrono::nanoseconds EventHub::attended_for(std::int64_t pid, platform::TimePoint now) const {
   const std::scoped_lock lock(mutex_);
-  const auto found = tempers_.find(pid);
-  return found == tempers_.end() ? std::chrono::nanoseconds::zero() : now - found->second.attended_since;
+  const auto found = activities_.find(pid);
+  return found == activities_.end() ? std::chrono::nanoseconds::zero() : now - found->second.attended_since;
 }
 
 bool EventHub::is_calm(std::int64_t pid, platform::TimePoint now) {
   const std::scoped_lock lock(mutex_);
-  const auto found = tempers_.find(pid);
-  if (found == tempers_.end()) return false;
-  auto& temper = found->second;
-  auto idle_since = std::max(temper.attended_since, temper.stirred.value_or(temper.attended_since));
-  // What comes soon after an action may be its doing, so that time tells nothing.
+  const auto found = activities_.find(pid);
+  if (found == activities_.end()) return false;
+  auto& activity = found->second;
+  auto idle_since = std::max(activity.attended_since, activity.changed_at.value_or(activity.attended_since));
+  // What follows an action closely may be its effect, so that time says nothing about the application itself.
   if (const auto acted = acted_.find(pid); acted != acted_.end())
     idle_since = std::max(idle_since, acted->second + aftermath);
-  if (now - idle_since >= calm_after) temper.calm = true;
-  return temper.calm;
+  if (now - idle_since >= calm_after) activity.calm = true;
+  return activity.calm;
 }
 
 void EventHub::remember_chatter(const platform::Event& event) {
@@ -159,7 +159,7 @@ void EventHub::forget(std::int64_t pid) {
   acted_.erase(pid);
   silent_.erase(pid);
   change_rate_.forget(pid);
-  tempers_.erase(pid);
+  activities_.erase(pid);
   focused_.erase(pid);
   focus_in_doubt_.erase(pid);
 }
@@ -214,10 +214,10 @@ bool EventHub::is_news(const platform::Event& event, platform::TimePoint began) 
   const auto topic = topic_of(event);
   if (const auto chatter = chatter_.find(event.pid); chatter != chatter_.end() && chatter->second.contains(topic))
     return false;
-  const auto temper = tempers_.find(event.pid);
-  if (temper == tempers_.end()) return true;
-  const auto times = temper->second.changes.find(topic);
-  if (times == temper->second.changes.end()) return true;
+  const auto activity = activities_.find(event.pid);
+  if (activity == activities_.end()) return true;
+  const auto times = activity->second.changes.find(topic);
+  if (times == activity->second.changes.end()) return true;
   return std::none_of(times->second.begin(), times->second.end(), [&](platform::TimePoint at) {
     return at != event.at && at <= began && began - at < rested_after;
   });
@@ -267,7 +267,7 @@ std::optional<platform::Event> EventWatch::wait(const std::function<bool(const p
     }
     return found.has_value();
   };
-  // A wait until now would take the system a fraction of a millisecond.
+  // Waiting until a time that has passed still costs a fraction of a millisecond.
   if (!came() && clock.now() < until) clock.wait_until(lock, came_, until, stop, came);
   last_looked_ = clock.now();
   return found;
@@ -275,7 +275,7 @@ std::optional<platform::Event> EventWatch::wait(const std::function<bool(const p
 
 void EventWatch::end_in_silence() {
   const std::scoped_lock lock(hub_.mutex_);
-  repeats_silence_ = false;  // what comes late may be its doing
+  repeats_silence_ = false;  // a late event may be the effect of the action
   auto& silent = hub_.silent_[pid_];
   if (silence_in_doubt_) {
     silent.erase(action_);

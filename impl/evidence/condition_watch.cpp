@@ -13,14 +13,14 @@ namespace {
 using platform::WindowInfo;
 using std::chrono::milliseconds;
 
-/// All of the tree: what is waited for may come late in a large one.
+/// The whole tree: the expected element may come late in a large one.
 constexpr platform::ReadOptions whole_tree{.max_nodes = 20'000, .max_depth = 256};
-/// Between two looks at an application that says nothing.
+/// The longest pause between two looks at an application that sends no events.
 constexpr milliseconds longest_pause{500};
 constexpr milliseconds shortest_look_interval{20};
-/// A look takes at most this share of the time.
+/// Looking takes at most one part of so many of the time.
 constexpr int share_of_looking = 5;
-/// A look gets at least so long, also when the time is nearly over.
+/// One look gets at least this long, even when the time is nearly over.
 constexpr milliseconds least_reading{1000};
 constexpr std::size_t most_told = 3;
 
@@ -29,7 +29,7 @@ bool contains_text(std::string_view text, std::string_view part) {
   return !std::ranges::search(text, part, same).empty() || part.empty();
 }
 
-/// What the words of an expectation mean for one element.
+/// Whether one element satisfies the expectation.
 bool is_so(const platform::Node& node, const Expected& expected) {
   const auto has = [&](ElementState state) { return node.states.contains(state); };
   switch (expected.until) {
@@ -108,7 +108,7 @@ Result<ConditionWatch> ConditionWatch::begin(Scope scope, Perception& perception
                                              std::vector<Expected> expected) {
   auto pid = place.pid;
   if (!pid && place.window_id) {
-    // A window that is gone already has no events to wait for.
+    // A window that is gone already has no process whose events could be awaited.
     if (const auto window = scope.platform.windows().describe(*place.window_id, scope.limits)) pid = window->pid;
   }
   ConditionWatch condition_watch(std::move(scope), perception, events.watch(pid.value_or(0)), place,
@@ -124,7 +124,7 @@ bool ConditionWatch::is_here(const WindowInfo& window, const Expected& expected)
 }
 
 Finding ConditionWatch::look_at_windows(const Expected& expected, const std::vector<WindowInfo>& windows) const {
-  // Without a title any window of the place would do, so only a new one means something.
+  // Without a title any window of the place would match, so only a new one counts.
   const bool only_new = expected.until == Until::window_opens && !expected.title && !place_.window_id;
   const auto found = std::ranges::find_if(windows, [&](const WindowInfo& window) {
     return is_here(window, expected) && !(only_new && windows_before_.contains(window.window_id));
@@ -176,7 +176,7 @@ Finding ConditionWatch::look_at_elements(const Expected& expected, const std::ve
   std::erase_if(finding.elements, [&](const auto* element) { return !is_so(element->node, expected); });
   const bool is_there = !finding.elements.empty();
   finding.verdict = is_there != (expected.until == Until::gone) ? Verdict::satisfied : Verdict::unsatisfied;
-  // What was not read may be anywhere in the rest.
+  // The expected element may be in the part of the tree that was not read.
   if (!is_there && !(*snapshot)->complete) {
     finding.verdict = Verdict::unknown;
     finding.reason = "the tree was not read whole: " + (*snapshot)->incomplete_reason;

@@ -16,49 +16,49 @@
 
 namespace offhand {
 
-/// Something that is expected of an element, or of a window.
+/// An expectation about an element or a window.
 struct Expected {
   Selector selector;
   Until until = Until::shows;
   std::optional<std::string> value;
-  /// The element itself, in place of a selector.
+  /// The element itself, instead of a selector.
   std::optional<std::int64_t> element_index;
   /// Part of the window's title.
   std::optional<std::string> title;
 
   bool concerns_window() const { return until == Until::window_opens || until == Until::window_closes; }
-  /// It holds as well when there is nothing any more.
+  /// Whether the absence of the element or window satisfies the expectation.
   bool is_an_end() const { return until == Until::window_closes || until == Until::gone; }
 };
 
-/// How an expectation stands.
+/// The result of checking one expectation.
 struct Finding {
   Verdict verdict = Verdict::unknown;
-  /// How things are, for people.
+  /// The present state, for users.
   std::string reason;
   std::optional<platform::WindowInfo> window;
-  /// What fits, the best first; of `snapshot`.
+  /// The matching elements of `snapshot`, the best first.
   std::vector<const SnapshotElement*> elements;
   SnapshotPtr snapshot;
 };
 
-/// Looks whether what is expected is so, and waits until it is: it looks when the application says that something
-/// changed, and now and then, for some say nothing. Never so often that the application would notice.
+/// Checks expectations and waits until they are satisfied. It checks when the application reports a change, and from
+/// time to time, because some applications report none; never so often that it would burden the application.
 class ConditionWatch {
  public:
-  /// Where to look; all windows where both are empty.
+  /// Where to look; all windows when both are empty.
   struct Place {
     std::optional<std::int64_t> pid;
     std::optional<std::int64_t> window_id;
   };
 
-  /// From now on: what opens later is new.
+  /// Begins now: windows that open later are new.
   static Result<ConditionWatch> begin(Scope scope, Perception& perception, EventHub& events, Place place,
                                       std::vector<Expected> expected);
 
-  /// How each stands now.
+  /// Checks each expectation now.
   Result<std::vector<Finding>> look(const platform::Limits& limits);
-  /// Until all were satisfied at `samples` looks in a row, or until then. What it found last.
+  /// Waits until all were satisfied in `samples` consecutive checks, at most until then. Returns the last findings.
   Result<std::vector<Finding>> wait(platform::TimePoint until, int samples);
 
  private:
@@ -83,11 +83,11 @@ class ConditionWatch {
   Place place_;
   std::vector<Expected> expected_;
   std::set<std::int64_t> windows_before_;
-  /// Of one look: several expectations of a window read it once.
+  /// The snapshots of one check: several expectations about a window read it once.
   std::map<std::int64_t, Result<SnapshotPtr>> read_;
 };
 
-/// "the button \"Save\" is enabled": what was expected, for messages.
+/// The expectation in words for messages: "the button \"Save\" is enabled".
 std::string describe(const Expected& expected);
 
 }  // namespace offhand

@@ -15,27 +15,19 @@ using platform::Event;
 using platform::EventKind;
 using std::chrono::milliseconds;
 
-/// Between the first sign of an effect elsewhere and the last of the same one.
+/// The time from the first event of an effect elsewhere to its last.
 constexpr milliseconds time_for_the_rest{100};
-/// Between two looks when the application announces nothing.
+/// The interval of checks when the application announces nothing.
 constexpr milliseconds outcome_look_interval{40};
-/// Between two looks whether the action was undone: a character is typed every 50 ms and more.
+/// The interval of checks whether the action was undone: a user types a character every 50 ms at most.
 constexpr milliseconds undone_look_interval{10};
-/// What an event is about is worth no more: an application may be busy with what the action began.
+/// The limit for identifying the subject of an event: the application may be busy with what the action began.
 constexpr milliseconds time_to_identify{200};
-/// What comes into a button may be what it tried to open: Chromium adds what picks a colour, and takes it away again
-/// 134 ms later where its window is not the active one.
+/// A child that appears in a button may belong to something that failed to open: Chromium adds its colour picker and
+/// removes it 134 ms later where its window is not the active one.
 constexpr milliseconds time_to_stay_in_button{200};
-/// What a button swaps, what was in it goes at once (a picture that a script changes).
+/// A button that swaps its content (a picture changed by a script) loses the old child within this time.
 constexpr milliseconds time_to_swap{50};
-
-/// Roles whose states are what a click changes.
-bool keeps_states(std::string_view role) {
-  constexpr std::array<std::string_view, 16> roles{
-      "cell", "checkbox",  "combobox", "listitem", "menuitemcheckbox", "menuitemradio", "option", "radio",
-      "row",  "rowheader", "switch",   "tab",      "treeitem",         "columnheader",  "slider", "togglebutton"};
-  return std::find(roles.begin(), roles.end(), role) != roles.end();
-}
 
 bool is_of(const Scope& scope, std::int64_t pid, std::int64_t window) {
   return std::ranges::any_of(scope.platform.windows().known_windows(pid),
@@ -47,14 +39,14 @@ bool is_of_a_window(const Event& event) {
          event.kind == EventKind::application_gone;
 }
 
-/// Whether an event is about one of these windows.
+/// Whether an event concerns one of these windows.
 bool is_of_one_of(const std::vector<Event>& windows, const Event& event) {
   return is_of_a_window(event) && std::ranges::any_of(windows, [&](const Event& each) {
            return each.node == event.node && each.window_id == event.window_id;
          });
 }
 
-/// Whether an event says no more than what any press does: something was chosen, ticked, or is down.
+/// Whether an event shows only what any press causes: something was selected, checked, or is down.
 bool is_choosing(const Event& event) {
   constexpr std::array<std::string_view, 4> chosen{"selected", "checked", "indeterminate", "pressed"};
   return event.kind == EventKind::selection_changed ||
@@ -85,7 +77,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Settle
   std::optional<Event> came_into_button;
   const auto bears = [&](const Event& event) { return bearing_of(event, own) != Bearing::none; };
   for (;;) {
-    // What is read once it is over is the last, but for what has to stay.
+    // The check after the end is the last one, unless a child of a button has yet to prove that it stays.
     const bool is_over = settle_timer.is_over() && !came_into_button;
     if (observation.look) {
       found.evidence = observation.look();
@@ -106,7 +98,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Settle
     if (came_into_button) wake = came_into_button->at + time_to_stay_in_button;
     if (is_undone) wake = std::min(wake, now + undone_look_interval);
     if (observation.look || !windows_not_there.empty()) wake = std::min(wake, now + outcome_look_interval);
-    // What came before it was over still counts.
+    // Events that arrived before the end still count.
     const auto event = watch_.wait(bears, wake, scope_.limits.stop, scope_.clock());
     if (!event && is_over) break;
     if (!event || (observation.refutes && observation.refutes(*event))) continue;
@@ -144,7 +136,7 @@ EvidenceSearch::Found EvidenceSearch::run(const Observation& observation, Settle
       continue;
     }
     if (event->at < began_ + earliest) continue;
-    // The application has got to it: what is to come of the target itself comes with it.
+    // The application has handled the action: further effects on the target itself follow closely.
     settle_timer.shorten(time_for_the_rest);
   }
   found.is_at_work = !found.evidence && settle_timer.ended_at_work();
@@ -167,7 +159,7 @@ bool EvidenceSearch::may_be_its_doing(const Event& event, const Own& own, platfo
   const bool is_own = bearing_of(event, own) == Bearing::own;
   if (is_own && !is_of_a_window(event)) return true;
   if (event.kind != EventKind::application_gone && may_be_the_users()) return false;
-  // In an application that was at rest a change comes of what was done to it; in another it may be a clock.
+  // In an application that was at rest a change has the action as its cause; in another it may be a clock.
   const bool caused = was_calm_ && !watch_.has_company() && events_.is_news(event, began_);
   return (is_own || caused) && event.at >= earliest && !window_relations_.is_elsewhere(event);
 }
@@ -186,19 +178,19 @@ EvidenceSearch::Bearing EvidenceSearch::bearing_of(const Event& event, const Own
   if (!shows_an_effect(event)) return Bearing::none;
   const bool is_own = std::find(own.begin(), own.end(), event.node) != own.end();
   if (event.kind == EventKind::state_changed) return bearing_of_state(event, is_own);
-  // A name that changes under an action may mean that the element became another one.
+  // A name that changes during an action may mean that the element became another one.
   const bool is_element = target_.element && event.node == target_.element->seen.node.handle;
   if (is_element && event.kind == EventKind::name_changed) return Bearing::elsewhere;
   return is_own ? Bearing::own : Bearing::elsewhere;
 }
 
 EvidenceSearch::Bearing EvidenceSearch::bearing_of_state(const Event& event, bool is_own) const {
-  // Of what is made or torn down its states say nothing at all.
+  // States of nodes that are being created or destroyed say nothing.
   if (event.detail == "showing" || event.detail == "visible" || event.detail == "defunct" || event.detail == "stale")
     return Bearing::none;
   if (!is_own) return Bearing::elsewhere;
   // Of a button that is pressed its own states say only that it noticed.
-  return target_.element && keeps_states(target_.element->seen.node.role) ? Bearing::own : Bearing::none;
+  return target_.element && has(target_.element->seen.node.role, RoleTrait::keeps_state) ? Bearing::own : Bearing::none;
 }
 
 bool EvidenceSearch::is_end(const Event& event) const {
@@ -224,7 +216,8 @@ bool EvidenceSearch::went_back(const Event& event) const {
 }
 
 bool EvidenceSearch::is_button(const platform::NodeHandle& node) const {
-  return target_.element && target_.element->seen.node.role == "button" && node == target_.element->seen.node.handle;
+  return target_.element && target_.element->seen.node.role == Role::button &&
+         node == target_.element->seen.node.handle;
 }
 
 platform::Limits EvidenceSearch::brief() const { return scope_.limits.no_later_than(scope_.now() + time_to_identify); }
@@ -236,9 +229,9 @@ Evidence EvidenceSearch::evidence_of(const Event& event) const {
   if (event.kind == EventKind::window_closed && event.window_id != 0 && event.window_id != target_.window.window_id)
     detail += fmt::format(" ({}, another one)", event.window_id);
   if (event.node) {
-    // Role and name only: of a password neither is its text. What is gone meanwhile stays unnamed.
+    // Only role and name, neither of which contains a password. A node that is gone by now stays unnamed.
     const auto node = scope_.platform.tree().identify(target_.window, event.node, brief());
-    if (node && node->exists) detail += fmt::format(" of {} \"{}\"", node->role, preview(node->name));
+    if (node && node->exists) detail += fmt::format(" of {} \"{}\"", to_string(node->role), preview(node->name));
   }
   return {of_window ? EvidenceKind::window_change : EvidenceKind::event, std::move(detail)};
 }

@@ -64,7 +64,8 @@ bool SettleTimer::rests() {
 }
 
 bool SettleTimer::has_told_all() {
-  // An answer comes after everything that was announced before it. One that cannot be asked announces nothing.
+  // The reply arrives after everything that was announced before it. An application that cannot be asked announces
+  // nothing.
   if (!scope_.platform.has_tree()) return true;
   const auto asked = scope_.platform.tree().hear_out(target_.window, scope_.limits);
   return asked || asked.error().code != "app_not_responding";

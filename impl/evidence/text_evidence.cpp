@@ -7,7 +7,6 @@
 
 #include "codegen/runtime/text.h"
 #include "impl/base/number_text.h"
-#include "impl/perception/role_kind.h"
 
 namespace offhand {
 namespace {
@@ -23,7 +22,7 @@ std::size_t occurrences(const std::string& text, const std::string& part) {
   return count;
 }
 
-bool is_item(const platform::Node& node) { return kind_of(node.role) == RoleKind::item; }
+bool is_item(const platform::Node& node) { return has_any(node.role, {RoleTrait::item, RoleTrait::cell}); }
 
 bool only_stars(const std::string& text) { return text.find_first_not_of('*') == std::string::npos; }
 
@@ -76,7 +75,8 @@ std::optional<Evidence> TextEvidence::look() const {
     append_counted(detail, characters(*now), "character", "characters");
     return Evidence{EvidenceKind::value_readback, detail + " in all"};
   }
-  // A password shows its length; a field that formats what it is given (a number, a date) shows that it changed.
+  // A password field shows only its length; a field that formats its input (a number, a date) shows only that it
+  // changed.
   const auto was = characters(*field_.before());
   const auto is = characters(*now);
   if (only_stars(*now) && is == was + characters(typed_)) {
@@ -88,7 +88,7 @@ std::optional<Evidence> TextEvidence::look() const {
 std::optional<Evidence> TextEvidence::look_for_replacement() const {
   const auto now = field_.now();
   if (!now) return std::nullopt;
-  // A spin button may show "123.00" for it.
+  // A spin button may show a typed 123 as "123.00".
   const auto number = number_in(typed_);
   const bool is_it = *now == typed_ || (number && number_in(*now) == number);
   const bool is_as_long = only_stars(*now) && !now->empty() && characters(*now) == characters(typed_);
@@ -101,7 +101,7 @@ Observation TextEvidence::arrival() const {
   auto observation = field_.observation();
   if (!field_.before()) return observation;
   observation.look = [this] { return look(); };
-  // What an editor shows that opened for it, events tell.
+  // Events report what an editor shows that opened for the item.
   observation.must_change = !field_.receiver()->edits_elsewhere;
   observation.events_count = field_.receiver()->edits_elsewhere;
   observation.windows_count = false;

@@ -9,15 +9,15 @@
 
 namespace offhand {
 
-/// What keys and text go to, where that holds text.
+/// The node with text that receives keys and text.
 struct TextReceiver {
   platform::NodeHandle node;
-  /// An item of a table or a list. What is typed there opens an editor of its own, and until that is closed the item
-  /// says what it held before.
+  /// An item of a table or a list. Typing there opens a separate editor, and the item keeps its old content until that
+  /// is closed.
   bool edits_elsewhere = false;
 };
 
-/// The element, or what has the focus within the window that takes keys.
+/// The target's element, or the focused node of the window that receives keys.
 std::optional<TextReceiver> text_receiver(const Scope& scope, const Target& target);
 
 /// The text of a field, before an action and now. Of a password only the length is ever read.
@@ -25,12 +25,12 @@ class FieldText {
  public:
   FieldText(const Scope& scope, std::optional<TextReceiver> receiver);
   const std::optional<TextReceiver>& receiver() const { return receiver_; }
-  /// Empty where there is no receiver, or it cannot be read.
+  /// Empty when there is no receiver or its text cannot be read.
   const std::optional<std::string>& before() const { return before_; }
   std::optional<std::string> now() const;
-  /// By how many characters it is longer than before; negative: shorter. Empty where that cannot be read.
+  /// How many characters were added; negative: removed. Empty when the text cannot be read.
   std::optional<std::int64_t> growth() const;
-  /// What every observation of a field tells of.
+  /// What all observations of a field have in common.
   Observation observation() const;
 
  private:
@@ -39,15 +39,15 @@ class FieldText {
   std::optional<std::string> before_;
 };
 
-/// Tells by reading back whether text arrived in a field.
+/// Evidence for text that arrived in a field: reads it back.
 class TextEvidence {
  public:
-  /// Reads the text before the action. Without a receiver, or where it cannot be read, any event has to do.
+  /// Reads the text before the action. Without a receiver, or where its text cannot be read, any event counts.
   TextEvidence(const Scope& scope, std::optional<TextReceiver> receiver, std::string typed);
 
-  /// The text must be in the field.
+  /// Expects the text in the field.
   Observation arrival() const;
-  /// The text, and nothing else, must be in the field.
+  /// Expects the text, and nothing else, in the field.
   Observation replacement() const;
 
  private:
@@ -58,23 +58,22 @@ class TextEvidence {
   std::string typed_;
 };
 
-/// Tells what keys did in a field: the text changed, the caret moved, something was selected. Elsewhere any event has
-/// to do.
+/// Evidence for keys in a field: the text changed, the caret moved, or something was selected. Elsewhere any event
+/// counts.
 class KeyEvidence {
  public:
-  /// Reads text and caret before the action.
   KeyEvidence(const Scope& scope, std::optional<TextReceiver> receiver);
 
-  /// The user may type there too, and the keys make no more than so many characters (empty: any number), `text` where
-  /// that is known. What is longer by more, or by something else, is theirs, and then nothing that changed there proves
-  /// anything.
+  /// The user may type in the same field. The keys add at most `keys_make` characters (empty: any number), and `text`
+  /// where it is known. Any further growth, or growth by other text, is the user's, and then no change in the field
+  /// proves anything.
   void user_may_type(std::optional<std::int64_t> keys_make, std::string text) {
     keys_make_ = keys_make;
     keys_text_ = std::move(text);
   }
-  /// Reads the caret anew: what the receiver was given the focus by has moved it, a click.
+  /// Reads the caret again: the click that focused the receiver has moved it.
   void begin_again();
-  /// An event counts too, but one that the field's text changed only where it did.
+  /// Events count as well, but a text_changed event of the field only where its text did change.
   Observation change() const;
 
  private:

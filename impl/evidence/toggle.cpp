@@ -8,24 +8,19 @@
 namespace offhand {
 namespace {
 
-bool flips_when_clicked(std::string_view role) {
-  return role == "checkbox" || role == "switch" || role == "menuitemcheckbox";
-}
-
 bool is_on(const platform::States& states) {
   return states.contains(ElementState::checked) || states.contains(ElementState::pressed);
 }
 
 /// What a click on a node of this role leaves it in; empty where nothing is promised.
-std::optional<ElementState> chosen_state(std::string_view role) {
-  if (role == "radio" || role == "menuitemradio") return ElementState::checked;
-  if (role == "option" || role == "tab" || role == "listitem" || role == "treeitem" || role == "row" || role == "cell")
-    return ElementState::selected;
+std::optional<ElementState> chosen_state(Role role) {
+  if (has(role, RoleTrait::exclusive)) return ElementState::checked;
+  if (has(role, RoleTrait::selectable)) return ElementState::selected;
   return std::nullopt;
 }
 
 /// Those that have no other way to answer a click.
-bool must_be_chosen(std::string_view role) { return role == "radio" || role == "option"; }
+bool must_be_chosen(Role role) { return role == Role::radio || role == Role::option; }
 
 bool has_state(const Scope& scope, const Target& target, const platform::NodeHandle& node, ElementState state) {
   const auto now = scope.platform.tree().states(target.window, node, scope.limits);
@@ -45,8 +40,8 @@ Observation observe_state(const Scope& scope, const Target& target, ElementState
   return observation;
 }
 
-/// What says that an item is chosen: itself, or the item that it lies in (the cell of a grid of GTK 4), unless that was
-/// chosen when it was shown.
+/// The nodes that show the selection: the item itself, or the item that contains it (the cell of a grid of GTK 4),
+/// unless that was selected when it was captured.
 std::vector<platform::NodeHandle> said_by(const Scope& scope, const Target& target, ElementState chosen) {
   const auto& seen = target.element->seen;
   std::vector<platform::NodeHandle> nodes{seen.node.handle};
@@ -72,10 +67,10 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   if (node.editable_text && !states.contains(ElementState::focused)) {
     return observe_state(scope, target, ElementState::focused, "it has the focus of its window now", {node.handle});
   }
-  if (!flips_when_clicked(node.role)) return observation;
+  if (!has(node.role, RoleTrait::toggle)) return observation;
   const bool before = is_on(target.element->now.states);
   // Of a menu that is closed by then LibreOffice tells what it was when it was last open.
-  observation.must_change = node.role != "menuitemcheckbox";
+  observation.must_change = node.role != Role::menuitemcheckbox;
   observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
   const bool is_told = told && *told != before;
   observation.look = [&scope, &target, before, is_told]() -> std::optional<Evidence> {

@@ -5,8 +5,8 @@
 
 namespace offhand {
 
-/// How to tell whether a click had its effect: a check box or switch must change its state, anything else may do
-/// anything. `told`: as Delivery::is_on.
+/// How to tell whether a click had its effect: a check box or switch must change its state; any other element may react
+/// in any way. `told`: as Delivery::is_on.
 Observation observe_toggle(const Scope& scope, const Target& target, MouseButton button, std::optional<bool> told);
 
 }  // namespace offhand

@@ -18,9 +18,9 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Of all lines together. What comes with every step must not cost more than reading the window now and then.
+/// Limit for all lines together: a report after every step must not cost more than reading the window now and then.
 constexpr std::size_t most_bytes = 4000;
-/// Who answers nothing for so long is not asked for a whole tree.
+/// An application that does not answer within this time is not asked for a whole tree.
 constexpr milliseconds time_to_answer{500};
 constexpr milliseconds time_to_read{3000};
 constexpr std::size_t longest_title = 80;
@@ -34,7 +34,7 @@ void add_note(WindowChanges& result, const std::string& note) {
   *result.changes_note += (result.changes_note->empty() ? "" : "; ") + note;
 }
 
-/// The window as the desktop has it now; tells which windows came, and what blocks this one.
+/// The window as it is now; reports new windows, and the dialog that blocks this one.
 std::optional<platform::WindowInfo> look_at_windows(const Scope& scope, const platform::WindowInfo& window,
                                                     WindowChanges& result) {
   const auto windows = scope.platform.windows().list(within(scope, time_to_answer));
@@ -61,7 +61,7 @@ std::optional<platform::WindowInfo> look_at_windows(const Scope& scope, const pl
   return *now;
 }
 
-/// Whether the application is there to be read, by asking it for one node.
+/// Whether the application answers, tested with one node.
 bool answers(const Scope& scope, const Snapshot& before, WindowChanges& result) {
   const auto root =
       scope.platform.tree().identify(before.window, before.elements.front().node.handle, within(scope, time_to_answer));
@@ -70,7 +70,7 @@ bool answers(const Scope& scope, const Snapshot& before, WindowChanges& result) 
   return false;
 }
 
-/// The first of the changes, as many as there is room for.
+/// The first changes, as many as fit.
 void tell(std::vector<ElementChange> changes, std::int64_t since, WindowChanges& result) {
   std::size_t bytes = 0;
   const auto rest = std::ranges::find_if(changes, [&](const ElementChange& change) {
@@ -97,7 +97,7 @@ void tell_changes(const Scope& scope, Perception& perception, const platform::Wi
   auto changes = changes_that_show(*before, **after);
   std::size_t bytes = 0;
   for (const auto& change : changes) bytes += change.line.size();
-  // What a reply does not tell must not become what the session is taken to know.
+  // Changes that the reply leaves out must not count as known to the session.
   if (!changes.empty() && bytes >= render_markdown(**after, view_of(**after, showing(**after))).size())
     return add_note(result, "more changed than shows now: get_window_state reads it");
   scope.session.show(*after);

@@ -13,7 +13,7 @@
 
 namespace offhand {
 
-/// What became of a window by an action, as replies tell it that were asked to observe.
+/// The changes of a window by an action, for replies with `observe`.
 struct WindowChanges {
   std::optional<std::int64_t> since;
   std::optional<std::int64_t> snapshot_id;
@@ -22,12 +22,12 @@ struct WindowChanges {
   std::optional<std::vector<Window>> new_windows;
 };
 
-/// Reads a window again after an action and tells what changed of what shows since the session last saw it, so that it
-/// need not be read by a call of its own. The action is done whatever comes of this: what keeps the window from being
-/// read is told in the note, with what to do instead.
+/// Reads a window again after an action and reports the visible changes since the session last saw it, so that no extra
+/// call is needed. The action stands whatever happens here: why the window could not be read is told in the note, with
+/// what to do instead.
 WindowChanges window_changes(const Scope& scope, Perception& perception, const platform::WindowInfo& window);
 
-/// Into the result of a tool that can observe, or from one to the other.
+/// Moves the changes into the result of a tool that can observe, or from one result to another.
 template <class From, class To>
 void move_changes(From&& from, To& to) {
   to.since = std::exchange(from.since, std::nullopt);

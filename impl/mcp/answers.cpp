@@ -18,7 +18,7 @@ Complaint elicitation_problem(const InputRequest& question, const json& result) 
   }
   const bool filled_in = accepts && question.kind == InputKind::form;
   const auto* content = member_of(result, "content");
-  // Some clients write null for what is not there.
+  // Some clients send null for an absent member.
   if (content == nullptr || (content->is_null() && !filled_in)) return filled_in ? "content is missing" : "";
   if (!content->is_object()) return "content must be an object";
   const auto params = filled_in ? json::parse(question.params, nullptr, false) : json();

@@ -8,9 +8,9 @@
 
 namespace offhand::mcp {
 
-/// Why a client's result is no answer to the question: "content.age must be an integer". Empty when it is one. It names
-/// the member at fault and nothing of its value, which may be a user's secret. `version` is that of the client, whose
-/// schemas judge; what a form asks for is in the question.
+/// Says why a client's result does not answer the question: "content.age must be an integer"; empty if it does. The
+/// message names the invalid member but never its value, which may be a secret of the user. The schemas of the client's
+/// protocol `version` apply; the schema of a form is part of the question.
 std::string answer_problem(const InputRequest& question, const nlohmann::json& result, std::string_view version);
 
 }  // namespace offhand::mcp

@@ -11,17 +11,17 @@
 
 namespace offhand::mcp {
 
-/// Takes one message for a connection; batches take each of theirs so.
+/// Handles one message of a connection; a batch calls it for each of its messages.
 std::optional<ReadyCall> handle(const std::shared_ptr<ConnectionState>& connection, Message message,
                                 const std::shared_ptr<Stream>& stream);
 
-/// The answers to a batch (2025-03-26), which go out together when the last one is there.
+/// Collects the answers to a batch (2025-03-26) and sends them together when the last one has arrived.
 class BatchStream {
  public:
   BatchStream(std::shared_ptr<Stream> stream, std::size_t expected) : stream_(std::move(stream)), expected_(expected) {}
 
   void send(std::string message) { stream_->send(std::move(message)); }
-  /// An empty text for a request that was cancelled.
+  /// The text is empty for a cancelled request.
   void add(const std::string& answer);
 
  private:
@@ -31,7 +31,7 @@ class BatchStream {
   std::string answers_ = "[";
 };
 
-/// The stream of one request of a batch.
+/// The stream of one request inside a batch.
 class BatchPart final : public Stream {
  public:
   explicit BatchPart(std::shared_ptr<BatchStream> batch) : batch_(std::move(batch)) {}

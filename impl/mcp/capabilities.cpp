@@ -37,7 +37,7 @@ bool ClientCapabilities::takes(InputKind kind) const {
 ClientCapabilities read_capabilities(const json& declared, std::string_view version) {
   ClientCapabilities client;
   if (const auto* elicitation = object_at(declared, "elicitation"); elicitation != nullptr && version >= "2025-06-18") {
-    // An empty object is the older way to say: forms only.
+    // An empty object is the older spelling and means forms only.
     client.url = elicitation->contains("url") && version >= "2025-11-25";
     client.form = elicitation->contains("form") || !client.url;
   }
@@ -74,7 +74,7 @@ std::string missing_for(const InputRequest& question, const ClientCapabilities& 
 }
 
 std::string required_capabilities(std::string_view missing) {
-  // {"elicitation": {}} means forms already, and is what every client understands.
+  // {"elicitation": {}} already means forms, and every client understands it.
   if (missing == "elicitation.form") missing = "elicitation";
   json innermost = json::object();
   while (!missing.empty()) {

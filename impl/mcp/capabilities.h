@@ -10,14 +10,14 @@ namespace offhand::mcp {
 
 class Server;
 
-/// What a client declares it can be asked, as far as its version knows it.
+/// The client features that a client declares, as far as its protocol version has them.
 struct ClientCapabilities {
   bool form = false;
   bool url = false;
   bool sampling = false;
   bool sampling_tools = false;
   bool roots = false;
-  /// The extension of 2026-07-28; in 2025-11-25 a request asks for a task by itself.
+  /// The tasks extension of 2026-07-28; in 2025-11-25 each request asks for a task itself.
   bool tasks = false;
 
   bool takes(InputKind kind) const;
@@ -25,18 +25,18 @@ struct ClientCapabilities {
 
 ClientCapabilities read_capabilities(const nlohmann::json& declared, std::string_view version);
 
-/// What a question needs and the client lacks: "sampling.tools"; empty when nothing is missing.
+/// The capability that a question needs and the client lacks, such as "sampling.tools"; empty if none is missing.
 std::string missing_for(const InputRequest& question, const ClientCapabilities& client, std::string_view version);
 
-/// {"requiredCapabilities": {"sampling": {"tools": {}}}} of "sampling.tools".
+/// Converts "sampling.tools" to {"requiredCapabilities": {"sampling": {"tools": {}}}}.
 std::string required_capabilities(std::string_view missing);
-/// The same for an extension, whose name has dots of its own.
+/// The same for an extension, whose name contains dots itself.
 std::string required_extension(std::string_view name);
 
-/// JSON text of what this server declares to clients of a version.
+/// JSON text of the capabilities that this server declares to clients of a version.
 std::string server_capabilities(Server& server, std::string_view version);
 
-/// Whether any tool may run as a task.
+/// True if at least one tool may run as a task.
 bool has_tasks(Server& server);
 
 }  // namespace offhand::mcp

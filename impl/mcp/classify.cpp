@@ -66,7 +66,7 @@ std::optional<Problem> version_header_problem(const std::string& version, const 
                                                          brief(*hints->version), brief(version))};
 }
 
-/// A message that claims a version: held to everything that its era asks for, and never taken for the other.
+/// Checks a message that claims a version. It must meet every rule of the modern era and is never treated as legacy.
 std::optional<Problem> modern_problem(const Message& message, const json& claim, const HttpHints* hints) {
   if (!claim.is_string()) return bad_envelope(fmt::format("_meta: {} must be a string", meta_protocol_version));
   if (auto problem = version_header_problem(message.version, hints)) return problem;
@@ -128,7 +128,7 @@ void classify(Message& message, const HttpHints* hints) {
   message.modern = true;
   if (claim->is_string()) message.version = claim->get<std::string>();
   message.problem = modern_problem(message, *claim, hints);
-  // On a pipe nobody waits for an answer to a notification.
+  // A notification on stdio or a socket gets no answer, not even an error.
   if (hints == nullptr && message.kind == Message::Kind::notification) message.problem.reset();
 }
 

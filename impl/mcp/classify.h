@@ -7,23 +7,20 @@
 
 namespace offhand::mcp {
 
-/// Decides by a message's own content which era it belongs to, and what is wrong with its envelope. Over HTTP its
-/// headers must agree. One rule for all transports and for every message anew: nothing is remembered, so that a probe
-/// pins nothing.
+/// Determines the era of a message from its own content, and the problem with its envelope, if any. Over HTTP its
+/// headers must agree. The rule is the same for all transports and stores nothing, so a probe has no lasting effect.
 ///
-/// | message                                                      | is |
-/// |--------------------------------------------------------------|-----------------------------------------------------|
-/// | `initialize` without a valid modern `_meta`                  | legacy; a modern version header contradicts it | |
-/// `_meta` claims a version                                     | modern, and held to all of it                       |
-/// | no claim, a modern version header                            | modern without its envelope: refused | | else |
-/// legacy                                              | | notification without a claim | as its version header says;
-/// legacy without one      |
+/// - `initialize` without a valid modern `_meta` is legacy; a modern version header is an error.
+/// - A message whose `_meta` claims a version is modern and must meet every rule.
+/// - Without a claim but with a modern version header it lacks its envelope and is refused.
+/// - A notification without a claim has the era of its version header; without one it is legacy.
+/// - Everything else is legacy.
 ///
-/// `Mcp-Method` is no evidence: clients send it on a legacy `initialize` too.
+/// `Mcp-Method` does not matter, because some clients send it on a legacy `initialize` too.
 void classify(Message& message, const HttpHints* hints);
 
-/// What is wrong with the header MCP-Protocol-Version of a message that claims no version itself: it names none that is
-/// known.
+/// The problem with an MCP-Protocol-Version header that names no known version, on a message that claims no version
+/// itself.
 std::optional<Problem> unknown_version_problem(const std::string& header);
 
 }  // namespace offhand::mcp

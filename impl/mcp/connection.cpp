@@ -15,7 +15,7 @@ namespace {
 
 using nlohmann::json;
 
-/// What the connection, or the request itself, says about its client.
+/// Builds the request with the facts about its client, from the connection or from the request itself.
 Request request_of(ConnectionState& connection, Message message, const std::shared_ptr<Stream>& stream) {
   Request request;
   request.bytes = message.bytes;
@@ -39,7 +39,7 @@ Request request_of(ConnectionState& connection, Message message, const std::shar
   return request;
 }
 
-/// Before `initialize` nothing is agreed on.
+/// No version is agreed on before `initialize`, so only these methods are allowed.
 bool needs_initialize(const Request& request) {
   return !request.modern && request.version.empty() && request.method != "initialize" && request.method != "ping";
 }
@@ -59,7 +59,7 @@ std::optional<ReadyCall> handle_request(const ConnectionPtr& connection, Message
 
 void handle_notification(ConnectionState& connection, const Message& message) {
   if (message.method == "notifications/initialized") connection.outgoing->client_is_ready();
-  // Modern HTTP cancels by closing the stream.
+  // Modern HTTP clients cancel by closing the stream.
   const bool by_stream = message.modern && connection.identity.transport == ClientIdentity::Transport::http;
   if (message.method != "notifications/cancelled" || by_stream) return;
   const auto id = message.params.find("requestId");

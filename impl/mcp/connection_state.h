@@ -15,24 +15,24 @@
 
 namespace offhand::mcp {
 
-/// What a connection is made of. Requests that still run keep it, so it may outlive the connection.
+/// The state of a connection. Running requests share it, so it may outlive the connection.
 struct ConnectionState {
   ConnectionState(Server& owner, ClientIdentity client);
   ~ConnectionState();
   ConnectionState(const ConnectionState&) = delete;
   ConnectionState& operator=(const ConnectionState&) = delete;
 
-  /// Sends what belongs to no request; false when there is nowhere to send it.
+  /// Sends a message that belongs to no request; false if there is no stream for it.
   bool send_aside(std::string message);
 
   Server& server;
   const ClientIdentity identity;
-  /// The run that calls without a `session` argument belong to.
+  /// The session of calls that have no `session` argument.
   const std::string session;
   PendingRequests pending;
   const std::shared_ptr<Outgoing> outgoing;
 
-  /// What `initialize` and later messages of the legacy era agreed on; guarded by `mutex`.
+  /// What `initialize` and later legacy messages agreed on; guarded by `mutex`.
   struct Legacy {
     std::string version;
     ClientCapabilities client;
@@ -42,11 +42,11 @@ struct ConnectionState {
   mutable std::mutex mutex;
   Legacy legacy;
   std::shared_ptr<Stream> side;
-  /// Settings that the client's environment brings along; null: none.
+  /// Settings from the client's environment; may be null.
   std::shared_ptr<const Settings> settings;
-  /// The folder that the client works in; empty: this process's.
+  /// The client's working directory; empty: the one of this process.
   std::string folder;
-  /// Runs that its calls named in `_meta` and that end with it; guarded by `mutex`.
+  /// Sessions that its calls named in `_meta` and that end with this connection; guarded by `mutex`.
   std::set<std::string, std::less<>> own_runs;
 };
 

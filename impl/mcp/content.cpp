@@ -16,7 +16,7 @@ void append_blocks(std::string& out, const Reply& reply, std::string_view versio
   const bool more = !reply.blocks.empty() || !reply.images.empty();
   if (!reply.text.empty() || !more) {
     out += R"({"type":"text","text":)";
-    // Structure alone is repeated as text: some clients show a model only that.
+    // A structured result without text is repeated as text, because some clients show only text to the model.
     append_json_string(out, reply.text.empty() && reply.structured ? *reply.structured : reply.text);
     out += '}';
   }

@@ -7,10 +7,10 @@
 
 namespace offhand::mcp {
 
-/// Members of the result of tools/call, as a version has them.
+/// Members of the result of tools/call, in the form of a protocol version.
 std::string tool_result(const Reply& reply, std::string_view version);
 
-/// A failure of a tool is a result that says so, for the model to act on.
+/// Reports a tool's failure as a result (`isError`), so that the model can react to it.
 Reply failure(const Error& error);
 
 }  // namespace offhand::mcp

@@ -20,10 +20,10 @@ namespace {
 
 constexpr std::uint64_t longest_timeout_ms = 600'000;
 
-/// A deadline that nobody can read is not the configured one: its caller counts on something else.
+/// An unreadable deadline is an error. The configured one must not replace it, because the caller expects its own.
 std::optional<Problem> timeout_problem(const Request& request) {
   const auto* timeout = request.meta(meta_timeout_ms);
-  // Positive numbers are unsigned where they were read.
+  // nlohmann reads positive numbers as unsigned.
   if (timeout == nullptr || (timeout->is_number_unsigned() && *timeout > 0)) return std::nullopt;
   return refusal(ErrorCode::invalid_params,
                  errors::invalid_meta({.member = std::string(meta_timeout_ms),
@@ -54,7 +54,7 @@ bool Exchange::enter() {
 CallContext Exchange::context() {
   CallContext context;
   context.default_session = connection_->session;
-  // Commands of one user are one run, though each has a connection of its own.
+  // All command line calls of one user share one session, though each has its own connection.
   if (const auto* session = request_.meta(meta_session);
       session != nullptr && session->is_string() &&
       connection_->identity.transport == ClientIdentity::Transport::socket) {
@@ -93,7 +93,7 @@ void Exchange::run() {
   conclude(failed(error));
 }
 
-/// The answers and the memory of earlier rounds come back with the request; false when they were refused.
+/// Reads the answers and the state of earlier rounds from the request; false if they were refused.
 bool Exchange::open_state() {
   read_offered_answers();
   const auto sent = request_.params.find("requestState");
@@ -124,7 +124,7 @@ void Exchange::read_offered_answers() {
 Result<Answers> Exchange::ask(const std::vector<InputRequest>& questions) {
   auto open = std::make_shared<std::vector<InputRequest>>();
   for (const auto& question : questions) {
-    // Also what was accepted before is looked at: the body may ask something else under the same key.
+    // Accepted answers are checked again, because the body may ask a different question under the same key.
     if (fits(question, accepted_)) continue;
     if (fits(question, offered_)) {
       accepted_[question.key] = std::move(offered_[question.key]);
@@ -144,7 +144,7 @@ Result<Answers> Exchange::ask(const std::vector<InputRequest>& questions) {
   return fail(std::move(error));
 }
 
-/// Whether the answer to a question is among these; what keeps it from being one is remembered.
+/// True if `answers` has a valid answer to the question. The reason against an invalid one is kept in `unfit_`.
 bool Exchange::fits(const InputRequest& question, const json& answers) {
   const auto* answer = member_of(answers, question.key);
   if (answer == nullptr) return false;
@@ -154,7 +154,7 @@ bool Exchange::fits(const InputRequest& question, const json& answers) {
   return false;
 }
 
-/// Why a legacy client is not asked once more.
+/// The reason for not asking a legacy client again.
 std::string Exchange::out_of_rounds(std::string_view problem) {
   return fmt::format("there was still no usable answer after {} rounds: {}", round_limit, problem);
 }
@@ -184,7 +184,7 @@ void Exchange::seal_and_answer(const std::vector<InputRequest>& questions) {
   conclude(answer);
 }
 
-/// False when the call was cancelled before: nobody would end its wait.
+/// False if the call was cancelled before, since nothing would end its wait.
 bool Exchange::begin_to_wait(std::size_t questions) {
   const std::scoped_lock lock(mutex_);
   if (stop_.stop_requested()) return false;
@@ -215,7 +215,7 @@ void Exchange::ask_legacy_client(const std::vector<InputRequest>& questions) {
   }
 }
 
-/// That it has been asked; false when the call came to its end meanwhile.
+/// Records that the question was asked; false if the call ended in the meantime.
 bool Exchange::remember(const std::string& question) {
   const std::scoped_lock lock(mutex_);
   if (phase_ == Phase::waiting) asked_.push_back(question);
@@ -251,7 +251,7 @@ void Exchange::cancel() {
   std::vector<std::string> asked;
   {
     const std::scoped_lock lock(mutex_);
-    if (phase_ != Phase::waiting) return;  // the thread of the body sees it
+    if (phase_ != Phase::waiting) return;  // the body's thread handles it
     phase_ = Phase::done;
     asked.swap(asked_);
   }
@@ -266,7 +266,7 @@ void Exchange::stop() {
     if (phase_ != Phase::waiting) return;
     phase_ = Phase::running;
   }
-  run_again();  // to conclude
+  run_again();  // sees the stop request and concludes
 }
 
 bool Exchange::depends_on(const Stream& stream) const { return request_.modern && outlet_.is(stream); }

@@ -22,10 +22,10 @@
 
 namespace offhand::mcp {
 
-/// One call of a body (a tool, a resource, a prompt) from its request to its answer, over as many rounds as its
-/// questions take. In the modern era each round is a request of its own and what is between them travels with the
-/// client, sealed; a legacy client is asked by requests of ours, and the exchange waits here without holding a thread.
-/// A call that became a task has answered already; its questions and its result go to the store.
+/// One call of a body (tool, resource or prompt) from its request to its answer, over as many rounds as its questions
+/// need. In the modern era each round is a request of its own, and the sealed state between rounds travels with the
+/// client. A legacy client is asked by requests of this server, and the exchange waits without holding a thread. A call
+/// that became a task has been answered already; its questions and its result go to the task store.
 class Exchange : public Pending, public Client, public TicketHolder, public std::enable_shared_from_this<Exchange> {
  public:
   static constexpr int round_limit = 8;
@@ -35,11 +35,11 @@ class Exchange : public Pending, public Client, public TicketHolder, public std:
 
   static std::string out_of_rounds(std::string_view problem);
 
-  /// Counts it among the pending requests; refused when there are too many, or they hold too much.
+  /// Adds it to the pending requests; refused if their number or their size is over the limit.
   bool enter();
-  /// Runs the body; blocks as long as it does.
+  /// Runs the body and blocks until it returns.
   void run();
-  /// Holds a transport's ticket until it is over, or waits for its client: what the client answers with needs one too.
+  /// Holds a transport's ticket until the exchange ends or waits for its client, whose answer needs a ticket too.
   void keep(std::shared_ptr<void> ticket) override { ticket_ = std::move(ticket); }
 
   void cancel() override;
@@ -58,22 +58,22 @@ class Exchange : public Pending, public Client, public TicketHolder, public std:
   void complete_elicitation(std::string_view key) override;
 
  protected:
-  /// The answer of an exchange: a result, or an error of the protocol.
+  /// The answer of an exchange: a result or a protocol error.
   using Outcome = std::variant<Answer, Problem>;
 
   virtual Result<Answer> run_body(const CallContext& context) = 0;
   virtual Outcome failed(const Error& error) const = 0;
-  /// What, besides the method, makes a request the same as another: name and arguments.
+  /// The request's name and arguments, which together with the method identify equal requests.
   virtual std::string subject() const = 0;
-  /// Whether a body that asks for it becomes a task.
+  /// True if the body may turn the call into a task.
   virtual bool may_be_task() const { return false; }
 
   const Request& request() const { return request_; }
   Server& server() const { return connection_->server; }
-  /// -32021, for what a modern client does not declare.
+  /// Error -32021, for a capability that a modern client does not declare.
   Outcome missing_capability(const Error& error) const;
-  /// Makes the call a task at once and answers with it (2025-11-25, where clients ask for tasks); refused when there
-  /// are too many.
+  /// Turns the call into a task at once and answers with it (2025-11-25, where clients ask for tasks). Refused if there
+  /// are too many tasks.
   bool start_as_task(std::chrono::milliseconds lifetime);
 
  private:
@@ -106,27 +106,27 @@ class Exchange : public Pending, public Client, public TicketHolder, public std:
   const Request request_;
   Outlet outlet_;
   std::stop_source stop_;
-  /// A call that waits for its turn.
+  /// The call while it waits for its locks.
   std::unique_ptr<CallPipeline> pipeline_;
   std::shared_ptr<void> ticket_;
   std::chrono::steady_clock::time_point received_ = std::chrono::steady_clock::now();
   bool opened_ = false;
 
-  // Of the body's thread; between two runs of it, of whoever holds mutex_.
+  // Used by the body's thread; between two runs of the body by whoever holds `mutex_`.
   nlohmann::json state_;
-  nlohmann::json offered_;   // by the client, not looked at yet; null or an object, as below
-  nlohmann::json accepted_;  // what fits a question
-  std::string unfit_;        // what was wrong with the last one that does not
+  nlohmann::json offered_;   // from the client, not checked yet; null or an object, like accepted_
+  nlohmann::json accepted_;  // valid answers
+  std::string unfit_;        // the problem of the last invalid answer
   int round_ = 0;
   double last_progress_ = 0;
   std::chrono::steady_clock::time_point last_progress_at_;
   bool made_progress_ = false;
   std::shared_ptr<TaskEntry> task_;
-  std::map<std::string, std::string, std::less<>> elicitations_;  // ids of questions by URL, until they are done
+  std::map<std::string, std::string, std::less<>> elicitations_;  // ids of open URL questions
 
   std::mutex mutex_;
   Phase phase_ = Phase::running;
-  std::vector<std::string> asked_;  // ids of our requests
+  std::vector<std::string> asked_;  // ids of this server's requests
   std::size_t unanswered_ = 0;
   std::string failure_;
 };

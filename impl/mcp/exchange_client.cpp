@@ -9,13 +9,13 @@
 #include "impl/mcp/exchange.h"
 #include "impl/mcp/task_text.h"
 
-// What a body tells its client on the way, and how it becomes a task.
+// Messages that a body sends to its client while it runs, and its conversion to a task.
 namespace offhand::mcp {
 namespace {
 
 using nlohmann::json;
 
-/// Between two reports of progress; the one that reaches the total is never held back.
+/// The least time between two progress reports. The report that reaches the total is always sent.
 constexpr std::chrono::milliseconds progress_interval{10};
 
 std::string number(double value) {
@@ -26,11 +26,11 @@ std::string number(double value) {
 
 }  // namespace
 
-/// A task of the modern era speaks by its state alone. In the legacy one the token of its request stays good for as
-/// long as it lives, and not a moment longer: tell() sees to that.
+/// A modern task reports through its state alone. The progress token of a legacy task stays valid exactly as long as
+/// the task; tell() observes that.
 bool Exchange::is_heard() const { return !task_ || !request_.modern; }
 
-/// What logging/setLevel says counts at once, also for what runs already.
+/// logging/setLevel applies at once, also to running calls.
 std::optional<LogLevel> Exchange::log_level() const {
   if (request_.modern) return request_.log_level;
   const std::scoped_lock lock(connection_->mutex);
@@ -72,8 +72,8 @@ void Exchange::log(std::string_view level, std::string_view logger, const json& 
 
 void Exchange::notify(const Change& change) { server().publish(change); }
 
-/// Sends what belongs to this call. The stream of a task's request has ended: what is said of it goes aside, and names
-/// it.
+/// Sends a message that belongs to this call. The stream of a task's request has ended, so messages of a task go to the
+/// side stream and name the task.
 void Exchange::tell(std::string_view method, std::string members) {
   if (!request_.modern && !connection_->outgoing->may_tell(method)) return;
   if (task_)
@@ -86,7 +86,7 @@ void Exchange::tell(std::string_view method, std::string members) {
   }
 }
 
-/// 2025-11-25 knows a question by URL by an id, and is told by it when the page has done its work.
+/// 2025-11-25 identifies a URL question by an id and is notified under it when the user has completed the page.
 void Exchange::name_elicitations(std::vector<InputRequest>& questions) {
   for (auto& question : questions) {
     if (question.kind != InputKind::url) continue;
@@ -143,7 +143,7 @@ bool Exchange::create_task(std::chrono::milliseconds lifetime) {
   return true;
 }
 
-/// 2025-11-25 may be told of every change unasked.
+/// 2025-11-25 allows a notification of every change without a subscription.
 void Exchange::tell_of_task() {
   const auto id = TaskStore::id_of(*task_);
   server().tasks().follow(

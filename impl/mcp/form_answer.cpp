@@ -11,7 +11,7 @@ namespace {
 
 using nlohmann::json;
 
-/// "content.colors[1]" for "/colors/1".
+/// Converts the JSON pointer "/colors/1" to "content.colors[1]".
 std::string place_of(std::string_view pointer) {
   std::string place = "content";
   while (!pointer.empty()) {
@@ -24,7 +24,7 @@ std::string place_of(std::string_view pointer) {
   return place;
 }
 
-/// What nobody asked for has at least a form that some field could have.
+/// A member that the form does not ask for must still be of a type that a form field can have.
 Complaint unasked_problem(const json& value, const std::string& where) {
   const bool texts =
       value.is_array() && std::all_of(value.begin(), value.end(), [](const json& entry) { return entry.is_string(); });

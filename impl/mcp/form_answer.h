@@ -4,8 +4,8 @@
 
 namespace offhand::mcp {
 
-/// What is wrong with what a user filled in, by the `requestedSchema` of the form. Members that it does not ask for
-/// may be there, as in every JSON schema.
+/// Checks the values that a user entered against the `requestedSchema` of the form. Additional members are allowed, as
+/// in every JSON Schema.
 Complaint form_problem(const nlohmann::json& schema, const nlohmann::json& content);
 
 }  // namespace offhand::mcp

@@ -19,7 +19,7 @@ struct NamedBy {
   std::string_view method;
   std::string_view member;
 };
-/// What Mcp-Name repeats.
+/// The params member that Mcp-Name repeats, by method.
 constexpr std::array<NamedBy, 6> named_by{{{"tools/call", "name"},
                                            {"prompts/get", "name"},
                                            {"resources/read", "uri"},
@@ -31,7 +31,7 @@ Problem mismatch(std::string why) { return {ErrorCode::header_mismatch, std::mov
 
 std::optional<Problem> name_problem(const json& params, std::string_view member, const HttpHints& hints) {
   const auto named = params.find(member);
-  // A body without a name is refused for that later; no header can agree with it.
+  // A request without a name is refused later for that reason; no header can match it.
   if (named == params.end() || !named->is_string()) return std::nullopt;
   if (!hints.name)
     return mismatch(fmt::format("The header Mcp-Name is missing; {} is {}", member, brief(named->dump())));

@@ -9,12 +9,12 @@
 
 namespace offhand::mcp {
 
-/// How many bytes of messages may be held at once, and how many are.
+/// A limit on the bytes of messages that are held at once.
 class ByteRoom {
  public:
   explicit ByteRoom(std::size_t limit) : limit_(limit) {}
 
-  /// `too_much_waiting` when they do not fit any more; `what` they are, for the message.
+  /// Fails with `too_much_waiting` if the bytes exceed the limit; `what` names them in the message.
   Result<void> take(std::string_view what, std::size_t bytes);
   void give_back(std::size_t bytes);
 
@@ -24,8 +24,8 @@ class ByteRoom {
   std::size_t held_ = 0;
 };
 
-/// What one request holds of the room, until it goes. It is the text that is counted: what is made of it takes more, by
-/// a factor that depends on the text.
+/// The share of one request in a ByteRoom, given back on destruction. It counts the message text; the parsed form takes
+/// more, by a factor that depends on the text.
 class HeldBytes {
  public:
   HeldBytes() = default;
@@ -33,7 +33,7 @@ class HeldBytes {
   HeldBytes(const HeldBytes&) = delete;
   HeldBytes& operator=(const HeldBytes&) = delete;
 
-  /// Once, before anything is added.
+  /// Call once, before add().
   void open(std::shared_ptr<ByteRoom> room) { room_ = std::move(room); }
   Result<void> add(std::string_view what, std::size_t bytes);
 

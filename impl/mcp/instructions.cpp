@@ -12,7 +12,7 @@ bool is_listed(const ToolInfo& tool, const Dispatcher& dispatcher, const Selecti
          !dispatcher.runtime().unsupported_reason(tool);
 }
 
-/// What it does is done to a window, in the background.
+/// True for tools that act on a window in the background.
 bool acts(const ToolInfo& tool) {
   return tool.background_lock == LockKind::window && (tool.power == Power::act || tool.power == Power::destroy);
 }

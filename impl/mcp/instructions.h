@@ -7,7 +7,8 @@
 
 namespace offhand::mcp {
 
-/// What a model should know before its first call. It names only tools that it is told of; empty when there is nothing.
+/// The instructions that a model reads before its first call. They name only selected tools; empty if there is nothing
+/// to say.
 std::string instructions(const Dispatcher& dispatcher, const Selection& selection);
 
 }  // namespace offhand::mcp

@@ -19,7 +19,7 @@ tl::unexpected<Error> refused(const std::string& path, const std::string& reason
   return fail(errors::write_failed({.path = path, .reason = reason}));
 }
 
-/// Nothing when there is no such file.
+/// Nothing if the file does not exist.
 Result<std::optional<SealKey>> read_key(const std::string& path) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW);
   if (file < 0 && errno == ENOENT) return std::optional<SealKey>();
@@ -50,7 +50,8 @@ Result<SealKey> load_or_make_key(const std::string& directory, const std::string
   const auto path = directory + "/" + name;
   OFFHAND_ASSIGN(const auto existing, read_key(path));
   if (existing) return *existing;
-  // Complete before it has its name; link() fails when another process was first, and then that key counts.
+  // The file gets its final name only once it is complete. If another process was first, link() fails and its key is
+  // used.
   const auto temporary = fmt::format("{}.{}", path, ::getpid());
   ::unlink(temporary.c_str());
   const auto key = random_seal_key();

@@ -5,8 +5,8 @@
 
 namespace offhand::mcp {
 
-/// The key in this file; made with a new one if there is none. Only a file that belongs to this user and that nobody
-/// else can open is trusted. Two processes that start at once end up with the same key.
+/// Loads the key from this file, or creates the file with a new key. Only a file that belongs to this user and is
+/// closed to everybody else is trusted. Two processes that start at the same time get the same key.
 Result<SealKey> load_or_make_key(const std::string& directory, const std::string& name);
 
 }  // namespace offhand::mcp

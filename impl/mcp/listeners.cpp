@@ -57,7 +57,7 @@ json granted(const SubscriptionFilter& filter) {
   return object;
 }
 
-void tell_legacy(ConnectionState& connection, const Change& change) {
+void notify_legacy(ConnectionState& connection, const Change& change) {
   if (!connection.outgoing->may_tell(method_of(change.kind))) return;
   {
     const std::scoped_lock lock(connection.mutex);
@@ -116,7 +116,7 @@ void Subscription::leave() {
 bool Listeners::add(const std::shared_ptr<Subscription>& subscription) {
   const std::scoped_lock lock(mutex_);
   if (subscriptions_.size() >= limit_) return false;
-  // Under the lock: nothing may be told before what was granted.
+  // Under the lock, because the acknowledgement must be the first message of the subscription.
   subscription->acknowledge();
   subscriptions_.push_back(subscription);
   return true;
@@ -147,7 +147,7 @@ void Listeners::publish(const Change& change) {
     legacy = legacy_;
   }
   for (const auto& entry : legacy) {
-    if (const auto connection = entry.lock()) tell_legacy(*connection, change);
+    if (const auto connection = entry.lock()) notify_legacy(*connection, change);
   }
 }
 

@@ -16,7 +16,7 @@
 
 namespace offhand::mcp {
 
-/// What a listen stream wants to know, as far as this server can tell.
+/// The changes that a listen stream subscribes to, as far as this server has them.
 struct SubscriptionFilter {
   bool tools = false;
   bool prompts = false;
@@ -25,12 +25,12 @@ struct SubscriptionFilter {
   std::set<std::string> task_ids = {};
 };
 
-/// An open subscriptions/listen: answered only when this server ends it.
+/// An open subscriptions/listen request. It is answered only when this server ends it.
 class Subscription : public Pending, public std::enable_shared_from_this<Subscription> {
  public:
   Subscription(std::shared_ptr<ConnectionState> connection, Request request, SubscriptionFilter filter);
 
-  /// The first message, which says what was granted.
+  /// Sends the first message, which says what was granted.
   void acknowledge();
   void tell(const Change& change);
   void tell(const TaskView& task);
@@ -51,19 +51,19 @@ class Subscription : public Pending, public std::enable_shared_from_this<Subscri
   Outlet outlet_;
 };
 
-/// Everybody who is told of changes: modern listen streams, and legacy connections, which are told unasked.
+/// All recipients of change notifications: modern listen streams, and legacy connections, which need no subscription.
 class Listeners {
  public:
   explicit Listeners(std::size_t limit) : limit_(limit) {}
 
-  /// False when there are too many.
+  /// False if there are too many.
   bool add(const std::shared_ptr<Subscription>& subscription);
   void remove(const Subscription& subscription);
   void add(const std::shared_ptr<ConnectionState>& legacy_connection);
 
-  /// Somebody subscribes to a resource.
+  /// Notes that a client subscribes to a resource.
   void expect_resources() { hear_of_resources_ = true; }
-  /// Whether anybody ever did.
+  /// True once any client subscribed to a resource.
   bool hear_of_resources() const { return hear_of_resources_; }
 
   void publish(const Change& change);

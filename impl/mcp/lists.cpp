@@ -15,7 +15,7 @@ constexpr std::array<std::string_view, 4> member_names{"tools", "resources", "re
 
 std::string_view member_name(Lists::Kind kind) { return member_names[static_cast<std::size_t>(kind)]; }
 
-/// Opaque to clients: which list, and the entry that the page comes after.
+/// An opaque cursor: the list, and the entry after which the page begins.
 std::string cursor_after(Lists::Kind kind, std::string_view name) {
   return base64_url(std::string(member_name(kind)) + ' ' + std::string(name));
 }

@@ -15,15 +15,15 @@ namespace offhand::mcp {
 
 class Server;
 
-/// The lists of what is offered, ready to send: written once for each version and kept. They depend on nothing but the
-/// version, so any process of the same build can answer for any page of another.
+/// The lists of tools, resources and prompts as ready JSON text, written once for each protocol version. They depend on
+/// the version alone, so any process of the same build can continue the pages of another.
 class Lists {
  public:
   enum class Kind : std::uint8_t { tools, resources, resource_templates, prompts };
 
   explicit Lists(Server& server) : server_(server) {}
 
-  /// Members of the result for one page; the first without a cursor. Nothing for a cursor that no page has.
+  /// The result members of one page; without a cursor, of the first. Nothing for an unknown cursor.
   const std::string* page(Kind kind, std::string_view version, const std::optional<std::string>& cursor);
 
  private:
@@ -33,7 +33,7 @@ class Lists {
   };
   using Key = std::pair<Kind, std::string>;
 
-  /// Names and texts of the entries, in their order.
+  /// Names and JSON texts of the entries, in order.
   std::vector<std::pair<std::string, std::string>> entries(Kind kind, std::string_view version) const;
   std::vector<Page> write(Kind kind, std::string_view version) const;
 
@@ -42,7 +42,7 @@ class Lists {
   std::map<Key, std::vector<Page>, std::less<>> pages_;
 };
 
-/// Of lists and of what was discovered: they do not change while the process lives, and are the same for everybody.
+/// Cache hints of lists and of server/discover: they stay the same while the process lives, for every client.
 inline constexpr std::string_view list_cache_hints = R"("ttlMs":3600000,"cacheScope":"public")";
 
 }  // namespace offhand::mcp

@@ -7,7 +7,7 @@
 
 namespace offhand::mcp {
 
-/// Levels of log messages to a client, those of syslog, rising.
+/// Log levels of messages to a client, those of syslog, in ascending order.
 enum class LogLevel : std::uint8_t { debug, info, notice, warning, error, critical, alert, emergency };
 
 inline constexpr std::array<std::string_view, 8> log_level_names{"debug", "info",     "notice", "warning",

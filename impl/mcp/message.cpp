@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Deeper texts are refused before they are read: much of what follows is recursive.
+/// Deeper texts are refused before they are parsed, because much of the later code is recursive.
 constexpr int depth_limit = 256;
 constexpr std::size_t batch_limit = 1000;
 
@@ -28,7 +28,8 @@ Message malformed(const std::string& reason) {
 
 bool is_id(const json& value) { return value.is_string() || value.is_number_integer(); }
 
-/// Whatever may be wrong with it: an answer to it could be taken for a response to something else, and answered.
+/// True for every response, valid or not. An error sent in answer to one could be taken for a response to another
+/// request.
 bool is_response(const json& parsed) {
   return !parsed.contains("method") && (parsed.contains("result") || parsed.contains("error"));
 }
@@ -37,12 +38,12 @@ std::string response_problem(const json& parsed) {
   if (parsed.contains("result") == parsed.contains("error")) return "a response has a result or an error";
   const auto id = parsed.find("id");
   if (id != parsed.end() && is_id(*id)) return {};
-  // Whoever could not read a message does not know its id: older schemas admit null for that, newer ones leave it out.
+  // A peer that could not parse a message does not know its id: older schemas allow null there, newer ones omit the id.
   const bool unread = parsed.contains("error") && (id == parsed.end() || id->is_null());
   return unread ? "" : "id must be a string or an integer";
 }
 
-/// Why this is no message of JSON-RPC 2.0; empty when it is one.
+/// Why this is no JSON-RPC 2.0 message; empty if it is one.
 std::string shape_problem(const json& parsed) {
   if (const auto version = parsed.find("jsonrpc"); version == parsed.end() || *version != "2.0") {
     return "jsonrpc must be \"2.0\"";
@@ -86,7 +87,7 @@ Message from_json(json& parsed, const HttpHints* hints) {
   return message;
 }
 
-/// Batches exist in 2025-03-26 only; whether that version was agreed on is for the connection to know.
+/// Only 2025-03-26 has batches; the connection checks whether that version was agreed on.
 Message from_array(json& parsed, const HttpHints* hints) {
   if (parsed.empty() || parsed.size() > batch_limit) {
     return invalid(ErrorCode::invalid_request, fmt::format("batches have 1 to {} messages", batch_limit));
@@ -123,7 +124,7 @@ Message read_message(std::string_view bytes, const HttpHints* hints) {
 
 std::string error_response(std::string_view id, const Problem& problem) {
   std::string out = R"({"jsonrpc":"2.0",)";
-  // An id that could not be read is left out: the schemas from 2025-11-25 on do not admit null.
+  // An unreadable id is omitted, because the schemas from 2025-11-25 on do not allow null.
   if (!id.empty()) out.append(R"("id":)").append(id).append(",");
   out += fmt::format(R"("error":{{"code":{},"message":)", static_cast<int>(problem.code));
   append_json_string(out, problem.message);

@@ -37,7 +37,7 @@ std::optional<std::string> Outgoing::ask(Way way, std::string_view method, std::
     remove(id);
     return std::nullopt;
   }
-  // Not before: a withdrawal would overtake it.
+  // The alarm is set only after the request was sent; otherwise the cancellation could overtake it.
   const std::scoped_lock lock(mutex_);
   if (const auto asked = open_.find(id); asked != open_.end()) asked->second.alarm = fail_after(timeout, id, no_answer);
   return id;
@@ -84,7 +84,7 @@ void Outgoing::send(const std::string& id, Held request) {
     open_.erase(found);
   }
   if (ended->dropped) {
-    // Otherwise the client never heard of it.
+    // If it was not sent, the client never heard of it.
     if (sent) withdraw(id, *ended, not_needed);
     return;
   }
@@ -129,7 +129,7 @@ void Outgoing::drop(const std::string& id) {
     const auto found = open_.find(id);
     if (found == open_.end()) return;
     found->second.dropped = true;
-    if (found->second.being_sent) return;  // whoever sends it withdraws it afterwards
+    if (found->second.being_sent) return;  // the sending thread withdraws it afterwards
   }
   if (const auto open = remove(id)) withdraw(id, *open, not_needed);
 }

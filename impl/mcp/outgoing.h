@@ -16,22 +16,22 @@
 
 namespace offhand::mcp {
 
-/// Requests of ours to a legacy client: which are open, and who waits for their answers. And the gate before all that
-/// is said to such a client unasked: until `notifications/initialized` it gets pings and logs alone. Requests wait for
-/// that, since over HTTP a call may overtake it.
+/// Requests of this server to a legacy client: the open ones, and the callers that wait for their answers. It also
+/// decides which unrequested messages may go out: before `notifications/initialized` only pings and logs. Requests wait
+/// for that notification, because over HTTP a call may overtake it.
 class Outgoing : public std::enable_shared_from_this<Outgoing> {
  public:
   struct Reply {
     std::optional<nlohmann::json> result;
-    /// Why there is none.
+    /// The reason for a missing answer.
     std::string failure;
-    /// How long the response was as text.
+    /// Length of the response's text in bytes.
     std::size_t bytes = 0;
   };
   using Take = std::function<void(Reply)>;
   using Send = std::function<bool(std::string)>;
-  /// How the request reaches the client; and how the word that nobody waits for its answer any more, which may come
-  /// when the stream of the request has ended.
+  /// How the request is sent, and how its cancellation is sent, which may happen after the stream of the request has
+  /// ended.
   struct Way {
     Send ask;
     Send withdraw;
@@ -41,23 +41,23 @@ class Outgoing : public std::enable_shared_from_this<Outgoing> {
 
   Outgoing(Alarms& alarms, std::size_t limit) : alarms_(alarms), limit_(limit) {}
 
-  /// Sends the request; its JSON id. `take` is called once, on any thread, unless the request is dropped before.
-  /// Nothing when there are too many, or nobody answers any more; then `take` is not called.
+  /// Sends a request and returns its JSON id. `take` is called once, on any thread, unless the request is dropped
+  /// first. Returns nothing, and never calls `take`, if too many requests are open or the client has gone.
   std::optional<std::string> ask(Way way, std::string_view method, std::string_view params,
                                  std::chrono::milliseconds timeout, Take take);
-  /// `notifications/initialized` came: what waited for it goes out.
+  /// `notifications/initialized` arrived: sends the waiting requests.
   void client_is_ready();
-  /// Whether a notification may go out already; one that may not is not sent later either.
+  /// True if a notification may be sent now. One that may not is discarded.
   bool may_tell(std::string_view method) const;
-  /// Hands a response to whoever waits for it; one that nobody waits for is ignored.
+  /// Passes a response to the caller that waits for it; a response without one is ignored.
   void receive(const Message& response);
-  /// Nobody waits any more; the client is told, so that it stops asking its user.
+  /// The caller no longer waits. The client is told so, that it stops asking its user.
   void drop(const std::string& id);
   /// No answer will come: every open request fails.
   void close();
 
  private:
-  /// Not sent yet: the client is not ready.
+  /// A request that waits until the client is ready.
   struct Held {
     Send ask;
     std::string message;
@@ -69,7 +69,7 @@ class Outgoing : public std::enable_shared_from_this<Outgoing> {
     Alarms::Id alarm{};
     std::optional<Held> held;
     bool being_sent = false;
-    /// While it was being sent.
+    /// Dropped while it was being sent.
     bool dropped = false;
   };
   Alarms::Id fail_after(std::chrono::milliseconds timeout, const std::string& id, std::string_view reason);

@@ -19,7 +19,7 @@ Result<void> PendingRequests::add(const Request& request, std::shared_ptr<Pendin
 }
 
 void PendingRequests::remove(const std::string& id, const Pending& pending) {
-  std::shared_ptr<Pending> last;  // released outside the lock
+  std::shared_ptr<Pending> last;  // destroyed outside the lock
   const std::scoped_lock lock(mutex_);
   const auto [first, end] = by_id_.equal_range(id);
   const auto own = std::find_if(first, end, [&](const auto& entry) { return entry.second.get() == &pending; });

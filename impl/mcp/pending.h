@@ -17,24 +17,24 @@ namespace offhand::mcp {
 class Stream;
 struct Request;
 
-/// A request whose answer is still to come. Any thread may call.
+/// A request without an answer yet. Any thread may call it.
 class Pending {
  public:
   virtual ~Pending() = default;
-  /// Its client wants no answer any more: nothing further is sent.
+  /// The client cancelled: nothing further is sent.
   virtual void cancel() = 0;
-  /// No further message will come from the client, so whatever waits for one ends.
+  /// The client will send no further message, so a wait for one ends.
   virtual void client_gone() = 0;
-  /// This server ends: to be answered soon.
+  /// The server is shutting down: answer soon.
   virtual void stop() = 0;
-  /// Whether its answer goes there, and that going away means cancellation.
+  /// True if the answer goes to this stream and closing the stream cancels the request.
   virtual bool depends_on(const Stream& stream) const = 0;
 
-  /// What it holds of its connection's room, also when it was answered and goes on as a task.
+  /// Its share of the connection's ByteRoom, kept also when it was answered and continues as a task.
   HeldBytes held;
 };
 
-/// The pending requests of a connection by their ids. A client may use an id twice at once; then both are meant.
+/// The pending requests of a connection by id. A client may use one id twice at the same time; then both are meant.
 class PendingRequests {
  public:
   using List = std::vector<std::shared_ptr<Pending>>;
@@ -42,14 +42,14 @@ class PendingRequests {
   PendingRequests(std::size_t limit, std::size_t limit_bytes)
       : limit_(limit), room_(std::make_shared<ByteRoom>(limit_bytes)) {}
 
-  /// `busy` when there are too many, `too_much_waiting` when they hold too much.
+  /// Fails with `busy` if there are too many, with `too_much_waiting` if they hold too many bytes.
   Result<void> add(const Request& request, std::shared_ptr<Pending> pending);
   void remove(const std::string& id, const Pending& pending);
 
   List with_id(const std::string& id) const;
   List on(const Stream& stream) const;
   List all() const;
-  /// Until there are none; false when `patience` ran out.
+  /// Waits until none is left; false if `timeout` passed first.
   bool wait_until_empty(std::optional<std::chrono::milliseconds> timeout) const;
 
  private:

@@ -17,11 +17,11 @@ struct Member {
   Subject subject;
   std::string_view name;
   std::string_view since;
-  /// First version that no longer has it.
+  /// The first version that no longer has the member.
   std::string_view until = "9999";
 };
 
-/// Members that not every version knows.
+/// Members that only some versions have.
 constexpr std::array members{
     Member{Subject::tool, "annotations", "2025-03-26"},
     Member{Subject::tool, "title", "2025-06-18"},
@@ -55,7 +55,7 @@ struct BlockType {
   std::string_view type;
   std::string_view since;
 };
-/// Content that older clients cannot read goes to them as text.
+/// Content blocks that older clients cannot read are sent to them as text.
 constexpr std::array block_types{BlockType{"audio", "2025-03-26"}, BlockType{"resource_link", "2025-06-18"},
                                  BlockType{"tool_use", "2025-11-25"}, BlockType{"tool_result", "2025-11-25"}};
 
@@ -93,7 +93,7 @@ bool takes_several_choices(std::string_view version) { return version >= "2025-1
 bool takes_several_blocks(std::string_view version) { return version >= "2025-11-25"; }
 bool has_several_choices(const json& field) { return field.is_object() && field.value("type", "") == "array"; }
 
-/// {"oneOf": [{"const": "a", "title": "A"}]} as {"enum": ["a"], "enumNames": ["A"]}.
+/// Converts {"oneOf": [{"const": "a", "title": "A"}]} to {"enum": ["a"], "enumNames": ["A"]}.
 void name_choices(json& field) {
   if (!field.is_object() || !field.contains("oneOf") || !field["oneOf"].is_array()) return;
   auto values = json::array();
@@ -129,7 +129,7 @@ std::string project(Subject subject, std::string_view wire, std::string_view ver
     if (output != object.end() && output->value("type", "") != "object") object.erase(output);
   }
   drop_unknown(subject, object, version);
-  // A wire that loses nothing goes out as it was declared, in its own order of keys.
+  // If nothing was removed, the declared text is sent unchanged, with its order of keys.
   return object == declared ? std::string(wire) : object.dump();
 }
 

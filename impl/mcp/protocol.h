@@ -3,15 +3,15 @@
 #include <array>
 #include <string_view>
 
-/// Words and numbers of the Model Context Protocol.
+/// Names and numbers of the Model Context Protocol.
 namespace offhand::mcp {
 
-/// Versions that are opened by `initialize`, newest first.
+/// Versions that start with `initialize`, newest first.
 inline constexpr std::array<std::string_view, 4> legacy_versions{"2025-11-25", "2025-06-18", "2025-03-26",
                                                                  "2024-11-05"};
-/// Versions whose requests carry their own version in `_meta`.
+/// Versions whose requests state their version in `_meta`.
 inline constexpr std::array<std::string_view, 1> modern_versions{"2026-07-28"};
-/// Versions are dates: from this one on they compare as modern.
+/// Versions are dates; those from this one on compare as modern.
 inline constexpr std::string_view first_modern_version = "2026-07-28";
 
 inline constexpr std::string_view meta_protocol_version = "io.modelcontextprotocol/protocolVersion";
@@ -21,19 +21,19 @@ inline constexpr std::string_view meta_server_info = "io.modelcontextprotocol/se
 inline constexpr std::string_view meta_subscription_id = "io.modelcontextprotocol/subscriptionId";
 inline constexpr std::string_view meta_related_task = "io.modelcontextprotocol/related-task";
 inline constexpr std::string_view tasks_extension = "io.modelcontextprotocol/tasks";
-/// Our own: what a read cost, and the deadline a caller asks for; on local sockets also the run that a call belongs to,
-/// with the first message of a connection the tools it wants, the settings of its environment and the folder it works
-/// in, and that its end comes.
+/// `_meta` keys of this project: the cost of a read, and the deadline that a caller asks for. On local sockets also the
+/// session of a call; and, with the first message of a connection, its tools, the settings of its environment, its
+/// working directory, and that it ends.
 inline constexpr std::string_view meta_cost = "dev.offhand/cost";
 inline constexpr std::string_view meta_timeout_ms = "dev.offhand/timeout_ms";
-/// What a failed tool says to programs, for clients that cannot take it as structured content.
+/// A failed tool's machine-readable error, for clients that cannot take it as structured content.
 inline constexpr std::string_view meta_error = "dev.offhand/error";
 inline constexpr std::string_view meta_session = "dev.offhand/session";
 inline constexpr std::string_view meta_tools = "dev.offhand/tools";
 inline constexpr std::string_view meta_settings = "dev.offhand/settings";
 inline constexpr std::string_view meta_folder = "dev.offhand/folder";
 inline constexpr std::string_view meta_end = "dev.offhand/end";
-/// The run of all single commands of a user: the one that outlives the connections it comes over.
+/// The session of all command line calls of a user; it outlives their connections.
 inline constexpr std::string_view command_session = "command";
 
 enum class ErrorCode : int {
@@ -45,7 +45,7 @@ enum class ErrorCode : int {
   header_mismatch = -32020,
   missing_client_capability = -32021,
   unsupported_protocol_version = -32022,
-  /// Before 2026-07-28 only; then it is invalid_params.
+  /// Used before 2026-07-28; later versions use invalid_params.
   legacy_resource_not_found = -32002
 };
 

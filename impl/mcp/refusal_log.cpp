@@ -36,7 +36,7 @@ std::string_view reason_of(const Problem& problem) {
 }  // namespace
 
 void log_refusal(std::string_view method, const Problem& problem) {
-  // Only methods that exist are named.
+  // Only existing methods are named in the log.
   if (problem.code == ErrorCode::method_not_found) return log_refusal(problem);
   spdlog::warn("{} was refused: {} ({})", method, reason_of(problem), static_cast<int>(problem.code));
 }

@@ -6,12 +6,13 @@
 
 namespace offhand::mcp {
 
-/// The one warning about a message that was not served. It has nothing of what the client sent: that may be secret, and
-/// is whatever a stranger likes to see in a log.
+/// Logs one warning about a refused message. It contains nothing that the client sent, which may be secret or crafted
+/// for the log.
 void log_refusal(std::string_view method, const Problem& problem);
 void log_refusal(const Problem& problem);
 
-/// The client could not read a message of this server, and cannot say which. Nor is its reason repeated here.
+/// Logs that the client could not parse a message of this server. The client cannot say which, and its reason is not
+/// repeated.
 void log_unread();
 
 }  // namespace offhand::mcp

@@ -13,19 +13,19 @@
 
 namespace offhand::mcp {
 
-/// A request on its way to its answer.
+/// A request that is being processed.
 struct Request {
-  /// How long it was as text.
+  /// Length of the text in bytes.
   std::size_t bytes = 0;
-  /// JSON text.
+  /// JSON text of the id.
   std::string id;
   std::string method;
   nlohmann::json params = nlohmann::json::object();
-  /// What the answer follows.
+  /// The protocol version of the answer.
   std::string version;
   bool modern = false;
   ClientCapabilities client = {};
-  /// From where on log messages go out; none without it.
+  /// The lowest level of log messages to send; none are sent without it.
   std::optional<LogLevel> log_level = {};
   std::optional<HttpHints> hints = {};
   std::shared_ptr<Stream> stream = {};
@@ -34,27 +34,27 @@ struct Request {
   const nlohmann::json* meta(std::string_view key) const;
   /// The member `arguments`; an empty object when absent.
   const nlohmann::json& arguments() const;
-  /// A string among the params; null when it is absent or of another type.
+  /// A string member of the params; null if it is absent or of another type.
   const std::string* text(std::string_view key) const;
 };
 
-/// What an answer consists of.
+/// The parts of an answer.
 struct Answer {
   /// Members of the result object, JSON text without braces.
   std::string members = {};
   /// Members of its `_meta`.
   std::string meta = {};
-  /// Modern only.
+  /// In the modern era only.
   std::string_view result_type = "complete";
 };
 
-/// JSON text of the result object. Modern ones say of which kind they are, and who answers.
+/// JSON text of the result object. Modern results state their type and the server's identity.
 std::string result_object(const Request& request, const Answer& answer, std::string_view server_info);
 std::string result_response(const Request& request, const Answer& answer, std::string_view server_info);
 
-/// An error in answer to a request that was understood: over HTTP it goes with status 200.
+/// An error for a request that was understood: HTTP sends it with status 200.
 Problem refusal(ErrorCode code, std::string message, std::string data = {});
-/// The wording of a tool's error.
+/// The same with the text of a tool's error.
 Problem refusal(ErrorCode code, const Error& error);
 Problem no_such_method(const Request& request);
 

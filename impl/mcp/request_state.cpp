@@ -8,7 +8,7 @@
 namespace offhand::mcp {
 namespace {
 
-/// Every part with its length: no two bindings have the same text.
+/// Each part is prefixed by its length, so that two bindings never have the same text.
 std::string purpose_of(const StateBinding& binding) {
   const auto request = digest(binding.request);
   return fmt::format("offhand request state\n{} {}\n{} {}\n{}", binding.method.size(), binding.method,

@@ -12,38 +12,38 @@
 
 namespace offhand::mcp {
 
-/// What a request state was made for; it is of no use for anything else.
+/// The request that a state belongs to; the state is valid for no other.
 struct StateBinding {
   std::string_view method;
-  /// Name and arguments, in one spelling.
+  /// Name and arguments in canonical form.
   std::string_view request;
   std::string_view principal;
 };
 
-/// What a request state holds.
+/// The content of a request state.
 struct OpenedState {
   std::optional<std::string> content;
-  /// Why there is none; for the log only.
+  /// The reason for missing content; for the log only.
   std::string_view fault = {};
 };
 
-/// Seals what a call must remember between its rounds and hands it to the client, which is not trusted with it. Nothing
-/// is kept here but the states that were used already, until they would have expired anyway. The key lies in a file
-/// that only this user can read, so that a restarted or a sibling process opens the state too.
+/// Seals the state of a call between its rounds and hands it to the client, which can neither read nor change it. The
+/// server stores only the used states, until they would have expired. The key is in a file that only this user can
+/// read, so that a restarted or a parallel process can open the state too.
 class RequestState {
  public:
   static constexpr std::chrono::minutes lifetime{30};
-  /// Used states that are remembered; beyond it the ones next to expire are forgotten.
+  /// How many used states are remembered; beyond it those that expire first are forgotten.
   static constexpr std::size_t memory = 100'000;
 
   using Now = std::function<SealTime()>;
 
-  /// `directory` is made when the first state is sealed or opened.
+  /// `directory` is created when the first state is sealed or opened.
   explicit RequestState(std::string directory, Now now = {});
 
   std::string seal(const StateBinding& binding, std::string_view content);
-  /// The content, once. Nothing for a state that was changed, cut, made for another request or principal, is too old,
-  /// or was used before.
+  /// Returns the content, once. Nothing for a state that was altered, truncated, made for another request or principal,
+  /// expired, or used before.
   OpenedState open(const StateBinding& binding, std::string_view text);
 
  private:

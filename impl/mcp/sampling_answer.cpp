@@ -26,7 +26,7 @@ constexpr std::array said_blocks{
     Block{"text", "2024-11-05", {"text"}}, Block{"image", "2024-11-05", {"mimeType", "data"}},
     Block{"audio", "2025-03-26", {"mimeType", "data"}}, Block{"tool_use", "2025-11-25", {"id", "name"}},
     Block{"tool_result", "2025-11-25", {"toolUseId"}}};
-/// In what a tool gave.
+/// Content blocks allowed in tool results.
 constexpr std::array given_blocks{
     Block{"text", "2025-11-25", {"text"}}, Block{"image", "2025-11-25", {"mimeType", "data"}},
     Block{"audio", "2025-11-25", {"mimeType", "data"}}, Block{"resource_link", "2025-11-25", {"uri", "name"}},
@@ -88,7 +88,7 @@ Complaint block_problem(std::span<const Block> known, const json& block, const s
   if (found->type != "tool_result") return {};
   problem = needed_member(block, inside, "content", &json::is_array, "an array");
   if (problem.empty()) problem = optional_member(block, inside, "isError", &json::is_boolean, "true or false");
-  // It may be anything from 2026-07-28 on.
+  // From 2026-07-28 on it may be any JSON value.
   if (problem.empty() && version < "2026-07-28") {
     problem = optional_member(block, inside, "structuredContent", &json::is_object, "an object");
   }
@@ -114,7 +114,7 @@ Complaint sampling_problem(const json& result, std::string_view version) {
     return problem;
   const auto* content = member_of(result, "content");
   if (content == nullptr) return "content is missing";
-  // One block, or since 2025-11-25 several.
+  // One block; since 2025-11-25 also an array of them.
   if (content->is_array() && version >= "2025-11-25") return blocks_problem(said_blocks, *content, "content", version);
   return block_problem(said_blocks, *content, "content", version);
 }

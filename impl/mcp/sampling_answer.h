@@ -4,7 +4,7 @@
 
 namespace offhand::mcp {
 
-/// What is wrong with what a client's model said, by CreateMessageResult of a version.
+/// Checks the sampled message of a client's model against CreateMessageResult of a version.
 Complaint sampling_problem(const nlohmann::json& result, std::string_view version);
 
 }  // namespace offhand::mcp

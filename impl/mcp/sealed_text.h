@@ -8,24 +8,24 @@
 
 #include "impl/mcp/wall_time.h"
 
-// Text that a client keeps for us and gives back: encrypted and authenticated (XChaCha20-Poly1305), bound to what it
-// was made for, with an end. Pure functions of their arguments but for the nonce.
+// Text that a client stores and returns: encrypted and authenticated (XChaCha20-Poly1305), bound to its purpose, with
+// an expiry. Pure functions except for the nonce.
 namespace offhand::mcp {
 
 using SealKey = std::array<unsigned char, 32>;
 using SealTime = WallTime;
 
 enum class SealFault : std::uint8_t {
-  /// Not of our form: cut off, or never ours.
+  /// Not in the format of a sealed text, or truncated.
   malformed,
-  /// Changed, or made with another key or for another purpose.
+  /// Altered, or sealed with another key or for another purpose.
   forged,
   expired,
 };
 
 struct Unsealed {
   std::string content;
-  /// Different for every text that was ever sealed.
+  /// Unique for every sealed text.
   std::string nonce;
   SealTime expires;
 };
@@ -39,7 +39,7 @@ SealKey random_seal_key();
 std::string seal_text(const SealKey& key, std::string_view purpose, std::string_view content, SealTime expires);
 UnsealResult unseal_text(const SealKey& key, std::string_view purpose, std::string_view text, SealTime now);
 
-/// 32 bytes that stand for a text; nobody finds another with the same.
+/// A 32-byte collision-resistant digest of a text.
 std::string digest(std::string_view text);
 
 }  // namespace offhand::mcp

@@ -47,7 +47,7 @@ Server::~Server() {
   std::unique_lock lock(mutex_);
   none_left_.wait(lock, [this] { return connections_ == 0; });
   lock.unlock();
-  alarms_.reset();  // before the tasks that they ring for
+  alarms_.reset();  // before the tasks that its callbacks use
 }
 
 void Server::enter_connection() {
@@ -63,7 +63,7 @@ void Server::leave_connection() {
 const Catalog& Server::catalog() const { return dispatcher_.runtime().catalog(); }
 
 const std::string& Server::info(std::string_view version) const {
-  // Before a version is agreed on, the oldest says what all understand.
+  // Before a version is agreed on, the oldest form is used, which every client understands.
   const auto found = info_.find(version);
   return found == info_.end() ? info_.begin()->second : found->second;
 }

@@ -15,14 +15,14 @@
 
 namespace offhand::mcp {
 
-/// How much of everything there may be. Over a limit a request is refused, nothing waits.
+/// Limits of the server. A request over a limit is refused; nothing queues.
 struct Bounds {
-  std::size_t running_requests = 20'000;              // of one connection
-  std::size_t waiting_bytes = std::size_t{32} << 20;  // held by them and by its tasks: twice the longest message
-  std::size_t pending_questions = 256;                // of one connection, to a legacy client
-  std::size_t subscriptions = 256;                    // listen streams of the process
-  std::size_t subscribed_uris = 1024;                 // of one connection or one listen stream
-  std::size_t tasks = 512;                            // of the process
+  std::size_t running_requests = 20'000;              // per connection
+  std::size_t waiting_bytes = std::size_t{32} << 20;  // by pending requests and tasks: twice the longest message
+  std::size_t pending_questions = 256;                // per connection, to a legacy client
+  std::size_t subscriptions = 256;                    // listen streams per process
+  std::size_t subscribed_uris = 1024;                 // per connection or listen stream
+  std::size_t tasks = 512;                            // per process
   std::size_t page_size = 1000;                       // entries of a list
 };
 
@@ -31,10 +31,10 @@ struct ServerInfo {
   std::string name = "offhand";
   std::string title = "Offhand";
   std::string version = OFFHAND_VERSION;
-  // From 2025-11-25 on, where there is one.
+  // From 2025-11-25 on; may be empty.
   std::string description = {};
   std::string website_url = {};
-  /// JSON text of an array of Icon.
+  /// JSON text of an array of Icon; may be empty.
   std::string icons = {};
 };
 
@@ -44,35 +44,35 @@ class RequestState;
 class StatisticsNews;
 class TaskStore;
 
-/// What all connections of a process share: dispatch, the selection of tools, lists ready to send, listeners, tasks and
-/// the key that seals request state. Making one opens nothing.
+/// The state shared by all connections of a process: dispatch, the selected tools, the lists, listeners, tasks, and the
+/// key that seals request state. The constructor opens no file or socket.
 class Server {
  public:
   struct Options {
     ServerInfo info = {};
     Bounds bounds = {};
-    /// Another server of this process: whoever listens to one of them is told by both, and what one has used up is used
-    /// up for both. They end together.
+    /// Another server of this process. Both share listeners and used request states, so a listener of one hears both,
+    /// and a state that one used up is used up for both. They end together.
     Server* beside = nullptr;
   };
 
   Server(Dispatcher& dispatcher, Selection selection) : Server(dispatcher, std::move(selection), Options{}) {}
   Server(Dispatcher& dispatcher, Selection selection, Options options);
-  /// Waits for the requests that still use it; they were cancelled with their connections.
+  /// Waits for the requests that still use the server; their connections have cancelled them.
   ~Server();
   Server(const Server&) = delete;
   Server& operator=(const Server&) = delete;
 
-  /// Tells every client that wants to know, also those of the servers beside this one.
+  /// Notifies every subscribed client, also those of the servers beside this one.
   void publish(const Change& change);
-  /// Ends subscriptions and cancels tasks, of which there will be no more; what comes afterwards is still answered.
+  /// Ends subscriptions, cancels tasks and accepts no new ones. Later requests are still answered.
   void shut_down();
 
   Dispatcher& dispatcher() const { return dispatcher_; }
   const Selection& selection() const { return selection_; }
   const Catalog& catalog() const;
   const Options& options() const { return options_; }
-  /// JSON text of how this server introduces itself to clients of a version.
+  /// JSON text of the server's identity for clients of a version.
   const std::string& info(std::string_view version) const;
   Lists& lists() { return *lists_; }
   Listeners& listeners() { return *listeners_; }
@@ -91,10 +91,10 @@ class Server {
   std::map<std::string_view, std::string> info_;  // by version
   std::unique_ptr<Alarms> alarms_;
   std::unique_ptr<Lists> lists_;
-  std::shared_ptr<Listeners> listeners_;  // of all servers that stand beside each other
+  std::shared_ptr<Listeners> listeners_;  // shared with the servers beside this one
   std::unique_ptr<TaskStore> tasks_;
-  std::shared_ptr<RequestState> request_state_;  // theirs as well: what one has opened is used up for all
-  std::shared_ptr<StatisticsNews> news_;         // of the first of them
+  std::shared_ptr<RequestState> request_state_;  // shared: a state that one server used up is used up for all
+  std::shared_ptr<StatisticsNews> news_;         // owned by the first server
   std::mutex mutex_;
   std::condition_variable none_left_;
   std::size_t connections_ = 0;

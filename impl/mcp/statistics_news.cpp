@@ -14,7 +14,7 @@ void StatisticsNews::counted() {
 
 void StatisticsNews::tell() {
   told_at_ = Alarms::Clock::now();
-  due_ = false;  // first: what is counted from here on is news again
+  due_ = false;  // cleared first, so that later counts are announced again
   listeners_->publish({.kind = Change::Kind::resource, .uri = std::string(resources::statistics_resource.uri)});
 }
 

@@ -11,10 +11,10 @@ namespace offhand::mcp {
 
 class Listeners;
 
-/// Tells who subscribed to the statistics that they changed. Costs nothing while nobody subscribes to a resource.
+/// Notifies the subscribers of the statistics resource. Costs nothing while no client subscribes to a resource.
 class StatisticsNews final : public Statistics::Watcher {
  public:
-  /// Between two notifications: on a busy server the statistics change a thousand times a second.
+  /// The least time between two notifications; on a busy server the statistics change a thousand times a second.
   static constexpr std::chrono::seconds pause{1};
 
   explicit StatisticsNews(std::shared_ptr<Listeners> listeners) : listeners_(std::move(listeners)) {}
@@ -26,8 +26,8 @@ class StatisticsNews final : public Statistics::Watcher {
 
   const std::shared_ptr<Listeners> listeners_;
   std::atomic<bool> due_ = false;
-  Alarms::Clock::time_point told_at_;  // of whoever sets due_, then of the alarm
-  Alarms alarms_;                      // last: what rings uses the rest
+  Alarms::Clock::time_point told_at_;  // used by the thread that sets due_, then by the alarm
+  Alarms alarms_;                      // last: its callbacks use the other members
 };
 
 }  // namespace offhand::mcp

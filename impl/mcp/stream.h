@@ -5,18 +5,18 @@
 
 namespace offhand::mcp {
 
-/// Where the answer to one message goes, and what belongs to it before. Any thread may call; a message is one JSON text
-/// without a line end.
+/// The destination of the answer to one message and of the messages before it. Any thread may call it; a message is one
+/// JSON text without a line end.
 class Stream {
  public:
   virtual ~Stream() = default;
-  /// A notification, or a request of ours to a legacy client, before the answer.
+  /// Sends a notification, or a request to a legacy client, before the answer.
   virtual void send(std::string message) = 0;
-  /// The answer. Nothing follows. Transports without a status ignore it.
+  /// Sends the answer, the last message. Transports without a status ignore `http_status`.
   virtual void finish(std::string answer, int http_status) = 0;
-  /// There will be no answer: the request was cancelled. A stream of its own should be closed.
+  /// The request was cancelled and gets no answer. A stream of its own should be closed.
   virtual void abandon() {}
-  /// Closes the connection for now; what follows waits for the client to come back after `retry` (legacy HTTP only).
+  /// Closes the connection for now; later messages wait until the client reconnects after `retry` (legacy HTTP only).
   virtual void pause(std::chrono::milliseconds /*retry*/) {}
 };
 

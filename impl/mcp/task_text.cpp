@@ -42,7 +42,7 @@ std::string error_object(const Problem& problem) {
   return out + "}";
 }
 
-/// A task that was made in the legacy era may be looked at in the modern one, which has no such id.
+/// A legacy task may be read by a modern client, whose schema has no such id.
 std::string modern_params(const InputRequest& question) {
   if (question.kind != InputKind::url || question.params.find("elicitationId") == std::string::npos) {
     return question.params;
@@ -77,7 +77,7 @@ std::string input_requests(const std::vector<InputRequest>& questions) {
 std::string legacy_question(const InputRequest& question, std::string_view version, std::string_view task_id) {
   auto params = json::parse(question.params, nullptr, false);
   if (!params.is_object()) params = json::object();
-  // One that came with a task of the modern era has none.
+  // A question of a modern task has no id yet.
   if (question.kind == InputKind::url && !params.contains("elicitationId")) params["elicitationId"] = random_name();
   if (version < "2025-11-25") params.erase("mode");
   if (question.kind == InputKind::form && params.contains("requestedSchema"))

@@ -27,7 +27,7 @@ void TaskWaiter::refuse(const Problem& problem) {
   leave();
 }
 
-/// Whether there is more to see.
+/// True while the task can still change.
 bool TaskWaiter::look(const TaskView& task) {
   std::vector<std::string> asked;
   {
@@ -48,12 +48,12 @@ bool TaskWaiter::look(const TaskView& task) {
 void TaskWaiter::ask_questions() {
   auto& tasks = connection_->server.tasks();
   for (const auto& question : tasks.claim_questions(task_id_, connection_->identity.principal, this)) {
-    // Cancelled just now, when this question was not among those to be let go.
+    // The request was cancelled just now, after its questions were released; this one must be released too.
     if (!ask(question)) return tasks.release_questions(task_id_, connection_->identity.principal, this);
   }
 }
 
-/// False when nobody waits any more.
+/// False if the request has ended.
 bool TaskWaiter::ask(const InputRequest& question) {
   const Outgoing::Way way{
       [self = shared_from_this()](std::string message) { return self->outlet_.send(std::move(message)); },
@@ -70,7 +70,7 @@ bool TaskWaiter::ask(const InputRequest& question) {
   return true;
 }
 
-/// That it has been asked; false when nobody waits for the answer any more.
+/// Records that the question was asked; false if the request has ended.
 bool TaskWaiter::remember(const std::string& question) {
   const std::scoped_lock lock(mutex_);
   if (!done_) asked_.push_back(question);
@@ -105,7 +105,7 @@ void TaskWaiter::take(const InputRequest& question, const Outgoing::Reply& reply
 
 void TaskWaiter::finish(const TaskView& task) {
   if (task.status == TaskStatus::completed) {
-    // The original result, with a note of the task that it is of.
+    // The call's own result, with the task's id in `_meta`.
     auto result = json::parse(task.result, nullptr, false);
     result["_meta"][std::string(meta_related_task)] = {{"taskId", task_id_}};
     outlet_.finish(fmt::format(R"({{"jsonrpc":"2.0","id":{},"result":{}}})", request_.id, result.dump()));
@@ -125,7 +125,7 @@ void TaskWaiter::cancel() {
   }
   outlet_.abandon();
   for (const auto& id : asked) connection_->outgoing->drop(id);
-  // Another tasks/result may ask again.
+  // Another tasks/result may ask the question again.
   connection_->server.tasks().release_questions(task_id_, connection_->identity.principal, this);
   leave();
 }

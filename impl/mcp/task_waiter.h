@@ -13,19 +13,19 @@
 
 namespace offhand::mcp {
 
-/// A tasks/result of 2025-11-25: answered with what the call would have been answered with, once the task has ended.
-/// Until then the task's questions go out on the stream of this request.
+/// A tasks/result request of 2025-11-25. It is answered with the call's answer once the task ends. Until then the
+/// task's questions are asked on the stream of this request.
 class TaskWaiter final : public Pending, public std::enable_shared_from_this<TaskWaiter> {
  public:
   TaskWaiter(std::shared_ptr<ConnectionState> connection, Request request, std::string task_id);
 
-  /// False where there is no such task any more; then refuse() is to be called.
+  /// False if the task no longer exists; then call refuse().
   bool start();
   void refuse(const Problem& problem);
 
   void cancel() override;
   void client_gone() override { cancel(); }
-  void stop() override {}  // its task is cancelled, which answers it
+  void stop() override {}  // the task is cancelled, which answers this request
   bool depends_on(const Stream& /*stream*/) const override { return false; }
 
  private:
@@ -45,7 +45,7 @@ class TaskWaiter final : public Pending, public std::enable_shared_from_this<Tas
   Outlet outlet_;
   std::mutex mutex_;
   std::vector<std::string> asked_;
-  /// How often the answer to a question did not fit.
+  /// How often the answer to a question was invalid.
   std::map<std::string, int> rounds_;
   bool done_ = false;
 };

@@ -13,7 +13,7 @@ namespace offhand::mcp {
 using nlohmann::json;
 
 struct TaskEntry {
-  /// How the task was, to be told to everybody who follows it or to the one who begins to.
+  /// The state of a task at one moment, for all its followers or for a new one.
   struct News {
     TaskView view;
     TaskNews why = TaskNews::change;
@@ -23,13 +23,14 @@ struct TaskEntry {
   TaskView view;
   TaskHooks hooks;
   json answers = json::object();
-  /// Who asks the client, by question.
+  /// The object that asks the client, by question.
   std::map<std::string, const void*> claims = {};
-  /// Reports to the client that are just being made.
+  /// The number of reports to the client in progress.
   int reporting = 0;
   std::vector<TaskFollower> followers;
   std::deque<News> untold;
-  /// A thread is emptying `untold`: the others leave theirs to it, so that everybody hears everything in its order.
+  /// True while a thread delivers `untold`. Other threads leave their entries to it, so that every follower gets them
+  /// in order.
   bool telling = false;
 };
 
@@ -53,14 +54,14 @@ std::shared_ptr<TaskEntry> TaskStore::create(const std::string& principal, std::
   return made;
 }
 
-/// Whoever waits for a task must not wait for somebody to come along and notice that its time is over.
+/// Sets an alarm for the task's expiry, so that waiting requests end without a further request.
 void TaskStore::expire_after(std::chrono::milliseconds time, const std::string& id) {
   alarms_.at(Alarms::Clock::now() + time, [this, id] {
     Lock lock(mutex_);
     forget_expired(lock);
     const auto found = tasks_.find(id);
     if (found == tasks_.end()) return;
-    // The clock on the wall, by which a task expires, goes at a pace of its own.
+    // The alarm uses the monotonic clock but a task expires by the wall clock, so it may ring too early.
     const auto rest = found->second->view.created + found->second->view.lifetime - now_();
     expire_after(std::max(std::chrono::ceil<std::chrono::milliseconds>(rest), std::chrono::milliseconds(1)), id);
   });
@@ -96,12 +97,12 @@ std::vector<TaskView> TaskStore::list(std::string_view principal) {
   return views;
 }
 
-/// Called with the lock, which is open while those who want to know are told.
+/// Called with the lock held; it is released while followers and watchers are notified.
 void TaskStore::change(Lock& lock, TaskEntry& entry, TaskStatus status) {
   entry.view.status = status;
   entry.view.updated = now_();
   if (status != TaskStatus::input_required) entry.view.questions.clear();
-  if (is_final(status)) entry.hooks = {};  // they keep the exchange
+  if (is_final(status)) entry.hooks = {};  // the hooks own the exchange
   entry.untold.push_back({entry.view});
   tell(lock, entry);
 }
@@ -112,7 +113,7 @@ void TaskStore::tell(Lock& lock, TaskEntry& entry) {
     auto news = std::move(entry.untold.front());
     entry.untold.pop_front();
     lock.unlock();
-    // Only this thread has the followers, as long as it tells.
+    // Only the delivering thread uses the followers.
     if (news.newcomer) {
       if (news.newcomer(news.view, news.why)) entry.followers.push_back(std::move(news.newcomer));
     } else {
@@ -135,7 +136,8 @@ void TaskStore::ask(TaskEntry& entry, std::vector<InputRequest> questions) {
   change(lock, entry, TaskStatus::input_required);
 }
 
-/// Whether it has not ended yet, once nothing is being said of it: what a client hears of a task comes before its end.
+/// Waits for reports in progress, because a client must get them before the end of the task. True if the task has not
+/// ended.
 bool TaskStore::may_end(Lock& lock, const TaskEntry& entry) {
   reported_.wait(lock, [&] { return entry.reporting == 0; });
   return !is_final(entry.view.status);

@@ -26,7 +26,7 @@ constexpr bool is_final(TaskStatus status) { return status >= TaskStatus::comple
 
 using TaskTime = WallTime;
 
-/// A task as it was at one moment.
+/// The state of a task at one moment.
 struct TaskView {
   std::string id;
   std::string principal;
@@ -35,36 +35,36 @@ struct TaskView {
   TaskTime created;
   TaskTime updated;
   std::chrono::milliseconds lifetime{};
-  /// Of a completed task: JSON text of the result object.
+  /// For a completed task: JSON text of the result object.
   std::string result;
-  /// Of a failed one.
+  /// For a failed task.
   std::optional<Problem> problem;
-  /// What is still unanswered.
+  /// The unanswered questions.
   std::vector<InputRequest> questions = {};
 };
 
-/// What a task needs from whoever runs it.
+/// Callbacks to the owner of a task.
 struct TaskHooks {
-  /// All questions are answered: results by key.
+  /// All questions are answered; `answers` holds the results by key.
   std::function<void(nlohmann::json answers)> resume;
   std::function<void()> cancel;
 };
 
-/// Why a follower is told of its task.
+/// Why a follower is notified.
 enum class TaskNews : std::uint8_t {
-  present,        // it begins to follow
-  change,         // of the status, or of the questions
-  free_questions  // whoever asked the client gave up doing so
+  present,        // it starts to follow
+  change,         // the status or the questions changed
+  free_questions  // the request that asked the client no longer does
 };
 
-/// Told how a task is; false when it wants to hear no more.
+/// Called with the state of a task; returns false to stop following.
 using TaskFollower = std::function<bool(const TaskView&, TaskNews)>;
 
 struct TaskEntry;
 
-/// The tasks of this process. working <-> input_required -> completed | failed | cancelled, and those are final. A task
-/// belongs to the principal that made it; to everybody else it does not exist. When its lifetime is over it goes, and
-/// is cancelled if it still runs.
+/// The tasks of this process. working <-> input_required -> completed | failed | cancelled; the last three are final. A
+/// task belongs to the principal that created it and does not exist for any other. When its lifetime is over it is
+/// removed, and cancelled if it still runs.
 class TaskStore {
  public:
   using Now = std::function<TaskTime()>;
@@ -74,48 +74,48 @@ class TaskStore {
   static constexpr std::chrono::milliseconds longest_lifetime{std::chrono::hours(1)};
   static constexpr std::chrono::milliseconds poll_interval{500};
 
-  /// The alarms ring for as long as they live: they go before the store.
+  /// `alarms` must be destroyed before the store.
   TaskStore(std::size_t limit, Alarms& alarms, Now now = {});
   ~TaskStore();
 
-  /// Null when there are too many.
+  /// Null if there are too many.
   std::shared_ptr<TaskEntry> create(const std::string& principal, std::chrono::milliseconds lifetime, TaskHooks hooks);
   static std::string id_of(const TaskEntry& entry);
   TaskView view(const TaskEntry& entry) const;
   std::optional<TaskView> find(std::string_view id, std::string_view principal);
-  /// Those of a principal, oldest first.
+  /// The tasks of a principal, oldest first.
   std::vector<TaskView> list(std::string_view principal);
 
-  // By whoever runs the task; nothing happens to one that is final.
+  // For the owner of the task; no effect on a final one.
   void ask(TaskEntry& entry, std::vector<InputRequest> questions);
   void complete(TaskEntry& entry, std::string result);
   void fail(TaskEntry& entry, Problem problem);
-  /// Calls `say`, which tells the client of the task, unless that has ended. It does not end meanwhile.
+  /// Calls `say`, which sends a message about the task, unless the task has ended. It cannot end meanwhile.
   void report(TaskEntry& entry, const std::function<void()>& say);
 
-  // By clients. False where there is no such task.
-  /// What is no answer to its question leaves it open; `version` is that of the client.
+  // For clients. They return false if the task does not exist. An invalid answer leaves its question open; `version` is
+  // that of the client.
   bool answer(std::string_view id, std::string_view principal, const nlohmann::json& responses,
               std::string_view version);
   bool cancel(std::string_view id, std::string_view principal);
-  /// Its client cannot answer.
+  /// The client cannot answer.
   void give_up(std::string_view id, std::string_view principal, Problem problem);
   void cancel_all();
-  /// Cancels all, and makes none any more.
+  /// Cancels all tasks and accepts no new ones.
   void close();
 
-  /// The open questions that nobody is asking the client yet; from now on `owner` does, until it releases them. Then
-  /// the followers are told.
+  /// The open questions that no request asks the client yet. They belong to `owner` until it releases them; then the
+  /// followers are notified.
   std::vector<InputRequest> claim_questions(std::string_view id, std::string_view principal, const void* owner);
   void release_questions(std::string_view id, std::string_view principal, const void* owner);
 
-  // Watchers and followers are called without locks, about one task by one thread at a time and in the order in which
-  // things happened: by the one that made the change, or by one that is still telling of another.
+  // Watchers and followers are called without locks, by one thread at a time for each task, and in the order of the
+  // changes: by the thread that made the change, or by one that still delivers an earlier change.
 
-  /// Called with every change of any task.
+  /// `watcher` is called with every change of every task.
   void watch(Watcher watcher) { watchers_.push_back(std::move(watcher)); }
-  /// Called with how a task is now, and with every change of it from then on, until it returns false.
-  /// False where there is no such task.
+  /// Calls `follower` with the current state and with every later change, until it returns false. Returns false if the
+  /// task does not exist.
   bool follow(std::string_view id, std::string_view principal, TaskFollower follower);
 
  private:
@@ -136,7 +136,7 @@ class TaskStore {
   std::map<std::string, std::shared_ptr<TaskEntry>, std::less<>> tasks_;
 };
 
-/// The method by which a client is asked.
+/// The MCP method that asks the client.
 std::string_view method_of(InputKind kind);
 
 }  // namespace offhand::mcp

@@ -4,7 +4,7 @@
 
 namespace offhand::mcp {
 
-/// What is told to others, or outlives the process, goes by the calendar, not by the time since the machine started.
+/// Calendar time, for times that are sent to others or that outlive the process.
 using WallTime = std::chrono::sys_time<std::chrono::milliseconds>;
 
 inline WallTime wall_time() {

@@ -1,14 +1,14 @@
 #include "generated/types/errors.h"
 #include "impl/perception/perception.h"
 
-// Whether a desktop shows trees at all.
+// Whether the desktop's accessibility is enabled.
 namespace offhand {
 
 void Perception::provide_accessibility(const platform::Facets& platform, const platform::Limits& limits,
                                        std::optional<ConfigAccessibilityEnable> policy) {
   if (policy.value_or(policy_) != ConfigAccessibilityEnable::auto_ || accessibility_is_on_) return;
   const auto enabled = platform.tree().enabled(limits);
-  // Without a session bus there is no switch; what is wrong then, reading a tree tells better.
+  // Without a session bus there is no switch; the error of reading a tree explains that better.
   if (!enabled) return;
   if (*enabled || platform.tree().enable(limits)) accessibility_is_on_ = true;
 }

@@ -13,7 +13,7 @@ namespace {
 using platform::Picture;
 using Ink = std::array<std::uint8_t, 3>;
 
-/// Five pixels wide, seven high, a row a byte, its highest of five bits on the left.
+/// A bitmap font of five by seven pixels: one byte per row, the highest of its five bits on the left.
 constexpr int digit_width = 5;
 constexpr int digit_height = 7;
 constexpr std::array<std::array<std::uint8_t, digit_height>, 10> digits{{
@@ -31,7 +31,7 @@ constexpr std::array<std::array<std::uint8_t, digit_height>, 10> digits{{
 constexpr int margin = 2;
 constexpr int label_height = digit_height + 2 * margin;
 
-/// One after another, so that a frame and its number are told from those beside them. Dark enough for white digits.
+/// Used in turn, so that a frame and its number differ from those beside them. Dark enough for white digits.
 constexpr std::array<Ink, 6> colours{
     {{200, 0, 0}, {0, 90, 200}, {0, 120, 40}, {150, 60, 0}, {130, 0, 150}, {0, 110, 120}}};
 constexpr Ink white{255, 255, 255};
@@ -91,7 +91,7 @@ Box in_picture(const Bounds& bounds, double scale) {
   return {at(bounds.x), at(bounds.y), at(bounds.x + bounds.width), at(bounds.y + bounds.height)};
 }
 
-/// At the left upper corner of its element, or to the right of the numbers that are there.
+/// The upper left corner of the element, or the place to the right of numbers that are already there.
 Box place_for(const std::string& number, const Box& element, const Picture& picture, const std::vector<Box>& taken) {
   const int width = static_cast<int>(number.size()) * (digit_width + 1) - 1 + 2 * margin;
   const int left = std::clamp(element.left, 0, std::max(0, picture.width - width));
@@ -125,7 +125,7 @@ void draw_numbers(Picture& picture, const Snapshot& snapshot, double scale) {
       marks.push_back({box, std::to_string(element.index), colours.at(marks.size() % colours.size())});
   }
   for (const auto& mark : marks) draw_frame(picture, mark.element, mark.colour);
-  // Over all frames.
+  // Numbers are drawn above all frames.
   std::vector<Box> taken;
   for (const auto& mark : marks) {
     taken.push_back(place_for(mark.number, mark.element, picture, taken));

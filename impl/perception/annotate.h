@@ -5,9 +5,8 @@
 
 namespace offhand {
 
-/// Frames what can be acted on and writes its element_index at its corner. `scale`: pixels of the picture per pixel of
-/// the window. Numbers keep their size however small the picture is; where they would lie over one another they move
-/// aside.
+/// Frames elements that can be acted on and writes each element_index at the corner. `scale`: pixels of the picture per
+/// pixel of the window. Numbers keep their size in a small picture and move aside instead of overlapping.
 void draw_numbers(platform::Picture& picture, const Snapshot& snapshot, double scale);
 
 }  // namespace offhand

@@ -8,8 +8,8 @@
 
 namespace offhand {
 
-/// Installed and running applications: what runs first, in front of all the active one, then by name. One that runs
-/// more than once has a row for each of its processes.
+/// Installed and running applications: the active one first, then other running ones, then by name. An application with
+/// several processes has a row for each.
 Result<std::vector<App>> list_applications(const platform::Facets& platform,
                                            const std::vector<platform::WindowInfo>& windows,
                                            const platform::Limits& limits);

@@ -11,7 +11,7 @@ namespace {
 
 using platform::Node;
 
-/// 0 for the window itself.
+/// 0 is the window itself.
 std::int64_t parent_index(const Snapshot& snapshot, const SnapshotElement& element) {
   const int parent = element.node.parent;
   return parent < 0 ? 0 : snapshot.elements[static_cast<std::size_t>(parent)].index;
@@ -40,7 +40,7 @@ bool says_the_same(const Node& one, const Node& other) {
          (!is_comparable || holds_and_offers_the_same(one, other));
 }
 
-/// The lines of a snapshot by the number of their element, without their place.
+/// The lines of a snapshot by element index, without their position.
 std::unordered_map<std::int64_t, std::string> lines_of(const Snapshot& snapshot, const View& view) {
   std::unordered_map<std::int64_t, std::string> lines;
   for (const ViewLine& line : view.lines)
@@ -48,7 +48,7 @@ std::unordered_map<std::int64_t, std::string> lines_of(const Snapshot& snapshot,
   return lines;
 }
 
-/// " in [12]": the line that it lies in.
+/// " in [12]": the line of its nearest shown ancestor.
 std::string window_relations(const Snapshot& snapshot, const std::unordered_map<std::int64_t, std::string>& lines,
                              std::size_t element) {
   for (int above = snapshot.elements[element].node.parent; above >= 0;

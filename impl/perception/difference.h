@@ -11,20 +11,21 @@
 
 namespace offhand {
 
-/// What tells a later snapshot of a window from an earlier one. Elements are the same where their number is.
+/// The difference between two snapshots of a window. Elements with the same index are the same.
 struct Difference {
-  /// Places in the later one.
+  /// Positions in the later snapshot.
   std::vector<std::size_t> added;
   std::vector<std::size_t> changed;
-  /// Numbers of those that only the earlier one has.
+  /// Indexes of elements that only the earlier snapshot has.
   std::vector<std::int64_t> removed;
 };
 
-/// By everything an element says, its bounds included. Nothing counts as removed where the later one was cut short.
+/// Compares everything about an element, including its bounds. Nothing counts as removed if the later snapshot was cut
+/// short.
 Difference difference(const Snapshot& before, const Snapshot& after);
 
-/// What a user would see change, a line each: `[45] dialog "Save?" in [12]` is added, `[3] checkbox "A" (checked)`
-/// changed, `[7] button "Go"` removed.
+/// The changes that a user would see, one line each: `[45] dialog "Save?" in [12]` is added, `[3] checkbox "A"
+/// (checked)` changed, `[7] button "Go"` removed.
 std::vector<ElementChange> changes_that_show(const Snapshot& before, const Snapshot& after);
 
 /// The same as text: `changed [3] checkbox "A" (checked)`.

@@ -7,11 +7,11 @@ namespace offhand {
 
 Document::Document(const Snapshot& snapshot) : snapshot_(snapshot), inside_(snapshot.elements.size(), false) {
   const auto& elements = snapshot.elements;
-  // Of several the one that shows most: others are side panels and pages behind.
+  // Takes the document with the most content; others are side panels and background pages.
   std::int64_t largest = 0;
   for (std::size_t i = 0; i < elements.size(); ++i) {
     const auto& node = elements[i].node;
-    if (node.role != "document" || !node.bounds) continue;
+    if (node.role != Role::document || !node.bounds) continue;
     const auto area = node.bounds->width * node.bounds->height;
     if (area <= largest) continue;
     largest = area;
@@ -39,7 +39,7 @@ platform::PageText Document::text(std::size_t max_bytes) const {
     if (!is_inside(i)) continue;
     const auto said = words(node);
     if (said.empty()) continue;
-    // A heading, a link or a button is named by the text in it.
+    // Headings, links and buttons are named by the text in them.
     const bool repeats = node.parent >= 0 && words(elements[static_cast<std::size_t>(node.parent)].node) == said;
     if (repeats) continue;
     const auto line = (all.characters == 0 ? "" : "\n") + said;
@@ -68,8 +68,8 @@ void Document::take_markup(std::vector<platform::Markup> markup) {
   tells_classes_ = std::ranges::any_of(markup_, [](const platform::Markup& each) { return !each.classes.empty(); });
 }
 
-/// Firefox tells a select, and its list inside it, by the same words.
-bool Document::is_told_twice(std::size_t place) const {
+/// Firefox repeats the label of a select element on the list inside it.
+bool Document::is_repeated_label(std::size_t place) const {
   const auto parent = snapshot_.elements[place].node.parent;
   if (parent < 0 || !is_inside(static_cast<std::size_t>(parent))) return false;
   const auto& markup = markup_[place];
@@ -81,8 +81,8 @@ std::vector<const SnapshotElement*> Document::find(const PageSelector& selector)
   for (std::size_t i = 0; i < snapshot_.elements.size(); ++i) {
     const auto& element = snapshot_.elements[i];
     if (!is_inside(i)) continue;
-    // What has no tag is a text in a page that is marked up.
-    const bool fits = is_marked_up_ ? !markup_[i].tag.empty() && selector.fits(markup_[i]) && !is_told_twice(i)
+    // In a page with markup, a node without a tag is a text node.
+    const bool fits = is_marked_up_ ? !markup_[i].tag.empty() && selector.fits(markup_[i]) && !is_repeated_label(i)
                                     : selector.fits_role(element.node.role);
     if (fits) found.push_back(&element);
   }
@@ -100,7 +100,7 @@ const SnapshotElement* Document::focused() const {
 
 bool Document::shows(const SnapshotElement& element) {
   const auto& node = element.node;
-  // What is scrolled away has no place in the window.
+  // Content that is scrolled out has no bounds in the window.
   const bool is_laid_out = node.bounds || node.states.contains(ElementState::offscreen);
   return is_laid_out && !node.states.contains(ElementState::hidden);
 }
@@ -109,7 +109,7 @@ PageElement Document::describe(const SnapshotElement& element) const {
   const auto& node = element.node;
   PageElement told;
   const auto place = static_cast<std::size_t>(&element - snapshot_.elements.data());
-  told.tag = is_marked_up_ ? markup_[place].tag : std::string(node.role);
+  told.tag = is_marked_up_ ? markup_[place].tag : std::string(to_string(node.role));
   told.text = node.has_value && !node.value.empty() ? node.value : node.name;
   told.visible = shows(element);
   if (node.bounds) told.bounds = *node.bounds;

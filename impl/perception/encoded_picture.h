@@ -11,26 +11,23 @@
 
 namespace offhand {
 
-/// A picture as it leaves.
+/// A picture in its output format.
 struct EncodedPicture {
   std::string bytes;
   std::string_view mime_type;
-  int width = 0;
-  int height = 0;
-  /// Its pixels per pixel of what was given.
-  double scale = 1;
 };
 
-/// So that a picture costs an agent's client little: a window of text fits as PNG or as a good JPEG.
-inline constexpr std::size_t default_picture_bytes = 60'000;
+/// The limit for a picture of the default size. A model pays by pixels, so this only bounds the reply for pictures of
+/// pure noise.
+inline constexpr std::size_t default_picture_bytes = 400'000;
 
-/// Encodes a picture. `automatic` holds it to default_picture_bytes: by JPEG, then by its quality, then by its size. A
-/// build without JPEG writes PNG.
+/// Encodes a picture once. `automatic` uses PNG for small flat pictures, else JPEG of the best quality whose size, as
+/// estimated from a sample of rows, is within default_picture_bytes. A build without JPEG writes PNG.
 Result<EncodedPicture> encode_picture(const platform::Picture& picture, ImageFormat format);
 
-/// The format that the name of a file says; empty where it says none.
+/// The format that a file name implies; empty if none.
 std::optional<ImageFormat> format_named_by(std::string_view path);
-/// The same; PNG where it says none.
+/// The same; PNG by default.
 ImageFormat format_of_file(std::string_view path);
 
 }  // namespace offhand

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <cctype>
 #include <numeric>
 #include <utility>
@@ -15,76 +14,13 @@ namespace {
 
 using platform::Node;
 
-/// What people and programs call roles, besides what ARIA calls them. Written without spaces, as is what is compared.
-struct Synonym {
-  std::string_view word;
-  std::string_view role;
-};
-constexpr auto synonyms = std::to_array<Synonym>({
-    {"pushbutton", "button"},
-    {"togglebutton", "button"},
-    {"btn", "button"},
-    {"input", "textbox"},
-    {"edit", "textbox"},
-    {"editor", "textbox"},
-    {"entry", "textbox"},
-    {"field", "textbox"},
-    {"textfield", "textbox"},
-    {"textarea", "textbox"},
-    {"textinput", "textbox"},
-    {"text", "textbox"},
-    {"passwordtext", "textbox"},
-    {"input", "searchbox"},
-    {"search", "searchbox"},
-    {"entry", "searchbox"},
-    {"dropdown", "combobox"},
-    {"select", "combobox"},
-    {"dropdownlist", "combobox"},
-    {"choice", "combobox"},
-    {"check", "checkbox"},
-    {"tickbox", "checkbox"},
-    {"radiobutton", "radio"},
-    {"option", "listitem"},
-    {"item", "listitem"},
-    {"item", "option"},
-    {"listitem", "option"},
-    {"item", "menuitem"},
-    {"item", "treeitem"},
-    {"hyperlink", "link"},
-    {"anchor", "link"},
-    {"pagetab", "tab"},
-    {"picture", "img"},
-    {"image", "img"},
-    {"icon", "img"},
-    {"number", "spinbutton"},
-    {"numberinput", "spinbutton"},
-    {"stepper", "spinbutton"},
-    {"range", "slider"},
-    {"progress", "progressbar"},
-    {"label", "text"},
-    {"label", "statictext"},
-    {"tablecell", "cell"},
-    {"gridcell", "cell"},
-    {"cell", "gridcell"},
-    {"tablerow", "row"},
-    {"menuitem", "menuitemcheckbox"},
-    {"menuitem", "menuitemradio"},
-    {"switch", "togglebutton"},
-    {"toggle", "switch"},
-    {"toggle", "togglebutton"},
-    {"window", "dialog"},
-    {"alert", "dialog"},
-    {"window", "frame"},
-});
-
 /// Whether UTF-8 begins with a dash, a quotation mark, "…" or the like: U+2000 to U+206F.
 bool is_typographic(std::string_view text) {
   if (text.size() < 3 || !text.starts_with('\xe2')) return false;
   return text[1] == '\x80' || (text[1] == '\x81' && static_cast<unsigned char>(text[2]) < 0xb0);
 }
 
-/// Without case, and nothing but letters and digits: what is left of "Push Button" and "push_button" is the same, and
-/// of "Save as…" and "save as".
+/// Case-folded, letters and digits only, so that "Push Button" equals "push_button" and "Save as…" equals "save as".
 std::string bare(std::string_view text) {
   const auto folded = fold_case(text);
   std::string out;
@@ -101,7 +37,7 @@ std::string bare(std::string_view text) {
 
 bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
-/// How many bytes have to be put in, taken out or changed.
+/// The edit distance in bytes.
 std::size_t distance(std::string_view one, std::string_view other) {
   std::vector<std::size_t> row(other.size() + 1);
   std::iota(row.begin(), row.end(), std::size_t{0});
@@ -115,9 +51,9 @@ std::size_t distance(std::string_view one, std::string_view other) {
   return row.back();
 }
 
-/// A longer one is no name that somebody mistyped.
+/// A longer text is not a mistyped name.
 constexpr std::size_t longest_mistyped = 64;
-/// One slip in five letters.
+/// Allows one mistake in five letters.
 constexpr double least_likeness = 0.8;
 
 double mistyped(std::string_view name, std::string_view wanted) {
@@ -134,11 +70,11 @@ bool holds(const Node& node, std::string_view part) {
 
 bool mentions(const Node& node, std::string_view part) {
   const auto wanted = fold_case(part);
-  return holds(node, part) || contains(fold_case(node.description), wanted) || contains(node.role, wanted) ||
+  return holds(node, part) || contains(fold_case(node.description), wanted) || contains(to_string(node.role), wanted) ||
          contains(fold_case(node.platform_role), wanted);
 }
 
-/// 0: it does not fit.
+/// 0 if it does not match.
 double fitness(const Node& node, const Selector& selector) {
   if (selector.role && !is_role(node, *selector.role)) return 0;
   if (selector.query && !mentions(node, *selector.query)) return 0;
@@ -166,12 +102,9 @@ double likeness(std::string_view name, std::string_view wanted) {
 
 bool is_role(const Node& node, std::string_view word) {
   const auto wanted = bare(word);
-  const auto role = bare(node.role);
+  if (wanted == to_string(node.role)) return true;
   const auto platform_role = bare(node.platform_role);
-  if (wanted == role || wanted == platform_role) return true;
-  return std::ranges::any_of(synonyms, [&](const Synonym& synonym) {
-    return synonym.word == wanted && (synonym.role == role || synonym.role == platform_role);
-  });
+  return wanted == platform_role || is_role_synonym(wanted, node.role, platform_role);
 }
 
 bool shows(const Node& node) {

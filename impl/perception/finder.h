@@ -10,7 +10,7 @@
 
 namespace offhand {
 
-/// Which element is meant; all that is given has to fit.
+/// Selects elements; all given criteria must match.
 struct Selector {
   std::optional<std::string> query;
   std::optional<std::string> role;
@@ -20,26 +20,26 @@ struct Selector {
   std::vector<ElementState> state;
 };
 
-/// Takes over what arguments hold of a selector, by the names of schema/common/finding.json.
+/// Copies the criteria from tool arguments, named as in schema/common/finding.json.
 template <class Arguments>
 Selector selector_of(const Arguments& arguments) {
   return {arguments.query, arguments.role, arguments.name, arguments.exact, arguments.text, arguments.state};
 }
 
-/// How well a name fits the wanted one, from 0 (not at all) to 1 (it is the same): case, punctuation, parts of it and
-/// slips of the pen are forgiven, in this order.
+/// How well a name matches the wanted one, from 0 to 1 (equal). Tolerates, in this order: case, punctuation, a partial
+/// name, and typing mistakes.
 double likeness(std::string_view name, std::string_view wanted);
 
-/// Whether a role is meant by a word, which may be a usual synonym of it.
+/// True if the word names this role, also by a common synonym.
 bool is_role(const platform::Node& node, std::string_view word);
 
-/// Whether somebody who looks at the window can see the element.
+/// True if a user who looks at the window can see the element.
 bool shows(const platform::Node& node);
 
-/// What fits, the best first; of equals what shows, then the order of the tree.
+/// Matching elements, the best first; equal ones visible first, then in tree order.
 std::vector<const SnapshotElement*> find_elements(const Snapshot& snapshot, const Selector& selector);
 
-/// "button \"Save\" that is enabled", for messages.
+/// A description for messages: "button \"Save\" that is enabled".
 std::string describe(const Selector& selector);
 
 }  // namespace offhand

@@ -21,16 +21,16 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr std::uintmax_t largest_file_bytes = std::uintmax_t{8} * 1024 * 1024;
-/// Before it is made smaller.
+/// Before scaling down.
 constexpr int longest_side_read = 2048;
-/// For the programs that read SVG and ICO.
+/// For the programs that convert SVG and ICO.
 constexpr std::size_t program_memory_bytes = std::size_t{512} * 1024 * 1024;
 constexpr milliseconds program_timeout{2'000};
 
 constexpr std::string_view png_signature = "\x89PNG\r\n\x1a\n";
 constexpr std::string_view jpeg_signature = "\xff\xd8\xff";
 constexpr std::string_view ico_signature{"\0\0\1\0", 4};
-/// Comments and a document type may stand before it.
+/// Comments and a document type may precede the root element.
 constexpr std::size_t svg_begins_within = 4096;
 
 Error refused(const std::string& path, std::string reason, std::string advice = "Give another image.") {
@@ -48,7 +48,7 @@ std::uint32_t premultiplied(const std::uint8_t* rgba) {
   return alpha << 24 | part(rgba[0]) << 16 | part(rgba[1]) << 8 | part(rgba[2]);
 }
 
-/// What went wrong, or the picture.
+/// Returns the picture or the reason of the failure.
 tl::expected<Raster, std::string> decode_png(std::string_view bytes) {
   png_image image{};
   image.version = PNG_IMAGE_VERSION;
@@ -86,7 +86,7 @@ tl::expected<Raster, std::string> decode_jpeg_file(std::string_view bytes) {
   return raster;
 }
 
-/// A program that reads a kind of picture and writes it as PNG.
+/// A program that converts an image format to PNG.
 struct Reader {
   const char* program;
   const char* package;
@@ -140,7 +140,7 @@ bool looks_like_svg(std::string_view bytes) {
   return bytes.substr(0, svg_begins_within).find("<svg") != std::string::npos;
 }
 
-/// One pixel for a square of them, weighted by how much of each lies in it.
+/// Each output pixel is the mean of the covered input pixels, weighted by the covered area.
 Raster shrunk(const Raster& raster, int longest_side) {
   const int longer = std::max(raster.width, raster.height);
   if (longer <= longest_side) return raster;

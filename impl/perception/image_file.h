@@ -16,12 +16,12 @@ struct Raster {
   std::vector<std::uint32_t> pixels;
 };
 
-/// A picture out of somebody's file, no larger than `longest_side` either way. PNG and JPEG are read by their
-/// libraries; SVG and ICO by programs of theirs, in a process each, with little memory and time: such a file may be a
-/// trap. It reads no file but the one that is named. `input_file_refused`, `missing_package`.
+/// Reads an image file, scaled to at most `longest_side` in either direction. Libraries read PNG and JPEG; external
+/// programs convert SVG and ICO, each in a process with limits on memory and time, because such a file may be
+/// malicious. No other file is read. Fails with `input_file_refused` or `missing_package`.
 Result<Raster> read_image_file(const std::string& path, int longest_side, const std::stop_token& stop);
 
-/// An SVG document as a picture, with its own width and height. `missing_package`.
+/// Renders an SVG document at its own width and height. Fails with `missing_package`.
 Result<Raster> draw_svg(const std::string& document, const std::stop_token& stop);
 
 }  // namespace offhand

@@ -1,7 +1,7 @@
 #include "generated/types/errors.h"
 #include "impl/perception/image_file.h"
 
-// Where the libraries of picture formats are not to be had.
+// For builds without the libraries of image formats.
 namespace offhand {
 
 Result<Raster> read_image_file(const std::string& path, int /*longest_side*/, const std::stop_token& /*stop*/) {

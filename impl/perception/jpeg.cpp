@@ -5,7 +5,7 @@
 #include <csetjmp>
 #include <cstdio>
 #include <cstdlib>
-// After <cstdio>: it takes FILE for granted.
+// After <cstdio>, because it uses FILE.
 #include <jpeglib.h>
 
 #include "generated/types/errors.h"
@@ -13,7 +13,7 @@
 namespace offhand {
 namespace {
 
-/// libjpeg ends the program on errors unless told otherwise.
+/// By default libjpeg exits the program on errors.
 struct Failure {
   jpeg_error_mgr manager;
   std::jmp_buf jump;
@@ -22,7 +22,7 @@ struct Failure {
 void leave(j_common_ptr state) { std::longjmp(reinterpret_cast<Failure*>(state->err)->jump, 1); }
 void say_nothing(j_common_ptr /*state*/) {}
 
-/// Nothing in here has a destructor: libjpeg reports errors by longjmp.
+/// No object here has a destructor, because libjpeg reports errors by longjmp.
 bool compress(jpeg_compress_struct& jpeg, Failure& failure, const platform::Picture& picture, int quality,
               unsigned char** bytes, unsigned long* size) {  // NOLINT(google-runtime-int): libjpeg's type
   jpeg.err = jpeg_std_error(&failure.manager);
@@ -37,12 +37,12 @@ bool compress(jpeg_compress_struct& jpeg, Failure& failure, const platform::Pict
   jpeg.in_color_space = JCS_RGB;
   jpeg_set_defaults(&jpeg);
   jpeg_set_quality(&jpeg, quality, TRUE);
-  // Coloured text needs its colours as sharp as the rest.
+  // Coloured text needs full chroma resolution.
   jpeg.comp_info[0].h_samp_factor = jpeg.comp_info[0].v_samp_factor = quality >= 75 ? 1 : 2;
   jpeg_start_compress(&jpeg, TRUE);
   const auto row_bytes = static_cast<std::size_t>(picture.width) * 3;
   while (jpeg.next_scanline < jpeg.image_height) {
-    // It only reads the row.
+    // libjpeg only reads the row.
     std::array<JSAMPROW, 1> row{const_cast<JSAMPROW>(picture.rgb.data() + jpeg.next_scanline * row_bytes)};
     jpeg_write_scanlines(&jpeg, row.data(), 1);
   }
@@ -70,14 +70,14 @@ Result<std::string> encode_jpeg(const platform::Picture& picture, int quality) {
 
 namespace {
 
-/// A file of a few megabytes can make so many passes that it is decoded for minutes.
+/// A file of a few megabytes can contain enough progressive scans to decode for minutes.
 constexpr int most_scans = 64;
 
 void count_scans(j_common_ptr state) {
   if (reinterpret_cast<jpeg_decompress_struct*>(state)->input_scan_number > most_scans) leave(state);
 }
 
-/// Nothing in here has a destructor either. Into `picture`, which is as large as its pixels when they are read.
+/// No destructors here either. Decodes into `picture`, whose buffer has the final size before pixels are read.
 bool decompress(jpeg_decompress_struct& jpeg, Failure& failure, jpeg_progress_mgr& progress, std::string_view bytes,
                 int longest_side, platform::Picture& picture, bool& is_too_large) {
   jpeg.err = jpeg_std_error(&failure.manager);

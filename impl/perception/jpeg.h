@@ -9,13 +9,13 @@
 
 namespace offhand {
 
-/// Whether this build writes JPEG.
+/// True if this build writes JPEG.
 bool has_jpeg();
 
-/// JPEG bytes; `quality` from 1 to 100. Colours at full resolution from 75 on, for coloured text; halved below.
+/// Encodes a JPEG; `quality` from 1 to 100. Full chroma resolution from 75 on, for coloured text; halved below.
 Result<std::string> encode_jpeg(const platform::Picture& picture, int quality);
 
-/// The picture, or why there is none, for people. No larger than `longest_side` either way.
+/// Decodes a JPEG or returns a readable reason. The picture must not exceed `longest_side` in either direction.
 tl::expected<platform::Picture, std::string> decode_jpeg(std::string_view bytes, int longest_side);
 
 }  // namespace offhand

@@ -1,7 +1,7 @@
 #include "generated/types/errors.h"
 #include "impl/perception/jpeg.h"
 
-// Where libjpeg is not to be had: pictures are PNG then, however large.
+// For builds without libjpeg: pictures are PNG of any size.
 namespace offhand {
 
 bool has_jpeg() { return false; }

@@ -1,7 +1,6 @@
 #include "impl/perception/menu_entries.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <string_view>
 
@@ -13,13 +12,12 @@ namespace {
 bool is_blank(std::string_view text) { return text.find_first_not_of(" \t\r\n") == std::string_view::npos; }
 
 bool is_entry(const SnapshotElement& element) {
-  constexpr std::array<std::string_view, 3> items{"menuitem", "menuitemcheckbox", "menuitemradio"};
-  if (std::ranges::find(items, element.node.role) != items.end()) return true;
+  if (has(element.node.role, RoleTrait::menu_item)) return true;
   // GTK 3 calls an entry that holds others so; Qt what shows them, which has no name.
-  return element.node.role == "menu" && !is_blank(element.node.name);
+  return element.node.role == Role::menu && !is_blank(element.node.name);
 }
 
-/// How likely a menu bar is the one that a user sees.
+/// Rates how likely a menu bar is the visible one.
 int visibility(const platform::Node& node) {
   const bool shows = !node.states.contains(ElementState::hidden) && !node.states.contains(ElementState::offscreen);
   const bool is_flat = node.bounds && (node.bounds->width <= 0 || node.bounds->height <= 0);
@@ -37,12 +35,12 @@ Menus::Menus(const Snapshot& snapshot) : snapshot_(snapshot) {
 }
 
 MenuEntries Menus::bar() const {
-  // LibreOffice has two, one of them without height, and without bounds where the window is minimised. Of such a window
-  // others tell no bounds of anything, or that nothing shows.
+  // LibreOffice has two menu bars, one of them with zero height, and without bounds in a minimised window. Other
+  // toolkits give a minimised window no bounds at all, or report everything as hidden.
   int best = 0;
   std::map<int, MenuEntries> bars;
   for (const auto& element : snapshot_.elements) {
-    if (element.node.role != "menubar") continue;
+    if (element.node.role != Role::menubar) continue;
     const int rank = visibility(element.node);
     collect(element.node.handle, bars[rank]);
     if (!bars[rank].empty()) best = std::max(best, rank);
@@ -53,7 +51,7 @@ MenuEntries Menus::bar() const {
 MenuEntries Menus::buttons() const {
   MenuEntries buttons;
   for (const auto& element : snapshot_.elements) {
-    const bool is_button = element.node.role == "button" && !is_blank(element.node.name);
+    const bool is_button = element.node.role == Role::button && !is_blank(element.node.name);
     if (is_button && opens(element)) buttons.push_back(&element);
   }
   return buttons;
@@ -61,12 +59,12 @@ MenuEntries Menus::buttons() const {
 
 bool Menus::opens(const SnapshotElement& element) const {
   const auto& node = element.node;
-  if (node.role == "menu" || node.verbs.contains(platform::NodeAction::show_menu)) return true;
+  if (node.role == Role::menu || node.verbs.contains(platform::NodeAction::show_menu)) return true;
   if (!node.verbs.contains(platform::NodeAction::press)) return false;
   if (node.states.contains(ElementState::collapsed)) return true;
-  // GTK 4's button of a menu says nothing of it, and is a button within a button.
+  // GTK 4's menu button does not say that it opens a menu; it is a button within a button.
   const auto parent = elements_.find(element.parent);
-  return node.role == "button" && parent != elements_.end() && parent->second->node.role == "button";
+  return node.role == Role::button && parent != elements_.end() && parent->second->node.role == Role::button;
 }
 
 MenuEntries Menus::below(const SnapshotElement& menu) const {

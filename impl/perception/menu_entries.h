@@ -11,22 +11,22 @@ namespace offhand {
 
 using MenuEntries = std::vector<const SnapshotElement*>;
 
-/// The menus of a snapshot, open or closed, as far as the application tells of them.
+/// The menus in a snapshot, open or closed, as far as the application exposes them.
 class Menus {
  public:
   explicit Menus(const Snapshot& snapshot);
 
-  /// What the menu bars of the window hold.
+  /// The entries of the window's menu bars.
   MenuEntries bar() const;
-  /// What else opens menus: buttons.
+  /// Other elements that open menus: buttons.
   MenuEntries buttons() const;
-  /// Whether pressing it opens something and does nothing else, as far as it says so itself. What does not is a
-  /// command, and is not pressed to see what it holds.
+  /// True if the application says that pressing it only opens something. Anything else is a command and is not pressed
+  /// to see its entries.
   bool opens(const SnapshotElement& element) const;
-  /// What a menu or an entry holds, through the nameless nodes in between; empty for a command, and for a menu that its
-  /// application fills when it opens.
+  /// The entries of a menu, also below nameless nodes; empty for a command, and for a menu that its application fills
+  /// when it opens.
   MenuEntries below(const SnapshotElement& menu) const;
-  /// Entries of menus that an earlier snapshot of the window does not have: of one that was opened meanwhile.
+  /// Menu entries that an earlier snapshot of the window lacks: those of a menu opened since.
   MenuEntries since(const Snapshot& earlier) const;
 
  private:
@@ -37,11 +37,11 @@ class Menus {
   std::unordered_map<platform::NodeHandle, const SnapshotElement*> elements_;
 };
 
-/// The one entry that is called so, as choice_called() finds it.
+/// The entry with this label, as choice_called() finds it.
 Result<const SnapshotElement*> menu_entry(const MenuEntries& entries, const std::string& label,
                                           const std::string& where, const std::string& commands = {});
 
-/// For messages.
+/// A list for messages.
 std::string list_of(const MenuEntries& entries);
 
 }  // namespace offhand

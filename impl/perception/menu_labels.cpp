@@ -11,7 +11,7 @@
 namespace offhand {
 namespace {
 
-/// More of them help nobody in a message.
+/// A longer list does not help in a message.
 constexpr std::size_t most_listed = 40;
 
 std::string_view trimmed_label(std::string_view text) {
@@ -43,13 +43,13 @@ std::optional<std::string> nearest_choice(const std::vector<MenuChoice>& choices
 }  // namespace
 
 std::string menu_label(std::string_view text) {
-  // Qt puts the shortcut behind a tab.
+  // Qt separates the shortcut by a tab.
   text = trimmed_label(text.substr(0, text.find('\t')));
   std::string label;
   for (std::size_t at = 0; at < text.size(); ++at) {
     const char next = at + 1 < text.size() ? text[at + 1] : ' ';
     const bool is_mark = text[at] == '_' || (text[at] == '&' && is_letter(next));
-    // A doubled mark is the character itself.
+    // A doubled mnemonic mark is the character itself.
     if (is_mark && next != text[at]) continue;
     if (is_mark) ++at;
     label += text[at];

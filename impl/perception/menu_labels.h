@@ -9,23 +9,22 @@
 
 namespace offhand {
 
-/// Something that a menu offers: what people read, and how it can be named beside others that read the same
-/// ("element 12", "win.save").
+/// A menu choice: its label, and how to name it when others have the same label ("element 12", "win.save").
 struct MenuChoice {
   std::string label;
   std::string name;
 };
 
-/// What people call an entry: without the mark of its shortcut, the shortcut itself, an ellipsis and outer space, in
-/// one case. "_Save As…", "Save As..." and "save as" are the same.
+/// A label without mnemonic mark, shortcut, ellipsis and outer space, case-folded: "_Save As…", "Save As..." and "save
+/// as" are equal.
 std::string menu_label(std::string_view text);
 
-/// The place of the one that is called so: exactly, else by menu_label(). `where` is what holds them, for messages.
-/// `no_such_menu_entry`, which also tells of `commands`; `ambiguous_menu_entry`.
+/// The position of the choice with this label: exactly, else by menu_label(). `where` names the menu, for messages.
+/// Fails with `no_such_menu_entry`, which also lists `commands`, or `ambiguous_menu_entry`.
 Result<std::size_t> choice_called(const std::vector<MenuChoice>& choices, const std::string& label,
                                   const std::string& where, const std::string& commands = {});
 
-/// "\"New\", \"Open\" and more", for messages.
+/// A list for messages: "\"New\", \"Open\" and more".
 std::string list_of(const std::vector<MenuChoice>& choices);
 
 }  // namespace offhand

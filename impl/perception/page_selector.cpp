@@ -1,37 +1,9 @@
 #include "impl/perception/page_selector.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
 namespace offhand {
 namespace {
-
-/// Tags and the roles that browsers give to them.
-const std::map<std::string, std::set<std::string_view>, std::less<>>& roles_of_tags() {
-  static const std::map<std::string, std::set<std::string_view>, std::less<>> roles{
-      {"a", {"link"}},
-      {"button", {"button", "togglebutton"}},
-      {"input", {"textbox", "checkbox", "radio", "slider", "spinbutton", "searchbox"}},
-      {"textarea", {"textbox"}},
-      {"select", {"combobox", "listbox"}},
-      {"option", {"option", "listitem", "menuitem"}},
-      {"img", {"img"}},
-      {"h1", {"heading"}},
-      {"h2", {"heading"}},
-      {"h3", {"heading"}},
-      {"h4", {"heading"}},
-      {"h5", {"heading"}},
-      {"h6", {"heading"}},
-      {"table", {"table", "grid"}},
-      {"tr", {"row"}},
-      {"td", {"cell"}},
-      {"th", {"columnheader", "rowheader"}},
-      {"ul", {"list"}},
-      {"ol", {"list"}},
-      {"li", {"listitem"}}};
-  return roles;
-}
 
 bool is_of_a_name(char c) {
   const auto letter = static_cast<unsigned char>(c);
@@ -39,7 +11,7 @@ bool is_of_a_name(char c) {
          (c >= 'A' && c <= 'Z');
 }
 
-/// Takes a name off the front; empty where none stands there.
+/// Removes a name from the front and returns it; empty if there is none.
 std::string take_name(std::string_view& text) {
   const auto* const end = std::ranges::find_if_not(text, is_of_a_name);
   std::string name(text.begin(), end);
@@ -108,7 +80,7 @@ std::optional<PageSelector> PageSelector::parse(std::string_view text) {
 
 bool PageSelector::is_of_roles() const {
   return std::ranges::all_of(parts_, [](const Part& part) {
-    return part.id.empty() && part.classes.empty() && (part.tag.empty() || roles_of_tags().contains(part.tag));
+    return part.id.empty() && part.classes.empty() && (part.tag.empty() || !roles_of_html(part.tag).empty());
   });
 }
 
@@ -124,11 +96,9 @@ bool PageSelector::fits(const platform::Markup& markup) const {
   });
 }
 
-bool PageSelector::fits_role(std::string_view role) const {
-  return std::ranges::any_of(parts_, [&](const Part& part) {
-    const auto found = roles_of_tags().find(part.tag);
-    return part.tag.empty() || (found != roles_of_tags().end() && found->second.contains(role));
-  });
+bool PageSelector::fits_role(Role role) const {
+  return std::ranges::any_of(
+      parts_, [&](const Part& part) { return part.tag.empty() || roles_of_html(part.tag).contains(role); });
 }
 
 }  // namespace offhand

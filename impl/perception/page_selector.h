@@ -9,24 +9,24 @@
 
 namespace offhand {
 
-/// What a tree can answer of CSS selectors: a tag or *, with an id and classes ("button#go.primary"), and several of
-/// these with commas between them. Attributes, states and what lies in what are for a browser's own protocol.
+/// The CSS selectors that an accessibility tree can answer: a tag or *, with an id and classes ("button#go.primary"),
+/// and several of them separated by commas. Attributes, pseudo-classes and combinators need a browser's own protocol.
 class PageSelector {
  public:
-  /// Nothing where it asks for more than a tree tells.
+  /// Nothing if the selector needs more than a tree has.
   static std::optional<PageSelector> parse(std::string_view text);
 
-  /// Whether the roles of a tree can tell, where a browser does not say how its page is written: tags that have a role.
+  /// True if roles alone can answer it, for browsers that report no markup: tags that map to a role.
   bool is_of_roles() const;
-  /// Whether it asks for classes, which not every browser tells.
+  /// True if it needs classes, which not every browser reports.
   bool asks_for_classes() const;
   bool fits(const platform::Markup& markup) const;
   /// By the role that browsers give to a tag.
-  bool fits_role(std::string_view role) const;
+  bool fits_role(Role role) const;
 
  private:
   struct Part {
-    /// In lower case; empty: any.
+    /// In lower case; empty matches any.
     std::string tag;
     std::string id;
     std::vector<std::string> classes;

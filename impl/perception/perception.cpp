@@ -10,12 +10,8 @@
 namespace offhand {
 namespace {
 
-/// Between two looks for a tree that is not there yet; nothing announces it.
+/// The interval between checks for a tree that is not there yet; no event announces it.
 constexpr std::chrono::milliseconds tree_look_interval{25};
-
-bool recycles_children(std::string_view role) {
-  return role == "list" || role == "table" || role == "tree" || role == "grid";
-}
 
 template <class Integer>
 bool read_number(std::string_view text, Integer& number) {
@@ -63,11 +59,10 @@ Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const
     if (node.parent >= 0) {
       const auto& parent = snapshot->elements[static_cast<std::size_t>(node.parent)];
       element.parent = parent.node.handle;
-      element.in_container = parent.in_container || recycles_children(parent.node.role);
+      element.in_container = parent.in_container || has(parent.node.role, RoleTrait::collection);
     }
-    element.index =
-        registry_.number(window.window_id, node.lasting ? node.lasting : node.handle,
-                         {std::string(node.role), node.birth, element.in_container ? node.name : std::string()});
+    element.index = registry_.number(window.window_id, node.lasting ? node.lasting : node.handle,
+                                     {node.role, node.birth, element.in_container ? node.name : std::string()});
     element.node = std::move(node);
     snapshot->place_of.emplace(element.index, snapshot->elements.size());
     snapshot->elements.push_back(std::move(element));
@@ -78,14 +73,14 @@ Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const
   return snapshot;
 }
 
-/// Those of applications; what a page calls a dialog is a part of it.
+/// Only dialogs of applications; a page's dialog is part of the page.
 void Perception::note_dialogs(const Snapshot& snapshot, platform::TimePoint now) {
   std::map<platform::NodeHandle, platform::TimePoint> dialogs;
   std::vector<bool> in_page(snapshot.elements.size());
   for (std::size_t i = 0; i < snapshot.elements.size(); ++i) {
     const auto& node = snapshot.elements[i].node;
-    in_page[i] = node.role == "document" || (node.parent >= 0 && in_page[static_cast<std::size_t>(node.parent)]);
-    if (!in_page[i] && (node.role == "dialog" || node.role == "alertdialog")) dialogs.emplace(node.handle, now);
+    in_page[i] = node.role == Role::document || (node.parent >= 0 && in_page[static_cast<std::size_t>(node.parent)]);
+    if (!in_page[i] && has(node.role, RoleTrait::dialog)) dialogs.emplace(node.handle, now);
   }
   const std::scoped_lock lock(mutex_);
   if (dialogs.empty()) {
@@ -152,7 +147,7 @@ std::vector<const SnapshotElement*> nearest_elements(const Snapshot& snapshot, c
 }
 
 std::string describe_element(const SnapshotElement& element) {
-  return fmt::format("{} {} \"{}\"", element.index, element.node.role, element.node.name);
+  return fmt::format("{} {} \"{}\"", element.index, to_string(element.node.role), element.node.name);
 }
 
 }  // namespace offhand

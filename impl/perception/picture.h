@@ -4,18 +4,16 @@
 
 namespace offhand {
 
-/// By how much a picture is divided so that its longer side is at most `max_dimension` pixels (0: as it is); 1 at
-/// least.
+/// The divisor that makes the longer side at most `max_dimension` pixels (0: unchanged); at least 1.
 double shrinking_step(const platform::Picture& picture, int max_dimension);
-/// A picture with one pixel for `step` x `step` of the given one; 1 is the same. Area average, so that thin lines and
-/// small text survive.
+/// Scales down by `step`; 1 leaves it unchanged. Averages areas, so that thin lines and small text stay visible.
 platform::Picture shrunk(platform::Picture picture, double step);
-/// Each pixel `factor` times as wide and high.
+/// Enlarges each pixel to `factor` by `factor`.
 platform::Picture enlarged(const platform::Picture& picture, int factor);
-/// A part that lies inside the picture.
+/// The part of the picture inside `part`.
 platform::Picture cropped(const platform::Picture& picture, const Bounds& part);
 
-/// Draws a cross of the colour red with its middle at x, y.
+/// Draws a red cross centred at x, y.
 void draw_cross(platform::Picture& picture, double x, double y);
 
 }  // namespace offhand

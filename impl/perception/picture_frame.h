@@ -8,13 +8,13 @@
 
 namespace offhand {
 
-/// How a picture relates to what it was taken of: positions that a client sends refer to a picture.
+/// Maps between the pixels of a picture and those of its window, because clients give positions in a picture.
 struct PictureFrame {
   double picture_pixels_per_window_pixel = 1.0;
-  /// What the picture's corner shows, in pixels of the window; not zero in a part of it.
+  /// The position of the picture's corner in the window; not zero for a part of it.
   double left = 0;
   double top = 0;
-  /// How much of the window a picture of a part shows; empty: all of it.
+  /// The size of the shown part of the window; empty: all of it.
   struct Extent {
     double width;
     double height;
@@ -25,8 +25,9 @@ struct PictureFrame {
     double x;
     double y;
   };
-  /// What a point of the picture shows. Who comes from a pixel of the window gets back to it: times the scale and
-  /// divided by it, most end a hair beside where they were, and half of these before it.
+  /// The window position of a point in the picture. Compensates rounding, so that a window pixel converted to the
+  /// picture and back is the same pixel; plain scaling would land just beside most pixels, for half of them on the
+  /// previous one.
   Point in_window(double x, double y) const {
     const auto at = [&](double origin, double pixel) {
       constexpr double hair = 1e-6;
@@ -37,7 +38,7 @@ struct PictureFrame {
     return {at(left, x), at(top, y)};
   }
 
-  /// Where something of the window lies in the picture.
+  /// The bounds in the picture of a rectangle in the window.
   Bounds in_picture(const Bounds& bounds) const {
     const auto at = [&](std::int64_t pixel, double origin) {
       return std::llround((static_cast<double>(pixel) - origin) * picture_pixels_per_window_pixel);

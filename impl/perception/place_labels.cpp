@@ -1,21 +1,19 @@
 #include "impl/perception/place_labels.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <string_view>
 
 #include "impl/perception/quote.h"
-#include "impl/perception/role_kind.h"
 
 namespace offhand {
 namespace {
 
 using platform::Node;
 
-/// Boxes that toolkits tell overlap by so much.
+/// Tolerance for bounds that overlap by mistake.
 constexpr std::int64_t slack = 4;
-/// Words stand above their field as near as that, in their own heights, and begin where it begins.
+/// A label above its field is at most this many of its own heights away and starts at about the same left edge.
 constexpr std::int64_t most_above = 2;
 constexpr std::int64_t most_indent = 24;
 
@@ -24,19 +22,13 @@ bool ends_with_colon(std::string_view words) {
   return words.size() > 1 && (words.back() == ':' || words.ends_with(full_width));
 }
 
-bool is_field(const Node& node) {
-  constexpr std::array<std::string_view, 8> roles{"textbox", "searchbox", "combobox", "spinbutton",
-                                                  "slider",  "checkbox",  "switch",   "progressbar"};
-  return std::find(roles.begin(), roles.end(), node.role) != roles.end();
-}
-
 class Form {
  public:
   Form(const Snapshot& snapshot, const std::vector<bool>& among) : elements_(snapshot.elements) {
     for (std::size_t i = 1; i < elements_.size(); ++i) {
       if (!among[i] || !node(i).bounds) continue;
-      if (kind_of(node(i).role) == RoleKind::text && ends_with_colon(squeezed(node(i).name))) words_.push_back(i);
-      if (kind_of(node(i).role) == RoleKind::control && !is_part(i)) controls_.push_back(i);
+      if (node(i).role == Role::text && ends_with_colon(squeezed(node(i).name))) words_.push_back(i);
+      if (has(node(i).role, RoleTrait::control) && !is_part(i)) controls_.push_back(i);
     }
   }
 
@@ -45,7 +37,7 @@ class Form {
     for (const auto words : words_) {
       auto field = nearest(words, [&](std::size_t control) { return gap_beside(words, control); });
       if (!field) field = nearest(words, [&](std::size_t control) { return gap_below(words, control); });
-      if (!field || !is_field(node(*field)) || !squeezed(node(*field).name).empty()) continue;
+      if (!field || !has(node(*field).role, RoleTrait::labelled) || !squeezed(node(*field).name).empty()) continue;
       if (!labels[*field]) labels[*field] = words;
     }
     return labels;
@@ -55,13 +47,13 @@ class Form {
   const Node& node(std::size_t i) const { return elements_[i].node; }
   const Bounds& box(std::size_t i) const { return *node(i).bounds; }
 
-  /// The editor of a combo box or spin button has the label of the whole.
+  /// The editor inside a combo box or spin button has the label of the whole control.
   bool is_part(std::size_t i) const {
     const auto& holder = node(static_cast<std::size_t>(std::max(node(i).parent, 0)));
-    return holder.role == "combobox" || holder.role == "spinbutton";
+    return has(holder.role, RoleTrait::entry) && !has(holder.role, RoleTrait::text_field);
   }
 
-  /// How far right of the words a control of their row begins; empty: it is none.
+  /// The distance from the label to the right neighbour in its row; empty if the control is none.
   std::optional<std::int64_t> gap_beside(std::size_t words, std::size_t control) const {
     const auto& label = box(words);
     const auto& field = box(control);

@@ -11,32 +11,23 @@
 namespace offhand {
 namespace {
 
-struct Written {
-  std::string bytes;
-  std::size_t limit = SIZE_MAX;
-  bool is_too_large = false;
-};
-
-void write_bytes(png_structp writer, png_bytep data, png_size_t size) {
-  auto& written = *static_cast<Written*>(png_get_io_ptr(writer));
-  written.is_too_large = size > written.limit - written.bytes.size();
-  if (written.is_too_large) png_longjmp(writer, 1);
-  written.bytes.append(reinterpret_cast<const char*>(data), size);
+void append_bytes(png_structp writer, png_bytep data, png_size_t size) {
+  static_cast<std::string*>(png_get_io_ptr(writer))->append(reinterpret_cast<const char*>(data), size);
 }
 
-Result<void> write_png(const platform::Picture& picture, Written& written) {
+Result<void> write_png(const platform::Picture& picture, std::string& bytes) {
   png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, nullptr, nullptr);
   png_infop info = png == nullptr ? nullptr : png_create_info_struct(png);
   if (info == nullptr) {
     png_destroy_write_struct(&png, nullptr);
     return fail(errors::internal({.reason = "libpng could not be initialised"}));
   }
-  // libpng reports errors by longjmp; nothing with a destructor is created between here and the end.
+  // libpng reports errors by longjmp, so no object with a destructor is created from here on.
   if (setjmp(png_jmpbuf(png)) != 0) {
     png_destroy_write_struct(&png, &info);
     return fail(errors::internal({.reason = "libpng could not encode the picture"}));
   }
-  png_set_write_fn(png, &written, write_bytes, nullptr);
+  png_set_write_fn(png, &bytes, append_bytes, nullptr);
   png_set_IHDR(png, info, static_cast<png_uint_32>(picture.width), static_cast<png_uint_32>(picture.height), 8,
                PNG_COLOR_TYPE_RGB, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
   png_set_compression_level(png, 1);
@@ -54,17 +45,9 @@ Result<void> write_png(const platform::Picture& picture, Written& written) {
 }  // namespace
 
 Result<std::string> encode_png(const platform::Picture& picture) {
-  Written written;
-  OFFHAND_CHECK(write_png(picture, written));
-  return std::move(written.bytes);
-}
-
-Result<std::optional<std::string>> encode_png_within(const platform::Picture& picture, std::size_t limit) {
-  Written written{.bytes = {}, .limit = limit};
-  const auto done = write_png(picture, written);
-  if (written.is_too_large) return std::nullopt;
-  if (!done) return fail(done.error());
-  return std::optional(std::move(written.bytes));
+  std::string bytes;
+  OFFHAND_CHECK(write_png(picture, bytes));
+  return bytes;
 }
 
 }  // namespace offhand

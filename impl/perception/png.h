@@ -1,7 +1,5 @@
 #pragma once
 
-#include <cstddef>
-#include <optional>
 #include <string>
 
 #include "codegen/runtime/error.h"
@@ -9,11 +7,8 @@
 
 namespace offhand {
 
-/// PNG bytes: level 1 with the sub filter, which measured best of what is packaged (12.9 ms and 352 kB for a desktop).
-/// Written by libpng (png.cpp), or with zlib alone (png_zlib.cpp) where that is not to be had.
+/// Encodes a PNG at level 1 with the Sub filter, the best of the packaged options in measurements (12.9 ms and 352 kB
+/// for a desktop). Implemented with libpng (png.cpp), or with zlib alone (png_zlib.cpp) where libpng is unavailable.
 Result<std::string> encode_png(const platform::Picture& picture);
-
-/// Nothing where it would be larger than `limit` bytes, which is found out without making the rest.
-Result<std::optional<std::string>> encode_png_within(const platform::Picture& picture, std::size_t limit);
 
 }  // namespace offhand

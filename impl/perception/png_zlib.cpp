@@ -14,7 +14,7 @@ void append_number(std::string& out, std::uint32_t number) {
   for (const int shift : {24, 16, 8, 0}) out += static_cast<char>(number >> shift & 255);
 }
 
-/// Its length, its four letters, its data, and the checksum of letters and data.
+/// A PNG chunk: its length, its type of four letters, its data, and a CRC of type and data.
 void append_chunk(std::string& out, std::string_view letters, std::string_view data) {
   append_number(out, static_cast<std::uint32_t>(data.size()));
   const auto from = out.size();
@@ -27,11 +27,11 @@ std::string header_of(const platform::Picture& picture) {
   std::string header;
   append_number(header, static_cast<std::uint32_t>(picture.width));
   append_number(header, static_cast<std::uint32_t>(picture.height));
-  // 8 bits a channel, RGB, the only compression and filter method there are, not interlaced.
+  // IHDR: 8 bits per channel, RGB, default compression and filter method, not interlaced.
   return header.append("\x08\x02\0\0\0", 5);
 }
 
-/// Each row begins with the number of its filter: 1 is "sub", the difference from the pixel on the left.
+/// Each row begins with its filter type: 1 is "Sub", the difference from the pixel on the left.
 std::vector<Bytef> filtered_rows(const platform::Picture& picture) {
   const auto row_bytes = static_cast<std::size_t>(picture.width) * 3;
   std::vector<Bytef> rows;
@@ -60,12 +60,6 @@ Result<std::string> encode_png(const platform::Picture& picture) {
   append_chunk(png, "IDAT", std::string_view(data).substr(0, size));
   append_chunk(png, "IEND", "");
   return png;
-}
-
-Result<std::optional<std::string>> encode_png_within(const platform::Picture& picture, std::size_t limit) {
-  OFFHAND_ASSIGN(auto png, encode_png(picture));
-  if (png.size() > limit) return std::nullopt;
-  return std::optional(std::move(png));
 }
 
 }  // namespace offhand

@@ -7,10 +7,10 @@
 
 namespace offhand {
 
-/// Which elements contain `query` in name, description, value or role, in any case of any script.
+/// Which elements contain `query` in their name, description, value or role, ignoring case in every script.
 std::vector<bool> matching(const Snapshot& snapshot, const std::string& query);
 
-/// Those, and what they lie in.
+/// Adds the ancestors of these elements.
 std::vector<bool> with_ancestors(const Snapshot& snapshot, std::vector<bool> elements);
 
 }  // namespace offhand

@@ -6,7 +6,6 @@
 #include <iterator>
 
 #include "impl/perception/quote.h"
-#include "impl/perception/role_kind.h"
 
 namespace offhand {
 namespace {
@@ -14,7 +13,7 @@ namespace {
 using platform::Node;
 using platform::NodeAction;
 
-/// What nearly everything has, or what goes with a role, is not worth a word.
+/// False for states that nearly every element has or that the role implies.
 bool is_worth_a_word(ElementState state, const Node& node) {
   switch (state) {
     case ElementState::focusable:
@@ -34,40 +33,20 @@ std::string states_of(const Node& node) {
   for (const auto state : node.states) {
     if (is_worth_a_word(state, node)) states += (states.empty() ? "" : ", ") + std::string(to_string(state));
   }
-  if (node.role == "textbox" && !node.states.contains(ElementState::editable) &&
+  if (node.role == Role::textbox && !node.states.contains(ElementState::editable) &&
       !node.states.contains(ElementState::readonly))
     states += states.empty() ? "readonly" : ", readonly";
   return states;
 }
 
-std::string_view word_of(NodeAction action) {
-  switch (action) {
-    case NodeAction::press:
-      return "press";
-    case NodeAction::toggle:
-      return "toggle";
-    case NodeAction::show_menu:
-      return "show_menu";
-    case NodeAction::pick:
-      return "pick";
-    case NodeAction::confirm:
-      return "confirm";
-    case NodeAction::cancel:
-      return "cancel";
-    case NodeAction::open:
-      return "open";
-  }
-  return "";
-}
-
 /// What one may do to it and would not expect. Everything that can be pressed can be picked and the like.
 std::string actions_of(const Node& node) {
-  const auto kind = kind_of(node.role);
-  const bool is_expected_to_act = kind == RoleKind::control || kind == RoleKind::item || node.role == "menu";
+  const bool is_expected_to_act =
+      has_any(node.role, {RoleTrait::control, RoleTrait::item, RoleTrait::cell}) || node.role == Role::menu;
   std::string actions;
   for (const auto action : {NodeAction::press, NodeAction::cancel}) {
     if (!node.verbs.contains(action) || (action == NodeAction::press && is_expected_to_act)) continue;
-    actions += (actions.empty() ? "" : ", ") + std::string(word_of(action));
+    actions += (actions.empty() ? "" : ", ") + std::string(to_string(action));
   }
   return actions;
 }
@@ -75,31 +54,31 @@ std::string actions_of(const Node& node) {
 std::string number(double value) { return fmt::format("{:.6g}", value); }
 
 std::string value_of(const Node& node) {
-  if (!node.has_value || (node.value.empty() && kind_of(node.role) != RoleKind::control)) return {};
+  if (!node.has_value || (node.value.empty() && !has(node.role, RoleTrait::control))) return {};
   if (node.value == node.name && !node.editable_text) return {};
   if (!node.range) {
-    // An empty field is just a field.
+    // An empty field gets no value.
     return node.value.empty() ? std::string() : " = " + quoted(node.value, longest_shown_value, node.value_characters);
   }
   auto text = " = " + (node.editable_text ? quoted(node.value, longest_shown_value) : node.value);
-  const bool is_settable = node.role == "slider" || node.role == "spinbutton";
+  const bool is_settable = node.role == Role::slider || node.role == Role::spinbutton;
   if (is_settable && !node.states.contains(ElementState::disabled))
     text += fmt::format(" ({} to {})", number(node.range->minimum), number(node.range->maximum));
   return text;
 }
 
 std::string_view role_word(const Node& node) {
-  return node.role == "generic" && !node.platform_role.empty() ? node.platform_role : node.role;
+  return node.role == Role::generic && !node.platform_role.empty() ? node.platform_role : to_string(node.role);
 }
 
-/// What stands behind role and number.
+/// The part of a line after role and index.
 std::string tail_of(const Node& node, const std::string& label) {
   std::string line;
   const auto name = squeezed(node.name);
   if (!name.empty()) line += " " + quoted(name, longest_shown_name);
   if (!label.empty()) line += (name.empty() ? " " : ": ") + quoted(label, longest_shown_name);
   line += value_of(node);
-  // A name says enough; without one the description has to.
+  // The description is shown only for elements without a name or label.
   if (const auto description = squeezed(node.description); name.empty() && label.empty() && !description.empty())
     line += " " + quoted(description, longest_shown_name);
   if (const auto states = states_of(node); !states.empty()) line += fmt::format(" ({})", states);
@@ -113,7 +92,7 @@ bool says_something(const SnapshotElement& element) {
          node.editable_text || node.parent < 0;
 }
 
-/// Everything about an element but its bounds.
+/// Everything about an element except its bounds.
 std::string whole_line(const SnapshotElement& element) {
   const auto& node = element.node;
   auto line = fmt::format("[{}] {}", element.index, role_word(node));
@@ -129,17 +108,17 @@ std::string whole_line(const SnapshotElement& element) {
   return states.empty() ? line : line + fmt::format(" ({})", states);
 }
 
-/// Cells of one row share a line.
+/// True if a cell continues the line of its row.
 bool continues_row(const Snapshot& snapshot, const View& view, std::size_t at) {
   if (at == 0) return false;
   const auto& before = snapshot.elements[view.lines[at - 1].element].node;
   const auto& now = snapshot.elements[view.lines[at].element].node;
-  if (before.role != now.role || !is_cell(now.role) || before.parent != now.parent) return false;
+  if (before.role != now.role || !has(now.role, RoleTrait::cell) || before.parent != now.parent) return false;
   if (view.lines[at - 1].depth != view.lines[at].depth) return false;
   const bool ends_the_row_before = at + 1 < view.lines.size() && view.lines[at + 1].depth > view.lines[at].depth;
   if (ends_the_row_before) return false;
   const auto& parent = snapshot.elements[static_cast<std::size_t>(now.parent)].node;
-  return parent.role == "row" || (before.bounds && now.bounds && before.bounds->y == now.bounds->y);
+  return parent.role == Role::row || (before.bounds && now.bounds && before.bounds->y == now.bounds->y);
 }
 
 Bounds on_screen(const Bounds& local, const Bounds& window) {
@@ -152,8 +131,8 @@ Element to_element(const Snapshot& snapshot, const Perception& perception, const
   Element element;
   element.element_index = source.index;
   element.element_token = perception.token(snapshot.window.window_id, source.index);
-  element.role = std::string(node.role);
-  if (!node.platform_role.empty() && node.platform_role != node.role)
+  element.role = std::string(to_string(node.role));
+  if (!node.platform_role.empty() && node.platform_role != element.role)
     element.platform_role = std::string(node.platform_role);
   element.name = node.name;
   if (!node.description.empty()) element.description = node.description;
@@ -173,9 +152,9 @@ Element to_element(const Snapshot& snapshot, const Perception& perception, const
 std::string render_line(const Snapshot& snapshot, const ViewLine& line) {
   const auto& element = snapshot.elements[line.element];
   const auto& node = element.node;
-  // Text between quotes needs no word for that.
+  // Quoted text needs no role.
   auto text = fmt::format("[{}]", element.index);
-  if (node.role != "text") text += fmt::format(" {}", role_word(node));
+  if (node.role != Role::text) text += fmt::format(" {}", role_word(node));
   text += tail_of(node, line.label);
   if (line.hidden > 0) text += fmt::format(" +{} hidden", line.hidden);
   return text;
@@ -234,12 +213,10 @@ std::vector<Element> to_elements(const Snapshot& snapshot, const Perception& per
 
 namespace {
 
-/// The dialog beside which nothing of the window shows: Chromium calls no alert() of a page modal, but takes everything
-/// else out of the window until it is answered.
+/// A dialog outside of which nothing in the window is visible. Chromium does not mark a page's alert() as modal, but
+/// removes everything else from the window until it is answered.
 const SnapshotElement* dialog_alone(const Snapshot& snapshot, const std::vector<bool>& shows) {
-  const auto is_dialog = [](const SnapshotElement& element) {
-    return element.node.role == "dialog" || element.node.role == "alertdialog";
-  };
+  const auto is_dialog = [](const SnapshotElement& element) { return has(element.node.role, RoleTrait::dialog); };
   const SnapshotElement* alone = nullptr;
   for (std::size_t i = 1; i < snapshot.elements.size(); ++i) {
     if (!shows[i] || snapshot.elements[i].node.parent != 0) continue;

@@ -11,31 +11,31 @@
 
 namespace offhand {
 
-/// A node as a snapshot shows it.
+/// A node in a snapshot.
 struct SnapshotElement {
   std::int64_t index = 0;
   platform::Node node;
   platform::NodeHandle parent;
-  /// Beneath a list, table, tree or grid, where a changed name means another element.
+  /// In a list, table, tree or grid, where a changed name means another element.
   bool in_container = false;
 };
 
-/// The tree of a window as it was at one moment; never changes once made.
+/// The tree of a window at one moment; immutable.
 struct Snapshot {
   std::int64_t id = 0;
   platform::WindowInfo window;
-  /// How it was read.
+  /// The options of the reading.
   platform::ReadOptions options;
   std::vector<SnapshotElement> elements;
   bool complete = true;
   std::string incomplete_reason;
-  /// What is missing may be there all the same: the application had not told everything in time.
+  /// Missing elements may exist: the application did not answer everything in time.
   bool cut_short = false;
-  /// Elements that do not show may be there all the same: they were not asked for.
+  /// Hidden elements may exist: they were not read.
   bool left_hidden_out = false;
   int calls = 0;
   double milliseconds = 0;
-  /// element index -> place in `elements`.
+  /// Position in `elements` by element index.
   std::unordered_map<std::int64_t, std::size_t> place_of;
 
   const SnapshotElement* find(std::int64_t index) const {

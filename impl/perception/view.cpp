@@ -7,17 +7,16 @@
 
 #include "impl/perception/place_labels.h"
 #include "impl/perception/quote.h"
-#include "impl/perception/role_kind.h"
 
 namespace offhand {
 namespace {
 
 using platform::Node;
 
-/// What browsers put into a text where an element stands in it.
+/// Browsers put this character into a text at the position of an embedded element.
 constexpr std::string_view object_replacement = "\xef\xbf\xbc";
 
-/// A label by which somebody finds a control: "Name:" is the label of "Name".
+/// Normalizes a label, so that "Name:" matches the control "Name".
 std::string label_form(std::string_view text) {
   auto label = squeezed(text);
   while (!label.empty() && (label.back() == ':' || label.back() == '*' || label.back() == ' ')) label.pop_back();
@@ -37,9 +36,9 @@ class Viewer {
 
   View look() {
     for (std::size_t i = 0; i < elements_.size(); ++i) marks_[i].name = squeezed(node(i).name);
-    find_who_speaks();
-    give_texts_to_what_they_label();
-    give_words_to_fields_beside_them();
+    mark_speaking_elements();
+    give_texts_to_labelled_elements();
+    give_labels_to_fields_beside();
     drop_wrappers();
     View view = list();
     drop_labels_of_neighbours(view);
@@ -51,9 +50,9 @@ class Viewer {
   struct Mark {
     std::string name;
     std::string label;
-    /// It has something to say to whom sees it.
+    /// The element has content that a user would read.
     bool speaks = false;
-    /// Something inside it has, and it is not merely text.
+    /// An element inside it has, and is more than text.
     bool holds_controls = false;
     bool holds_anything = false;
     bool said_already = false;
@@ -63,18 +62,19 @@ class Viewer {
   std::optional<std::size_t> parent(std::size_t i) const {
     return node(i).parent < 0 ? std::nullopt : std::optional(static_cast<std::size_t>(node(i).parent));
   }
-  RoleKind kind(std::size_t i) const { return kind_of(node(i).role); }
-  bool is_button_like(std::size_t i) const { return kind(i) == RoleKind::control || kind(i) == RoleKind::item; }
+  bool is_button_like(std::size_t i) const {
+    return has_any(node(i).role, {RoleTrait::control, RoleTrait::item, RoleTrait::cell});
+  }
+  bool is_text_or_picture(std::size_t i) const { return node(i).role == Role::text || node(i).role == Role::img; }
 
-  /// From the leaves up: parents stand before their children.
-  void find_who_speaks() {
+  /// From the leaves up, since parents precede their children.
+  void mark_speaking_elements() {
     for (std::size_t i = elements_.size(); i-- > 0;) {
       marks_[i].speaks = speaks(i);
-      // What does not show says nothing of what does.
+      // Hidden elements add nothing to visible ones.
       if (!parent(i) || (!among_[i] && among_[*parent(i)])) continue;
       Mark& above = marks_[*parent(i)];
-      const bool is_text = kind(i) == RoleKind::text || kind(i) == RoleKind::picture;
-      above.holds_controls |= marks_[i].holds_controls || (marks_[i].speaks && !is_text);
+      above.holds_controls |= marks_[i].holds_controls || (marks_[i].speaks && !is_text_or_picture(i));
       above.holds_anything |= marks_[i].holds_anything || marks_[i].speaks;
     }
   }
@@ -84,32 +84,23 @@ class Viewer {
     const Mark& mark = marks_[i];
     if (!parent(i)) return !mark.name.empty() && mark.name != window_name_ && !holds(window_name_, mark.name);
     const bool can_be_pressed = it.verbs.contains(platform::NodeAction::press);
-    switch (kind(i)) {
-      case RoleKind::control:
-      case RoleKind::dialog:
-        return true;
-      case RoleKind::item:
-        // A row is there for its cells, unless it is all there is.
-        return it.role != "row" || !mark.holds_controls || it.states.contains(ElementState::selected) ||
-               it.states.contains(ElementState::focused);
-      case RoleKind::text:
-        return !mark.name.empty() || can_be_pressed;
-      case RoleKind::picture:
-        return !mark.name.empty() || can_be_pressed;
-      case RoleKind::line:
-        return false;
-      case RoleKind::container:
-        break;
+    if (has_any(it.role, {RoleTrait::item, RoleTrait::cell})) {
+      // A row is there for its cells, unless it is all there is.
+      return it.role != Role::row || !mark.holds_controls || it.states.contains(ElementState::selected) ||
+             it.states.contains(ElementState::focused);
     }
+    if (has_any(it.role, {RoleTrait::control, RoleTrait::attention})) return true;
+    if (is_text_or_picture(i)) return !mark.name.empty() || can_be_pressed;
+    if (it.role == Role::separator) return false;
     // A menu is there to be opened.
-    if (it.role == "menu" && !mark.name.empty()) return true;
+    if (it.role == Role::menu && !mark.name.empty()) return true;
     if (it.editable_text || can_be_pressed || it.states.contains(ElementState::focused)) return true;
     if (it.has_value && !it.value.empty() && !holds(it.value, object_replacement) && !mark.holds_anything) return true;
     const bool is_leaf = i + 1 == elements_.size() || node(i + 1).parent != static_cast<int>(i);
     return !mark.name.empty() && (mark.holds_anything || is_leaf);
   }
 
-  /// The nearest above that has a line, or nobody: then the window.
+  /// The nearest ancestor with a line of its own; nothing means the window.
   std::optional<std::size_t> speaker_above(std::size_t i) const {
     auto above = parent(i);
     const auto is_heard = [&](std::size_t at) {
@@ -119,10 +110,9 @@ class Viewer {
     return above;
   }
 
-  void give_texts_to_what_they_label() {
+  void give_texts_to_labelled_elements() {
     for (std::size_t i = 0; i < elements_.size(); ++i) {
-      const bool is_text = kind(i) == RoleKind::text || kind(i) == RoleKind::picture;
-      if (!is_text || !marks_[i].speaks || marks_[i].name.empty()) continue;
+      if (!is_text_or_picture(i) || !marks_[i].speaks || marks_[i].name.empty()) continue;
       const std::string& text = marks_[i].name;
       const auto above = speaker_above(i);
       if (!above) {
@@ -131,18 +121,19 @@ class Viewer {
       }
       Mark& mark = marks_[*above];
       const Node& holder = node(*above);
-      const bool repeats = text == mark.name || (is_named_by_content(holder.role) && holds(mark.name, text)) ||
+      const bool repeats = text == mark.name ||
+                           (has(holder.role, RoleTrait::named_by_content) && holds(mark.name, text)) ||
                            (holder.has_value && holds(squeezed(holder.value), text));
       if (repeats) {
         marks_[i].said_already = true;
-      } else if (is_named_by_content(holder.role) && !mark.holds_controls) {
+      } else if (has(holder.role, RoleTrait::named_by_content) && !mark.holds_controls) {
         mark.label += (mark.label.empty() ? "" : " ") + text;
         marks_[i].said_already = true;
       }
     }
   }
 
-  void give_words_to_fields_beside_them() {
+  void give_labels_to_fields_beside() {
     for (std::size_t i = 0; i < elements_.size(); ++i) {
       const auto words = place_labels_[i];
       if (!words || !marks_[i].label.empty() || !marks_[i].speaks || marks_[*words].said_already) continue;
@@ -152,7 +143,7 @@ class Viewer {
     }
   }
 
-  /// What can be acted on, inside something of the same role and name that cannot.
+  /// Removes a wrapper without actions around an element of the same role and name that has them.
   void drop_wrappers() {
     for (std::size_t i = 0; i < elements_.size(); ++i) {
       if (!is_button_like(i)) continue;
@@ -175,10 +166,10 @@ class Viewer {
     return view;
   }
 
-  /// "Name:" beside the field of that name says nothing more.
+  /// Removes the text "Name:" beside the field of that name.
   void drop_labels_of_neighbours(View& view) {
     const auto is_label_of = [&](const ViewLine& text, const ViewLine& control) {
-      if (kind(text.element) != RoleKind::text || !is_button_like(control.element)) return false;
+      if (node(text.element).role != Role::text || !is_button_like(control.element)) return false;
       if (node(text.element).verbs.contains(platform::NodeAction::press)) return false;
       const auto label = label_form(marks_[text.element].name);
       return !label.empty() && label == label_form(marks_[control.element].name);

@@ -21,14 +21,14 @@ namespace fs = std::filesystem;
 constexpr const char* about_file = "recording.json";
 constexpr const char* action_file = "action.json";
 constexpr std::string_view turn_prefix = "turn-";
-/// Of a turn in the making.
+/// The prefix of a turn that is still being written.
 constexpr std::string_view hidden_prefix = ".turn-";
 
 Error not_written(const fs::path& path, const std::error_code& error) {
   return errors::write_failed({.path = host::text_of(path), .reason = error.message()});
 }
 
-/// What follows the prefix, where that is a number alone.
+/// The number in the name of a turn, if only digits follow the prefix.
 std::optional<std::int64_t> number_of(const RecordedTurn& turn) {
   std::int64_t number = 0;
   const auto* begin = turn.name.data() + turn_prefix.size();
@@ -38,7 +38,7 @@ std::optional<std::int64_t> number_of(const RecordedTurn& turn) {
   return number;
 }
 
-/// A turn with a problem for each hole: what comes after one rests on what is not there.
+/// Adds an entry with a problem for each missing turn, because later turns depend on it.
 std::vector<RecordedTurn> with_gaps(std::vector<RecordedTurn> turns) {
   std::vector<RecordedTurn> whole;
   std::int64_t next = 1;
@@ -55,13 +55,13 @@ std::vector<RecordedTurn> with_gaps(std::vector<RecordedTurn> turns) {
   return whole;
 }
 
-/// Names of what a recording that was killed may leave besides its turns: a turn in the making, and a file that was to
-/// become another one.
+/// Files that a killed recording may leave besides its turns: an incomplete turn, and the temporary file of a
+/// replacement.
 bool is_half_done(const std::string& name) {
   return name.starts_with(hidden_prefix) || name.starts_with(std::string(about_file) + ".");
 }
 
-/// A folder, with those above it that are missing. Those that it made go again with it, unless they are kept.
+/// Creates a directory with its missing parents. Removes them again on destruction unless they are kept.
 class MadeFolders {
  public:
   explicit MadeFolders(const fs::path& folder) {
@@ -91,14 +91,14 @@ class MadeFolders {
   std::error_code error_;
 };
 
-/// Whether recording.json is one of ours. One without a turn holds nothing that somebody could miss.
+/// True if recording.json was written by this program. A recording without a turn contains nothing of value.
 bool is_about_recording(const fs::path& file) {
   const auto text = read_file(file);
   const auto about = text ? nlohmann::json::parse(*text, nullptr, false) : nlohmann::json();
   return about.is_object() && about.contains("offhand") && about.contains("version");
 }
 
-/// Why a folder that is there cannot take a recording; empty when it can.
+/// Why an existing directory cannot take a recording; empty if it can.
 Result<std::string> reason_not_to_take(const fs::path& folder) {
   std::error_code error;
   bool is_ours = false;
@@ -131,11 +131,11 @@ void remove_half_done(const fs::path& folder) {
 
 struct Hold {
   std::shared_ptr<host::LockFile> lock;
-  /// By somebody else, who records there.
+  /// Locked by another process that records there.
   bool is_taken = false;
 };
 
-/// A file system that knows no locks keeps nobody out.
+/// A file system without locks excludes nobody.
 Hold take_hold(const fs::path& folder) {
   const auto lock = host::open_folder_lock(host::text_of(folder));
   const auto taken = lock ? (*lock)->try_take() : Result<bool>(true);
@@ -166,7 +166,7 @@ Result<RecordingFolder> RecordingFolder::create(const std::string& path, const n
   auto hold = take_hold(folder);
   auto reason = hold.is_taken ? Result<std::string>("somebody records there") : reason_not_to_take(folder);
   if (!reason) return fail(std::move(reason).error());
-  // Without a lock nobody knows whether what is left of another one is still being written.
+  // Without a lock it is unknown whether the remains of another recording are still being written.
   if (reason->empty() && !hold.lock && !fs::is_empty(folder, error)) *reason = "it holds a recording already";
   if (!reason->empty()) return fail(errors::recording_folder_in_use({.path = path, .reason = *std::move(reason)}));
   remove_half_done(folder);

@@ -13,56 +13,57 @@
 
 namespace offhand {
 
-/// The folder of a recording: recording.json, which says what it is, and turn-00001, turn-00002 and so on. A turn is
-/// made under a hidden name and then renamed: whatever happens to this process, a turn is there whole or not at all.
+/// The directory of a recording: recording.json, which describes it, and turn-00001, turn-00002 and so on. A turn is
+/// written under a hidden name and then renamed, so that it exists completely or not at all.
 class RecordingFolder {
  public:
   static constexpr int version = 1;
 
-  /// A new one. What is there must be empty: nothing of anybody is overwritten. What a recording left that was killed
-  /// before its first turn is nothing. `recording_folder_in_use`, `write_failed`.
+  /// Creates a recording. An existing directory must be empty, so that nothing is overwritten; the remains of a
+  /// recording that was killed before its first turn do not count. Fails with `recording_folder_in_use` or
+  /// `write_failed`.
   static Result<RecordingFolder> create(const std::string& path, const nlohmann::json& about);
 
   const std::string& path() const { return path_; }
   std::string video_path() const;
-  /// Files of a turn by name. `write_failed`: then there is no such turn.
+  /// Writes the files of a turn, by name. After `write_failed` the turn does not exist.
   Result<void> write_turn(std::int64_t number, const std::map<std::string, std::string>& files) const;
 
   struct End {
     std::int64_t turns = 0;
-    /// Why it ended by itself, or what it had to do without; empty: nothing.
+    /// Why the recording ended by itself, or which part is missing; may be empty.
     std::string last_error;
-    /// Empty: there is none.
+    /// May be empty.
     std::string video;
   };
-  /// Says in recording.json how it ended, as far as that can be written, and lets go of the folder.
+  /// Records the end in recording.json, if possible, and releases the directory.
   void conclude(const End& end);
 
  private:
   RecordingFolder(std::string path, nlohmann::json about, std::shared_ptr<host::LockFile> lock)
       : path_(std::move(path)), about_(std::move(about)), lock_(std::move(lock)) {}
   std::string path_;
-  /// What recording.json says.
+  /// The contents of recording.json.
   nlohmann::json about_;
-  /// Whoever records here holds it.
+  /// The lock that excludes other recordings.
   std::shared_ptr<host::LockFile> lock_;
 };
 
-/// Removes what a killed recording has left half done here. Where one is being made nothing happens.
+/// Removes incomplete files of a killed recording. Does nothing while a recording is in progress.
 void tidy_recording(const std::string& path);
 
-/// What recording.json says; an empty object where there is none, as other programs write turns without it.
+/// The contents of recording.json; an empty object if it is missing, since other programs write turns without it.
 nlohmann::json about_recording(const std::string& path);
 
-/// A turn as it was read back.
+/// A turn read from disk.
 struct RecordedTurn {
   std::string name;
-  /// action.json; discarded when it cannot be read, with the reason beside it.
+  /// The problem is set instead if action.json cannot be read.
   std::optional<std::string> problem;
   std::string action;
 };
 
-/// The turns of a folder, in order. `recording_invalid` when it is no recording, or one of a newer version.
+/// The turns of a directory, in order. Fails with `recording_invalid` if it is no recording or one of a newer version.
 Result<std::vector<RecordedTurn>> read_turns(const std::string& path);
 
 }  // namespace offhand

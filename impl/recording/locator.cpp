@@ -9,15 +9,15 @@
 namespace offhand {
 namespace {
 
-/// The last step of every element's path; the rest of it is that of its parent.
+/// The last step of each element's path; the other steps are those of its parent.
 std::vector<Locator::Step> steps_of(const Snapshot& snapshot) {
-  std::map<std::tuple<int, std::string_view, std::string_view>, int> seen;
+  std::map<std::tuple<int, Role, std::string_view>, int> seen;
   std::vector<Locator::Step> steps;
   steps.reserve(snapshot.elements.size());
   for (const auto& element : snapshot.elements) {
     const auto& node = element.node;
     const int nth = seen[{node.parent, node.role, node.name}]++;
-    steps.push_back({std::string(node.role), node.name, nth});
+    steps.push_back({node.role, node.name, nth});
   }
   return steps;
 }
@@ -32,7 +32,7 @@ std::vector<Locator::Step> path_to(const Snapshot& snapshot, const std::vector<L
   return path;
 }
 
-/// The window's own name is its title, which tells of a document and not of a place.
+/// The window's own name is not compared, because a title names a document and not a place.
 bool same_path(const std::vector<Locator::Step>& a, const std::vector<Locator::Step>& b) {
   if (a.size() != b.size() || a.empty()) return false;
   if (a.size() == 1) return a.front() == b.front();
@@ -56,10 +56,11 @@ tl::expected<std::size_t, std::string> find(const Locator& locator, const Snapsh
     return same_path(locator.path, path_to(snapshot, steps, place));
   });
   if (in_place != fitting.end()) return *in_place;
-  // Without a name only its place tells it from others.
+  // Without a name only the position distinguishes it from others.
   if (fitting.size() == 1 && !wanted.name.empty()) return fitting.front();
+  const auto role = to_string(wanted.role);
   const auto what =
-      wanted.name.empty() ? wanted.role + " without a name" : fmt::format("{} \"{}\"", wanted.role, wanted.name);
+      wanted.name.empty() ? fmt::format("{} without a name", role) : fmt::format("{} \"{}\"", role, wanted.name);
   if (fitting.empty()) return tl::unexpected(fmt::format("there is no {}", what));
   return tl::unexpected(fmt::format("{} of {} stand elsewhere than the recorded one", fitting.size(), what));
 }

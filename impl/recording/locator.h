@@ -9,13 +9,13 @@
 
 namespace offhand {
 
-/// How to find an element again in another run, where nothing of its identity is left: what it is called, and where it
-/// stands among what is called otherwise.
+/// How to find an element again in another session, where its identity is lost: by its names and its position among
+/// other names.
 struct Locator {
-  /// A node on the way from the window to the element, with its place among those of its parent's children that have
-  /// the same role and name.
+  /// A node on the path from the window to the element, with its index among its parent's children of the same role and
+  /// name.
   struct Step {
-    std::string role;
+    platform::Role role = platform::Role::generic;
     std::string name;
     int nth = 0;
     bool operator==(const Step&) const = default;
@@ -25,11 +25,11 @@ struct Locator {
   std::string description;
 };
 
-/// The locator of the element at this place of a snapshot.
+/// The locator of the element at this index of a snapshot.
 Locator locate(const Snapshot& snapshot, std::size_t place);
 
-/// The one element that a locator means: what stands at the same place under the same names, else the only one of its
-/// role and name. Never a guess: where none or several fit, the reason.
+/// The element that a locator identifies: the one at the same position under the same names, else the only one with its
+/// role and name. It never guesses: without a unique match it returns the reason.
 tl::expected<std::size_t, std::string> find(const Locator& locator, const Snapshot& snapshot);
 
 }  // namespace offhand

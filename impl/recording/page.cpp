@@ -33,7 +33,7 @@ h2, p, pre, nav a { overflow-wrap: anywhere }
 </style></head><body>
 )";
 
-/// Text that came from elsewhere: titles, names, what somebody typed.
+/// Escapes text from elsewhere: titles, names, typed text.
 std::string escaped(std::string_view text) {
   std::string out;
   for (const char c : text) {
@@ -76,7 +76,7 @@ struct Shown {
   std::string body;
 };
 
-/// What is known of what came of it; where its text was left out that is all.
+/// The known effect of the action; if its text was redacted, nothing else is shown.
 std::string effect_of(const nlohmann::json& result) {
   const auto effect = member_text(member_object(result, "structured"), "effect");
   return effect.empty() ? member_text(result, "effect") : effect;
@@ -102,7 +102,7 @@ void add_image(std::string& out, const std::filesystem::path& turn, const nlohma
   out += "\">\n";
 }
 
-std::string what_came_of(const nlohmann::json& action, const nlohmann::json& result) {
+std::string outcome_of(const nlohmann::json& action, const nlohmann::json& result) {
   const auto redacted = member_text(action, "redacted");
   if (!redacted.empty()) {
     const auto* what = redacted == "password"            ? "It may have gone into a password field"
@@ -114,8 +114,8 @@ std::string what_came_of(const nlohmann::json& action, const nlohmann::json& res
   return fmt::format("<p>{}</p>\n", escaped(member_text(result, "summary")));
 }
 
-/// Of the whole recording: by whom, and how it ended.
-std::string what_it_is(const nlohmann::json& about) {
+/// A description of the whole recording: its author and its end.
+std::string description_of(const nlohmann::json& about) {
   std::string line;
   const auto add = [&](const char* words, const std::string& text) {
     if (!text.empty()) line += fmt::format("{}{}{}", line.empty() ? "" : " · ", words, escaped(text));
@@ -146,7 +146,7 @@ Shown show(const std::filesystem::path& folder, const RecordedTurn& turn) {
     shown.body +=
         fmt::format(" · {} “{}”", escaped(member_text(window, "app_name")), escaped(member_text(window, "title")));
   }
-  shown.body += "</p>\n" + what_came_of(action, result);
+  shown.body += "</p>\n" + outcome_of(action, result);
   const auto arguments =
       member_object(action, "arguments").dump(2, ' ', false, nlohmann::json::error_handler_t::replace);
   shown.body += fmt::format("<pre>{}</pre>\n", escaped(arguments));
@@ -169,7 +169,7 @@ Result<std::string> recording_page(const std::string& folder) {
                             shown.look, escaped(shown.name), escaped(shown.title), shown.body);
   }
   return fmt::format("{}<nav>\n{}</nav>\n<main><h1>{} turns</h1>\n{}{}</main></body></html>\n", head, links,
-                     turns.size(), what_it_is(about_recording(folder)), sections);
+                     turns.size(), description_of(about_recording(folder)), sections);
 }
 
 }  // namespace offhand

@@ -6,9 +6,9 @@
 
 namespace offhand {
 
-/// A recording as one HTML page that needs nothing else: a timeline of its turns, each with its picture and the point
-/// that was clicked, what was asked, and what came of it. What a killed recording left half done in the folder is
-/// removed. `recording_invalid`.
+/// Renders a recording as one self-contained HTML page: a timeline of its turns, each with its picture, the clicked
+/// point, the request and the result. Removes incomplete files of a killed recording first. Fails with
+/// `recording_invalid`.
 Result<std::string> recording_page(const std::string& folder);
 
 }  // namespace offhand

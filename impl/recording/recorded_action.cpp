@@ -4,13 +4,14 @@
 
 #include <algorithm>
 
+#include "codegen/runtime/utf8.h"
 #include "impl/recording/folder.h"
 #include "impl/recording/redaction.h"
 
 namespace offhand {
 namespace {
 
-/// A member of an object; null when it is not there or of another kind.
+/// A member of an object; null if it is missing or of another type.
 const nlohmann::json* member(const nlohmann::json& object, const char* name, nlohmann::json::value_t kind) {
   if (!object.is_object()) return nullptr;
   const auto found = object.find(name);
@@ -30,10 +31,10 @@ std::int64_t number_in(const nlohmann::json& object, const char* name) {
   return number == nullptr ? 0 : number->get<std::int64_t>();
 }
 
-/// It may be anything, and the reason is told to somebody.
+/// The value may be anything and appears in an error message, so it is shortened.
 std::string shortened(const nlohmann::json& value) {
   constexpr std::size_t most = 40;
-  // As ASCII, so that no character is cut.
+  // ASCII, so that no character is cut.
   const auto text = value.dump(-1, ' ', true, nlohmann::json::error_handler_t::replace);
   return text.size() <= most ? text : text.substr(0, most) + "...";
 }
@@ -50,18 +51,25 @@ RecordedWindow window_in(const nlohmann::json& object) {
           text_in(object, "title")};
 }
 
-std::optional<Locator> locator_in(const nlohmann::json& object) {
+/// None where it was recorded without its place; refused where it was recorded in words that this program does not
+/// know.
+tl::expected<std::optional<Locator>, std::string> locator_in(const nlohmann::json& object) {
   const auto* path = member(object, "path", nlohmann::json::value_t::array);
   if (path == nullptr || path->empty()) return std::nullopt;
   Locator locator;
   locator.description = text_in(object, "description");
   for (const auto& step : *path) {
-    locator.path.push_back({text_in(step, "role"), text_in(step, "name"), static_cast<int>(number_in(step, "nth"))});
+    const auto word = text_in(step, "role");
+    const auto role = role_from_string(word);
+    if (!role)
+      return tl::unexpected(
+          fmt::format("the way to its element has the role \"{}\", which there is none of", preview(word)));
+    locator.path.push_back({*role, text_in(step, "name"), static_cast<int>(number_in(step, "nth"))});
   }
   return locator;
 }
 
-/// What makes it none that this program can read.
+/// Why this program cannot read the action.
 std::optional<std::string> flaw_of(const nlohmann::json& action) {
   // Other programs write turns without a version.
   const auto version = action.find("version");
@@ -72,7 +80,7 @@ std::optional<std::string> flaw_of(const nlohmann::json& action) {
                      RecordingFolder::version);
 }
 
-/// What the recording itself says against doing it again.
+/// Why the recording itself excludes repeating the action.
 std::string reason_against(const nlohmann::json& action) {
   if (const auto redacted = text_in(action, "redacted"); !redacted.empty()) {
     if (redacted == "password") return "its text went into a password field and was not recorded";
@@ -101,11 +109,16 @@ tl::expected<RecordedAction, std::string> parse_recorded_action(const std::strin
   if (const auto* window = member(action, "window", nlohmann::json::value_t::object))
     recorded.window = window_in(*window);
   if (const auto* element = member(action, "element", nlohmann::json::value_t::object)) {
-    recorded.element = locator_in(*element);
+    auto locator = locator_in(*element);
+    if (locator) {
+      recorded.element = *std::move(locator);
+    } else {
+      recorded.cannot = std::move(locator).error();
+    }
   }
   recorded.point = recorded_point(action, "point");
   recorded.to = recorded_point(action, "to");
-  recorded.cannot = reason_against(action);
+  if (auto reason = reason_against(action); !reason.empty()) recorded.cannot = std::move(reason);
   const auto* result = member(action, "result", nlohmann::json::value_t::object);
   const auto* structured = result == nullptr ? nullptr : member(*result, "structured", nlohmann::json::value_t::object);
   const auto* windows =
@@ -159,7 +172,7 @@ const platform::WindowInfo* Counterparts::window(const RecordedWindow& recorded,
     free.push_back(&window);
     if (window.title == recorded.title) titled.push_back(&window);
   }
-  if (known != windows_.end()) return nullptr;  // it has closed
+  if (known != windows_.end()) return nullptr;  // the window was closed
   if (titled.size() == 1) return titled.front();
   return is_late && titled.empty() && free.size() == 1 ? free.front() : nullptr;
 }

@@ -13,7 +13,7 @@
 
 namespace offhand {
 
-/// A window as it was when a turn was recorded.
+/// The state of a window when a turn was recorded.
 struct RecordedWindow {
   std::int64_t window_id = 0;
   std::int64_t pid = 0;
@@ -21,7 +21,7 @@ struct RecordedWindow {
   std::string title;
 };
 
-/// What action.json says of a turn.
+/// The contents of a turn's action.json.
 struct RecordedAction {
   std::string tool;
   nlohmann::json arguments;
@@ -30,26 +30,26 @@ struct RecordedAction {
   /// In pixels of the window, or of the screen.
   std::optional<PointTarget> point;
   std::optional<PointTarget> to;
-  /// Processes and windows that a launch brought.
+  /// Processes and windows that a launch created.
   std::optional<std::int64_t> launched_pid;
   std::vector<RecordedWindow> launched;
-  /// Why it cannot be done again as it was; empty when it can.
+  /// Why it cannot be repeated unchanged; empty if it can.
   std::string cannot;
 };
 
-/// The reason when it is no such file.
+/// Returns the reason if the text is no such file.
 tl::expected<RecordedAction, std::string> parse_recorded_action(const std::string& text);
 
-/// What a recording.json itself says against being read by this program. Nothing: it can be.
+/// Why this program cannot read a recording.json; empty if it can.
 std::optional<std::string> flaw_of_about(const std::string& text);
 
-/// Which processes and windows of this run stand for those of the recorded one.
+/// Maps processes and windows of the recorded session to those of this one.
 class Counterparts {
  public:
   void launched(const RecordedAction& recorded, const nlohmann::json& result);
   std::optional<std::int64_t> pid(std::int64_t recorded) const;
-  /// Of these windows the one that stands for the recorded one: the known counterpart, else the only one of its
-  /// application with its title, else, when `is_late`, the only one that stands for none yet. Null: none, or several.
+  /// The window that corresponds to the recorded one: the known counterpart, else the only one of its application with
+  /// its title, else, if `is_late`, the only one of its application without a counterpart. Null for none or several.
   const platform::WindowInfo* window(const RecordedWindow& recorded, const std::vector<platform::WindowInfo>& windows,
                                      bool is_late) const;
   void know(const RecordedWindow& recorded, const platform::WindowInfo& window);

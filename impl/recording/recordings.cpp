@@ -13,21 +13,21 @@
 namespace offhand {
 namespace {
 
-/// Looking at what a turn brought about may take so long: an application that hangs costs its turn the picture, and its
-/// caller no more than this.
+/// The limit for reading the state after a turn: an application that hangs costs its turn the picture, and its caller
+/// no more than this.
 constexpr std::chrono::milliseconds looking_timeout{1'500};
 
-/// A run by what tells it from others, also from an earlier one of its name: that is the same run to its client.
-using Run = std::pair<bool, std::string>;
+/// A session's key: whether it is a connection's own, and its name. A later session with the same name has the same
+/// key, because its client takes them for one.
+using SessionKey = std::pair<bool, std::string>;
 
-Run run_of(const Session& session) { return {session.is_named(), session.id()}; }
+SessionKey key_of(const Session& session) { return {session.is_named(), session.id()}; }
 
 std::string owner_of(const Session& session) { return session.is_named() ? session.id() : std::string(); }
 
 bool is_password(const platform::States& states) { return states.contains(ElementState::protected_); }
 
-/// Keys go to whatever has the focus, or to what lies at the point; when that cannot be told, it may be a password
-/// field.
+/// Keys go to the focused element, or to the one at the point. If that is unknown, it may be a password field.
 bool may_go_into_password(const Target& target, const platform::Facets& platform) {
   const auto* window = target.receiving_window();
   if (window == nullptr || !platform.has_tree()) return true;
@@ -42,10 +42,11 @@ bool may_go_into_password(const Target& target, const platform::Facets& platform
   return !recipient || (*recipient && is_password((*recipient)->states));
 }
 
-/// What keeps the text of a turn out of it. Text for a point goes to what has the focus after the click there.
+/// Why the text of a turn must be redacted. Text for a point goes to the element that has the focus after the click
+/// there.
 Redaction redaction_of(const TurnInMaking& turn, const Aftermath& after, bool keeps_text) {
   if (!carries_text(turn.arguments)) return Redaction::none;
-  // The clipboard's: it may be pasted into anything.
+  // Clipboard text may be pasted into any field.
   if (turn.subject == SubjectKind::desktop) return Redaction::of_no_field;
   if (turn.subject == SubjectKind::page) {
     if (!turn.is_text_vouched_for) return Redaction::password;
@@ -61,7 +62,7 @@ Redaction redaction_of(const TurnInMaking& turn, const Aftermath& after, bool ke
   return keeps_text ? Redaction::none : Redaction::typed_text;
 }
 
-/// What a launch brought is told by its result.
+/// The first window that a launch created, from its result.
 std::optional<std::int64_t> first_window_of(const Result<Reply>& outcome) {
   if (!outcome || !outcome->structured) return std::nullopt;
   const auto result = nlohmann::json::parse(*outcome->structured, nullptr, false);
@@ -70,7 +71,7 @@ std::optional<std::int64_t> first_window_of(const Result<Reply>& outcome) {
   return windows->front().value("window_id", std::int64_t{0});
 }
 
-/// Where the time of a turn went. The picture is taken and encoded while the tree is read.
+/// The time spent on the stages of a turn. The picture is taken and encoded while the tree is read.
 struct TurnStages {
   std::chrono::nanoseconds tree{};
   std::chrono::nanoseconds picture{};
@@ -79,7 +80,7 @@ struct TurnStages {
   std::chrono::nanoseconds writing{};
 };
 
-/// Runs that, and adds the time it took.
+/// Runs `work` and adds its duration to `time`.
 auto timed(std::chrono::nanoseconds& time, const auto& work) {
   const auto began = std::chrono::steady_clock::now();
   auto done = work();
@@ -89,7 +90,7 @@ auto timed(std::chrono::nanoseconds& time, const auto& work) {
 
 double in_ms(std::chrono::nanoseconds time) { return std::chrono::duration<double, std::milli>(time).count(); }
 
-/// One line, names before values. Nothing of what was recorded.
+/// One log line with name-value pairs, without any recorded content.
 void log_turn(std::int64_t turn, const ToolInfo& tool, const TurnStages& stages) {
   if (!spdlog::should_log(spdlog::level::debug)) return;
   spdlog::debug(
@@ -98,14 +99,14 @@ void log_turn(std::int64_t turn, const ToolInfo& tool, const TurnStages& stages)
       in_ms(stages.writing));
 }
 
-/// What cannot be seen is no reason to lose the turn: it says why.
+/// A failed picture does not lose the turn: the reason is recorded.
 struct Taken {
   std::optional<platform::Picture> picture;
   std::string no_picture;
   std::optional<Result<TurnPictures>> encoded;
 };
 
-/// `encodes`: nothing is to be painted over in it.
+/// `encodes`: nothing needs to be painted over in the picture.
 Taken take_picture(const platform::WindowInfo& window, bool encodes, const std::optional<PointTarget>& dot,
                    const platform::Facets& platform, const platform::Limits& limits, TurnStages& stages) {
   if (!platform.has_screen()) return {{}, "this desktop gives no pictures", {}};
@@ -123,14 +124,14 @@ Taken take_picture(const platform::WindowInfo& window, bool encodes, const std::
 
 struct Recordings::Recording {
   Recording(const Session& session, RecordingFolder made, const Options& chosen)
-      : owner(&session), run(run_of(session)), folder(std::move(made)), options(chosen) {}
+      : owner(&session), key(key_of(session)), folder(std::move(made)), options(chosen) {}
 
-  /// No more than a key after the end of its run.
+  /// Used as a key only, after the session may have ended.
   const Session* const owner;
-  const Run run;
+  const SessionKey key;
   RecordingFolder folder;
   const Options options;
-  /// One turn at a time, in the order in which they are finished.
+  /// One turn at a time, in the order in which they finish.
   std::mutex writing;
   std::int64_t next_turn = 1;
   bool over = false;
@@ -192,12 +193,12 @@ Result<RecordingState> Recordings::start(const Session& session, const Options& 
     }
   }
   const std::scoped_lock lock(mutex_);
-  // Its end may have come meanwhile; then nobody would ever stop this.
+  // The session may have ended meanwhile; then nothing would ever stop this recording.
   if (auto reason = session.ended(); !reason.empty()) {
     return fail(errors::session_ended({.session = session.id(), .reason = std::move(reason)}));
   }
   recordings_[&session] = recording;
-  std::erase_if(left_, [&](const Left& left) { return left.of->run == recording->run; });
+  std::erase_if(left_, [&](const Left& left) { return left.of->key == recording->key; });
   return recording->state();
 }
 
@@ -212,14 +213,14 @@ bool Recordings::take_out(const std::shared_ptr<Recording>& recording, const std
   recording->over = true;
   if (!why.empty()) recording->last_error = why;
   const std::scoped_lock lock(mutex_);
-  std::erase_if(left_, [&](const Left& left) { return left.of->run == recording->run; });
+  std::erase_if(left_, [&](const Left& left) { return left.of->key == recording->key; });
   if (left_.size() == memory_of_ends) left_.pop_front();
   left_.push_back({recording, recording->state(), with_connection});
   return true;
 }
 
 void Recordings::conclude(const std::shared_ptr<Recording>& recording) {
-  // Nobody writes to it any more.
+  // No thread writes to it any more.
   auto state = recording->state();
   if (recording->film) {
     if (const auto finished = recording->film->finish(); finished) {
@@ -272,7 +273,7 @@ RecordingState Recordings::state(const Session& session) const {
     return recording->state();
   }
   const std::scoped_lock lock(mutex_);
-  const auto left = std::ranges::find_if(left_, [&](const Left& each) { return each.of->run == run_of(session); });
+  const auto left = std::ranges::find_if(left_, [&](const Left& each) { return each.of->key == key_of(session); });
   return left == left_.end() ? RecordingState{} : left->state;
 }
 
@@ -285,7 +286,7 @@ RecordingState Recordings::left_by_a_connection() const {
 
 bool Recordings::wants(const Session& session, const ToolInfo& tool, bool acts) const {
   if (tool.annotations.read_only || tool.needs.empty()) return false;
-  // What shows where a run acts does nothing itself.
+  // Tools that show the cursor do not act themselves.
   if (tool.group == "recording" || (tool.group == "cursor" && !acts)) return false;
   return of(session) != nullptr;
 }
@@ -330,7 +331,7 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
   const platform::Limits limits{platform.clock().now() + looking_timeout, {}};
   Aftermath after;
   after.window = turn.target.window;
-  // What was typed on the screen is looked at in the window that took it, as far as that is known.
+  // Text typed on the whole screen is checked in the window that received it, if that is known.
   const bool is_typed = !turn.target.point || carries_text(turn.arguments);
   if (is_typed && turn.target.recipient) after.window = *turn.target.recipient;
   if (after.window.window_id == 0) {
@@ -340,8 +341,8 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
   }
   const bool keeps_text = recording->options.typed_text == TypedText::keep;
   TurnStages stages;
-  // The picture needs the X server and a processor, the tree above all waits for the application. Only what is painted
-  // over has to be known from the tree first.
+  // The picture needs the X server and a processor, while the tree mostly waits for the application, so both are taken
+  // in parallel. Only fields to paint over must be known from the tree first.
   auto taking = std::async(std::launch::async, [&] {
     return take_picture(after.window, keeps_text, dot_of(turn, after.window), platform, limits, stages);
   });
@@ -373,7 +374,7 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
     problem =
         fmt::format("turn {} was lost, and the recording ended: {}", recording->next_turn, written.error().message);
   }
-  // A recording with a hole in it would replay as something else.
+  // A recording with a missing turn would replay differently, so it ends.
   if (take_out(recording, problem)) conclude_aside(recording);
 }
 

@@ -26,42 +26,42 @@
 
 namespace offhand {
 
-/// What is asked of a recording.
+/// The state of a recording as tools report it.
 struct RecordingState {
   bool recording = false;
   std::string output_dir;
   std::int64_t next_turn = 1;
-  /// Why it came to its end by itself, or what it had to do without.
+  /// Why it ended by itself, or which part is missing.
   std::string last_error;
   std::string video_path;
   std::string last_video_path;
 };
 
-/// A call that is being recorded: what was so before its body ran. Ends with finish().
+/// A call that is being recorded: the state before its body ran. Ends with finish().
 struct TurnInMaking {
   const ToolInfo* tool = nullptr;
   nlohmann::json arguments;
   Target target;
-  /// The snapshot that showed the element.
+  /// The snapshot that contained the element.
   SnapshotPtr seen;
   std::chrono::system_clock::time_point began;
-  /// Its text may be for a password field, as far as that could be told before.
+  /// Its text may be for a password field, as far as known before the action.
   bool may_be_password = false;
-  /// Of a page only the body knows what its text goes to; of the whole desktop nobody does.
+  /// For a page only the body knows which field gets the text; for the whole desktop nothing does.
   SubjectKind subject = SubjectKind::none;
-  /// The body knows that its text is for a field that shows what it holds.
+  /// The body confirmed that its text goes to a field that shows its content.
   bool is_text_vouched_for = false;
 };
 
 struct Aftermath;
 
-/// The recordings of all runs, one each at most: no run sees or ends that of another. A turn is on the disk before its
-/// call is answered.
+/// The recordings of all sessions, at most one each; no session sees or ends that of another. A turn is on disk before
+/// its call is answered.
 class Recordings {
  public:
   using Clock = std::chrono::steady_clock;
   enum class TypedText { keep, redact };
-  /// Ended recordings of which is remembered what they had to tell.
+  /// How many ended recordings are remembered with their final state.
   static constexpr std::size_t memory_of_ends = 256;
 
   explicit Recordings(Perception& perception) : perception_(perception) {}
@@ -72,32 +72,32 @@ class Recordings {
     bool record_video = false;
     TypedText typed_text = TypedText::keep;
     std::string platform;
-    /// It stops when nothing was added for so long; 0 is never. Empty: the settings in force say it.
+    /// Stops after this time without a turn; 0: never. Empty: as configured.
     std::optional<std::chrono::seconds> idle_ttl = {};
   };
-  /// Ends the run's earlier recording, if there is one. `recording_folder_in_use`, `write_failed`.
+  /// Ends an earlier recording of the session. Fails with `recording_folder_in_use` or `write_failed`.
   Result<RecordingState> start(const Session& session, const Options& options, platform::Screen& screen,
                                const platform::Limits& limits);
-  /// None is no error.
+  /// No recording is no error.
   RecordingState stop(const Session& session);
-  /// Where none runs, what the last one of this run had to tell, or of an earlier run by its name.
+  /// Without a recording: the final state of the session's last one, or of an earlier session with its name.
   RecordingState state(const Session& session) const;
-  /// What the last recording had to tell that ended together with its connection: nobody can come back to ask for it.
+  /// The final state of the last recording that ended with its connection, since its client cannot come back to ask.
   RecordingState left_by_a_connection() const;
 
-  /// Whether calls of this tool in this run are turns.
+  /// True if calls of this tool in this session are recorded as turns.
   bool wants(const Session& session, const ToolInfo& tool, bool acts) const;
-  /// Before the body.
+  /// Called before the body runs.
   TurnInMaking begin(const Session& session, const ToolInfo& tool, SubjectKind subject, const nlohmann::json& arguments,
                      const Target& target, const platform::Facets& platform) const;
-  /// After it, while nobody else acts on the window.
+  /// Called after the body, while no other call acts on the window.
   void finish(const Session& session, const TurnInMaking& turn, const Result<Reply>& outcome,
               const platform::Facets& platform);
 
-  /// With the end of its run. Does not wait for a video.
+  /// Called at the end of the session. Does not wait for a video.
   void end(const Session& session);
-  /// Ends those to which nothing was added for as long as their callers said, or else for `usual`; 0 is never. When the
-  /// next one will be due.
+  /// Ends recordings without a turn for as long as their callers set, or else for `usual`; 0: never. Returns when the
+  /// next one is due.
   std::optional<Clock::time_point> end_idle(Clock::time_point now, std::chrono::seconds usual);
 
  private:
@@ -114,9 +114,9 @@ class Recordings {
   };
 
   std::shared_ptr<Recording> of(const Session& session) const;
-  /// False when it runs no longer. From then on it takes no turn.
+  /// False if it has ended already. Afterwards it takes no turn.
   bool take_out(const std::shared_ptr<Recording>& recording, const std::string& why, bool with_connection = false);
-  /// What is left to do after it: its video is finished, its folder says how it ended.
+  /// Completes an ended recording: finishes its video and writes its end to its directory.
   void conclude(const std::shared_ptr<Recording>& recording);
   void conclude_aside(const std::shared_ptr<Recording>& recording);
   void join_endings(bool all);
@@ -124,7 +124,7 @@ class Recordings {
   Perception& perception_;
   mutable std::mutex mutex_;
   std::map<const Session*, std::shared_ptr<Recording>> recordings_;
-  /// Of each run the last; the oldest first.
+  /// The last recording of each session, oldest first.
   std::deque<Left> left_;
   std::mutex endings_mutex_;
   std::list<Ending> endings_;

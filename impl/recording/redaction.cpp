@@ -14,9 +14,9 @@
 namespace offhand {
 namespace {
 
-/// Arguments of tools that hold what a user would type.
+/// Arguments that contain typed text.
 constexpr std::array<std::string_view, 4> text_arguments{"text", "value", "key", "keys"};
-/// And those that name keys, alone or joined by +, as one text or as a list.
+/// Arguments that name keys, alone or joined by +, as one string or as a list.
 constexpr std::array<std::string_view, 4> key_arguments{"key", "keys", "modifier", "modifiers"};
 
 void add_names(const nlohmann::json& keys, std::vector<std::string>& names) {
@@ -35,13 +35,13 @@ void add_names(const nlohmann::json& keys, std::vector<std::string>& names) {
   if (!rest.empty()) names.push_back(std::move(rest));
 }
 
-/// One character, as opposed to the name of a key that writes none.
+/// True for a single character and for names of keys that type one.
 bool writes(std::string_view name) {
   return name.size() == 1 || name == "space" || name.starts_with("kp_") ||
          static_cast<unsigned char>(name.front()) >= 0x80;
 }
 
-/// With another modifier than shift a key is a command. The spellings are those of the schema, as for whoever presses.
+/// With a modifier other than shift a key is a command. Accepts the spellings of the schema, like the key press itself.
 bool is_command(std::string_view name) {
   const auto modifier = key_modifier_from_string(name);
   return modifier && *modifier != KeyModifier::shift;

@@ -10,35 +10,36 @@ namespace offhand {
 
 inline constexpr const char* redacted_text = "****";
 
-/// What of a turn may not be kept.
+/// Why the text of a turn is not stored.
 enum class Redaction {
   none,
-  /// It went into a password field.
+  /// It went to a password field.
   password,
-  /// It went to no field that could be looked at, and may be for any: the clipboard's.
+  /// It went to the clipboard and may be pasted into any field.
   of_no_field,
-  /// The configuration keeps no typed text.
+  /// The configuration excludes typed text.
   typed_text
 };
 
-/// What of a turn is kept out of its files.
+/// Which parts of a turn are excluded from its files.
 struct Discretion {
-  /// Of its own text.
+  /// For its own text.
   Redaction text = Redaction::none;
-  /// No turn shows what fields hold: also one that typed nothing is of a window in which somebody typed before.
+  /// Hide the content of all fields, also in turns that type nothing: somebody may have typed into the same window
+  /// before.
   bool hides_fields = false;
 };
 
-/// Whether these arguments carry text that somebody types.
+/// True if these arguments contain text to type.
 bool carries_text(const nlohmann::json& arguments);
 
-/// The arguments without the text; their shape stays.
+/// The arguments with the text removed; their structure stays.
 nlohmann::json without_text(nlohmann::json arguments);
 
-/// Whether an element is a field, which shows what was typed.
+/// True if an element is a field that shows typed text.
 bool holds_text(const platform::Node& node);
 
-/// The picture of a window with the fields that hold text painted over.
+/// Paints over all text fields in the picture of a window.
 void hide_text(platform::Picture& picture, const Snapshot& snapshot);
 
 }  // namespace offhand

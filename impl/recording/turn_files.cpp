@@ -31,15 +31,19 @@ nlohmann::json to_json_value(const platform::WindowInfo& window) {
 
 nlohmann::json to_json_value(const Locator& locator) {
   auto path = nlohmann::json::array();
-  for (const auto& step : locator.path) path.push_back({{"role", step.role}, {"name", step.name}, {"nth", step.nth}});
+  for (const auto& step : locator.path)
+    path.push_back({{"role", to_string(step.role)}, {"name", step.name}, {"nth", step.nth}});
   const auto& last = locator.path.back();
-  return {{"role", last.role}, {"name", last.name}, {"description", locator.description}, {"path", std::move(path)}};
+  return {{"role", to_string(last.role)},
+          {"name", last.name},
+          {"description", locator.description},
+          {"path", std::move(path)}};
 }
 
-/// What the seed calls the click family, by how its members are named.
+/// The click tools, in the recording format's own term, by their names.
 bool is_click(const ToolInfo& tool) { return tool.name == "click" || tool.name.ends_with("_click"); }
 
-/// Where the pointer acted, or would have: in pixels of the window, or of the screen.
+/// The point of the pointer action, performed or not: in pixels of the window, or of the screen.
 std::optional<PointTarget> point_of(const TurnInMaking& turn) {
   const auto& target = turn.target;
   if (target.point) return target.point;
@@ -57,7 +61,7 @@ std::optional<Locator> locator_of(const TurnInMaking& turn) {
 }
 
 nlohmann::json result_of(const TurnInMaking& turn, const Discretion& discretion, const Result<Reply>& outcome) {
-  // Evidence, changes and errors may tell what was typed, or what a field holds.
+  // Evidence, changes and errors may reveal typed text or the content of a field.
   const bool is_of_a_window = turn.target.receiving_window() != nullptr;
   const bool tells_little = discretion.text != Redaction::none || (discretion.hides_fields && is_of_a_window);
   if (!outcome) {
@@ -121,7 +125,7 @@ nlohmann::json app_state_of(const Aftermath& after, bool hides_fields) {
   for (const auto& element : after.snapshot->elements) {
     const auto& node = element.node;
     nlohmann::json entry{
-        {"element_index", element.index}, {"parent", node.parent}, {"role", node.role}, {"name", node.name}};
+        {"element_index", element.index}, {"parent", node.parent}, {"role", to_string(node.role)}, {"name", node.name}};
     const bool hidden = (hides_fields && holds_text(node)) || node.states.contains(ElementState::protected_);
     if (node.has_value) entry["value"] = hidden ? redacted_text : node.value;
     if (!node.description.empty()) entry["description"] = node.description;

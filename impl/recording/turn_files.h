@@ -13,7 +13,7 @@
 
 namespace offhand {
 
-/// What the desktop shows after a turn.
+/// The state of the desktop after a turn.
 struct Aftermath {
   /// window_id 0: the whole screen.
   platform::WindowInfo window;
@@ -21,15 +21,15 @@ struct Aftermath {
   std::string no_snapshot;
   std::optional<platform::Picture> picture;
   std::string no_picture;
-  /// Made already of `picture`, where nothing is to be painted over in it.
+  /// Set if `picture` is encoded already because nothing needs to be painted over.
   std::optional<Result<TurnPictures>> encoded;
 };
 
-/// Where the click of a turn is shown in a picture of that window, or of the screen; nothing where there was none.
+/// The clicked point in a picture of that window or of the screen; nothing if there was none.
 std::optional<PointTarget> dot_of(const TurnInMaking& turn, const platform::WindowInfo& shown);
 
-/// The files of a turn by name, as everybody's recordings have them: app_state.json, action.json, and where there is a
-/// picture screenshot.png, with the point that was clicked also click.png.
+/// The files of a turn by name, in the common recording format: app_state.json, action.json, and with a picture
+/// screenshot.png, with the clicked point also click.png.
 Result<std::map<std::string, std::string>> turn_files(const TurnInMaking& turn, const Discretion& discretion,
                                                       std::int64_t number, const std::string& session,
                                                       const Result<Reply>& outcome, Aftermath after);

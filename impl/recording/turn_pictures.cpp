@@ -24,8 +24,7 @@ struct Rows {
   int end = 0;
 };
 
-/// Some rows of a picture as PNG has them, deflated so that they can be joined to what was made of the rows before and
-/// after them.
+/// Some rows of a picture, filtered and deflated for PNG so that they can be joined to the rows before and after them.
 struct Strip {
   std::string deflated;
   uLong checksum = 0;
@@ -34,7 +33,7 @@ struct Strip {
 
 std::size_t row_bytes(const platform::Picture& picture) { return static_cast<std::size_t>(picture.width) * 3; }
 
-/// Each row begins with the number of its filter: 1 is "sub", the difference from the pixel on the left.
+/// Each row begins with its filter type: 1 is "Sub", the difference from the pixel on the left.
 std::vector<Bytef> filtered(const platform::Picture& picture, Rows rows) {
   const auto bytes = row_bytes(picture);
   std::vector<Bytef> all((bytes + 1) * static_cast<std::size_t>(rows.end - rows.first));
@@ -60,14 +59,14 @@ Result<Strip> strip_of(const platform::Picture& picture, Rows rows, Place place)
   Strip strip;
   strip.size = static_cast<z_off_t>(data.size());
   strip.checksum = ::adler32(::adler32(0, nullptr, 0), data.data(), static_cast<uInt>(data.size()));
-  // What a flush adds is not counted in.
+  // deflateBound does not include what a flush adds.
   constexpr std::size_t flush_bytes = 64;
   strip.deflated.resize(::deflateBound(&stream, static_cast<uLong>(data.size())) + flush_bytes);
   stream.next_in = data.data();
   stream.avail_in = static_cast<uInt>(data.size());
   stream.next_out = reinterpret_cast<Bytef*>(strip.deflated.data());  // NOLINT: zlib takes bytes
   stream.avail_out = static_cast<uInt>(strip.deflated.size());
-  // After a full flush nothing refers to what came before, which in the other picture is something else.
+  // After a full flush nothing refers to earlier data, which differs in the other picture.
   const auto done = ::deflate(&stream, place == Place::last ? Z_FINISH : Z_FULL_FLUSH);
   const bool is_whole = stream.avail_in == 0 && done == (place == Place::last ? Z_STREAM_END : Z_OK);
   strip.deflated.resize(strip.deflated.size() - stream.avail_out);
@@ -80,7 +79,7 @@ void append_number(std::string& out, uLong number) {
   for (const int shift : {24, 16, 8, 0}) out += static_cast<char>(number >> shift & 255);
 }
 
-/// Its length, its four letters, its data, and the checksum of letters and data.
+/// A PNG chunk: its length, its type of four letters, its data, and a CRC of type and data.
 void append_chunk(std::string& out, std::string_view letters, std::string_view data) {
   append_number(out, data.size());
   const auto from = out.size();
@@ -93,7 +92,7 @@ std::string png_of(const platform::Picture& picture, const std::vector<const Str
   std::string header;
   append_number(header, static_cast<uLong>(picture.width));
   append_number(header, static_cast<uLong>(picture.height));
-  // 8 bits a channel, RGB, the only compression and filter method there are, not interlaced.
+  // IHDR: 8 bits per channel, RGB, default compression and filter method, not interlaced.
   header.append("\x08\x02\0\0\0", 5);
   std::string data("\x78\x01");
   uLong checksum = ::adler32(0, nullptr, 0);
@@ -109,14 +108,14 @@ std::string png_of(const platform::Picture& picture, const std::vector<const Str
   return png;
 }
 
-/// The rows of a picture that a dot covers some of; none where it lies outside.
+/// The rows of a picture that the dot touches; none if it lies outside.
 Rows rows_of_dot(const platform::Picture& picture, const PointTarget& at) {
   const double middle = std::clamp(at.y, -1e6, 1e6);
   const int row = static_cast<int>(std::lround(middle));
   return {std::clamp(row - dot_radius, 0, picture.height), std::clamp(row + dot_radius + 1, 0, picture.height)};
 }
 
-/// Those rows alone, with the dot.
+/// Only those rows, with the dot drawn.
 platform::Picture dotted_rows(const platform::Picture& picture, Rows rows, const PointTarget& at) {
   const auto bytes = static_cast<std::ptrdiff_t>(row_bytes(picture));
   platform::Picture part{.width = picture.width, .height = rows.end - rows.first, .rgb = {}, .note = {}};
@@ -134,7 +133,7 @@ platform::Picture dotted_rows(const platform::Picture& picture, Rows rows, const
   return part;
 }
 
-/// From one of these rows to the next, in order.
+/// The ranges between these rows, in order.
 std::vector<Rows> cut_at(const std::set<int>& rows) {
   std::vector<Rows> parts;
   for (auto first = rows.begin(); std::next(first) != rows.end(); ++first) parts.push_back({*first, *std::next(first)});
@@ -151,12 +150,12 @@ Result<TurnPictures> encode_pictures(const platform::Picture& picture, const std
   std::set<int> cuts{0, middle, picture.height};
   if (has_dot) {
     cuts.insert({covered.first, covered.end});
-    // What the dot covers is one strip.
+    // The rows of the dot form one strip.
     if (covered.first < middle && middle < covered.end) cuts.erase(middle);
   }
   const auto parts = cut_at(cuts);
   const auto place_of = [&](const Rows& rows) { return rows.end == picture.height ? Place::last : Place::within; };
-  // One thread for all of the upper half, this one for the rest.
+  // One thread compresses the upper half, this one the rest.
   auto upper = std::async(std::launch::async, [&] {
     std::vector<Result<Strip>> made;
     for (const auto& rows : parts) {

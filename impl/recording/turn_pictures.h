@@ -9,15 +9,15 @@
 
 namespace offhand {
 
-/// The pictures of a turn as bytes of their files.
+/// The encoded pictures of a turn.
 struct TurnPictures {
   std::string screenshot;
-  /// The same with a dot where a click was.
+  /// The screenshot with a dot at the clicked point.
   std::optional<std::string> click;
 };
 
-/// Both as PNG. They are the same but for a few rows, and encoding is what a recorded click costs most: what they have
-/// in common is encoded once, and by two processors.
+/// Encodes both as PNG. They differ in a few rows only, and encoding is the largest cost of a recorded click, so their
+/// common rows are encoded once, by two threads.
 Result<TurnPictures> encode_pictures(const platform::Picture& picture, const std::optional<PointTarget>& dot);
 
 }  // namespace offhand

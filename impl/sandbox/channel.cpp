@@ -99,7 +99,7 @@ std::optional<Packet> receive_packet(int channel) {
 host::Descriptor pack_strings(const std::vector<std::string>& strings) {
   host::Descriptor file(::memfd_create("strings", MFD_CLOEXEC));
   for (const std::string& text : strings) {
-    // The closing NUL goes along and is the border.
+    // The closing NUL is written too and separates the strings.
     std::size_t written = 0;
     while (file && written <= text.size()) {
       const ssize_t count = ::write(file.get(), text.c_str() + written, text.size() + 1 - written);
@@ -114,7 +114,7 @@ std::vector<std::string> unpack_strings(int file) {
   std::string bytes;
   char buffer[16384];
   ssize_t count = 0;
-  // With an offset of our own: the descriptor shares its position with the sender's.
+  // pread, because the descriptor shares its file position with the sender's.
   while ((count = ::pread(file, buffer, sizeof buffer, static_cast<off_t>(bytes.size()))) > 0)
     bytes.append(buffer, static_cast<std::size_t>(count));
   std::vector<std::string> strings;

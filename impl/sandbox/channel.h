@@ -15,14 +15,14 @@ namespace offhand::sandbox {
 using Clock = std::chrono::steady_clock;
 using Deadline = Clock::time_point;
 
-/// Milliseconds for poll(), rounded up, never negative.
+/// Milliseconds until the deadline for poll(), rounded up, never negative.
 int remaining_ms(Deadline deadline);
 
-/// Waits until the descriptor is readable or closed at the other end.
+/// Waits until the descriptor is readable or its other end is closed.
 bool wait_readable(int fd, Deadline deadline);
 
-/// A connected pair that keeps message borders. It is also the parent pipe: when one side dies, the other reads its
-/// end.
+/// A connected socket pair that preserves message boundaries. It also serves as the parent pipe: when one side dies,
+/// the other reads the end.
 std::optional<std::pair<host::Descriptor, host::Descriptor>> make_channel();
 
 struct Packet {
@@ -30,24 +30,24 @@ struct Packet {
   std::vector<host::Descriptor> descriptors;
 };
 
-/// Waits until the deadline for room.
+/// Waits for room in the socket until the deadline.
 bool send_packet(int channel, const std::string& text, Deadline deadline, const std::vector<int>& descriptors = {});
 
-/// Nothing when the other side is gone. Waits: poll first.
+/// Nothing if the other side is closed. Blocks; poll first.
 std::optional<Packet> receive_packet(int channel);
 
-/// Strings of any bytes and any total length, in a file without a name.
+/// Strings of any bytes and any total length, in an anonymous file.
 host::Descriptor pack_strings(const std::vector<std::string>& strings);
 std::vector<std::string> unpack_strings(int file);
 
-/// What the supervisor says. One event a packet.
+/// Events that the supervisor reports, one per packet.
 struct Event {
   enum class Type { ready, failed, spawned, exited };
   Type type = Type::failed;
-  Error error;        ///< of failed
-  Info info;          ///< of ready
-  pid_t pid = 0;      ///< of spawned
-  ExitStatus status;  ///< of exited
+  Error error;        ///< for failed
+  Info info;          ///< for ready
+  pid_t pid = 0;      ///< for spawned
+  ExitStatus status;  ///< for exited
 };
 
 std::string event_text(const Event& event);

@@ -15,14 +15,14 @@
 #include "impl/sandbox/teardown.h"
 #include "impl/sandbox/watchers.h"
 
-/// start, stop and status: sandboxes that other processes find by the registry.
+/// start, stop and status: sandboxes that other processes find in the registry.
 namespace offhand::sandbox {
 namespace {
 
 constexpr std::chrono::seconds stop_limit{4};
 constexpr std::chrono::milliseconds look_again{5};
 
-/// Everything of the sandbox but us and those we run under.
+/// All processes of the sandbox except this one and its ancestors.
 Pids members(const std::string& id) {
   const ProcessTable table = ProcessTable::read();
   Pids pids = table.carrying(id);
@@ -45,8 +45,9 @@ void clean_up(const Config& config) {
   tear_down(teardown);
 }
 
-/// In a shell that took in the exported environment, `offhand sandbox stop` itself carries the mark of the sandbox that
-/// it stops, and would be swept away with it. What /proc shows of our environment is our own memory: unmark it.
+/// Removes this process from the sandbox. In a shell with the exported environment, `offhand sandbox stop` carries the
+/// mark of the sandbox that it stops and would be killed with it. /proc shows the environment in this process's memory,
+/// so it is cleared there.
 void step_out_of(const std::string& id) {
   for (const std::string_view name : {id_variable, outer_variable}) {
     char* value = std::getenv(std::string(name).c_str());
@@ -55,7 +56,8 @@ void step_out_of(const std::string& id) {
 }
 
 void ask_to_end(const Watchers& watchers) {
-  // The guardian passes it on; a supervisor without one ends by itself, but maybe not yet.
+  // The guardian forwards the signal to the supervisor. A supervisor without a guardian ends by itself, but maybe
+  // later.
   for (const pid_t pid : watchers.guardians.empty() ? watchers.supervisors : watchers.guardians) ::kill(pid, SIGTERM);
 }
 
@@ -66,7 +68,7 @@ Result<void> stop_registered(const Config& config) {
   for (;;) {
     const Pids left = members(config.id);
     if (left.empty() && !exists(config.directory())) return {};
-    // A sandbox that both its watching processes have left is ours to end.
+    // If both watching processes are dead, this process ends the sandbox.
     if (find_watchers(left, config.id).none() || Clock::now() >= deadline) break;
     timespec pause{0, std::chrono::nanoseconds(look_again).count()};
     ::nanosleep(&pause, nullptr);
@@ -114,7 +116,8 @@ Result<std::vector<Info>> status() {
   Config config;
   OFFHAND_ASSIGN(config.registry, registry_directory());
   std::vector<Info> live;
-  // Names first, processes second: a guardian exists before its directory does, so what has none now is dead.
+  // The registry is read before the processes: a guardian exists before its directory does, so an entry without a
+  // guardian is dead.
   const auto ids = registered_ids(config.registry);
   const ProcessTable table = ProcessTable::read();
   for (const std::string& id : ids) {
@@ -122,7 +125,7 @@ Result<std::vector<Info>> status() {
     const bool watched = !find_watchers(table.carrying(id), id).none();
     auto info = read_state(config.state_file());
     if (!watched) clean_up(config);
-    // Without a state file it is still starting, or already ending.
+    // Without a state file the sandbox is still starting or already ending.
     if (watched && info && info->id == id) live.push_back(std::move(*info));
   }
   return live;

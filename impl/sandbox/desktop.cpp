@@ -16,13 +16,13 @@
 namespace offhand::sandbox {
 namespace {
 
-/// No single step of a healthy start takes a tenth of this.
+/// More than ten times what any step of a healthy start takes.
 constexpr std::chrono::seconds step_limit{10};
 
 struct Needed {
   const char* program;
   const char* package;
-  /// Where Debian and others put what is not meant for the PATH.
+  /// Directories for programs that are not meant for the PATH, on Debian and other systems.
   std::vector<std::string> elsewhere;
 };
 
@@ -86,7 +86,7 @@ Desktop::Desktop(const Config& config, Events& events)
 Result<void> Desktop::start() {
   OFFHAND_CHECK(find_programs());
   OFFHAND_CHECK(start_x_server());
-  // The bus comes after the display: what it starts for others inherits its environment.
+  // The bus starts after the display, because the services that it activates inherit its environment.
   OFFHAND_CHECK(start_session_bus());
   OFFHAND_CHECK(start_window_manager());
   OFFHAND_CHECK(start_accessibility());
@@ -117,7 +117,7 @@ Result<pid_t> Desktop::start_helper(const std::string& name, const std::vector<s
   if (!log) return fail(sandbox_failed("log", "Cannot make " + log_file + ": " + errno_text(errno) + "."));
   launch.descriptors = {{log.get(), 1}, {log.get(), 2}};
   launch.descriptors.insert(launch.descriptors.end(), descriptors.begin(), descriptors.end());
-  // Should both watching processes be killed at once, at least the desktop goes. SIGTERM lets Xvfb remove its lock.
+  // The fallback if both watching processes are killed at once. SIGTERM lets Xvfb remove its lock file.
   launch.death_signal = SIGTERM;
   const auto pid = host::launch(launch);
   if (!pid) return fail(sandbox_failed(name, "Cannot start " + programs_[name] + ": " + errno_text(pid.error()) + "."));
@@ -129,7 +129,7 @@ void Desktop::child_exited(pid_t pid, int status) {
       std::find_if(helpers_.begin(), helpers_.end(), [&](const auto& entry) { return entry.second == pid; });
   if (starting_) exits_[pid] = status;
   if (helper == helpers_.end()) return;
-  // A window manager may be replaced later on, by whoever lives in the sandbox.
+  // A window manager may be replaced later by a user of the sandbox.
   const bool essential = starting_ || helper->first == "Xvfb" || helper->first == "dbus-daemon";
   if (essential && !failure_) {
     failure_ = failed("desktop", helper->first, end_of(helper->first, status));

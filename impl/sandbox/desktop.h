@@ -11,22 +11,21 @@
 
 namespace offhand::sandbox {
 
-/// The programs that make a desktop: starts them in order, each wait bound to what it waits for. It does not end them;
-/// that is the teardown's work.
+/// Starts the programs of a desktop in order and waits for each to be ready. Teardown ends them.
 class Desktop {
  public:
   Desktop(const Config& config, Events& events);
 
-  /// Fails early when the owner goes, with an error nobody will read.
+  /// Fails early if the owner exits, with an error that nobody reads.
   Result<void> start();
-  /// To be told of every dead child.
+  /// Must be called for every child that exits.
   void child_exited(pid_t pid, int status);
 
   const Environment& environment() const { return environment_; }
   const std::string& display() const { return display_; }
   const std::map<std::string, pid_t>& helpers() const { return helpers_; }
   Pids helper_pids() const;
-  /// Set once the X server or the session bus has ended, without which nothing works.
+  /// Set once the X server or the session bus has ended, since nothing works without them.
   const std::optional<Error>& failure() const { return failure_; }
 
  private:
@@ -42,13 +41,13 @@ class Desktop {
 
   Result<pid_t> start_helper(const std::string& name, const std::vector<std::string>& arguments,
                              const std::vector<std::pair<int, int>>& descriptors = {});
-  /// The first line that comes out of `fd`, whose other end the helper has.
+  /// The first line that the helper writes to the other end of `fd`.
   Result<std::string> first_line(const std::string& step, const std::string& name, pid_t pid, int fd);
-  /// Runs a short-lived program to its end and returns what it printed.
+  /// Runs a short-lived program to its end and returns its output.
   Result<std::string> output_of(const std::string& step, const std::string& name,
                                 const std::vector<std::string>& arguments);
   void await_exit(pid_t pid, Deadline deadline);
-  /// With the last line that the helper printed.
+  /// The error contains the last line that the helper printed.
   Error failed(const std::string& step, const std::string& name, const std::string& reason) const;
   Error called_off(const std::string& step) const;
   std::string log_of(const std::string& name) const;
@@ -62,7 +61,7 @@ class Desktop {
   Deadline deadline_;
   std::map<std::string, std::string> programs_;
   std::map<std::string, pid_t> helpers_;
-  /// Who ended during the start, and how.
+  /// Exit statuses of programs that ended during the start.
   std::map<pid_t, int> exits_;
   bool starting_ = true;
   std::optional<Error> failure_;

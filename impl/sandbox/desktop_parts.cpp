@@ -15,7 +15,7 @@
 #include "impl/sandbox/window_manager.h"
 #include "impl/sandbox/x_lock.h"
 
-/// The parts of the desktop, in the order in which they start.
+/// The parts of the desktop, in the order of their start.
 namespace offhand::sandbox {
 namespace {
 
@@ -26,8 +26,8 @@ constexpr int most_attempts = 10;
 constexpr std::chrono::milliseconds service_timeout{1'000};
 constexpr std::chrono::milliseconds ask_again{20};
 
-/// One entry of an Xauthority file that holds for every display: the file is made before the display's number is known,
-/// and reaches nobody but this sandbox.
+/// One entry of an Xauthority file that is valid for every display. The file is made before the display's number is
+/// known, and only this sandbox uses it.
 std::string authority_entry(std::string_view family, const std::string& host, const std::string& cookie) {
   std::string entry(family);
   for (const std::string& field : {host, std::string(), std::string("MIT-MAGIC-COOKIE-1"), cookie}) {
@@ -38,7 +38,7 @@ std::string authority_entry(std::string_view family, const std::string& host, co
   return entry;
 }
 
-/// For every host, and once more for this one, which is all that python-xlib looks for (pyautogui, pynput).
+/// One entry for every host, and one for this host, the only kind that python-xlib looks for (pyautogui, pynput).
 std::string authority(const std::string& cookie) {
   constexpr std::string_view every_host = "\xff\xff";
   constexpr std::string_view local{"\x01\x00", 2};
@@ -53,8 +53,8 @@ bool has_socket(int number) {
   return ::lstat(x_socket(number).c_str(), &status) == 0;
 }
 
-/// Only the system's services: the user's own, and what flatpaks export, stay outside. Limits are those of Debian's
-/// session.conf, which is not included because it pulls in /etc/dbus-1 and the user's directories.
+/// Activates only system-wide services; those of the user and those exported by flatpaks stay outside. The limits are
+/// those of Debian's session.conf, which is not included because it pulls in /etc/dbus-1 and the user's directories.
 std::string bus_configuration(const std::string& directory) {
   return R"(<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
@@ -92,9 +92,9 @@ std::string bus_configuration(const std::string& directory) {
 Result<void> Desktop::start_x_server() {
   cookie_ = random_bytes(cookie_bytes);
   OFFHAND_CHECK(write_private_file(environment_.set["XAUTHORITY"], authority(cookie_)));
-  // Left to itself, Xvfb -displayfd takes the lowest free number, even :0, and with this option it makes no lock file
-  // in any case, so that xvfb-run and real servers would stumble over it. So we name a number and lock it ourselves; a
-  // random one seldom meets another start.
+  // Xvfb -displayfd alone would take the lowest free number, even :0, and it makes no lock file with that option, which
+  // confuses xvfb-run and real servers. So the number is chosen and locked here; a random one seldom collides with
+  // another start.
   const std::string random = random_bytes(2);
   const int start =
       (static_cast<unsigned char>(random[0]) << 8 | static_cast<unsigned char>(random[1])) % display_count;
@@ -126,7 +126,7 @@ Result<Desktop::Server> Desktop::try_x_server(int number) {
                               {{announcer.get(), 3}}));
   announcer.reset();
   const auto line = first_line("X server", "Xvfb", pid, announced.get());
-  // Somebody who does not lock took the number since we looked; any other failure is for good.
+  // A program that does not lock took the number in the meantime; any other failure is final.
   if (!line && exits_.count(pid) != 0 && has_socket(number)) return Server::number_taken;
   if (!line) return fail(line.error());
   helpers_["Xvfb"] = pid;
@@ -162,14 +162,14 @@ Result<void> Desktop::start_window_manager() {
 }
 
 Result<void> Desktop::start_accessibility() {
-  // The bus starts the launcher when it is first asked for. Starting it ourselves would race with that: whoever asks
-  // before it owns its name would start a second one.
+  // The bus activates the launcher on first use. Starting it directly would race with that: a client that asks before
+  // it owns its name would start a second one.
   OFFHAND_CHECK(write_private_file(
       config_.directory() + "/services/org.a11y.Bus.service",
       "[D-BUS Service]\nName=org.a11y.Bus\nExec=" + programs_["at-spi-bus-launcher"] + " --launch-immediately\n"));
   const std::string timeout = "--reply-timeout=" + std::to_string(remaining_ms(step_deadline()));
-  // It names its bus by the root window's property AT_SPI_BUS, as on every desktop. The variable AT_SPI_BUS_ADDRESS
-  // stays unset: no desktop has it, and Qt 6.4 registers nowhere where it is set.
+  // The launcher announces its bus in the root window's property AT_SPI_BUS, as on every desktop. The variable
+  // AT_SPI_BUS_ADDRESS stays unset: no desktop sets it, and Qt 6.4 does not register where it is set.
   OFFHAND_CHECK(output_of("accessibility bus", "dbus-send",
                           {"--session", "--print-reply=literal", timeout, "--dest=org.a11y.Bus", "/org/a11y/bus",
                            "org.a11y.Bus.GetAddress"}));
@@ -196,7 +196,7 @@ Result<void> Desktop::await_window_manager() {
         return fail(failed("window manager", name, name + " did not take charge in time."));
     }
   }
-  // Not every one answers this, and those who do not may be ready all the same.
+  // Some window managers never answer this and may be ready all the same.
   const Deadline timeout = std::min(deadline, Clock::now() + service_timeout);
   while (!watch.serves() && !watch.broken() && Clock::now() < timeout) {
     watch.ask_for_service();

@@ -23,7 +23,7 @@
 namespace offhand::sandbox {
 namespace {
 
-/// sun_path holds 108 bytes; the longest socket below a sandbox is run/at-spi2-socket-<pid> with a 7-digit pid.
+/// sun_path holds 108 bytes; the longest socket path below a sandbox is run/at-spi2-socket-<pid> with a 7-digit pid.
 constexpr std::size_t longest_directory = 107 - sizeof("/run/at-spi2-socket-4194304") + 1;
 constexpr std::size_t id_bytes = 5;
 
@@ -67,7 +67,7 @@ std::vector<std::string> mounts_below(const std::string& directory) {
   return found;
 }
 
-/// The file systems that portals and GVfs mount outlive their servers.
+/// File systems that portals and GVfs mount outlive their servers.
 void detach_mount(const std::string& point) {
   if (::umount2(point.c_str(), MNT_DETACH | UMOUNT_NOFOLLOW) == 0) return;
   for (const char* name : {"fusermount3", "fusermount"}) {

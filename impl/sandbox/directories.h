@@ -7,17 +7,17 @@
 
 namespace offhand::sandbox {
 
-/// Where the user's sandboxes keep their state: `<registry>/<id>.json` and `<registry>/<id>/`. Made if need be, 0700,
-/// refused when it is somebody else's.
+/// The directory for the state of the user's sandboxes: `<registry>/<id>.json` and `<registry>/<id>/`. Created with
+/// mode 0700 if missing; refused if it belongs to another user.
 Result<std::string> registry_directory();
 
-/// The directory of one sandbox and those below it.
+/// Creates the directory of one sandbox and its subdirectories.
 Result<void> make_sandbox_directory(const std::string& directory);
 
-/// Leaves mounted file systems alone: an application may have mounted the user's documents in there.
+/// Does not descend into mounted file systems, because an application may have mounted the user's documents there.
 void remove_sandbox_directory(const std::string& directory);
 
-/// A new file, 0600, or the reason why not.
+/// Creates a new file with mode 0600.
 Result<void> write_private_file(const std::string& path, const std::string& bytes);
 
 }  // namespace offhand::sandbox

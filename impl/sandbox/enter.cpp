@@ -12,7 +12,7 @@
 #include "impl/sandbox/sandbox.h"
 #include "platform/host/launch.h"
 
-/// Taking part in a sandbox that runs.
+/// Joining a running sandbox.
 namespace offhand::sandbox {
 namespace {
 
@@ -28,7 +28,7 @@ std::vector<std::string> environment_of(pid_t pid) {
   return entries;
 }
 
-/// That of the sandbox's own commands, at this terminal.
+/// The environment of the sandbox's own commands, on this terminal.
 Environment environment_within(const Info& info, const LetIn& let_in) {
   Environment environment = info.environment;
   for (auto& [name, value] : terminal_variables(current_environment())) environment.set[name] = value;
@@ -43,7 +43,7 @@ std::string value_in(const std::vector<std::string>& entries, const std::string&
   return {};
 }
 
-/// Returns only where it cannot be done.
+/// Replaces this process; returns only on failure.
 Error become(const std::vector<std::string>& argv, std::vector<std::string> environment) {
   const auto program = host::find_program(argv.front(), value_in(environment, "PATH"));
   if (!program) {
@@ -74,7 +74,7 @@ Error enter(const std::string& id, const LetIn& let_in, const std::vector<std::s
   if (!info) return info.error();
   if (const auto prepared = prepare(*info, let_in); !prepared) return prepared.error();
   if (argv.empty() || argv.front().empty()) return sandbox_failed("command", "There is no command.");
-  // What it was given when it started is known to its supervisor alone.
+  // The variables given at the sandbox's start are in its supervisor's environment only.
   return become(argv, environment_within(*info, let_in).over(environment_of(info->supervisor)));
 }
 

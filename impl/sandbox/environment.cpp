@@ -25,7 +25,7 @@ std::string quoted(const std::string& text) {
   return result + "'";
 }
 
-/// What leads out to the user's session, or switches accessibility off.
+/// Variables that lead to the user's session or disable accessibility.
 const std::vector<std::string>& ways_out() {
   static const std::vector<std::string> names{"DISPLAY",
                                               "DBUS_SESSION_BUS_ADDRESS",
@@ -60,7 +60,8 @@ bool is_of_terminal(std::string_view name) {
   return contains(names, name);
 }
 
-/// None of these is a secret or a way to the user's files; without them a program could not be found, or not be read.
+/// These contain no secret and no path to the user's files; without them programs would not be found or their output
+/// would be unreadable.
 bool is_harmless(std::string_view name) {
   static constexpr std::array<std::string_view, 10> names{
       "PATH", "LANG", "LANGUAGE", "TZ", "USER", "LOGNAME", "SHELL", "TMPDIR", "XDG_DATA_DIRS", "XDG_CONFIG_DIRS"};
@@ -145,7 +146,7 @@ Environment mark(const std::string& id, const std::string& registry) {
   environment.set[std::string(registry_variable)] = registry;
   const std::string inside = variable(id_variable);
   const std::string around = variable(outer_variable);
-  // The watching processes come here too, and are marked already.
+  // The watching processes are marked already when they get here.
   if (!inside.empty() && inside != id)
     environment.set[std::string(outer_variable)] = around.empty() ? inside : inside + ":" + around;
   return environment;
@@ -170,7 +171,7 @@ void describe_desktop(Environment& environment, const std::string& directory, co
   set["LIBGL_ALWAYS_SOFTWARE"] = "1";
   set["GSK_RENDERER"] = "cairo";
   set["GSETTINGS_BACKEND"] = "memory";
-  // A FUSE mount in the runtime directory would be in the way when it is removed.
+  // A FUSE mount in the runtime directory would prevent its removal.
   set["GVFS_DISABLE_FUSE"] = "1";
   if (variable("LANG").empty()) set["LANG"] = "C.UTF-8";
   for (const std::string& entry : let_in) {

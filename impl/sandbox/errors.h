@@ -6,22 +6,22 @@
 
 #include "codegen/runtime/error.h"
 
-/// The errors of this folder, made by the generated factories, which everything else here need not know.
+/// The errors of this folder, so that other files need not include the generated factories.
 namespace offhand::sandbox {
 
-/// `step` names what was being done ("window manager"), `reason` is a sentence.
+/// `step` names the failed step ("window manager"), `reason` is a sentence.
 Error sandbox_failed(std::string_view step, std::string_view reason);
 
-/// A program that the sandbox needs is not installed; `package` is Debian's name for what has it.
+/// A required program is not installed; `package` is the Debian package that contains it.
 Error missing_package(std::string_view program, std::string_view package);
 
-/// The command to run in a sandbox is not there, or cannot be executed for this reason.
+/// The command to run in a sandbox does not exist, or cannot be executed for this errno.
 Error command_not_found(std::string_view command);
 Error command_not_executable(std::string_view command, int reason);
 
 Error sandbox_not_found(std::string_view id);
 
-/// The words for an errno value.
+/// The text of an errno value.
 inline std::string errno_text(int number) { return std::system_category().message(number); }
 
 }  // namespace offhand::sandbox

@@ -17,7 +17,7 @@ Events::Events(int channel) : channel_(channel) {
 
 Events::Wake Events::wait_readable(int fd, Deadline deadline) {
   for (;;) {
-    // A helper's last words are worth reading even if its death ends everything.
+    // The output of a helper that just died is read even if its death ends the sandbox.
     if (poll_once(fd, deadline)) return Wake::ready;
     if (ending_) return Wake::ending;
     if (Clock::now() >= deadline) return Wake::deadline;

@@ -10,8 +10,8 @@
 
 namespace offhand::sandbox {
 
-/// Signals, children and the channel of a watching process, waited for together, so that no wait for anything else can
-/// miss that the owner is gone. Blocks the signals it takes.
+/// Waits for signals, children and the channel of a watching process together, so that every wait notices when the
+/// owner exits. Blocks the signals that it handles.
 class Events {
  public:
   explicit Events(int channel);
@@ -20,17 +20,17 @@ class Events {
   std::function<void(Packet packet)> on_request = [](const Packet&) {};
 
   enum class Wake { ready, deadline, ending };
-  /// Serves whatever happens until `fd` is readable; -1 waits for the other outcomes only.
+  /// Handles events until `fd` is readable; -1 waits for the other outcomes only.
   Wake wait_readable(int fd, Deadline deadline);
-  /// Serves until one thing has happened, at most until the deadline.
+  /// Handles one event, or returns at the deadline.
   void serve_once(Deadline deadline) { poll_once(-1, deadline); }
 
-  /// Asks everybody who waits to stop; the first reason counts.
+  /// Asks all waits to stop.
   void end() { ending_ = true; }
   bool ending() const { return ending_; }
-  /// The owner may go from now on.
+  /// The owner may exit from now on.
   void let_owner_go() { channel_ = -1; }
-  /// Collects dead children without waiting.
+  /// Reaps dead children without blocking.
   void reap();
 
  private:

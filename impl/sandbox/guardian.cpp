@@ -27,7 +27,7 @@ sigset_t block_signals() {
   return watched;
 }
 
-/// Collects dead children; whether the supervisor was among them.
+/// Reaps dead children; true if the supervisor was among them.
 bool reap(pid_t supervisor) {
   bool found = false;
   for (pid_t pid = 0; (pid = ::waitpid(-1, nullptr, WNOHANG)) > 0;) found |= pid == supervisor;
@@ -39,7 +39,7 @@ void outlive(pid_t supervisor, const sigset_t& watched) {
     siginfo_t signal{};
     const int number = ::sigwaitinfo(&watched, &signal);
     if (number <= 0 || number == SIGCHLD) continue;
-    // Whoever means us means the sandbox.
+    // A signal to the guardian is meant for the sandbox.
     ::kill(supervisor, SIGTERM);
     ::kill(supervisor, SIGCONT);
   }
@@ -48,10 +48,10 @@ void outlive(pid_t supervisor, const sigset_t& watched) {
 }  // namespace
 
 int guard(Config config) {
-  // Nobody waits for the guardian of a background sandbox: let the first process of the system adopt it.
+  // No process waits for the guardian of a background sandbox, so init adopts it.
   if (config.kind == Kind::background && ::fork() > 0) ::_exit(0);
-  // Before anything of the sandbox exists: with the supervisor gone, its children become ours, however they were
-  // started and whatever became of their environment.
+  // Set before the sandbox starts: when the supervisor dies, its children become children of this process, whatever
+  // their environment is.
   ::prctl(PR_SET_CHILD_SUBREAPER, 1);
   const sigset_t watched = block_signals();
   auto made = make_sandbox_directory(config.directory());
@@ -66,7 +66,7 @@ int guard(Config config) {
   }
   teardown.config = std::move(config);
   teardown.reap = [] { reap(0); };
-  // The channel stays open until here: the owner reads its end when nothing is left.
+  // The channel stays open until here, because the owner reads its end as "nothing is left".
   return tear_down(teardown) ? 0 : 1;
 }
 

@@ -19,7 +19,8 @@ Error let_in_failed(const std::string& path, const std::string& reason) {
   return sandbox_failed("letting in " + preview(path), reason);
 }
 
-/// A folder of the sandbox's own, made if need be; a link in its place leads to the caller's.
+/// A directory of the sandbox itself, created if missing. A symbolic link there is an error, because it leads to the
+/// caller's files.
 Result<void> own_folder(const fs::path& path) {
   struct stat status{};
   if (::mkdir(path.c_str(), 0700) == 0) return {};
@@ -75,7 +76,7 @@ Result<void> furnish_home(const std::string& directory, const HomeLinks& links) 
   for (const auto& [place, target] : links) OFFHAND_CHECK(link(home, place, target));
   for (const char* usual : {".config", ".cache", ".local/share", ".local/state"}) {
     struct stat status{};
-    // What was let in is as its owner has it.
+    // An entry that was let in stays as its owner has it.
     if (::lstat((home / usual).c_str(), &status) == 0) continue;
     const fs::path around = fs::path(usual).parent_path();
     if (!around.empty() && fs::is_symlink(home / around)) continue;

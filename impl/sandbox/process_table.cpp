@@ -14,15 +14,15 @@
 namespace offhand::sandbox {
 namespace {
 
-/// Empty for what is gone or somebody else's.
+/// Empty for processes that are gone or belong to another user.
 std::string read_all(const std::string& path) { return read_file(path).value_or(""); }
 
 std::string proc_path(pid_t pid, const char* name) { return "/proc/" + std::to_string(pid) + "/" + name; }
 
-/// The parent of a live process, 0 for zombies and for what is gone.
+/// The parent of a live process; 0 for zombies and for processes that are gone.
 pid_t parent_of(pid_t pid) {
   const std::string stat = read_all(proc_path(pid, "stat"));
-  // "pid (name) state parent ...", and the name may hold spaces and brackets.
+  // The format is "pid (name) state parent ...", and the name may contain spaces and brackets.
   const std::size_t bracket = stat.rfind(')');
   if (bracket == std::string::npos || bracket + 4 >= stat.size()) return 0;
   const char state = stat[bracket + 2];
@@ -68,7 +68,7 @@ Pids ProcessTable::carrying(const std::string& id) const {
 }
 
 void ProcessTable::add_descendants(Pids& pids) const {
-  // Pids wrap around, so a child may come before its parent: go round until nothing is added.
+  // Pids wrap around, so a child may come before its parent: repeat until nothing is added.
   for (bool grown = true; grown;) {
     grown = false;
     for (const auto& [pid, parent] : parents_) {

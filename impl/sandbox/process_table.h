@@ -10,16 +10,17 @@ namespace offhand::sandbox {
 
 using Pids = std::set<pid_t>;
 
-/// One look at /proc. Zombies are left out: they hold nothing and only wait for their parent.
+/// A snapshot of /proc without zombies, which hold no resources and only wait for their parent.
 class ProcessTable {
  public:
   static ProcessTable read();
 
-  /// Processes whose environment names the sandbox `id`, as the one they are in or as one around it.
+  /// Processes whose environment names the sandbox `id`, as their own or as an outer one.
   Pids carrying(const std::string& id) const;
-  /// Adds everything that descends from a member. Finds what was started with an empty or overwritten environment.
+  /// Adds all descendants of the members. This finds processes that were started with an empty or overwritten
+  /// environment.
   void add_descendants(Pids& pids) const;
-  /// Parents up to the first process.
+  /// All ancestors up to the first process.
   Pids ancestors(pid_t pid) const;
   bool has(pid_t pid) const { return parents_.count(pid) != 0; }
 
@@ -27,13 +28,13 @@ class ProcessTable {
   std::map<pid_t, pid_t> parents_;
 };
 
-/// Zombies included. Empty where the kernel does not offer the list. For processes without threads.
+/// Includes zombies. Empty if the kernel does not offer the list. Only for processes without threads.
 Pids children_of_this_process();
 
-/// The arguments a process was started with; empty if it is gone or not ours to see.
+/// The arguments a process was started with; empty if it is gone or not readable.
 std::string command_line(pid_t pid);
 
-/// Whether the environment of the process names the sandbox.
+/// True if the environment of the process names the sandbox.
 bool carries(pid_t pid, const std::string& id);
 
 }  // namespace offhand::sandbox

@@ -21,7 +21,7 @@ std::optional<int> number(const std::string& text) {
 
 bool send_request(int channel, const Command& command, const std::string& working_directory, int reply,
                   Deadline deadline) {
-  // Arguments and environment may be longer than any packet and need not be UTF-8, so they travel as a file.
+  // Arguments and environment may exceed any packet and need not be UTF-8, so they are sent as a file.
   std::vector<std::string> strings{working_directory, std::to_string(command.argv.size())};
   strings.insert(strings.end(), command.argv.begin(), command.argv.end());
   for (const auto& [name, value] : command.environment) strings.push_back(name + "=" + value);

@@ -14,19 +14,19 @@
 
 namespace offhand::sandbox {
 
-/// A command on its way to the supervisor.
+/// A command sent to the supervisor.
 struct SpawnRequest {
   std::vector<std::string> argv;
   std::map<std::string, std::string> environment;
   std::string working_directory;
-  /// 0 for a process group of its own.
+  /// 0 creates a new process group.
   pid_t group_id = 0;
   std::array<host::Descriptor, 3> standard;
-  /// Where the answer goes and later the exit status.
+  /// Receives the answer and later the exit status.
   host::Descriptor reply;
 };
 
-/// `reply` stays the caller's.
+/// The caller keeps ownership of `reply`.
 bool send_request(int channel, const Command& command, const std::string& working_directory, int reply,
                   Deadline deadline);
 std::optional<SpawnRequest> read_request(Packet packet);

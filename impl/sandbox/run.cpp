@@ -11,7 +11,7 @@
 namespace offhand::sandbox {
 namespace {
 
-/// While a command is in the foreground, signals to us are signals to it.
+/// Forwards signals to the command while it is in the foreground.
 class Forwarding {
  public:
   Forwarding() {
@@ -22,7 +22,7 @@ class Forwarding {
     signals_ = host::Descriptor(::signalfd(-1, &taken, SFD_CLOEXEC | SFD_NONBLOCK));
   }
   ~Forwarding() {
-    // What came in too late for the command has done its work: everything has ended.
+    // Discards signals that came too late for the command; everything has ended.
     while (next()) {
     }
     ::pthread_sigmask(SIG_SETMASK, &before_, nullptr);
@@ -40,8 +40,8 @@ class Forwarding {
 
   void pass_on_to(pid_t command) {
     while (const auto signal = next()) {
-      // The terminal's keys reach the whole group, the command included. Its hang-up reaches only the leader of the
-      // session and the group in the foreground, which may be neither's.
+      // Signals from the terminal's keys reach the whole foreground group, including the command. Its hang-up reaches
+      // only the session leader and the foreground group, and neither may include the command.
       const bool from_terminal = signal->ssi_code == SI_KERNEL && signal->ssi_signo != SIGHUP;
       if (!from_terminal) ::kill(command, static_cast<int>(signal->ssi_signo));
     }
@@ -61,7 +61,7 @@ Result<ExitStatus> await_command(Sandbox& sandbox, Process& command, Forwarding&
     const auto ended = command.wait(std::chrono::milliseconds(0));
     if (ended && *ended) return **ended;
     if (ended) continue;
-    // The desktop broke under the command; its own words are better than ours.
+    // The desktop failed during the command; its error is more precise.
     return fail(sandbox.failure().value_or(ended.error()));
   }
 }
@@ -71,7 +71,7 @@ Result<ExitStatus> await_command(Sandbox& sandbox, Process& command, Forwarding&
 Result<ExitStatus> run(const Options& options, const std::vector<std::string>& argv) {
   Forwarding forwarding;
   OFFHAND_ASSIGN(const auto sandbox, Sandbox::start(options));
-  // Interrupted before there was a command to interrupt.
+  // A signal arrived before the command was started.
   if (const auto signal = forwarding.next()) return ExitStatus{0, static_cast<int>(signal->ssi_signo)};
   Command command;
   command.argv = argv;

@@ -25,7 +25,7 @@ namespace {
 constexpr std::chrono::seconds end_limit{8};
 constexpr std::chrono::seconds answer_limit{10};
 
-/// Reads the channel to its end, which comes when nothing of the sandbox is left.
+/// Reads the channel to its end, which comes when no process of the sandbox is left.
 bool await_end(int channel, Deadline deadline) {
   while (wait_readable(channel, deadline)) {
     if (!receive_packet(channel)) return true;
@@ -38,7 +38,7 @@ void collect(pid_t child) {
   }
 }
 
-/// For watching processes that do not do their work.
+/// Ends the sandbox without its watching processes, if they fail to do it.
 void force_end(const Info& info) {
   Teardown teardown;
   teardown.config.id = info.id;
@@ -68,7 +68,7 @@ Sandbox::~Sandbox() { (void)stop(); }
 Result<std::unique_ptr<Sandbox>> Sandbox::start(const Options& options) { return launch(options, Kind::attached); }
 
 Result<std::unique_ptr<Sandbox>> Sandbox::launch(const Options& options, Kind kind) {
-  // Without this a program that forgot the call would start itself over and over.
+  // Without this check a program that forgot the call would start itself over and over.
   if (!can_become_watcher())
     return fail(sandbox_failed("supervisor", "main() has to call offhand::sandbox::maybe_run_supervisor first."));
   OFFHAND_ASSIGN(const std::string registry, registry_directory());
@@ -82,13 +82,13 @@ Result<std::unique_ptr<Sandbox>> Sandbox::launch(const Options& options, Kind ki
   Info info;
   info.id = config.id;
   info.directory = config.directory();
-  // From here on the destructor ends whatever has been started.
+  // From here on the destructor ends everything that was started.
   std::unique_ptr<Sandbox> sandbox(new Sandbox(std::move(info), std::move(ends->first), *guardian));
   OFFHAND_ASSIGN(
       const Event event,
       await_event(sandbox->channel_.get(), Clock::now() + options.start_timeout + std::chrono::seconds(2), "start"));
   sandbox->info_ = event.info;
-  // The sandbox has these from its caller, and tells nobody.
+  // The caller supplied these variables, so the sandbox does not report them.
   for (auto& [name, value] : values_let_in(options.let_in.variables))
     sandbox->info_.environment.set[name] = std::move(value);
   return sandbox;
@@ -96,7 +96,7 @@ Result<std::unique_ptr<Sandbox>> Sandbox::launch(const Options& options, Kind ki
 
 Info Sandbox::leave_running() {
   channel_.reset();
-  // The guardian of a background sandbox has forked away from the child we know.
+  // The guardian of a background sandbox forked, so the known child exits at once.
   collect(std::exchange(guardian_, 0));
   return info_;
 }

@@ -13,16 +13,16 @@
 #include "codegen/runtime/error.h"
 #include "platform/host/descriptor.h"
 
-/// A private desktop: an X server, a window manager, a session bus and an accessibility bus with nothing of the user's
-/// in them. docs/design/sandbox.md tells which process watches whom.
+/// A private desktop: an X server, a window manager, a session bus and an accessibility bus, without access to the
+/// user's own. docs/design/sandbox.md describes which process watches which.
 namespace offhand::sandbox {
 
-/// What of its caller's a sandbox gets beyond where programs lie, the language, the terminal and the user's name.
+/// The variables and files of the caller that a sandbox gets besides program paths, language, terminal and user name.
 struct LetIn {
-  /// Variables: NAME, with the value it has here and left out where it has none, or NAME=value.
+  /// NAME for the value it has here (omitted if unset), or NAME=value.
   std::vector<std::string> variables;
-  /// Files and folders that show in the home of the sandbox at the place that they have in the caller's; one from
-  /// elsewhere under its own name.
+  /// Files and directories that appear in the home of the sandbox at the same relative place; one from outside the home
+  /// under its base name.
   std::vector<std::string> paths;
 };
 
@@ -30,39 +30,39 @@ struct Options {
   int width = 1920;
   int height = 1080;
   int depth = 24;
-  /// A program that sets _NET_SUPPORTING_WM_CHECK when it is in charge; empty for no window manager.
+  /// A program that sets _NET_SUPPORTING_WM_CHECK once it manages windows; empty for no window manager.
   std::string window_manager = "openbox";
-  /// For the whole start, however slow the machine is.
+  /// For the whole start, also on a slow machine.
   std::chrono::milliseconds start_timeout{20'000};
-  /// What of the caller's is let in, where otherwise nothing is.
+  /// Variables and files of the caller to pass in; none by default.
   LetIn let_in;
 };
 
-/// How the environment of a process inside a sandbox differs from the one outside.
+/// The difference between the environment inside a sandbox and the one outside.
 struct Environment {
   std::map<std::string, std::string> set;
   std::vector<std::string> removed;
 
-  /// `base`, entries of the form NAME=value, with these changes.
+  /// Applies these changes to `base`, a list of NAME=value entries.
   std::vector<std::string> over(const std::vector<std::string>& base) const;
-  /// For `eval "$(offhand sandbox start --export)"`.
+  /// Shell commands for `eval "$(offhand sandbox start --export)"`.
   std::string shell_text() const;
 };
 
-/// Whether all that it is made of is installed; `missing_package` with what is not.
+/// Checks that all programs of a sandbox are installed; fails with `missing_package`.
 Result<void> programs_are_there(const Options& options);
 
 enum class Kind {
   attached,   ///< ends with the process that started it
-  background  ///< lives until somebody stops it
+  background  ///< runs until it is stopped
 };
 
-/// What is known about a live sandbox.
+/// Facts about a live sandbox.
 struct Info {
   std::string id;
   std::string display;
   Kind kind = Kind::attached;
-  /// Holds the sockets and configuration of the sandbox; gone when it ends.
+  /// Contains the sandbox's sockets and configuration; removed when it ends.
   std::string directory;
   pid_t guardian = 0;
   pid_t supervisor = 0;
@@ -74,31 +74,31 @@ struct Info {
 
 struct ExitStatus {
   int code = 0;
-  /// The signal that ended the process, 0 if it exited by itself.
+  /// The signal that ended the process; 0 if it exited by itself.
   int signal = 0;
 
-  /// What a shell would report as `$?`.
+  /// The value that a shell would report as `$?`.
   int shell_code() const { return signal != 0 ? 128 + signal : code; }
 };
 
 struct Command {
   std::vector<std::string> argv;
-  /// Added to the environment of the sandbox, or replacing parts of it.
+  /// Overrides and additions to the environment of the sandbox.
   std::map<std::string, std::string> environment;
-  /// Empty for the directory of the caller.
+  /// Empty: the caller's directory.
   std::string working_directory;
-  /// Descriptors the command gets as its own 0, 1 and 2; -1 is /dev/null. They stay the caller's.
+  /// Descriptors that the command gets as 0, 1 and 2; -1 is /dev/null. The caller keeps ownership.
   int standard_input = -1;
   int standard_output = -1;
   int standard_error = -1;
   enum class Group {
-    own,    ///< out of reach of the terminal's signals
-    caller  ///< the caller's process group, so that the terminal belongs to both
+    own,    ///< not reached by the terminal's signals
+    caller  ///< the caller's process group, so that both share the terminal
   };
   Group group = Group::own;
 };
 
-/// A command inside a sandbox, a child of the supervisor. Letting go of it does not end the command.
+/// A command inside a sandbox, a child of the supervisor. Destroying this object does not end the command.
 class Process {
  public:
   Process(pid_t pid, host::Descriptor status) : pid_(pid), status_(std::move(status)) {}
@@ -106,7 +106,7 @@ class Process {
   pid_t pid() const { return pid_; }
   /// Readable once the command has ended.
   int descriptor() const { return status_.get(); }
-  /// Nothing if the command is still running after that time; an error if the sandbox ended before it.
+  /// Nothing if the command still runs after that time; an error if the sandbox ended before it.
   Result<std::optional<ExitStatus>> wait(std::chrono::milliseconds timeout);
 
  private:
@@ -115,7 +115,7 @@ class Process {
   std::optional<ExitStatus> ended_;
 };
 
-/// A sandbox that lives as long as this object and no longer than this process. `spawn` may be called from any thread.
+/// A sandbox that ends with this object or this process. `spawn` may be called from any thread.
 class Sandbox {
  public:
   static Result<std::unique_ptr<Sandbox>> start(const Options& options = {});
@@ -131,7 +131,7 @@ class Sandbox {
   Result<Process> spawn(const Command& command);
   /// Ends every process of the sandbox and removes its directory; the destructor does the same.
   Result<void> stop();
-  /// Readable when the sandbox has ended, by whatever cause.
+  /// Readable once the sandbox has ended for any reason.
   int descriptor() const { return channel_.get(); }
   /// Why it ended by itself ("Xvfb was ended by signal 11."), if it did.
   std::optional<Error> failure();
@@ -144,44 +144,44 @@ class Sandbox {
 
   Info info_;
   host::Descriptor channel_;
-  /// Our child until it is reaped; 0 afterwards.
+  /// A child of this process until it is reaped; 0 afterwards.
   pid_t guardian_;
   std::optional<Error> failure_;
 };
 
-/// Starts a sandbox, runs the command in it with our standard streams and terminal, ends the sandbox.
+/// Starts a sandbox, runs the command in it with this process's standard streams and terminal, and ends the sandbox.
 Result<ExitStatus> run(const Options& options, const std::vector<std::string>& argv);
 
-/// Makes this process the command, in a sandbox that runs; whoever started it, the command ends with it. Returns where
-/// that cannot be done: `sandbox_not_found`, `command_not_found`, `command_not_executable`.
+/// Replaces this process by the command in a running sandbox, with which the command ends. Returns only on failure:
+/// `sandbox_not_found`, `command_not_found`, `command_not_executable`.
 Error enter(const std::string& id, const LetIn& let_in, const std::vector<std::string>& argv);
 
-/// Gives this process the environment of a sandbox. Its own OFFHAND_ variables stay: they are the settings of whoever
-/// started it.
+/// Gives this process the environment of a sandbox. Its OFFHAND_ variables stay, because they are settings of its
+/// caller.
 void join(const Environment& environment);
 
-/// Ids as we make them; anything else is never used in a path.
+/// True for ids that this code generates; any other is never used in a path.
 bool valid_id(const std::string& id);
 
-/// The sandbox of that id, if it lives.
+/// The live sandbox of that id.
 Result<Info> find(const std::string& id);
 
-/// Whether a variable may be let in: those that tell where a desktop is would lead out of the sandbox.
+/// True if a variable may be passed in. Variables that locate a desktop would lead out of the sandbox.
 bool may_let_in(std::string_view variable_name);
 
 /// Starts a sandbox that outlives this process.
 Result<Info> start(const Options& options);
 
-/// Ends a sandbox of this user, whoever started it, and waits until nothing of it is left.
+/// Ends any sandbox of this user and waits until nothing of it is left.
 Result<void> stop(const std::string& id);
 
-/// Returns the ids of what it stopped.
+/// Returns the ids of the stopped sandboxes.
 Result<std::vector<std::string>> stop_all();
 
-/// The live sandboxes of this user. What dead ones left behind is cleaned up on the way.
+/// The live sandboxes of this user. Remains of dead ones are removed.
 Result<std::vector<Info>> status();
 
-/// The watching processes are this program again, started through /proc/self/exe: main() of every program that starts
+/// The watching processes are this program again, started through /proc/self/exe. main() of every program that starts
 /// sandboxes calls this first and returns the value if there is one.
 std::optional<int> maybe_run_supervisor(int argc, char** argv);
 

@@ -19,7 +19,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-/// Counts through suspend and is not set by anybody.
+/// Includes time in suspend, and cannot be set.
 std::int64_t boot_time_ms() {
   timespec now{};
   ::clock_gettime(CLOCK_BOOTTIME, &now);
@@ -28,7 +28,7 @@ std::int64_t boot_time_ms() {
 
 std::string text_of(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
-/// The library's exceptions stay in this file.
+/// The JSON library's exceptions stay in this file.
 template <class Read>
 auto parsed(const std::string& text, Read read) -> std::optional<decltype(read(Json()))> {
   try {
@@ -127,7 +127,7 @@ std::string event_text(const Event& event) {
 std::optional<Event> parse_event(const std::string& text) { return parsed(text, read_event); }
 
 std::string config_text(const Config& config) {
-  // By name alone: the command line, which this goes on, is for everybody to read.
+  // Names only, without values, because every user can read the command line.
   std::vector<std::string> let_in;
   for (const auto& entry : config.options.let_in.variables) let_in.push_back(name_of(entry));
   return text_of({{"id", config.id},
@@ -149,7 +149,7 @@ std::string info_text(const Info& info) { return text_of(info_json(info)); }
 std::optional<Info> parse_info(const std::string& text) { return parsed(text, read_info); }
 
 Result<void> write_state(const Config& config, const Info& info) {
-  // Written inside the sandbox's own directory first, so that an interrupted write is removed with it.
+  // Written inside the sandbox's own directory first, so that an incomplete file is removed with it.
   const std::string unfinished = config.directory() + "/state.json";
   OFFHAND_CHECK(write_private_file(unfinished, info_text(info) + "\n"));
   if (::rename(unfinished.c_str(), config.state_file().c_str()) != 0)

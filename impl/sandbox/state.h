@@ -10,13 +10,13 @@
 
 namespace offhand::sandbox {
 
-/// What the watching processes are told on their command line.
+/// The configuration that the watching processes get on their command line.
 struct Config {
   std::string id;
   std::string registry;
   Kind kind = Kind::attached;
   Options options;
-  /// What shows in its home, by the place there.
+  /// Links in the home, by their place there.
   HomeLinks home = {};
 
   std::string directory() const { return registry + "/" + id; }
@@ -29,11 +29,11 @@ std::optional<Config> parse_config(const std::string& text);
 std::string info_text(const Info& info);
 std::optional<Info> parse_info(const std::string& text);
 
-/// The state file appears complete or not at all.
+/// Writes the state file atomically.
 Result<void> write_state(const Config& config, const Info& info);
 std::optional<Info> read_state(const std::string& file);
 
-/// The ids of everything in the registry, alive or not.
+/// All ids in the registry, alive or not.
 std::vector<std::string> registered_ids(const std::string& registry);
 
 }  // namespace offhand::sandbox

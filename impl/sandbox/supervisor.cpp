@@ -130,14 +130,14 @@ class Supervisor {
     tell(channel_number, event);
   }
 
-  /// Never waits: an owner that is stopped must not stop us.
+  /// Never blocks: a stopped owner must not stop the supervisor.
   static bool tell(int channel, const Event& event) { return send_packet(channel, event_text(event), Clock::now()); }
 
   Config config_;
   pid_t guardian_;
   Events events_;
   Desktop desktop_;
-  /// Running commands and who wants to know of their end.
+  /// Running commands, and the descriptors that get their exit status.
   std::map<pid_t, host::Descriptor> commands_;
 };
 

@@ -16,13 +16,13 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// Everything is gone 2 s after a watching process was killed, on a busy machine too.
+// Ends everything within 2 s after a watching process was killed, also on a busy machine.
 constexpr milliseconds application_grace{400};
 constexpr milliseconds desktop_grace{300};
 constexpr milliseconds kill_limit{5000};
 constexpr milliseconds chase_limit{20};
 constexpr int look_again_ms = 5;
-/// Applications that the owner started itself are not our descendants; two looks in a row have to miss them.
+/// Applications that the owner started itself are no descendants of this process; two scans in a row must find none.
 constexpr int proof_looks = 2;
 
 enum class Part { applications, everything };
@@ -58,7 +58,7 @@ class Ending {
     return pids;
   }
 
-  /// Signals every member, and whatever joins them meanwhile; true when none is left.
+  /// Signals every member and every process that joins them meanwhile; true if none is left.
   bool end(Part part, int signal, milliseconds limit) {
     const Deadline deadline = Clock::now() + limit;
     Pids signalled;
@@ -72,11 +72,11 @@ class Ending {
       for (const pid_t pid : left) {
         const bool is_new = signalled.insert(pid).second;
         any_new |= is_new;
-        // Once is enough to ask; but a number that was killed may belong to somebody else's child by now.
+        // SIGTERM is sent once. SIGKILL is repeated, because a killed pid may belong to a new process by now.
         if (is_new || signal == SIGKILL) send(pid, signal);
       }
       if (Clock::now() >= deadline) return false;
-      // No pause after finding new ones: a process that keeps forking must not win the race.
+      // No pause after new processes were found: a process that keeps forking must not win the race.
       if (!any_new) ::poll(nullptr, 0, look_again_ms);
     }
   }
@@ -84,12 +84,12 @@ class Ending {
   void send(pid_t pid, int signal) {
     seen_.insert(pid);
     ::kill(pid, signal);
-    // A stopped process would keep the request pending.
+    // A stopped process would not handle the signal.
     if (signal == SIGTERM) ::kill(pid, SIGCONT);
   }
 
-  /// A look at all of /proc takes longer than a process that forks and exits lives, so that such a chain is never
-  /// caught by one. But with each parent gone its youngest is our child, and the list of those is read in no time.
+  /// Scanning /proc takes longer than a process lives that forks and exits, so a scan never catches such a chain. But
+  /// when a parent exits, its child becomes a child of this process, and that list is read quickly.
   void kill_children(Part part) {
     if (teardown_.children != Teardown::Children::of_sandbox) return;
     const Deadline deadline = Clock::now() + chase_limit;
@@ -104,8 +104,8 @@ class Ending {
     }
   }
 
-  /// A look at /proc can miss a process that is born behind its back. The kernel's word is final: without a single
-  /// child there is no descendant, as orphans would be our children.
+  /// A scan of /proc can miss a process that starts during it. The kernel's list of children is reliable: without a
+  /// child there is no descendant, because orphans become children of this process.
   bool childless() const {
     if (teardown_.children != Teardown::Children::of_sandbox) return true;
     siginfo_t ignored{};

@@ -8,24 +8,24 @@
 
 namespace offhand::sandbox {
 
-/// Ends what belongs to a sandbox. Every watching process can do it, alone, from what /proc says.
+/// Ends the processes of a sandbox. Every watching process can do it alone, from the facts in /proc.
 struct Teardown {
   Config config;
-  /// The owner of the display's number, if it is known and may be gone already.
+  /// The owner of the display's number, if known; it may be gone already.
   pid_t supervisor = 0;
-  /// Left alone: other watching processes, which end by themselves. This process is never touched.
+  /// Not signalled: other watching processes, which end by themselves. This process is never signalled.
   Pids spared;
-  /// The desktop itself: asked to end only after the applications, so that these can say goodbye to it.
+  /// The desktop's own processes: ended after the applications, so that these can disconnect in order.
   Pids desktop;
-  /// Whether our descendants are the sandbox's, marked or not.
+  /// Whether descendants of this process belong to the sandbox, marked or not.
   enum class Children { of_sandbox, our_own };
   Children children = Children::of_sandbox;
-  /// Called between looks at /proc, to collect dead children.
+  /// Called between scans of /proc to reap dead children.
   std::function<void()> reap = [] {};
 };
 
-/// Ends all processes, then gives the display's number back and removes the directory and the state file. Takes about a
-/// second at most unless the kernel holds a process; false if one is left after all.
+/// Ends all processes, then releases the display's number and removes the directory and the state file. Takes about a
+/// second at most unless the kernel holds a process; false if one is left.
 bool tear_down(const Teardown& teardown);
 
 }  // namespace offhand::sandbox

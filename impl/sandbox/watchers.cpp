@@ -40,8 +40,8 @@ tl::expected<pid_t, int> launch_watcher(Role role, const Config& config, int cha
   launch.places = {"/proc/self/exe"};
   launch.working_directory = "/";
   launch.argv = {"offhand", std::string(argument_of(role)), config_text(config)};
-  // Nothing of the caller's comes further than this. The values travel here and not on the command line, which
-  // everybody may read.
+  // The caller's environment ends here. The values are passed in the environment and not on the command line, which
+  // every user may read.
   const auto ours = current_environment();
   launch.environment =
       mark(config.id, config.registry)
@@ -49,7 +49,8 @@ tl::expected<pid_t, int> launch_watcher(Role role, const Config& config, int cha
   launch.descriptors = {{channel, channel_number}};
   // An attached sandbox stays in the caller's session, so that a command can share the caller's terminal.
   if (role == Role::guardian && config.kind == Kind::background) launch.group = host::Launch::Group::own_session;
-  // The owner of the guardian may start it from a thread that ends: the channel watches that one.
+  // For the supervisor only. The owner may start the guardian from a thread that ends, so the guardian watches the
+  // channel instead.
   if (role == Role::supervisor) launch.death_signal = SIGTERM;
   return host::launch(launch);
 }
@@ -75,9 +76,9 @@ std::optional<int> maybe_run_supervisor(int argc, char** argv) {
   const bool guardian = argv[1] == guardian_argument;
   if (!guardian && argv[1] != supervisor_argument) return std::nullopt;
   const auto config = parse_config(argv[2]);
-  // Somebody typed this by hand.
+  // Somebody typed this command by hand.
   if (!config || ::fcntl(channel_number, F_SETFD, FD_CLOEXEC) != 0) return 2;
-  // For ps and top, where /proc/self/exe would show as "exe".
+  // The name in ps and top, where /proc/self/exe would show as "exe".
   ::prctl(PR_SET_NAME, guardian ? "sandbox-guard" : "sandbox-super");
   return guardian ? guard(*config) : supervise(*config);
 }

@@ -10,19 +10,19 @@
 #include "impl/sandbox/process_table.h"
 #include "impl/sandbox/state.h"
 
-/// The two processes that watch over a sandbox. Both are this program again, started afresh: after a fork alone a
-/// process that had threads may not even allocate.
+/// The two processes that supervise a sandbox. Both execute this program again, because after fork() alone a process
+/// that had threads may not even allocate.
 namespace offhand::sandbox {
 
-/// Parent of the supervisor and reaper of whatever the supervisor leaves behind. Ends with it, as the last of all.
+/// Parent of the supervisor and subreaper of its descendants. Exits last, after the supervisor.
 int guard(Config config);
 
-/// Starts the desktop and the commands and ends them when the owner goes, when told to, or when the desktop breaks.
+/// Starts the desktop and the commands. Ends them when the owner exits, on request, or when the desktop fails.
 int supervise(const Config& config);
 
 enum class Role { guardian, supervisor };
 
-/// The number under which a watching process finds its end of the channel.
+/// The descriptor of the channel in a watching process.
 inline constexpr int channel_number = 3;
 
 tl::expected<pid_t, int> launch_watcher(Role role, const Config& config, int channel);
@@ -35,7 +35,7 @@ struct Watchers {
 };
 Watchers find_watchers(const Pids& candidates, const std::string& id);
 
-/// Whether main() gave us the chance to become a watching process.
+/// True if main() called maybe_run_supervisor().
 bool can_become_watcher();
 
 }  // namespace offhand::sandbox

@@ -22,7 +22,7 @@ xcb_connection_t* connect(const std::string& display, std::string cookie) {
   return xcb_connect_to_display_with_auth_info(display.c_str(), &key, nullptr);
 }
 
-/// The reply if it is there. `request` turns 0 once it is, or once it is known never to come.
+/// The reply if it has arrived. `request` becomes 0 once it has, or once it can never arrive.
 template <class Reply>
 Owned<Reply> poll_reply(xcb_connection_t* connection, unsigned& request) {
   void* reply = nullptr;
@@ -44,7 +44,7 @@ WindowManagerWatch::WindowManagerWatch(const std::string& display, const std::st
   atom_request_ = ask_for_atom("_NET_SUPPORTING_WM_CHECK");
   extents_request_ = ask_for_atom("_NET_FRAME_EXTENTS");
   ask_extents_request_ = ask_for_atom("_NET_REQUEST_FRAME_EXTENTS");
-  // Never shown.
+  // Never mapped.
   window_ = xcb_generate_id(connection_.get());
   xcb_create_window(connection_.get(), XCB_COPY_FROM_PARENT, window_, root_, -10, -10, 1, 1, 0,
                     XCB_WINDOW_CLASS_INPUT_ONLY, XCB_COPY_FROM_PARENT, XCB_CW_EVENT_MASK, &changes);
@@ -59,7 +59,7 @@ bool WindowManagerWatch::in_charge() {
   if (broken()) return false;
   take_replies();
   take_events();
-  // A reply may have been read from the socket together with the events.
+  // xcb may have read a reply together with the events.
   take_replies();
   return in_charge_;
 }

@@ -8,21 +8,22 @@ struct xcb_connection_t;
 
 namespace offhand::sandbox {
 
-/// Waits on its own X connection for a window manager to announce itself by _NET_SUPPORTING_WM_CHECK on the root, and
-/// then to do what it is asked: it announces itself earlier, and a window that opened in between would never be shown.
+/// Waits on its own X connection until a window manager announces itself by _NET_SUPPORTING_WM_CHECK on the root window
+/// and then answers a request. It announces itself earlier than it works, and a window that opened in between would
+/// never be shown.
 class WindowManagerWatch {
  public:
-  /// The server has to be up: connecting waits for it.
+  /// Connects to the server, which must be ready.
   WindowManagerWatch(const std::string& display, const std::string& cookie);
 
-  /// Takes in what arrived, without waiting.
+  /// Processes arrived events without blocking.
   bool in_charge();
-  /// Asks it how wide the frame of a window of ours would be (_NET_REQUEST_FRAME_EXTENTS).
+  /// Requests the frame width for a window of this connection (_NET_REQUEST_FRAME_EXTENTS).
   void ask_for_service();
-  /// Whether that was answered. Takes in what arrived, without waiting.
+  /// True once that was answered. Processes arrived events without blocking.
   bool serves();
   bool broken() const;
-  /// Readable when it is worth asking again.
+  /// Readable when it is worth checking again.
   int descriptor() const;
 
  private:

@@ -35,7 +35,7 @@ std::optional<int> locked_number(std::string_view name) {
 std::string x_socket(int number) { return "/tmp/.X11-unix/X" + std::to_string(number); }
 
 bool lock_display(int number) {
-  // Written under another name first: a reader must never see a lock without its owner, which would look stale.
+  // Written under another name first, because a lock without its owner's pid would look stale to a reader.
   std::string unfinished = "/tmp/.offhand-lock-XXXXXX";
   const host::Descriptor file(::mkostemp(unfinished.data(), O_CLOEXEC));
   if (!file) return false;

@@ -26,7 +26,7 @@ std::string_view next_word(std::string_view& text) {
   return word;
 }
 
-/// "0100007F:1F90": words of 32 bits in the byte order of the machine, then the port.
+/// Parses "0100007F:1F90": 32-bit words in the machine's byte order, then the port.
 bool read_end(std::string_view text, TcpEnd& end) {
   const auto colon = text.find(':');
   if ((colon != 8 && colon != 32) || text.size() != colon + 5) return false;
@@ -41,7 +41,7 @@ bool read_end(std::string_view text, TcpEnd& end) {
   return true;
 }
 
-/// States in which a process may have sent a request and still wait for its answer, also after shutdown(SHUT_WR).
+/// TCP states in which a process may have sent a request and still wait for its answer, also after shutdown(SHUT_WR).
 constexpr unsigned established = 1;
 constexpr unsigned fin_wait_1 = 4;
 constexpr unsigned fin_wait_2 = 5;
@@ -97,8 +97,9 @@ std::optional<uid_t> PeerOwners::known_owner(const TcpPair& connection) {
 
 void PeerOwners::read_table(const std::string& path) {
   auto owners = owners_in(path);
-  // The columns of a line are not read at one moment: of a socket that is being closed it may show the inode still and
-  // uid 0 already. Closing is for good, so whoever is still there afterwards was there when the uid was read.
+  // The kernel does not read all columns of a line at one moment: for a socket that is being closed it may still show
+  // the inode but already uid 0. A closed socket stays closed, so an owner that is still there in a second reading was
+  // valid in the first.
   const bool doubtful = std::any_of(owners.begin(), owners.end(), [](const auto& owner) { return owner.second == 0; });
   const auto later = doubtful ? owners_in(path) : owners;
   for (const auto& [connection, uid] : owners) {
@@ -106,7 +107,7 @@ void PeerOwners::read_table(const std::string& path) {
   }
 }
 
-/// Those of our connections whose owner the table tells.
+/// Connections of this process whose owner the table states.
 std::map<TcpPair, uid_t> PeerOwners::owners_in(const std::string& path) const {
   std::map<TcpPair, uid_t> owners;
   std::ifstream file(path);

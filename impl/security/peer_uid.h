@@ -14,45 +14,45 @@
 #include <utility>
 #include <vector>
 
-/// Whose process is at the other end of a connection on this machine. A loopback port is open to every local account,
-/// and unlike a Unix socket it says nothing about the peer; the kernel's table of TCP sockets does.
+/// Finds the user whose process is at the other end of a connection on this machine. Every local account can reach a
+/// loopback port, and unlike a Unix socket it does not identify the peer; the kernel's table of TCP sockets does.
 namespace offhand {
 
-/// An address and port as /proc/net/tcp6 has them; IPv4 is mapped (::ffff:a.b.c.d).
+/// An address and port in the form of /proc/net/tcp6; IPv4 is mapped (::ffff:a.b.c.d).
 struct TcpEnd {
   std::array<std::uint8_t, 16> address{};
   std::uint16_t port = 0;
   auto operator<=>(const TcpEnd&) const = default;
 };
 
-/// A socket of the table.
+/// A socket in the table.
 struct TcpEntry {
   TcpEnd local;
   TcpEnd remote;
-  /// As the kernel numbers them: 1 is ESTABLISHED.
+  /// The kernel's number of the state: 1 is ESTABLISHED.
   unsigned state = 0;
   uid_t uid = 0;
-  /// 0 once no process holds the socket any more; the uid then reads 0 and means nothing.
+  /// 0 once no process holds the socket; the uid then reads 0 without meaning.
   std::uint64_t inode = 0;
 };
 
-/// A line of /proc/net/tcp or tcp6; empty for the heading and for anything else.
+/// Parses a line of /proc/net/tcp or tcp6; empty for the heading and any other text.
 std::optional<TcpEntry> parse_tcp_line(std::string_view line);
 
-/// A connection as both its ends see it.
+/// A connection with both its ends.
 struct TcpPair {
   TcpEnd peer;
   TcpEnd ours;
   auto operator<=>(const TcpPair&) const = default;
 };
 
-/// Whether an entry tells who holds the peer's end of a connection. A socket that its process has closed reads as owned
-/// by root; one that a process only sends nothing more on (shutdown(SHUT_WR)) is still its own.
+/// True if an entry states who owns the peer's end of a connection. A socket that its process closed reads as owned by
+/// root; one that only sends no more (shutdown(SHUT_WR)) still has its owner.
 bool tells_owner(const TcpEntry& entry);
 
-/// Owners of the peers of open connections. Where the kernel can be asked for one socket, it is, and what it says is
-/// final. Else the table holds every socket of the machine: reading it takes long, so one reading serves all
-/// connections that wait for an answer: while our end is open no other socket can take the peer's place.
+/// Owners of the peers of open connections. If the kernel can be asked for a single socket, its answer is final.
+/// Otherwise the table of all sockets of the machine is read; that takes long, so one reading serves all waiting
+/// connections. This is safe because no other socket can take the peer's place while our end is open.
 class PeerOwners {
  public:
   explicit PeerOwners(std::vector<std::string> tables = {"/proc/net/tcp", "/proc/net/tcp6"})
@@ -60,7 +60,7 @@ class PeerOwners {
 
   void add(const TcpPair& connection);
   void remove(const TcpPair& connection);
-  /// Empty when the table does not tell: the peer is in another network namespace, or has gone already.
+  /// Empty if the owner is unknown: the peer is in another network namespace or has closed the connection.
   std::optional<uid_t> owner(const TcpPair& connection);
 
  private:
@@ -69,7 +69,7 @@ class PeerOwners {
   std::map<TcpPair, uid_t> owners_in(const std::string& path) const;
 
   const std::vector<std::string> tables_;
-  /// The kernel has answered once, so it always does: a connection that is reset has no end to be found.
+  /// Set once the kernel has answered a query. Later failures then mean that the peer's socket is gone.
   std::atomic<bool> kernel_answers_ = false;
   std::mutex mutex_;
   std::map<TcpPair, std::optional<uid_t>> connections_;

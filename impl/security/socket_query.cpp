@@ -44,7 +44,7 @@ Question question_about(const TcpEnd& local, const TcpEnd& remote, int family) {
   return question;
 }
 
-/// The kernel says no rather than nothing, but a request must not hang on that.
+/// The kernel always answers, but a missing answer must not block a request.
 int open_netlink() {
   const int netlink = ::socket(AF_NETLINK, SOCK_DGRAM | SOCK_CLOEXEC, NETLINK_SOCK_DIAG);
   const timeval timeout{.tv_sec = 0, .tv_usec = 100'000};
@@ -63,7 +63,7 @@ std::optional<TcpEntry> ask(int netlink, const TcpEnd& local, const TcpEnd& remo
   std::memcpy(&header, buffer.data(), sizeof header);
   std::memcpy(&message, buffer.data() + NLMSG_HDRLEN, sizeof message);
   if (header.nlmsg_type != SOCK_DIAG_BY_FAMILY || message.idiag_family != family) return std::nullopt;
-  // A listening socket may answer for a connection that has gone.
+  // A listening socket may answer for a connection that is gone.
   if (message.id.idiag_sport != htons(local.port) || message.id.idiag_dport != htons(remote.port)) return std::nullopt;
   return TcpEntry{.local = local,
                   .remote = remote,
@@ -90,7 +90,7 @@ OwnerAnswer query_owner(const TcpPair& connection) {
     if (tells_owner(*peer)) return {.state = SocketOwner::known, .uid = peer->uid};
     return {.state = SocketOwner::nobody};
   }
-  // Our own end is there: where it is not found either, the kernel cannot be asked.
+  // Our own end exists. If it is not found either, the kernel does not support the query.
   const bool asked = query_socket(connection.ours, connection.peer).has_value();
   return {.state = asked ? SocketOwner::nobody : SocketOwner::cannot_tell};
 }

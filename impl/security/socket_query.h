@@ -9,14 +9,14 @@
 
 namespace offhand {
 
-/// Asks the kernel for one TCP socket of this machine instead of reading the table of all. Empty when there is none,
-/// and where it cannot be asked: a kernel without sock_diag gives the same answer.
+/// Asks the kernel for one TCP socket instead of reading the table of all. Empty if there is none, and also if the
+/// kernel has no sock_diag.
 std::optional<TcpEntry> query_socket(const TcpEnd& local, const TcpEnd& remote);
 
 enum class SocketOwner : std::uint8_t {
   known,
-  nobody,       // its process has closed it, or it has gone
-  cannot_tell,  // nobody is there to be asked
+  nobody,       // the process has closed the socket
+  cannot_tell,  // the kernel does not support the query
 };
 
 struct OwnerAnswer {
@@ -24,7 +24,7 @@ struct OwnerAnswer {
   uid_t uid = 0;
 };
 
-/// Asks for the owner of the socket at the other end of a connection that is open at ours.
+/// Asks for the owner of the peer's socket of a connection that is open at this end.
 OwnerAnswer query_owner(const TcpPair& connection);
 
 }  // namespace offhand

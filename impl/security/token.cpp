@@ -19,7 +19,7 @@ namespace offhand {
 namespace {
 
 constexpr const char* variable = "OFFHAND_HTTP_TOKEN";
-/// 16 characters of base64 are 96 bits; less can be guessed by somebody who tries for long.
+/// 16 characters of base64 are 96 bits; a shorter token can be guessed with enough time.
 constexpr std::size_t minimum_length = 16;
 constexpr std::size_t maximum_length = 4096;
 

@@ -8,16 +8,16 @@
 
 namespace offhand {
 
-/// The secret that a client over HTTP shows. It never reaches a log, a child process or an error message.
+/// The bearer token of HTTP clients. It never appears in a log, a child process or an error message.
 class BearerToken {
  public:
-  /// From $OFFHAND_HTTP_TOKEN (taken out of the environment, so that no application we start inherits it), else from
-  /// `file`. `token_invalid` for one that is short or could not be sent in a header, `token_file_unsafe` for a file
-  /// that others may read.
+  /// From $OFFHAND_HTTP_TOKEN, which is removed from the environment so that no started application inherits it, else
+  /// from `file`. Fails with `token_invalid` if it is short or cannot be sent in a header, with `token_file_unsafe` if
+  /// other users may read the file.
   static Result<std::optional<BearerToken>> load(const std::string& file);
   static Result<BearerToken> from_text(std::string_view text, const std::string& source);
 
-  /// Takes the time of the longer of both, wherever they differ.
+  /// Compares in a time that depends only on the longer length.
   bool matches(std::string_view candidate) const;
 
  private:
@@ -25,7 +25,7 @@ class BearerToken {
   std::string secret_;
 };
 
-/// The credential of "Bearer abc"; empty when the header is anything else.
+/// The credential in "Bearer abc"; empty for any other header.
 std::string_view bearer_credential(std::string_view authorization);
 
 }  // namespace offhand

@@ -9,16 +9,16 @@
 
 namespace offhand {
 
-/// `deadline_exceeded` or `cancelled` once that is so; `what` is what was to be done in `timeout`.
+/// Fails with `deadline_exceeded` or `cancelled` if that applies; `what` names the work that had `timeout` to complete.
 Result<void> still_allowed(const platform::Clock& clock, const platform::Limits& limits,
                            std::chrono::milliseconds timeout, const std::string& what);
 
-/// What services know of the call that they work for: the facets it may use, its session, and how long it may take.
+/// The context of a call for the services that work for it: the facets it may use, its session, and its time limits.
 struct Scope {
   platform::Facets platform;
   Session& session;
   platform::Limits limits;
-  /// The call's whole time, for messages.
+  /// The call's whole timeout, for messages.
   std::chrono::milliseconds timeout{};
 
   platform::Clock& clock() const { return platform.clock(); }
@@ -26,7 +26,7 @@ struct Scope {
   Result<void> still_allowed(const std::string& what) const {
     return offhand::still_allowed(clock(), limits, timeout, what);
   }
-  /// Or until the deadline or a stop request.
+  /// Returns early at the deadline or on a stop request.
   void sleep_until(platform::TimePoint at) const { platform::sleep_until(clock(), at, limits); }
 };
 

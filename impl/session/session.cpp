@@ -102,7 +102,7 @@ std::optional<SnapshotElement> Session::in_recent(std::int64_t window_id, std::i
   return mentioned(window_id, index);
 }
 
-/// What it offers is told by the last reading that asked for it.
+/// An outline element takes its actions and details from the last full reading.
 SnapshotElement Session::in_detail(std::int64_t window_id, SnapshotElement element) const {
   if (!element.node.is_outline) return element;
   for (const auto& snapshot : recent_) {
@@ -150,7 +150,7 @@ SnapshotPtr Session::latest(std::int64_t window_id) const {
 
 namespace {
 
-/// A node of a snapshot and all that lies in it.
+/// Adds a node of a snapshot and all its descendants.
 void add_subtree(std::vector<platform::NodeHandle>& handles, const Snapshot& snapshot,
                  const platform::NodeHandle& top) {
   std::vector<bool> inside(snapshot.elements.size());
@@ -200,7 +200,7 @@ std::vector<platform::NodeHandle> Session::above(std::int64_t window_id, const S
 
 std::vector<platform::NodeHandle> Session::around(std::int64_t window_id, const SnapshotElement& element) const {
   std::vector<platform::NodeHandle> handles{element.node.handle};
-  // Only in a list, table or tree do the neighbours say who an element is.
+  // Only in a list, table or tree do the neighbours identify an element.
   const auto& top = element.in_container ? element.parent : element.node.handle;
   if (const auto snapshot = latest(window_id)) add_subtree(handles, *snapshot, top);
   return handles;

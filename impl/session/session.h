@@ -19,20 +19,21 @@
 
 namespace offhand {
 
-/// What one run was shown. It can address only that: an index must be in its latest snapshot of the window, a token in
-/// one of its last `token_memory`. Where the latest one left out what does not show, an index may be in these as well.
+/// What one session has been shown, which is all that it can address: an element index must be in its latest snapshot
+/// of the window, an element token in one of its last `token_memory` snapshots. If the latest snapshot omitted hidden
+/// elements, an index may be in those as well.
 class Session {
  public:
   static constexpr std::size_t token_memory = 32;
-  /// Beyond so many windows the one shown longest ago is forgotten.
+  /// With more windows the one shown longest ago is forgotten.
   static constexpr std::size_t window_memory = 256;
 
-  /// In place of a window's id: the picture of the whole screen.
+  /// Stands for the picture of the whole screen in place of a window's id.
   static constexpr std::int64_t screen_picture = 0;
-  /// Who gave a run its name: its client, or this program to the calls of a connection that name none.
+  /// Who named a session: its client, or this program for a connection's calls without a `session` argument.
   enum class Named { by_client, by_us };
 
-  /// The cursor of a run without a name is called that; it is shown only on demand.
+  /// The name of the cursor of an unnamed session, which is shown only on demand.
   static constexpr const char* unnamed_cursor = "default";
 
   explicit Session(std::string id, Named named = Named::by_us)
@@ -43,66 +44,67 @@ class Session {
   const std::string& id() const { return id_; }
   bool is_named() const { return named_ == Named::by_client; }
 
-  /// Settings of this run, over all others.
+  /// Settings of this session, which override all others.
   void set(const Settings& changes);
   Settings settings() const;
 
-  /// After how long without use it ends, by the last of its callers that said so; 0 is never. Empty: nobody did, and
-  /// the settings in force say it.
+  /// The idle time after which it ends, as its last caller set it; 0: never. Empty: as configured.
   void set_idle_ttl(std::chrono::seconds idle_ttl);
   std::optional<std::chrono::seconds> idle_ttl() const;
 
   AgentCursor& cursor() { return cursor_; }
   Preview& preview() { return preview_; }
 
-  /// That it is over, and why: what still runs in it shows nothing to anybody any more. Only once.
+  /// Ends the session with a reason; calls that still run show nothing any more. Only the first call counts.
   void end(std::string reason);
-  /// Why it ended; empty while it has not.
+  /// The reason of its end; empty while it is open.
   std::string ended() const;
 
   void show(SnapshotPtr snapshot);
-  /// Elements of a window that an error named: it can address them too, until the next snapshot. An element that a
-  /// snapshot showed stays what it was there, so that a change since is noticed.
+  /// Makes elements that an error named addressable until the next snapshot of the window. An element that a snapshot
+  /// showed keeps its state from there, so that a later change is noticed.
   void mention(std::int64_t window_id, const std::vector<SnapshotElement>& elements);
   void show_picture(std::int64_t window_id, PictureFrame frame);
-  /// An enlarged part of a window of `pid`, which takes no place of a picture but is addressed by name.
+  /// An enlarged part of a window of `pid`. It does not replace the window's picture and is addressed explicitly.
   void show_zoom(std::int64_t pid, std::int64_t window_id, PictureFrame frame);
-  /// A window closed: nothing that was shown of it can be addressed any more.
+  /// A window closed: nothing shown of it can be addressed any more.
   void forget_window(std::int64_t window_id);
 
   std::size_t windows() const;
-  /// Takes note of the windows there are, and tells which came since the last look; at the first look none did.
+  /// Records the existing windows and returns those that are new since the last call; the first call returns none.
   std::set<std::int64_t> new_among(const std::set<std::int64_t>& windows);
 
-  /// The last snapshot of a window; null: it was shown none.
+  /// The last snapshot of a window; null if none was shown.
   SnapshotPtr latest(std::int64_t window_id) const;
   /// One of its last snapshots, if it is of this window.
   SnapshotPtr shown(std::int64_t window_id, std::int64_t snapshot_id) const;
-  /// Whether it was shown a snapshot of this window.
+  /// True if a snapshot of this window was shown.
   bool has_seen(std::int64_t window_id) const;
-  /// An element as the latest snapshot of this window showed it, or else an error since; or one before, if the latest
-  /// says nothing of what does not show.
+  /// An element in the latest snapshot of this window or in a later error; or in an earlier snapshot, if the latest
+  /// omitted hidden elements.
   std::optional<SnapshotElement> in_latest(std::int64_t window_id, std::int64_t index) const;
-  /// An element as the newest snapshot of this window that has it showed it, or else an error since the latest.
+  /// An element as it was last shown: by an error after the latest snapshot, or by the newest snapshot of the window
+  /// that has it.
   std::optional<SnapshotElement> last_shown(std::int64_t window_id, std::int64_t index) const;
-  /// The newest snapshot of this window that shows an element; null: none does.
+  /// The newest snapshot of this window that contains an element; null if none does.
   SnapshotPtr showing(std::int64_t window_id, std::int64_t index) const;
-  /// The last picture of a window, native size if none was shown; `screen_picture` for the whole screen.
+  /// The last picture of a window, or a picture of native size if none was shown; `screen_picture` for the whole
+  /// screen.
   PictureFrame picture(std::int64_t window_id) const;
   /// The last zoom picture of a window, if any.
   std::optional<PictureFrame> zoom(std::int64_t window_id) const;
-  /// The window of a process that the last zoom picture shows a part of.
+  /// The window of a process that its last zoom picture shows.
   std::optional<std::int64_t> zoomed_window(std::int64_t pid) const;
-  /// A node as the latest snapshot of this window shows it.
+  /// A node in the latest snapshot of this window.
   std::optional<platform::Node> shown_as(std::int64_t window_id, const platform::NodeHandle& handle) const;
-  /// Whether one of two nodes comes before the other in that snapshot.
+  /// True if the first node comes before the other in that snapshot.
   bool comes_before(std::int64_t window_id, const platform::NodeHandle& one, const platform::NodeHandle& other) const;
-  /// An element with what lies in it, as the latest snapshot of its window shows it.
+  /// An element with its descendants, in the latest snapshot of its window.
   std::vector<platform::NodeHandle> within(std::int64_t window_id, const platform::NodeHandle& element) const;
-  /// What an element lay in when it was shown, from its parent outwards; empty where that is not known any more.
+  /// The ancestors of an element when it was shown, its parent first; empty if they are no longer known.
   std::vector<platform::NodeHandle> above(std::int64_t window_id, const SnapshotElement& element) const;
-  /// An element with what lies in it, beside it and above it, as the latest snapshot of its window shows them: where a
-  /// change may make another element of it.
+  /// An element with its descendants, siblings and ancestors in the latest snapshot of its window: the nodes whose
+  /// change may give it another identity.
   std::vector<platform::NodeHandle> around(std::int64_t window_id, const SnapshotElement& element) const;
 
  private:
@@ -118,7 +120,7 @@ class Session {
   mutable std::mutex mutex_;
   std::map<std::int64_t, SnapshotPtr> latest_;
   std::deque<SnapshotPtr> recent_;  // newest first
-  /// By window and index; since the latest snapshot of the window.
+  /// By window and index; cleared by the next snapshot of the window.
   std::map<std::int64_t, std::map<std::int64_t, SnapshotElement>> mentioned_;
   std::map<std::int64_t, PictureFrame> pictures_;
   std::map<std::int64_t, PictureFrame> zooms_;
@@ -127,11 +129,11 @@ class Session {
   Settings settings_;
   std::optional<std::chrono::seconds> idle_ttl_;
   std::string ended_;
-  /// At the last look; nothing before the first.
+  /// At the last call of new_among(); empty before the first.
   std::optional<std::set<std::int64_t>> windows_;
 };
 
-/// What the settings of a caller say of when a run is idle holds for that run, after the end of that caller too.
+/// Applies a caller's idle timeout to its session, also after that caller has disconnected.
 void keep_idle_ttl(Session& session, const Settings& callers, const Config& config);
 
 }  // namespace offhand

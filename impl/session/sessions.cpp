@@ -120,7 +120,7 @@ std::optional<Sessions::Clock::time_point> Sessions::end_idle(Clock::time_point 
   std::optional<Clock::time_point> next;
   for (auto entry = named_.begin(); entry != named_.end();) {
     const auto current = entry++;
-    // A call that runs holds its session: then nothing is idle.
+    // A running call holds its session, which therefore is not idle.
     if (current->second.session.use_count() > 1) current->second.used = std::max(current->second.used, now);
     const auto idle = current->second.session->idle_ttl().value_or(usual);
     if (idle.count() == 0) continue;

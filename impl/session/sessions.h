@@ -17,45 +17,45 @@
 
 namespace offhand {
 
-/// The runs that this process knows: those that clients named, over whatever connection, and one of each connection for
-/// the calls that name none. The two never meet, however a client names its own.
+/// The sessions of this process: those that clients named, over any connection, and one for each connection for calls
+/// that name none. The two kinds never mix, whatever name a client chooses.
 ///
-/// A named run begins with its first call and ends by end(), by idleness, or when `limit` others were used since. Its
-/// name then stands for nothing until begin() begins another one: a call that comes late brings nothing back.
+/// A named session begins with its first call and ends by end(), by its idle timeout, or when `limit` others were used
+/// since. Afterwards its name is invalid until begin() starts a new session, so that a late call does not revive it.
 class Sessions {
  public:
   using Clock = std::chrono::steady_clock;
   static constexpr std::size_t limit = 256;
-  /// Connections are bounded elsewhere, and what stands for one goes with it.
+  /// Connections are limited elsewhere, and their sessions end with them.
   static constexpr std::size_t limit_of_own = 8'192;
-  /// Names of ended runs that are remembered.
+  /// How many names of ended sessions are remembered.
   static constexpr std::size_t memory_of_ends = 4'096;
   static constexpr const char* by_client = "a client ended it";
 
-  /// The run of a call that names it. `session_ended` after its end.
+  /// The session that a call names. Fails with `session_ended` after its end.
   Result<std::shared_ptr<Session>> named(std::string_view name);
   struct Begun {
     std::shared_ptr<Session> session;
     bool is_new = false;
   };
-  /// The same, but after its end a new one.
+  /// The same, but starts a new session after the end of the old one.
   Begun begin(std::string_view name);
-  /// False when none of that name runs. Either way the name stands for nothing from now on.
+  /// False if there is no such session. In either case the name is invalid from now on.
   bool end(std::string_view name, const std::string& reason = by_client);
 
-  /// The run of a connection.
+  /// Opens the session of a connection.
   std::shared_ptr<Session> open(std::string_view id);
-  /// With the connection, or with the end of what it stood for.
+  /// Closes it, together with its connection or its task.
   void close(std::string_view id);
 
-  /// A window closed: no run remembers it.
+  /// A window closed: every session forgets it.
   void forget_window(std::int64_t window_id);
-  /// Ends the named runs in which nothing happened for as long as their callers said, or else for `usual`; 0 is never.
-  /// When the next one will be due; empty when there is none.
+  /// Ends named sessions that were idle for as long as their callers set, or else for `usual`; 0: never. Returns when
+  /// the next one is due; empty if none is.
   std::optional<Clock::time_point> end_idle(Clock::time_point now, std::chrono::seconds usual);
-  /// Is told of every end, of either kind, on the thread that brought it about and without a lock: quick.
+  /// `told` is called at every end of a session, on the thread that ends it and without a lock; it must be quick.
   void at_end(std::function<void(const Session&)> told);
-  /// Those that clients named, by name.
+  /// Names of the sessions that clients named.
   std::vector<std::string> names() const;
   std::size_t size() const;
 
@@ -68,7 +68,7 @@ class Sessions {
   using Entries = std::map<std::string, Entry, std::less<>>;
 
   std::shared_ptr<Session> enter(std::string_view id, Session::Named named);
-  /// With the lock. What it took out is to be told of after it.
+  /// With the lock held. The observers are notified after its release.
   void take_out(Entries& entries, Entries::iterator which, const std::string& reason);
   void remember_end(std::string_view name, const std::string& reason);
   void tell(const std::vector<std::shared_ptr<Session>>& ended);

@@ -5,13 +5,10 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
-#include <initializer_list>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "generated/types/errors.h"
-#include "impl/perception/role_kind.h"
 #include "impl/target/resolver.h"
 
 namespace offhand {
@@ -21,51 +18,42 @@ using platform::Exposure;
 using platform::Node;
 using platform::PointHit;
 
-/// For an application that scrolls when it gets round to it.
+/// For an application that scrolls asynchronously.
 constexpr std::chrono::milliseconds scroll_timeout{300};
 constexpr std::chrono::milliseconds scroll_look_interval{30};
-/// For one whose window was minimised and is drawn again.
+/// For an application whose window was minimised and is being redrawn.
 constexpr std::chrono::milliseconds show_timeout{1000};
 constexpr std::chrono::milliseconds show_look_interval{10};
 constexpr std::chrono::milliseconds hit_look_interval{10};
 constexpr std::chrono::milliseconds hit_rest_look_interval{5};
-/// What was looked at so lately is told of anew only where it has moved since.
+/// An element that was examined this recently is taken to lie where it did; only a move is noticed.
 constexpr std::chrono::milliseconds recent{20};
-/// And what is so new is not asked for again at all, where nothing is filled into its place: that is what a click
-/// takes, of which an answer of Qt's would be a tenth.
+/// An exposure this recent is not requested again where no content is refilled in the element's place: a click takes
+/// about as long, and asking Qt would cost a tenth of that.
 constexpr std::chrono::milliseconds stays_fresh{5};
-
-bool is_among(std::string_view role, std::initializer_list<std::string_view> roles) {
-  return std::find(roles.begin(), roles.end(), role) != roles.end();
-}
 
 /// Whether a click goes to this node rather than to what it lies in. Some toolkits call no row focusable, others no
 /// button of a tool bar.
 bool is_control(const Node& node) {
   if (node.states.contains(ElementState::focusable) || node.states.contains(ElementState::editable)) return true;
-  return is_among(node.role, {"button",   "cell",      "checkbox",         "columnheader",  "combobox", "link",
-                              "listitem", "menuitem",  "menuitemcheckbox", "menuitemradio", "option",   "radio",
-                              "row",      "rowheader", "scrollbar",        "searchbox",     "slider",   "spinbutton",
-                              "switch",   "tab",       "textbox",          "treeitem"});
+  return node.role != Role::progressbar && has_any(node.role, {RoleTrait::control, RoleTrait::item, RoleTrait::cell});
 }
 
-/// Controls made of controls: the editor of a combo box, the cells of a row, the button that a menu button wraps.
+/// Whether a node is part of a composite control: the editor of a combo box, the cells of a row, the button that a menu
+/// button wraps.
 bool is_part_of(const platform::NodeIdentity& whole, const Node& part) {
-  if (is_among(part.role, {"textbox", "searchbox"}) &&
-      is_among(whole.role, {"textbox", "searchbox", "spinbutton", "combobox"}))
-    return true;
+  if (has(part.role, RoleTrait::text_field) && has(whole.role, RoleTrait::entry)) return true;
   // The button of a file chooser, and the words beside it.
-  if (whole.role == "button" && part.role == "button" && whole.name.find(part.name) != std::string::npos) return true;
-  if (whole.role == "row" && is_among(part.role, {"cell", "rowheader"})) return true;
+  if (whole.role == Role::button && part.role == Role::button && whole.name.find(part.name) != std::string::npos)
+    return true;
+  if (whole.role == Role::row && (part.role == Role::cell || part.role == Role::rowheader)) return true;
   // What lays an item out and says nothing, though it may take the focus: a folder in Thunderbird's tree.
-  const bool lays_out = kind_of(part.role) == RoleKind::container && part.name.empty();
-  if (kind_of(whole.role) == RoleKind::item) return lays_out;
-  return is_among(whole.role, {"button", "checkbox", "combobox", "link", "menuitem", "radio", "searchbox", "slider",
-                               "switch", "textbox"}) &&
-         (part.name == whole.name || part.name.empty() || whole.name.empty());
+  const bool lays_out = has(part.role, RoleTrait::container) && part.name.empty();
+  if (has_any(whole.role, {RoleTrait::item, RoleTrait::cell})) return lays_out;
+  return has(whole.role, RoleTrait::wraps_part) && (part.name == whole.name || part.name.empty() || whole.name.empty());
 }
 
-std::string words_for(const Node& node) { return fmt::format("{} \"{}\"", node.role, node.name); }
+std::string describe_node(const Node& node) { return fmt::format("{} \"{}\"", to_string(node.role), node.name); }
 
 /// What keeps the pointer from the element.
 struct Obstacle {
@@ -73,20 +61,20 @@ struct Obstacle {
   std::string advice;
 };
 
-/// The first thing inside the element that takes clicks for itself, or what covers it.
+/// The first control inside the element that would take the click, or what covers the element.
 std::optional<Obstacle> obstacle_in(const PointHit& hit) {
   if (hit.relation == PointHit::Relation::unknown) return std::nullopt;
   if (hit.relation == PointHit::Relation::node) {
     const auto own = [&](const Node& node) { return is_control(node) && !is_part_of(hit.now, node); };
     const auto recipient = std::find_if(hit.path.begin(), hit.path.end(), own);
     if (recipient == hit.path.end()) return std::nullopt;
-    return Obstacle{fmt::format("{} inside it would take the click", words_for(*recipient)),
+    return Obstacle{fmt::format("{} inside it would take the click", describe_node(*recipient)),
                     "To click that one, use its own number or token."};
   }
   const auto control = std::find_if(hit.path.rbegin(), hit.path.rend(), is_control);
   const std::string over = hit.path.empty()             ? "something else"
-                           : control == hit.path.rend() ? words_for(hit.path.front())
-                                                        : words_for(*control);
+                           : control == hit.path.rend() ? describe_node(hit.path.front())
+                                                        : describe_node(*control);
   return Obstacle{fmt::format("{} lies over it", over),
                   "Scroll, or move away what lies over it, then take a new snapshot; to click that one, use its own "
                   "number or token."};
@@ -94,17 +82,17 @@ std::optional<Obstacle> obstacle_in(const PointHit& hit) {
 
 /// The middle first; then points well inside each quarter. Of a spin button its text, which lies before its buttons;
 /// of what is ticked the tick, behind whose words much may be empty (Qt takes no press there).
-std::array<PointTarget, 5> points_in(const Bounds& area, std::string_view role, ClickPart part) {
+std::array<PointTarget, 5> points_in(const Bounds& area, Role role, ClickPart part) {
   const auto at = [&](double across, double down) {
     return PointTarget{static_cast<double>(area.x) + static_cast<double>(area.width) * across,
                        static_cast<double>(area.y) + static_cast<double>(area.height) * down};
   };
-  const bool at_tick = part == ClickPart::tick || is_among(role, {"checkbox", "radio"});
+  const bool at_tick = part == ClickPart::tick || has(role, RoleTrait::has_tick);
   if (at_tick && area.width > area.height) {
     const double tick = 0.5 * static_cast<double>(area.height) / static_cast<double>(area.width);
     return {at(tick, 0.5), at(0.5, 0.5), at(0.25, 0.25), at(0.75, 0.75), at(0.75, 0.5)};
   }
-  if (role == "spinbutton") return {at(0.15, 0.5), at(0.25, 0.5), at(0.1, 0.5), at(0.15, 0.3), at(0.15, 0.7)};
+  if (role == Role::spinbutton) return {at(0.15, 0.5), at(0.25, 0.5), at(0.1, 0.5), at(0.15, 0.3), at(0.15, 0.7)};
   return {at(0.5, 0.5), at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)};
 }
 
@@ -118,9 +106,9 @@ bool is_exposed(const Exposure& exposure) {
   return exposure.visible && !states.contains(ElementState::hidden) && !states.contains(ElementState::offscreen);
 }
 
-class Aiming {
+class PointSearch {
  public:
-  Aiming(const Scope& scope, Perception& perception, const Target& target, ClickPart part)
+  PointSearch(const Scope& scope, Perception& perception, const Target& target, ClickPart part)
       : scope_(scope), perception_(perception), target_(target), part_(part) {}
 
   Result<ClickablePoint> run() {
@@ -159,14 +147,14 @@ class Aiming {
     const auto until = std::min(scope_.now() + show_timeout, scope_.limits.deadline);
     while (scope_.now() < until && !scope_.limits.stop.stop_requested()) {
       const auto exposure = look();
-      // What is scrolled away comes by itself no more.
+      // An element that is scrolled out of view does not appear by itself.
       if (!exposure || (exposure->now.bounds && !exposure->now.states.contains(ElementState::hidden))) return;
       scope_.sleep_until(scope_.now() + show_look_interval);
     }
   }
 
   Result<void> catch_up() {
-    // What does not show is not drawn either, and its application looks at nothing.
+    // A window that is not shown is not drawn, and its application does no hit tests.
     if (!target_.window.is_on_screen) return {};
     OFFHAND_ASSIGN(const auto exposure, first_look());
     if (exposure.stale_hits_within.count() == 0 || !exposure.visible) return {};
@@ -192,14 +180,14 @@ class Aiming {
     return look();
   }
 
-  /// Whether it is still what first_look() gave.
+  /// Whether the exposure is still what first_look() returned, and recent.
   bool is_fresh(const Exposure& exposure) const {
     const auto& element = *target_.element;
     return element.exposure && exposure.memento == element.exposure->memento && !element.seen.in_container &&
            scope_.now() - element.looked_at <= stays_fresh;
   }
 
-  /// Whether a node is told somewhere else than when it was looked at.
+  /// Whether a node is reported at a different place than when it was examined.
   static bool has_moved(const Exposure& then, const platform::NodeIdentity& now) {
     auto bounds = now.bounds;
     if (bounds) {
@@ -209,7 +197,8 @@ class Aiming {
     return !is_same(then.now.bounds, bounds);
   }
 
-  /// Some answer nothing to the first question, which for the rest would mean that they cannot tell.
+  /// Repeats an unanswered hit test: some applications do not answer the first one, which would otherwise count as
+  /// "cannot tell".
   Result<PointHit> hit_at(const Exposure& exposure, const PointTarget& point) {
     const auto until = scope_.now() + exposure.tells_hits_within;
     auto from = exposure;
@@ -224,11 +213,11 @@ class Aiming {
     }
   }
 
-  /// Until the application has done what the question before made it do.
+  /// Waits until the application has processed what the previous hit test started.
   void let_look(const Exposure& exposure) {
     const auto until = std::min(scope_.now() + exposure.stale_hits_within, scope_.limits.deadline);
     const auto workload = scope_.platform.apps().workload(target_.window.pid, scope_.limits);
-    // What one thread passes on to another may be between the two for a moment.
+    // Work that one thread passes to another may be between the two for a moment.
     constexpr int looks_at_rest = 3;
     for (int at_rest = 0; at_rest < looks_at_rest && scope_.now() < until && !scope_.limits.stop.stop_requested();) {
       scope_.sleep_until(scope_.now() + hit_rest_look_interval);
@@ -246,8 +235,8 @@ class Aiming {
       if (has_moved_) return std::nullopt;
       auto obstacle = obstacle_in(hit);
       if (!obstacle && hit.relation != PointHit::Relation::unknown && exposure.stale_hits_within.count() > 0) {
-        // Chromium answers a first question from before the last layout, and goes and looks; the next one is right,
-        // once it has.
+        // Chromium answers the first hit test from before the last layout and then updates; the next one is right once
+        // it has.
         let_look(exposure);
         OFFHAND_ASSIGN(hit, hit_at(exposure, point));
         obstacle = obstacle_in(hit);
@@ -259,21 +248,20 @@ class Aiming {
         point = taken;
       }
       if (!obstacle) {
-        ClickablePoint find_clickable_point{
+        ClickablePoint clickable{
             .x = point.x, .y = point.y, .akin = exposure.ancestors, .lies_at = exposure.now.bounds};
-        if (exposure.is_window_active && is_fresh(exposure))
-          find_clickable_point.window_active_at = target_.element->looked_at;
-        find_clickable_point.akin.push_back(node());
+        if (exposure.is_window_active && is_fresh(exposure)) clickable.window_active_at = target_.element->looked_at;
+        clickable.akin.push_back(node());
         if (hit.relation == PointHit::Relation::node)
-          for (const auto& part : hit.path) find_clickable_point.akin.push_back(part.handle);
-        return find_clickable_point;
+          for (const auto& part : hit.path) clickable.akin.push_back(part.handle);
+        return clickable;
       }
       if (!obstacle_) obstacle_ = std::move(obstacle);
     }
     return std::nullopt;
   }
 
-  /// Whether the application was asked to and did; `exposure` is then what shows once it stands still.
+  /// Whether the application scrolled on request; `exposure` is then the one after scrolling has ended.
   Result<bool> bring_into_view(Exposure& exposure) {
     const auto scrolled = scope_.platform.tree().scroll_into_view(node(), scope_.limits);
     if (scrolled.outcome != platform::Outcome::delivered) return false;
@@ -306,9 +294,9 @@ class Aiming {
   Perception& perception_;
   const Target& target_;
   const ClickPart part_;
-  /// At the point tried first.
+  /// At the first point tried.
   std::optional<Obstacle> obstacle_;
-  /// Between the look and the answer what lies at a point of it.
+  /// The element moved between the exposure and the hit test.
   bool has_moved_ = false;
 };
 
@@ -317,20 +305,20 @@ class Aiming {
 Result<ClickablePoint> find_clickable_point(const Scope& scope, Perception& perception, const Target& target,
                                             ClickPart part) {
   if (target.point) return ClickablePoint{.x = target.point->x, .y = target.point->y, .akin = {}};
-  return Aiming(scope, perception, target, part).run();
+  return PointSearch(scope, perception, target, part).run();
 }
 
 Result<void> check_clickable_point(const Scope& scope, Perception& perception, const Target& target,
                                    const ClickablePoint& at) {
-  return Aiming(scope, perception, target, ClickPart::body).check(at);
+  return PointSearch(scope, perception, target, ClickPart::body).check(at);
 }
 
 void let_show(const Scope& scope, Perception& perception, const Target& target) {
-  if (target.element) Aiming(scope, perception, target, ClickPart::body).let_show();
+  if (target.element) PointSearch(scope, perception, target, ClickPart::body).let_show();
 }
 
 Result<void> catch_up(const Scope& scope, Perception& perception, const Target& target) {
-  return Aiming(scope, perception, target, ClickPart::body).catch_up();
+  return PointSearch(scope, perception, target, ClickPart::body).catch_up();
 }
 
 }  // namespace offhand

@@ -6,7 +6,7 @@
 namespace offhand {
 namespace {
 
-/// The answer is of use, but not worth holding up an action.
+/// The answer is useful, but not worth delaying an action.
 constexpr std::chrono::milliseconds time_to_tell{200};
 
 }  // namespace

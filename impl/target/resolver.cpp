@@ -13,7 +13,7 @@
 namespace offhand {
 namespace {
 
-/// Between two looks whether an element is ready; nothing announces that all of it is.
+/// The interval of checks whether an element is ready; no event announces that.
 constexpr std::chrono::milliseconds ready_look_interval{25};
 
 bool contains(const Bounds& area, double x, double y) {
@@ -27,7 +27,7 @@ Error stale(const Scope& scope, Perception& perception, const SnapshotElement& s
                             .window_id = window.window_id,
                             .reason = std::move(reason),
                             .candidates = std::nullopt};
-  // Looking for what it may have become is a courtesy: when it fails the error is the same without it.
+  // Candidates are a courtesy: when they cannot be found, the error stays the same without them.
   if (const auto fresh = perception.snapshot(scope.platform, window, {}, scope.limits)) {
     std::string candidates;
     std::vector<SnapshotElement> named;
@@ -35,14 +35,14 @@ Error stale(const Scope& scope, Perception& perception, const SnapshotElement& s
       candidates += (candidates.empty() ? "" : ", ") + describe_element(*near);
       named.push_back(*near);
     }
-    // They can be used from now on. The rest of the snapshot was not shown to anybody.
+    // The session may use the candidates from now on; the rest of the snapshot was shown to nobody.
     scope.session.mention(window.window_id, named);
     if (!candidates.empty()) data.candidates = candidates;
   }
   return errors::stale_element(data);
 }
 
-/// The window that is named, which must belong to `pid` if that is given, or the topmost of `pid`.
+/// The named window, which must belong to `pid` if that is given, or the topmost window of `pid`.
 Result<platform::WindowInfo> choose_window(const Scope& scope, std::optional<std::int64_t> pid,
                                            std::optional<std::int64_t> window_id) {
   auto& windows = scope.platform.windows();
@@ -67,7 +67,7 @@ Error unknown_token(const Subject& subject, std::optional<std::int64_t> window_i
       {.element = fmt::format("The element of token {}", *subject.element_token), .window_id = window_id});
 }
 
-/// The element of a token, as this session was shown it last, and its window.
+/// The element of a token as the session was last shown it, and its window.
 Result<std::pair<SnapshotElement, std::int64_t>> shown_by_token(const Scope& scope, const Perception& perception,
                                                                 const Subject& subject) {
   const auto parts = Perception::parse_token(*subject.element_token);
@@ -103,14 +103,14 @@ Result<std::pair<SnapshotElement, std::int64_t>> shown_by_index(const Scope& sco
   return std::pair(*std::move(seen), window_id);
 }
 
-/// The picture that a caller's points of a window refer to.
+/// The picture to which a caller's points of a window refer.
 Result<PictureFrame> frame_of(const Scope& scope, std::int64_t window_id, bool from_zoom) {
   if (!from_zoom) return scope.session.picture(window_id);
   if (const auto zoom = scope.session.zoom(window_id)) return *zoom;
   return fail(errors::no_zoom_picture({.window_id = window_id}));
 }
 
-/// In the caller's own measure.
+/// Reports sizes in the caller's own scale.
 Error outside(const PictureFrame& frame, const Bounds& whole, double x, double y, const std::string& what,
               std::optional<std::int64_t> window_id) {
   const auto seen = [&](std::int64_t length) {
@@ -120,14 +120,14 @@ Error outside(const PictureFrame& frame, const Bounds& whole, double x, double y
       {.x = x, .y = y, .what = what, .window_id = window_id, .width = seen(whole.width), .height = seen(whole.height)});
 }
 
-/// Whether a picture of a part shows it.
+/// Whether the picture of a part of the window shows the point.
 bool shows(const PictureFrame& frame, const PictureFrame::Point& at) {
   if (!frame.part) return true;
   return at.x >= frame.left && at.y >= frame.top && at.x < frame.left + frame.part->width &&
          at.y < frame.top + frame.part->height;
 }
 
-/// A point of a picture in the pixels of what it was taken of, which is so large.
+/// Converts a point of a picture to pixels of the window or screen, which has the size `whole`.
 Result<PointTarget> point_in(const PictureFrame& frame, const Bounds& whole, double x, double y,
                              const std::string& what, std::optional<std::int64_t> window_id) {
   const auto at = frame.in_window(x, y);
@@ -150,13 +150,13 @@ Result<PointTarget> point_in(const Scope& scope, const platform::WindowInfo& win
 
 namespace {
 
-/// Whether what an element calls its parent is a menu that is listed nowhere, and lies in what lists the element: GTK 3
-/// lists the items of a menu button's menu as the button's, and they name the menu.
+/// Whether an element's parent is a menu that the session was not shown, inside the node that lists the element: GTK 3
+/// lists the items of a menu button's menu as children of the button, while they name the menu as their parent.
 bool is_between(const Scope& scope, const platform::NodeHandle& parent, const platform::NodeHandle& lister,
                 const platform::WindowInfo& window) {
   if (!parent || scope.session.shown_as(window.window_id, parent)) return false;
   const auto now = scope.platform.tree().identify(window, parent, scope.limits);
-  return now && now->exists && now->role == "menu" && now->parent == lister;
+  return now && now->exists && now->role == Role::menu && now->parent == lister;
 }
 
 }  // namespace
@@ -168,7 +168,7 @@ Result<void> check_same(const Scope& scope, Perception& perception, const Snapsh
   };
   if (!now.exists) return is_stale("it no longer exists");
   if (now.birth != seen.node.birth) return is_stale("its place in the application may be another element's by now");
-  if (now.role != seen.node.role) return is_stale(fmt::format("it is a {} now", now.role));
+  if (now.role != seen.node.role) return is_stale(fmt::format("it is a {} now", to_string(now.role)));
   if (now.parent != seen.parent && seen.parent && !is_between(scope, now.parent, seen.parent, window)) {
     return is_stale("it has moved to another place in the tree");
   }
@@ -203,8 +203,8 @@ Result<Located> Resolver::locate(const Subject& subject) const {
   return located;
 }
 
-/// The topmost window of the one process that offers its pages. Where there is none, or several, no window: the body
-/// says what it needs.
+/// The topmost window of the only process that offers its pages. Without one, or with several, the window stays empty,
+/// and the body says what it needs.
 Result<Located> Resolver::locate_page() const {
   Located located;
   OFFHAND_ASSIGN(const auto all, scope_.platform.windows().list(scope_.limits));
@@ -234,7 +234,7 @@ Result<PointTarget> Resolver::point_on_screen(double x, double y) const {
   OFFHAND_ASSIGN(const auto screen, layout.screen(scope_.limits));
   const auto frame = scope_.session.picture(Session::screen_picture);
   OFFHAND_ASSIGN(const auto point, point_in(frame, screen, x, y, "the screen", std::nullopt));
-  // Monitors of different sizes leave corners of the screen that nobody sees.
+  // Monitors of different sizes leave corners of the screen that no monitor shows.
   OFFHAND_ASSIGN(const auto monitors, layout.monitors(scope_.limits));
   const bool shows = std::ranges::any_of(
       monitors, [&](const platform::Monitor& monitor) { return contains(monitor.bounds, point.x, point.y); });
@@ -266,13 +266,13 @@ Result<Located> Resolver::locate_on_screen(const Subject& subject) const {
   });
   if (recipient == all.end()) return located;
   target.recipient = *recipient;
-  // Only what this process does afterwards can come of the action.
+  // Only later changes in this process can be effects of the action.
   target.window.pid = recipient->pid;
   return located;
 }
 
 Result<LiveElement> Resolver::identify(const platform::WindowInfo& window, SnapshotElement seen) const {
-  // What its own action does not serve is pressed by the pointer, which has to know as much.
+  // An element that its own action does not serve is pressed by the pointer, which needs the exposure.
   if (rules_.ready_timeout && seen.node.press != platform::ActionPress::serves) return look_at(window, std::move(seen));
   OFFHAND_ASSIGN(auto now, scope_.platform.tree().identify(window, seen.node.handle, scope_.limits));
   OFFHAND_CHECK(check_same(scope_, perception_, seen, now, window));
@@ -286,7 +286,7 @@ Result<LiveElement> Resolver::look_at(const platform::WindowInfo& window, Snapsh
   return LiveElement{std::move(seen), std::move(now), std::move(exposure), looked_at};
 }
 
-/// Since when the dialog that an element lies in is known.
+/// Since when the dialog that contains an element is known.
 std::optional<platform::TimePoint> Resolver::dialog_since(const platform::WindowInfo& window,
                                                           const SnapshotElement& seen) const {
   const auto snapshot = scope_.session.showing(window.window_id, seen.index);
@@ -322,17 +322,17 @@ Result<void> Resolver::wait_for_dialog_input(const platform::WindowInfo& window,
 Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window, const SnapshotElement& seen,
                                              std::chrono::milliseconds timeout) const {
   const auto begun = scope_.now();
-  // What a field holds does not say who it is, and changes most while somebody writes into it.
+  // The content of a field does not identify it, and changes most while somebody types into it.
   const bool is_field = seen.node.editable_text && !seen.in_container;
   const auto around = is_field ? std::vector<platform::NodeHandle>() : scope_.session.around(window.window_id, seen);
   const auto& holder = seen.in_container && seen.parent ? seen.parent : seen.node.handle;
   for (;;) {
-    // First, so that whatever changes from here on is seen by the reading of its identity or by the next look.
+    // Read first, so that any later change is noticed by identify() or by the next check.
     const auto change_rate = events_.change_rate(window.pid, around, holder, scope_.now());
     OFFHAND_ASSIGN(auto element, identify(window, seen));
     const bool enabled = !element.now.states.contains(ElementState::disabled);
-    // What was hidden when it was read was chosen all the same: an item of a closed menu. Of a window that does not
-    // show some toolkits call everything hidden.
+    // An element that was hidden already when it was read was chosen nevertheless: an item of a closed menu. Some
+    // toolkits report everything in a window as hidden that is not shown.
     const bool shows = seen.node.states.contains(ElementState::hidden) || !window.is_on_screen ||
                        !element.now.states.contains(ElementState::hidden);
     const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(scope_.now() - begun);

@@ -12,43 +12,43 @@
 
 namespace offhand {
 
-/// Where the subject of a call lies, before its turn has come: enough to know whom to wait for. Nothing was asked of
-/// the application.
+/// The subject of a call before the call holds its locks: enough to know which locks to take. The application has not
+/// been asked anything yet.
 struct Located {
   Target target = {};
-  /// The element that the session was shown, whose identity is still to be read.
+  /// The element that the session was shown; its identity is yet to be checked.
   std::optional<SnapshotElement> seen = {};
 };
 
-/// Finds the one thing that a call means. Acting on a different element than the one that was shown is the worst thing
-/// that can happen here, so every doubt is an error. In two steps, because the turn of a call comes between them.
+/// Finds the one target that a call means. Acting on another element than the one that was shown is the worst failure
+/// possible here, so every doubt is an error. In two steps, because the locks are taken in between.
 class Resolver {
  public:
   enum class WholeScreen { refused, allowed };
   struct Rules {
-    /// What a call without a window may mean, unless it says so itself.
+    /// Whether a call without a window may act on the screen, unless it says so itself.
     WholeScreen whole_screen = WholeScreen::refused;
-    /// How long an element may take until it can be acted on; none: it is only to be read.
+    /// How long an element may take to become ready; none: it is only to be read.
     std::optional<std::chrono::milliseconds> ready_timeout = {};
   };
   Resolver(const Scope& scope, Perception& perception, const EventHub& events, const Rules& rules)
       : scope_(scope), perception_(perception), events_(events), rules_(rules) {}
 
   Result<Located> locate(const Subject& subject) const;
-  /// Reads the identity of an element again; a point must lie in its window.
+  /// Reads the identity of an element again; checks that a point lies in its window.
   Result<Target> resolve(const Subject& subject, Located located) const;
 
  private:
   Result<Located> locate_page() const;
   Result<Located> locate_element(const Subject& subject) const;
   Result<Located> locate_on_screen(const Subject& subject) const;
-  /// Of a picture of the screen; `point_outside` where no monitor shows it.
+  /// From a point of the last picture of the screen; `point_outside` where no monitor shows it.
   Result<PointTarget> point_on_screen(double x, double y) const;
   Result<LiveElement> identify(const platform::WindowInfo& window, SnapshotElement seen) const;
   Result<LiveElement> look_at(const platform::WindowInfo& window, SnapshotElement seen) const;
   std::optional<platform::TimePoint> dialog_since(const platform::WindowInfo& window,
                                                   const SnapshotElement& seen) const;
-  /// Waits until a dialog that has just come takes presses; `not_ready`.
+  /// Waits until a new dialog accepts presses; `not_ready`.
   Result<void> wait_for_dialog_input(const platform::WindowInfo& window, const SnapshotElement& seen,
                                      std::chrono::milliseconds timeout) const;
   /// Waits until the element is enabled and rests; `not_ready` or `element_unstable`.
@@ -61,11 +61,11 @@ class Resolver {
   Rules rules_;
 };
 
-/// How far an element shows; `stale_element` as check_same().
+/// Reads how much of an element is exposed; `stale_element` as check_same().
 Result<platform::Exposure> look_where_it_shows(const Scope& scope, Perception& perception, const SnapshotElement& seen,
                                                const platform::WindowInfo& window);
 
-/// `stale_element` unless a node that was read again is the element that was shown.
+/// Fails with `stale_element` unless the node that was read again is the element that was shown.
 Result<void> check_same(const Scope& scope, Perception& perception, const SnapshotElement& seen,
                         const platform::NodeIdentity& now, const platform::WindowInfo& window);
 

@@ -10,7 +10,7 @@ ActedOn Target::acted_on() const {
   acted.window_id = window.window_id;
   if (element) {
     acted.element_index = element->seen.index;
-    acted.role = std::string(element->seen.node.role);
+    acted.role = std::string(to_string(element->seen.node.role));
     acted.name = element->now.name;
     if (element->renamed()) acted.renamed_from = element->seen.node.name;
   }
@@ -19,7 +19,8 @@ ActedOn Target::acted_on() const {
 
 std::string Target::describe() const {
   if (element)
-    return fmt::format("element {} ({} \"{}\")", element->seen.index, element->seen.node.role, element->now.name);
+    return fmt::format("element {} ({} \"{}\")", element->seen.index, to_string(element->seen.node.role),
+                       element->now.name);
   if (point) return fmt::format("the point {}, {}", point->x, point->y);
   if (recipient) return fmt::format("window {}, which has the keyboard", recipient->window_id);
   if (on_screen()) return "the desktop";

@@ -12,11 +12,11 @@
 
 namespace offhand {
 
-/// An element that was found again just before acting on it.
+/// An element whose identity was checked just before acting on it.
 struct LiveElement {
   SnapshotElement seen;
   platform::NodeIdentity now;
-  /// How far it showed, where that was read with its identity: for a pointer that comes directly afterwards.
+  /// Its exposure, if read together with its identity: for a pointer action that follows directly.
   std::optional<platform::Exposure> exposure = {};
   platform::TimePoint looked_at = {};
   bool renamed() const { return seen.node.name != now.name; }
@@ -24,32 +24,31 @@ struct LiveElement {
 
 /// A position in pixels.
 struct PointTarget {
-  /// From the window's visible frame, or from the screen's corner; in physical pixels.
+  /// From the corner of the window's visible frame, or of the screen; in physical pixels.
   double x = 0;
   double y = 0;
 };
 
-/// What a call touches, found and checked. Exactly one window, except for the screen and for a process.
+/// What a call acts on, found and checked. Exactly one window, except for the screen and for a process.
 struct Target {
   /// window_id 0: the screen; `pid` is then that of the recipient, if any.
   platform::WindowInfo window = {};
-  /// Of the screen: the window that lies at the point or, without one, has the keyboard.
+  /// For the screen: the window at the point or, without a point, the window that has the focus.
   std::optional<platform::WindowInfo> recipient = {};
   std::optional<LiveElement> element = {};
   std::optional<PointTarget> point = {};
-  /// Of two points the second.
   std::optional<PointTarget> to = {};
-  /// Of a call that means a whole application.
+  /// For a call that means a whole application.
   std::optional<platform::ProcessInfo> process = {};
 
   bool on_screen() const { return window.window_id == 0; }
-  /// The window that what is sent goes to; null: none that is known.
+  /// The window that receives what is sent; null: unknown.
   const platform::WindowInfo* receiving_window() const {
     if (!on_screen()) return &window;
     return recipient ? &*recipient : nullptr;
   }
   ActedOn acted_on() const;
-  /// "element 12 (button \"Save\")", "the point 3, 4", "window 5": for messages.
+  /// For messages: "element 12 (button \"Save\")", "the point 3, 4", "window 5".
   std::string describe() const;
 };
 

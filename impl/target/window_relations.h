@@ -11,33 +11,33 @@
 
 namespace offhand {
 
-/// Tells the windows of one application apart while an action runs on one of them: what befalls a window that was there
-/// before and has nothing to do with the target's is no effect of the action. Made just before the action is sent.
-/// Where there is no such window it asks nobody anything.
+/// Tells the windows of one application apart while an action runs on one of them: what happens in an unrelated window
+/// that existed before ("a stranger") is no effect of the action. Made just before the action is sent. Without such a
+/// window nothing is asked of the application.
 class WindowRelations {
  public:
   WindowRelations(const Scope& scope, const Target& target);
 
-  /// Whether an event befell another window; of a window that opened, whether it is a dialog or tool of another one.
+  /// Whether an event happened in an unrelated window; for a new window, whether it belongs to an unrelated one.
   bool is_elsewhere(const platform::Event& event) const;
 
  private:
-  /// Of an event of a node.
-  bool befell_a_stranger(const platform::Event& event) const;
-  /// Of the event of a window that opened.
-  bool opened_for_a_stranger(const platform::Event& event) const;
-  /// Whether a node is a stranger's, by what the run was shown; empty: it was not shown it.
-  std::optional<bool> shown_as_a_strangers(const platform::NodeHandle& node) const;
-  /// The same of a window that only its tree knows.
-  bool is_titled_as_a_stranger(const std::string& name, const platform::Limits& limits) const;
+  /// For an event of a node.
+  bool happened_in_unrelated(const platform::Event& event) const;
+  /// For the event of a window that opened.
+  bool opened_for_unrelated(const platform::Event& event) const;
+  /// Whether a node belongs to an unrelated window, by the session's snapshots; empty: they do not contain it.
+  std::optional<bool> is_of_unrelated(const platform::NodeHandle& node) const;
+  /// The same by the title of the window, for windows known only from the tree.
+  bool is_title_of_unrelated(const std::string& name, const platform::Limits& limits) const;
 
   const Scope& scope_;
   const Target& target_;
-  /// What the run was last shown of the target's window; null: nothing.
+  /// The session's latest snapshot of the target's window; null: none.
   const SnapshotPtr shown_;
-  /// Windows of the application that are neither the target's nor a dialog or tool of it, nor what it is one of; and
-  /// what the run was shown of them.
-  std::map<std::int64_t, SnapshotPtr> strangers_;
+  /// Windows of the application that are unrelated to the target's: neither owned by it nor its owner; with the
+  /// session's latest snapshots of them.
+  std::map<std::int64_t, SnapshotPtr> unrelated_;
 };
 
 }  // namespace offhand

@@ -28,7 +28,7 @@ namespace {
 using cli::CollectedOptions;
 using cli::OutputForm;
 
-/// A program that serves one catalog, and the commands that it has.
+/// A program that serves one catalog, with its commands.
 class Program {
  public:
   Program(const Catalog& catalog, mcp::ServerInfo info, FacetTable facets)
@@ -114,7 +114,7 @@ class Program {
 }  // namespace
 
 int serve(int argc, char** argv, const Catalog& catalog, mcp::ServerInfo info, FacetTable facets) {
-  // Standard output is for messages alone.
+  // Standard output carries only messages.
   spdlog::set_default_logger(spdlog::stderr_logger_mt(info.name));
   cli::name_program(info.name);
   return Program(catalog, std::move(info), std::move(facets)).run(argc, argv);

@@ -30,7 +30,7 @@ void LineStream::send(std::string message) {
   if (waiting_.empty()) moved_ = Clock::now();
   waiting_bytes_ += message.size();
   waiting_.push_back(std::move(message));
-  if (waiting_.size() > 1) return;  // the thread has it
+  if (waiting_.size() > 1) return;  // the writing thread takes it
   while (write_front() && !waiting_.empty()) {
   }
   if (waiting_.empty()) return;
@@ -41,7 +41,7 @@ void LineStream::send(std::string message) {
   changed_.notify_all();
 }
 
-/// False when it takes nothing now.
+/// False if the descriptor takes nothing now.
 bool LineStream::write_front() {
   const auto rest = std::string_view(waiting_.front()).substr(written_);
   const auto count = write_ready(output_, rest);
@@ -117,7 +117,7 @@ void LineStream::run_in(Executor& executor, std::function<void()> call) {
   });
 }
 
-/// Each looks again when its turn comes: only as many run as there are threads before there is too much again.
+/// Each call checks again when it starts, so only as many run as there are threads before the limit is reached again.
 void LineStream::begin_put_off() {
   for (auto& call : std::exchange(put_off_, {})) run_in(*executor_, std::move(call));
 }

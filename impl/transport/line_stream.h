@@ -19,25 +19,25 @@
 
 namespace offhand {
 
-/// Writes messages to a descriptor, one a line. Any thread; messages are never mixed up, and nobody who sends waits for
-/// the client: what it does not take at once waits here, for a thread that is started then. A client that is gone, or
-/// given up because it leaves too much unread or reads nothing for too long, is written to no more.
+/// Writes messages to a descriptor, one per line. Any thread may send; messages are never interleaved, and no sender
+/// waits for the client: unsent messages wait here for a thread that is started then. Writing ends if the client
+/// disconnects, leaves too much unread, or reads nothing for too long.
 class LineStream final : public mcp::Stream, public std::enable_shared_from_this<LineStream> {
  public:
   using Milliseconds = std::chrono::milliseconds;
 
   struct Limits {
-    /// When so much waits no further call is begun, ...
+    /// With this many unsent bytes no further call is started, ...
     std::size_t calls_bytes = std::size_t{4} << 20;
-    /// ... then nothing more is to be read, ...
+    /// ... with this many no further message is read, ...
     std::size_t reading_bytes = std::size_t{32} << 20;
-    /// ... and beyond this the client is given up. A single message may be longer.
+    /// ... and above this the client is given up. A single message may be longer.
     std::size_t bytes = std::size_t{64} << 20;
-    /// For how long a client may read nothing while something waits for it; without: as long as it likes.
+    /// How long a client may read nothing while output waits for it; without a value there is no limit.
     std::optional<Milliseconds> stall = std::nullopt;
   };
 
-  /// `given_up` is called at most once, from any thread, and must not call back.
+  /// `given_up` is called at most once, from any thread, and must not call back into the stream.
   LineStream(int output, Limits limits, std::function<void()> given_up)
       : output_(output), limits_(limits), given_up_(std::move(given_up)) {}
   ~LineStream() override { close(); }
@@ -47,21 +47,21 @@ class LineStream final : public mcp::Stream, public std::enable_shared_from_this
   void send(std::string message) override;
   void finish(std::string answer, int /*http_status*/) override { send(std::move(answer)); }
 
-  /// Answers a line that LineReader skipped.
+  /// Answers an overlong line that LineReader skipped.
   void refuse_long_line();
 
-  /// Runs a call in the pool. While too much waits to be read it is put off, which occupies no thread.
+  /// Runs a call in the pool. While too many bytes are unsent the call is postponed, which occupies no thread.
   void run_in(Executor& executor, std::function<void()> call);
-  /// Whether a call may be begun.
+  /// True if a call may start.
   bool has_room() const { return waiting_bytes_ < limits_.calls_bytes; }
-  /// Waits until it makes sense to read further messages; false when `patience` ran out.
+  /// Waits until further messages may be read; false if `timeout` passed first.
   bool wait_for_room(std::optional<Milliseconds> timeout = std::nullopt);
 
-  /// From now on the client has this long, and so long again whenever it has read something.
+  /// From now on applies a stall limit, which restarts whenever the client reads.
   void limit_stall(Milliseconds stall);
-  /// Waits until nothing waits any more; false when `patience` ran out.
+  /// Waits until all output is written; false if `timeout` passed first.
   bool flush(std::optional<Milliseconds> timeout = std::nullopt);
-  /// Writes no more and leaves the descriptor alone. For whoever owns the descriptor, before that is closed.
+  /// Stops writing and leaves the descriptor open. The owner of the descriptor calls this before closing it.
   void close();
 
  private:
@@ -83,9 +83,9 @@ class LineStream final : public mcp::Stream, public std::enable_shared_from_this
   std::mutex mutex_;
   std::condition_variable changed_;
   std::deque<std::string> waiting_;
-  std::size_t written_ = 0;  // of the first that waits
+  std::size_t written_ = 0;  // bytes written of the first message
   std::atomic<std::size_t> waiting_bytes_ = 0;
-  Clock::time_point moved_;  // when it last took something, or began to take nothing
+  Clock::time_point moved_;  // when the client last read, or stopped reading
   bool ended_ = false;
   Executor* executor_ = nullptr;
   std::vector<std::function<void()>> put_off_;

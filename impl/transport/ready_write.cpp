@@ -12,12 +12,12 @@
 namespace offhand {
 namespace {
 
-/// O_NONBLOCK would be shared with everybody who has this pipe.
+/// RWF_NOWAIT, because O_NONBLOCK would affect every process that shares the pipe.
 ssize_t write_to_pipe(int output, std::string_view bytes) {
   const iovec part{const_cast<char*>(bytes.data()), bytes.size()};
   const auto count = ::pwritev2(output, &part, 1, -1, RWF_NOWAIT);
   if (count >= 0 || errno != EOPNOTSUPP) return count;
-  // Before Linux 6.4, and files and terminals. A pipe that is ready takes so much without blocking.
+  // Before Linux 6.4, and for files and terminals. A writable pipe takes PIPE_BUF bytes without blocking.
   if (!host::is_writable(output)) return 0;
   return ::write(output, bytes.data(), std::min<std::size_t>(bytes.size(), PIPE_BUF));
 }

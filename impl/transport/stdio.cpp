@@ -24,25 +24,25 @@
 namespace offhand {
 namespace {
 
-/// What a call may still do after SIGTERM before it is cancelled, and all of them together until the process ends
+/// How long a call may go on after SIGTERM before it is cancelled, and all calls together before the process ends
 /// anyway.
 constexpr std::chrono::milliseconds grace{500};
 constexpr unsigned longest_end_seconds = 5;
-/// How long a client that closed its side, or is told to end, may leave its answers unread. Before that it may take as
-/// long as it likes: it holds up nobody but itself.
+/// How long a client may leave its answers unread after it closed its side, or after a signal. Before that there is no
+/// limit, because it delays nobody but itself.
 constexpr std::chrono::milliseconds unread_after_end{5'000};
 constexpr std::chrono::milliseconds unread_after_signal{1'000};
-/// How often a thread that waits for the client looks whether the signal came.
+/// How often a thread that waits for the client checks for the signal.
 constexpr std::chrono::milliseconds look_again{50};
 
-/// Two threads wait for input on one epoll.
+/// Two threads wait for input on one epoll descriptor.
 class StdioServer {
  public:
   StdioServer(mcp::Server& server, int input, int output)
       : server_(server),
         executor_(server.dispatcher().runtime().executor()),
         stream_(std::make_shared<LineStream>(output, LineStream::Limits{}, [this] { stop_.raise(); })),
-        // The same after a restart, so that what was sealed for this user stays theirs.
+        // The principal is the same after a restart, so that sealed state of this user stays valid.
         connection_(server, {.principal = fmt::format("uid:{}", ::geteuid())}),
         input_(input) {
     connection_.set_side_stream(stream_);
@@ -53,7 +53,7 @@ class StdioServer {
     epoll_event interest{};
     interest.events = EPOLLIN;
     interest.data.fd = input_;
-    // A regular file cannot be waited for and never blocks; then one thread reads it to its end.
+    // epoll does not accept regular files, which never block; then one thread reads the file to its end.
     pollable_ = ::epoll_ctl(epoll_, EPOLL_CTL_ADD, input_, &interest) == 0;
     interest.data.fd = stop_.descriptor();
     ::epoll_ctl(epoll_, EPOLL_CTL_ADD, stop_.descriptor(), &interest);
@@ -68,8 +68,8 @@ class StdioServer {
   }
 
  private:
-  /// Calls that run are answered, and the answers read. A signal makes that short. The thread that sees the end first
-  /// looks after it: the other one may be in a call that ends only when it is cancelled.
+  /// Waits for running calls and for the client to read their answers; a signal shortens that. The first thread that
+  /// sees the end does it, because the other one may be in a call that ends only when it is cancelled.
   void end() {
     if (ending_.exchange(true)) return;
     connection_.close();
@@ -118,9 +118,9 @@ class StdioServer {
     }
   }
 
-  /// Reads what is there; true at the end of the input. The end stays readable, so both threads see it.
+  /// Reads the available input; true at its end. The end stays readable, so both threads see it.
   bool read_once() {
-    if (pollable_ && !host::is_readable(input_)) return false;  // the other thread had it
+    if (pollable_ && !host::is_readable(input_)) return false;  // the other thread read it
     const auto count = ::read(input_, buffer_.data(), buffer_.size());
     if (count < 0) return errno != EINTR && errno != EAGAIN;
     if (count == 0) {
@@ -154,7 +154,9 @@ class StdioServer {
 }  // namespace
 
 void serve_stdio(mcp::Server& server, int input, int output) {
-  std::signal(SIGPIPE, SIG_IGN);  // NOLINT(bugprone-unused-return-value): a reader that goes away is EPIPE, not our end
+  std::signal(
+      SIGPIPE,
+      SIG_IGN);  // NOLINT(bugprone-unused-return-value): a closed reader gives EPIPE instead of ending the process
   StdioServer(server, input, output).serve();
 }
 

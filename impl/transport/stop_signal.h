@@ -2,8 +2,8 @@
 
 namespace offhand {
 
-/// SIGTERM and SIGINT as something to wait for, while it lives. The first one asks to end; a second one ends the
-/// process as it would without this. There is one at a time.
+/// Makes SIGTERM and SIGINT pollable during its lifetime. The first signal requests the end; a second one ends the
+/// process as it would without this class. Only one may exist at a time.
 class StopSignal {
  public:
   StopSignal();
@@ -11,10 +11,10 @@ class StopSignal {
   StopSignal(const StopSignal&) = delete;
   StopSignal& operator=(const StopSignal&) = delete;
 
-  /// Readable once the signal came, and from then on.
+  /// Readable from the first signal on.
   int descriptor() const { return event_; }
   bool came() const;
-  /// As if it came. Any thread.
+  /// Acts as if the signal had arrived. Any thread.
   void raise() const;
 
  private:

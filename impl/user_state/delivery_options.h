@@ -9,27 +9,28 @@
 
 namespace offhand {
 
-/// One way of delivering an action.
+/// One strategy: a way to deliver the action. It answers what became of the delivery.
 using Strategy = std::function<platform::Delivery()>;
 
-/// How an attempt may go about it.
+/// What the caller allows the strategies of one action run to do.
 struct DeliveryOptions {
   /// The caller asked for foreground delivery.
   bool foreground = false;
-  /// Menus may hold pointer and keyboard: where nobody works, and where they do no such thing.
+  /// Menus may grab pointer and keyboard: on desktops without a user, or where menus grab nothing.
   bool may_take_input = false;
-  /// What the desktop calls the active window may change for a moment.
+  /// The window that the desktop reports as active may change for a moment.
   bool may_disturb_activation = false;
-  /// In the foreground keys are pressed on a keyboard of our own where there is one, and what the user types is kept
-  /// for them.
+  /// Foreground only: keys are pressed on a second keyboard where there is one, and keys that the user types meanwhile
+  /// reach the user's window.
   bool spares_keyboard = false;
-  /// The same for the same action asked for again; made of the arguments, which are not kept, for they may hold a
+  /// Equal for a repetition of the same action. A hash of the arguments, which are not kept because they may hold a
   /// password.
   std::size_t fingerprint = 0;
-  /// What to tell of the window once the action is over.
+  /// What the reply tells about the window after the action.
   Observe observe = Observe::none;
 
-  /// Whether a way for gestures may be taken. In the foreground only the user's own is: it is what was asked for.
+  /// Whether a gesture may take a route that disturbs this. Foreground delivery takes only routes that use the front or
+  /// the user's devices, because that is what the caller asked for.
   bool allows(platform::Disturbs disturbs) const;
 };
 

@@ -9,7 +9,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// A menu that the user is about to close is not worth a refusal.
+/// A grab by a menu that the user is about to close is not worth a refusal, so it may last this long.
 constexpr milliseconds hold_timeout{500};
 constexpr milliseconds between_looks{20};
 constexpr milliseconds time_to_hear_of_move{30};
@@ -42,7 +42,7 @@ Result<GrabGuard> GrabGuard::begin(const platform::Facets& platform, const platf
 }
 
 Result<bool> GrabGuard::is_held(const platform::Limits& limits) {
-  // What the user opened before is theirs and stays.
+  // A menu that was open before the action is the user's and stays open.
   if (before_.any()) return false;
   const auto looked_at = platform_.clock().now();
   OFFHAND_ASSIGN(const auto now, platform_.input_grabs().hold(limits));
@@ -64,7 +64,7 @@ Result<std::optional<GrabGuard::Held>> GrabGuard::release_if_taken(const platfor
                                                                    const platform::Limits& limits) {
   OFFHAND_ASSIGN(const bool is_taken, this->is_taken(window, limits));
   if (!is_taken) return end_move(window, limits);
-  // Who asked the window manager may have done so a moment ago.
+  // A request to the window manager to move the window may have been sent a moment ago.
   const auto until = platform_.clock().now() + time_to_hear_of_move;
   for (;;) {
     OFFHAND_ASSIGN(const auto held, release_if_held(window, limits));
@@ -80,7 +80,7 @@ Result<std::optional<GrabGuard::Held>> GrabGuard::release_if_held(const platform
   OFFHAND_ASSIGN(const auto moved, end_move(window, limits));
   if (moved) return moved;
   OFFHAND_ASSIGN(const auto release, platform_.input_grabs().release_grab(window, limits));
-  // The user opened a menu of their own meanwhile, or the window manager holds the keyboard.
+  // The user opened a menu of their own meanwhile, or the window manager grabs the keyboard.
   if (release == platform::GrabRelease::not_its_own) return std::nullopt;
   return taken(release);
 }
@@ -96,7 +96,7 @@ Result<std::optional<GrabGuard::Held>> GrabGuard::end_move(const platform::Windo
 Result<std::optional<GrabGuard::Held>> GrabGuard::tell_if_held_in_drag(const platform::Limits& limits) {
   OFFHAND_ASSIGN(const bool is_held, this->is_held(limits));
   if (!is_held) return std::nullopt;
-  // Of the pointer alone a user who types notices nothing, and a drag that ends lets it go (Chromium).
+  // A grab of the pointer alone does not disturb a user who types, and it ends with the drag (Chromium).
   OFFHAND_ASSIGN(const auto now, platform_.input_grabs().hold(limits));
   if (!now.keyboard) return std::nullopt;
   return taken(platform::GrabRelease::let_go);

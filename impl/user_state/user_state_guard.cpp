@@ -10,14 +10,14 @@ namespace {
 
 using platform::UserState;
 
-/// So long a window manager may still place windows by what was in front before it was put back.
+/// For this long a window manager may still place new windows by the window that was active before the restore.
 constexpr std::chrono::milliseconds aftermath{500};
 
 bool contains(const std::vector<std::int64_t>& windows, std::int64_t window) {
   return std::find(windows.begin(), windows.end(), window) != windows.end();
 }
 
-/// The windows there are; where the desk shows no order of them, the list of windows says.
+/// The existing windows: the stacking order where the platform shows it, otherwise the list of windows.
 Result<std::vector<std::int64_t>> windows_of(const UserState& desk, platform::Windows& windows,
                                              const platform::Limits& limits) {
   if (desk.observable.contains(SideEffectKind::stacking)) return desk.stacking;
@@ -35,7 +35,7 @@ std::vector<std::int64_t> common(const std::vector<std::int64_t>& order, const s
   return both;
 }
 
-/// A stealer that was not there lies over the active window, or one that was is nearer to the front than it was.
+/// Whether a new stealer covers the active window, or a stealer that existed before is higher in the stacking order.
 bool stacking_taken(const UserState& before, const UserState& now, const std::set<std::int64_t>& stealers) {
   const bool none_active = before.active_window == 0 && before.observable.contains(SideEffectKind::active_window);
   if (none_active || stealers.contains(before.active_window)) return false;
@@ -55,7 +55,7 @@ bool stacking_taken(const UserState& before, const UserState& now, const std::se
   });
 }
 
-/// The order to put back: as it was, with the user's new windows in front.
+/// The stacking order to restore: the former order, with the user's new windows on top.
 std::vector<std::int64_t> users_stacking(const UserState& before, const UserState& now,
                                          const std::set<std::int64_t>& stealers) {
   auto order = before.stacking;
@@ -162,8 +162,8 @@ Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::
   }
   OFFHAND_ASSIGN(const auto newcomers, this->newcomers(owns, limits));
   const auto& stealers = newcomers.stealers;
-  // Left with nothing: by a stealer, or by the user. No active window while one has the keyboard means that the window
-  // manager is about to name that one.
+  // Nothing has the focus: a stealer or the user caused that. (No active window while a window has the focus means only
+  // that the window manager has not named it yet.)
   bool left_by_stealer = false;
   if (now.focus_owner == 0) {
     OFFHAND_ASSIGN(const bool user_acted, this->user_acted(limits));
@@ -180,10 +180,10 @@ Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::
   if (taken(before_.focus_owner, now.focus_owner)) lost.push_back(SideEffectKind::focus);
   if (!newcomers.left && stacking_taken(before_, now, stealers)) lost.push_back(SideEffectKind::stacking);
 
-  // What the user did meanwhile is what they have now.
+  // What the user changed meanwhile is the user's state from now on.
   const auto is_lost = [&](SideEffectKind kind) { return std::find(lost.begin(), lost.end(), kind) != lost.end(); };
   before_.pointer = now.pointer;
-  // The keyboard comes with it; where the same window stays active it may be on its way to another.
+  // The focus follows the active window; while the same window stays active the focus may be on its way to another one.
   const bool has_other =
       now.active_window != before_.active_window && now.active_window != 0 && !stealers.contains(now.active_window);
   if (has_other && !is_lost(SideEffectKind::active_window)) {
@@ -191,7 +191,7 @@ Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::
     before_.focus_owner = now.focus_owner;
     before_.memento = now.memento;
   }
-  // What the user's application opened would have come to the front, had a stealer not been there.
+  // A new window of the user's application would have become active without the stealer.
   const auto looked_at = platform_.clock().now();
   const bool robbed = !lost.empty() || (lost_at_ && looked_at - *lost_at_ < aftermath);
   if (newcomers.users != 0) arrival_ = {newcomers.users, looked_at};
@@ -216,7 +216,7 @@ Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::
 
 Result<void> UserStateGuard::restore(const platform::Limits& limits) {
   OFFHAND_ASSIGN(const auto now, platform_.user_state(limits));
-  // Also where all is as it was: what is on its way may change it yet.
+  // Also when nothing seems changed: events in flight may still change it.
   auto restored = platform_.restore(before_, limits);
   const auto note_if = [&](bool changed, SideEffectKind kind) {
     if (changed) note(kind, intact_at_, platform_.clock().now(), restored.has_value());

@@ -13,74 +13,72 @@
 
 namespace offhand {
 
-/// Keeps the user's pointer, focus, active window and stacking what they were. Remembers them, and after the action
-/// puts back what the target took. What the user changed meanwhile is theirs and stays, and is what is put back
-/// later.
+/// Preserves the user state: pointer, focus, active window, stacking. It is recorded before the action; afterwards what
+/// the target took is restored. What the user changed meanwhile is kept and becomes the state to restore later.
 ///
-/// Stealers are the target's windows, and windows that were not there before; of those not the new ones of the
-/// application that the user has in front, and none at all of other applications once the user has used their own
-/// devices: they may have opened them. Where no window was active nothing can be taken, nor from who closed their
-/// window or put it away.
+/// Stealers are the target's windows and windows that did not exist before. Exceptions: new windows of the application
+/// in which the user works, and, once the user has used their own devices, new windows of any other application,
+/// because the user may have opened them. Nothing can be taken where no window was active, or after the user closed or
+/// minimised their window.
 class UserStateGuard {
  public:
-  /// Whether a window belongs to what is acted on; `is_new`: it was not there when the guard began.
+  /// Whether a window belongs to the target; `is_new`: it did not exist when the guard began.
   using Owns = std::function<bool(const Window& window, bool is_new)>;
 
-  /// `users`: what a guard that is still at work has found to be theirs, at whose moment a stealer may have it.
+  /// `users`: the user state recorded by a predecessor that is still active; at this moment a stealer may have the
+  /// focus.
   static Result<UserStateGuard> begin(const platform::Facets& platform, const platform::Limits& limits,
                                       const std::optional<platform::UserState>& users = std::nullopt);
-  /// The desk was looked at this moment.
+  /// For a user state that was read at this moment.
   static Result<UserStateGuard> begin_with(const platform::Facets& platform, const platform::Limits& limits,
                                            platform::UserState desk);
 
-  /// Who knows better than the platform's idle time whether the user may have opened a window.
+  /// A better source than the platform's idle time for whether the user may have opened a window.
   void ask_whether_user_acted(std::function<bool()> acted) { acted_ = std::move(acted); }
 
-  /// Puts back what stealers took; adds to `side_effects`. Returns whether anything had to be put back. `since`: what
-  /// is taken was taken then; otherwise when it was last seen in its place.
+  /// Restores what stealers took and adds it to `side_effects`. Returns whether anything was restored. `since`: when it
+  /// was taken; by default, when the state was last seen intact.
   Result<bool> restore_if_taken(const Owns& owns, const platform::Limits& limits,
                                 std::optional<platform::TimePoint> since = std::nullopt);
 
-  /// Whether at the last look all was in its place.
+  /// Whether the last look found the whole user state intact.
   bool found_intact() const { return found_intact_; }
-  /// Whether at the last look the user's window was the active one.
+  /// Whether the last look found the user's window active.
   bool found_active() const { return found_active_; }
 
-  /// Whether a window was not there when the guard began.
+  /// Whether a window did not exist when the guard began.
   bool is_new(std::int64_t window) const;
 
-  /// Puts everything back after the window was activated on purpose.
+  /// Restores the whole user state after the window was activated on purpose.
   Result<void> restore(const platform::Limits& limits);
 
-  /// Something was away for a while, as somebody else saw it.
+  /// Adds a loss that another observer measured.
   void note(SideEffectKind kind, platform::TimePoint from, platform::TimePoint to, bool restored);
 
-  /// What was disturbed since the last time that this was asked, of what can be observed; empty optional when nothing
-  /// was.
+  /// Observable disturbances since the last call; empty optional when there were none.
   std::optional<std::vector<SideEffect>> take_side_effects();
-  /// What this desktop does not show; empty optional when it shows everything.
+  /// The parts that this desktop does not show; empty optional when it shows all.
   std::optional<std::vector<SideEffectKind>> unobserved() const;
-  /// What the user has.
   const platform::UserState& before() const { return before_; }
-  /// What they have for somebody who goes on guarding it; nothing where they have left it by the last look.
+  /// The user state for a successor; empty when the user had left their window at the last look.
   std::optional<platform::UserState> kept() const { return left_ ? std::nullopt : std::optional(before_); }
 
  private:
   UserStateGuard(const platform::Facets& platform, platform::UserState before, std::vector<std::int64_t> windows);
   struct Newcomers {
     std::set<std::int64_t> stealers;
-    /// The frontmost window that the application the user works in has opened since the last look; 0 when none.
+    /// The topmost window that the user's application has opened since the last look; 0 for none.
     std::int64_t users = 0;
-    /// The window that the user had in front was put away, or they went to another workspace.
+    /// The user minimised their window or switched to another workspace.
     bool left = false;
   };
   Result<Newcomers> newcomers(const Owns& owns, const platform::Limits& limits);
   Result<bool> user_acted(const platform::Limits& limits);
-  /// A window manager may call no window the active one for a while, although the user's keeps the keyboard: some
-  /// take our own keyboard for theirs. It comes back by itself, and is told.
+  /// A window manager may report no active window for a while although the user's window keeps the focus: some take our
+  /// second keyboard for the user's. The active window returns by itself; the gap is reported.
   void note_gap(const platform::UserState& now, std::optional<platform::TimePoint> since);
 
-  /// How long something was away. What two have seen counts once.
+  /// The interval of one loss. Overlapping reports of two observers are merged.
   struct Loss {
     SideEffectKind kind{};
     platform::TimePoint from;
@@ -94,10 +92,10 @@ class UserStateGuard {
   std::vector<std::int64_t> seen_windows_;  // at the last look
   platform::TimePoint begun_;
   bool user_acted_ = false;
-  /// At the last look they had closed the window that was in front, put it away or gone to another workspace.
+  /// At the last look the user had closed or minimised their window, or switched to another workspace.
   bool left_ = false;
   std::function<bool()> acted_;
-  /// A window that the application the user works in has opened, on its way to the front. 0: none.
+  /// A new window of the user's application that is about to become active. 0: none.
   struct Arrival {
     std::int64_t window = 0;
     platform::TimePoint seen_at;
@@ -106,9 +104,9 @@ class UserStateGuard {
   std::optional<platform::TimePoint> lost_at_;
   bool found_active_ = true;
   bool found_intact_ = false;
-  /// Since when no window is called active.
+  /// Since when no window is reported as active.
   std::optional<platform::TimePoint> gap_since_;
-  platform::TimePoint intact_at_;  // when everything was last seen as it should be
+  platform::TimePoint intact_at_;  // when the user state was last seen intact
   std::vector<Loss> losses_;
 };
 

@@ -24,12 +24,12 @@ UserStateWatch::Legacy UserStateKeeper::end_kept() {
   return end(std::move(former));
 }
 
-void UserStateKeeper::keep(std::unique_ptr<UserStateWatch> desk, std::int64_t pid, const std::string& session,
+void UserStateKeeper::keep(std::unique_ptr<UserStateWatch> kept_watch, std::int64_t pid, const std::string& session,
                            const platform::Facets& platform) {
   const auto now = platform.clock().now();
-  const auto until = now + (desk->catches_keys() ? programs_timeout : timeout);
-  desk->linger(until);
-  Kept former{std::move(desk), session};
+  const auto until = now + (kept_watch->catches_keys() ? programs_timeout : timeout);
+  kept_watch->linger(until);
+  Kept former{std::move(kept_watch), session};
   {
     const std::scoped_lock lock(mutex_);
     std::erase_if(lately_, [&](const auto& entry) { return entry.second < now; });
@@ -39,13 +39,13 @@ void UserStateKeeper::keep(std::unique_ptr<UserStateWatch> desk, std::int64_t pi
   static_cast<void>(end(std::move(former)));
 }
 
-/// Not with the lock: a watch asks whose windows are whose.
+/// Called without the lock: the thread of a watch calls owns(), which takes it.
 UserStateWatch::Legacy UserStateKeeper::end(Kept former) {
-  const auto desk = std::move(former.desk);
-  if (!desk) return {};
-  auto legacy = desk->end();
-  note_late(former.session, desk->take_side_effects());
-  auto ended = desk;
+  const auto kept_watch = std::move(former.kept_watch);
+  if (!kept_watch) return {};
+  auto legacy = kept_watch->end();
+  note_late(former.session, kept_watch->take_side_effects());
+  auto ended = kept_watch;
   const std::scoped_lock lock(mutex_);
   std::swap(ended_, ended);
   return legacy;
@@ -65,7 +65,7 @@ std::optional<std::vector<SideEffect>> UserStateKeeper::take_late(const std::str
   std::shared_ptr<UserStateWatch> lingering;
   {
     const std::scoped_lock lock(mutex_);
-    if (kept_.session == session) lingering = kept_.desk;
+    if (kept_.session == session) lingering = kept_.kept_watch;
   }
   if (lingering) note_late(session, lingering->take_side_effects());
   const std::scoped_lock lock(mutex_);

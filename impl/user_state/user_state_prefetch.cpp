@@ -6,7 +6,7 @@
 namespace offhand {
 namespace {
 
-/// What happened at the desk for so long before an action counts as its doing.
+/// A change of the user state up to this long before an action counts as the action's doing.
 constexpr std::chrono::milliseconds counts_as_now{20};
 
 }  // namespace
@@ -28,7 +28,7 @@ Result<FoundUserState> find_user_state(UserStateKeeper& keeper, const platform::
 }
 
 platform::KeyInterceptor::Of family_of(const platform::Facets& platform, std::int64_t pid) {
-  // The facets keep what they are of.
+  // The copied facets keep alive what is_member refers to.
   return [platform, is_member = platform.apps().members_of_process_tree(pid)](std::int64_t other) {
     return is_member(other);
   };

@@ -15,15 +15,15 @@
 
 namespace offhand {
 
-/// The user's desk as an action finds it.
+/// The user state as an action finds it.
 struct FoundUserState {
   std::unique_ptr<UserStateWatch> watch;
-  /// Where menus hold what is the user's.
+  /// Only where menus grab the user's devices.
   std::optional<GrabGuard> grab_guard;
 };
 
-/// Looks at the desk for an action in the background on a window of `pid`, and keeps it from then on. Of an action in
-/// the foreground, or on no application (0), it keeps nothing.
+/// Reads the user state for an action in the background on a window of `pid`, and preserves it from then on. Preserves
+/// nothing for an action in the foreground or without an application (pid 0).
 Result<FoundUserState> find_user_state(UserStateKeeper& keeper, const platform::Facets& platform,
                                        const DeliveryOptions& delivery_options, std::int64_t pid,
                                        const platform::Limits& limits);
@@ -31,12 +31,12 @@ Result<FoundUserState> find_user_state(UserStateKeeper& keeper, const platform::
 /// Whether processes belong to the tree of `pid`.
 platform::KeyInterceptor::Of family_of(const platform::Facets& platform, std::int64_t pid);
 
-/// From now on what windows of `pid`, and new ones of its process tree, take is given back at once.
+/// From now on what is taken by windows of `pid`, or by new windows of its process tree, is restored at once.
 void keep_user_state(UserStateWatch& watch, UserStateKeeper& keeper, const platform::Facets& platform, std::int64_t pid,
                      const platform::Limits& limits);
 
-/// The same beside the question what the target is: the desktop answers the one while the application answers the
-/// other. Of an action that is refused then the desk is kept as after one that was done.
+/// Reads the user state while the target is identified: the desktop and the application answer at the same time. When
+/// the action is refused after that, the state is preserved as after a completed action.
 class UserStatePrefetch {
  public:
   UserStatePrefetch(UserStateKeeper& keeper, platform::Facets platform, const DeliveryOptions& delivery_options,
@@ -45,7 +45,7 @@ class UserStatePrefetch {
   UserStatePrefetch(const UserStatePrefetch&) = delete;
   UserStatePrefetch& operator=(const UserStatePrefetch&) = delete;
 
-  /// Once. Empty where it was found so long ago that it has to be looked at again.
+  /// Works once. Empty where the state was read too long ago and has to be read again.
   std::optional<Result<FoundUserState>> take();
 
  private:

@@ -17,7 +17,7 @@ constexpr milliseconds time_to_give_back{1000};
 constexpr milliseconds time_for_menu_to_close{200};
 constexpr milliseconds menu_look_interval{20};
 
-/// What the action did was undone with the menu, whatever was seen of it.
+/// Closing the menu undid the action, so what was observed is no evidence.
 void report_undone(platform::GrabRelease release, ActionResult& result) {
   result.effect = Effect::suspected_noop;
   result.verified = false;
@@ -30,7 +30,7 @@ void report_undone(platform::GrabRelease release, ActionResult& result) {
   result.escalation = Escalation{EscalationRecommended::foreground, reason};
 }
 
-/// What it did was undone with the menu, this time by the application.
+/// The application closed the menu, which undid the action.
 void report_menu_gone_with_front(ActionResult& result) {
   result.effect = Effect::suspected_noop;
   result.verified = false;
@@ -38,8 +38,8 @@ void report_menu_gone_with_front(ActionResult& result) {
   result.observed = "the menu that it opened closed as the user's window came back to the front";
 }
 
-/// While a menu has the keyboard the focus is of no use to the user.
-void report_hold(const GrabGuard::Held& held, ActionResult& result) {
+/// While a menu grabs the keyboard, a restored focus is of no use to the user.
+void report_grab(const GrabGuard::Held& held, ActionResult& result) {
   if (!result.side_effects) result.side_effects.emplace();
   for (auto& effect : *result.side_effects) {
     if (effect.kind != SideEffectKind::focus) continue;
@@ -99,7 +99,7 @@ platform::Delivery UserStateProtection::in_foreground(const Strategy& strategy, 
     take_front_back();
     return platform::Delivery::failed(was.error());
   }
-  if (!hideout_.any()) hideout_ = *was;
+  if (!hidden_place_.any()) hidden_place_ = *was;
   showed_menu_ = shows_menu();
   if (needs == NeedsKeyboard::none) watch_->lend_front();
   auto delivery = strategy();
@@ -119,13 +119,13 @@ void UserStateProtection::take_front_back() {
 }
 
 void UserStateProtection::put_target_away() {
-  const auto where = std::exchange(hideout_, {});
+  const auto where = std::exchange(hidden_place_, {});
   if (!where.any()) return;
-  // Also of a call that was given up.
+  // Runs for cancelled calls as well.
   const platform::Limits limits{.deadline = scope_.now() + time_to_give_back, .stop = {}};
   const auto desk = scope_.platform.user_state(limits);
   if (!desk) return;
-  // The user may have turned to it; and a dialog that it opened would go with it.
+  // Not when the user has turned to the window, and not when it opened a dialog, which would be minimised with it.
   const auto before = watch_->before().stacking;
   const bool opened = std::ranges::any_of(
       desk->stacking, [&](std::int64_t window) { return std::ranges::find(before, window) == before.end(); });
@@ -134,11 +134,11 @@ void UserStateProtection::put_target_away() {
 }
 
 void UserStateProtection::leave_foreground() {
-  // Once the input was read, its effect can be waited for without the user's keyboard.
+  // Once the application has read the input, its effect can be awaited without the user's keyboard.
   const auto* window = target_.receiving_window();
   if (window != nullptr && scope_.platform.has_input()) scope_.platform.input().let_settle(*window, scope_.limits);
   opened_menu_ = showed_menu_ == false && shows_menu() == true;
-  // What could not be put back stands in side_effects.
+  // What could not be restored is reported in side_effects.
   static_cast<void>(watch_->restore(ample_limits()));
 }
 
@@ -166,8 +166,8 @@ Result<void> UserStateProtection::give_back(platform::TimePoint began, platform:
                                             ActionResult& result) {
   std::optional<GrabGuard::Held> held;
   if (!target_.on_screen()) {
-    auto settled = settle_hold();
-    // A menu that was opened is there for the next action.
+    auto settled = settle_grab();
+    // An opened menu stays for the next action, so its window is not put away.
     if (!settled || !*settled || (*settled)->effect.restored) put_target_away();
     if (!settled) return fail(std::move(settled).error());
     held = *std::move(settled);
@@ -181,7 +181,7 @@ Result<void> UserStateProtection::give_back(platform::TimePoint began, platform:
   } else {
     leave(target_.window.pid);
   }
-  if (held) report_hold(*held, result);
+  if (held) report_grab(*held, result);
   const bool is_read_back = result.evidence && (result.evidence->kind == EvidenceKind::value_readback ||
                                                 result.evidence->kind == EvidenceKind::state_readback);
   if (!is_read_back && lost_menu_with_front()) report_menu_gone_with_front(result);
@@ -213,7 +213,7 @@ Result<void> UserStateProtection::check_grab_midway() {
   if (delivery_options_.foreground) {
     if (auto held = grab_guard_->tell_if_held(target_.window, ample_limits()); held && *held) {
       freed_ = *held;
-      // It closes when the button is let go, or is looked at once more in the end.
+      // Presumed: it closes when the button is released; the end of the action checks that.
       freed_->effect.restored = true;
     }
     return {};
@@ -238,13 +238,13 @@ Result<void> UserStateProtection::check_grab_midway() {
        .advice = std::move(advice)}));
 }
 
-Result<std::optional<GrabGuard::Held>> UserStateProtection::settle_hold() {
+Result<std::optional<GrabGuard::Held>> UserStateProtection::settle_grab() {
   if (!grab_guard_ || (freed_ && freed_->closed())) return freed_;
   OFFHAND_ASSIGN(const auto held, delivery_options_.foreground
                                       ? grab_guard_->tell_if_taken(target_.window, ample_limits())
                                       : grab_guard_->release_if_taken(target_.window, ample_limits()));
   if (held || !freed_) return held ? held : freed_;
-  // That it would be let go with the button was only supposed.
+  // It was only presumed that releasing the button would end the grab.
   if (!delivery_options_.foreground) {
     OFFHAND_ASSIGN(const auto now, scope_.platform.input_grabs().hold(ample_limits()));
     freed_->effect.restored = !now.any();
@@ -264,7 +264,7 @@ Result<void> UserStateProtection::report_on_screen(platform::TimePoint began, pl
   if (target_.point)
     effects.push_back({SideEffectKind::pointer, since_begin(delivered), shown && now.pointer == before.pointer});
   const auto left = [&](SideEffectKind kind) { effects.push_back({kind, since_begin(scope_.now()), false}); };
-  // What the foreground mode could not put back is told already.
+  // Side effects that foreground delivery could not restore were reported already.
   if (!delivery_options_.foreground && now.active_window != before.active_window) left(SideEffectKind::active_window);
   if (!delivery_options_.foreground && now.focus_owner != before.focus_owner) left(SideEffectKind::focus);
   if (!delivery_options_.foreground && now.stacking != before.stacking) left(SideEffectKind::stacking);

@@ -17,69 +17,69 @@
 
 namespace offhand {
 
-/// Whose keyboard what is done in the foreground needs: the user's where it presses keys on that, or opens a menu,
-/// which takes hold of it. Otherwise what they type meanwhile is kept for them: it takes the focus back with it, or
-/// waits a moment until the keys that are pressed on our own have come.
+/// Whose keyboard an action in the foreground needs. `users`: it presses keys on the user's keyboard, or opens a menu,
+/// which grabs that keyboard. `own`: it presses keys on the second keyboard; keys of the user wait until those have
+/// arrived. `none`: only the pointer; the user's first key takes the focus back.
 enum class NeedsKeyboard { none, own, users };
 
-/// What the user had when an action began: kept while it runs, given back, and told in its reply.
+/// The user state of one action: recorded when it begins, preserved while it runs, restored, and reported in the reply.
 class UserStateProtection {
  public:
-  /// `ahead`: where it was looked at already; null: nowhere.
+  /// `ahead`: the prefetched user state; null when there is none.
   static Result<std::unique_ptr<UserStateProtection>> begin(const Scope& scope, UserStateKeeper& keeper,
                                                             const DeliveryOptions& delivery_options,
                                                             const Target& target, UserStatePrefetch* ahead);
   UserStateProtection(const UserStateProtection&) = delete;
   UserStateProtection& operator=(const UserStateProtection&) = delete;
 
-  /// Runs `strategy` with the target's window active, and puts the desk back once the application has read what was
-  /// sent.
+  /// Runs `strategy` while the target's window is active. Restores the user state once the application has read what
+  /// was sent.
   platform::Delivery in_foreground(const Strategy& strategy, NeedsKeyboard needs);
-  /// Input was sent with the target's window active: puts the desk back once it was read.
+  /// Restores the user state after input was sent to the active target window and the application has read it.
   void leave_foreground();
-  /// From now on what windows of a process and of its children take is given back at once.
+  /// From now on what is taken by windows of the process or of its children is restored at once.
   void keep(std::int64_t pid);
 
-  /// While the effect of an action in the background is waited for: whether a menu of the target's holds pointer or
-  /// keyboard, which were freed then.
+  /// While the effect of an action in the background is awaited: ends a grab by a menu of the target. Returns whether
+  /// there was one.
   bool frees_what_is_held();
-  /// In the middle of a gesture: that no menu of the target's holds pointer or keyboard. In the background the gesture
-  /// is to end where one does, which is closed if it can be; in the foreground that is only told of in the end.
+  /// In the middle of a gesture: checks that no menu of the target grabs pointer or keyboard. In the background such a
+  /// grab ends the gesture with an error, and the menu is closed if possible; in the foreground the grab is only
+  /// reported at the end.
   Result<void> check_grab_midway();
-  /// Whether such an action has to look for that at all.
+  /// Whether the action has to check for grabs at all.
   bool guards_grab() const { return grab_guard_ && !delivery_options_.foreground && !target_.on_screen(); }
 
-  /// Gives back what the target of an action took that began and was delivered then, and puts it into the reply. The
-  /// last thing but leave().
+  /// Restores what the target took between these moments and puts that into the reply. Only leave() may follow.
   Result<void> give_back(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result);
-  /// What windows of `pid` take after the answer is given back too.
+  /// Hands over to the keeper: what windows of `pid` take after the answer is restored too.
   void leave(std::int64_t pid);
 
   UserStateWatch& watch() { return *watch_; }
-  /// The active window before the action, where it is the user's: an action in the foreground brings its own.
+  /// The user's active window before the action; 0 in the foreground, where the action activates its own.
   std::int64_t users_window() const;
-  /// Whether keys of the user's may go where the action's go: in the foreground, and in the window that they work in.
+  /// Whether the user's keys may go to the same window as the action's: in the foreground, and in the window in which
+  /// the user works.
   bool shares_keyboard() const;
-  /// What earlier actions of the session took after their answers.
+  /// Late side effects of earlier actions of the session.
   const std::optional<std::vector<SideEffect>>& late_side_effects() const { return late_; }
 
  private:
   UserStateProtection(const Scope& scope, UserStateKeeper& keeper, const DeliveryOptions& delivery_options,
                       const Target& target, FoundUserState found);
 
-  /// Nothing was sent.
+  /// For a strategy that sent nothing.
   void take_front_back();
-  /// Once its effect was seen: some tell nothing of a minimised window.
+  /// Called after the effect was observed: some applications report no events of a minimised window.
   void put_target_away();
-  /// Whether a menu of the target's shows; empty where nobody sits at the desk or it cannot be told.
+  /// Whether a menu of the target is shown; empty where no user works or the platform cannot tell.
   std::optional<bool> shows_menu() const;
-  /// Whether a menu that was opened in the foreground closed once that was given back, which it may do a moment later.
+  /// Whether a menu opened in the foreground closed when the user's window became active again; that may take a moment.
   bool lost_menu_with_front() const;
-  /// What the target's application holds of pointer and keyboard, by the manner freed or not; empty where nothing.
-  Result<std::optional<GrabGuard::Held>> settle_hold();
-  /// What an action on the screen did to the desk.
+  /// What the target's application grabs; in the background the grab is ended. Empty when it grabs nothing.
+  Result<std::optional<GrabGuard::Held>> settle_grab();
   Result<void> report_on_screen(platform::TimePoint began, platform::TimePoint delivered, ActionResult& result) const;
-  /// An action that used up its time must still not leave the desk disturbed.
+  /// The call's limits with some extra time: an action that used up its time must still restore the user state.
   platform::Limits ample_limits() const;
 
   const Scope& scope_;
@@ -89,11 +89,11 @@ class UserStateProtection {
   std::unique_ptr<UserStateWatch> watch_;
   std::optional<GrabGuard> grab_guard_;
   /// Where the target's window was before it was brought to the front.
-  platform::HiddenPlace hideout_;
-  /// Before the strategy in the foreground, and whether that opened one.
+  platform::HiddenPlace hidden_place_;
+  /// Whether a menu was shown before the strategy ran in the foreground, and whether the strategy opened one.
   std::optional<bool> showed_menu_;
   bool opened_menu_ = false;
-  /// What was freed before the action was over.
+  /// A grab that was ended before the action was over.
   std::optional<GrabGuard::Held> freed_;
   std::optional<std::vector<SideEffect>> late_;
 };

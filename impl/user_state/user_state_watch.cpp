@@ -12,14 +12,14 @@ using platform::Event;
 using platform::EventKind;
 using std::chrono::milliseconds;
 
-/// For one look, which takes a fraction of a millisecond.
+/// The limit for one look; a look takes a fraction of a millisecond.
 constexpr milliseconds time_for_a_look{1000};
-/// A window manager tells of an active window so long after the keyboard went there and back.
+/// A window manager reports the active window up to this long after the focus went away and came back.
 constexpr milliseconds window_manager_catches_up{500};
-/// Desktops tell when something happened in whole milliseconds.
+/// Event times have a resolution of whole milliseconds.
 constexpr milliseconds event_times_differ_by{1};
 
-bool is_of_the_desk(const Event& event) {
+bool is_of_user_state(const Event& event) {
   switch (event.kind) {
     case EventKind::window_opened:
     case EventKind::active_window_changed:
@@ -31,7 +31,7 @@ bool is_of_the_desk(const Event& event) {
   }
 }
 
-/// All that its watch takes is of the desk.
+/// The watch is subscribed to events of the user state only, so any event counts.
 bool any(const Event& /*event*/) { return true; }
 
 }  // namespace
@@ -43,7 +43,7 @@ Result<std::unique_ptr<UserStateWatch>> UserStateWatch::begin(EventHub& events, 
     if (const auto attended = platform.key_interception().attend_user(limits); !attended)
       spdlog::debug("What the user does is not noticed: {}", attended.error().message);
   }
-  auto watch = events.watch(0, is_of_the_desk);
+  auto watch = events.watch(0, is_of_user_state);
   OFFHAND_ASSIGN(auto guard, legacy.is_intact ? UserStateGuard::begin_with(platform, limits, *std::move(legacy.users))
                                               : UserStateGuard::begin(platform, limits, legacy.users));
   return std::unique_ptr<UserStateWatch>(
@@ -51,13 +51,13 @@ Result<std::unique_ptr<UserStateWatch>> UserStateWatch::begin(EventHub& events, 
 }
 
 UserStateWatch::UserStateWatch(Executor& threads, const platform::Facets& platform, std::unique_ptr<EventWatch> events,
-                               UserStateGuard guard, std::unique_ptr<platform::KeyInterceptor> former_net)
+                               UserStateGuard guard, std::unique_ptr<platform::KeyInterceptor> former_interceptor)
     : platform_(platform),
       events_(std::move(events)),
       guard_(std::move(guard)),
-      former_net_(std::move(former_net)),
+      former_interceptor_(std::move(former_interceptor)),
       active_settled_at_(platform.clock().now()),
-      keys_told_(former_net_ ? former_net_->keys_caught() : 0),
+      keys_told_(former_interceptor_ ? former_interceptor_->keys_caught() : 0),
       front_(guard_.before().active_window),
       threads_(threads) {}
 
@@ -73,18 +73,18 @@ void UserStateWatch::keep(UserStateGuard::Owns owns, const platform::KeyIntercep
     owns_ = std::move(owns);
     until_ = platform::TimePoint::max();
     if (std::exchange(front_is_lent_, false)) {
-      net_->set_front(platform::KeyInterceptor::Front::users);
+      interceptor_->set_front(platform::KeyInterceptor::Front::users);
     } else {
       auto net = spread(of, platform::KeyInterceptor::Front::users, limits);
-      take_net();
-      // That before mostly is for the same application.
-      net_ = net ? *std::move(net) : std::move(former_net_);
-      release_former_net();
+      take_interceptor();
+      // The predecessor's interceptor mostly covers the same application.
+      interceptor_ = net ? *std::move(net) : std::move(former_interceptor_);
+      release_former_interceptor();
     }
-    // Without one, once the time is over, nothing is known.
-    if (net_) {
+    // When the interceptor is gone (the time is over), nothing is known, so the user counts as having acted.
+    if (interceptor_) {
       guard_.ask_whether_user_acted([this] {
-        if (!commanded_) commanded_ = !net_ || net_->user_commanded();
+        if (!commanded_) commanded_ = !interceptor_ || interceptor_->user_commanded();
         return *commanded_;
       });
     }
@@ -110,16 +110,16 @@ bool UserStateWatch::prepare_to_lend_front(const platform::KeyInterceptor::Of& o
                                            platform::KeyInterceptor::Front front, const platform::Limits& limits) {
   const std::scoped_lock lock(looking_);
   auto net = spread(of, front, limits);
-  take_net();
-  if (net) net_ = *std::move(net);
-  front_is_lent_ = net_ != nullptr;
-  release_former_net();
+  take_interceptor();
+  if (net) interceptor_ = *std::move(net);
+  front_is_lent_ = interceptor_ != nullptr;
+  release_former_interceptor();
   return front_is_lent_;
 }
 
 void UserStateWatch::lend_front() {
   const std::scoped_lock lock(looking_);
-  if (front_is_lent_) net_->set_front(platform::KeyInterceptor::Front::lent);
+  if (front_is_lent_) interceptor_->set_front(platform::KeyInterceptor::Front::lent);
 }
 
 void UserStateWatch::linger(platform::TimePoint until) {
@@ -131,9 +131,9 @@ void UserStateWatch::linger(platform::TimePoint until) {
 
 void UserStateWatch::release() {
   const std::scoped_lock lock(looking_);
-  take_net();
+  take_interceptor();
   front_is_lent_ = false;
-  release_former_net();
+  release_former_interceptor();
 }
 
 UserStateWatch::Legacy UserStateWatch::end() {
@@ -145,10 +145,10 @@ UserStateWatch::Legacy UserStateWatch::end() {
     until_changed_.request_stop();
     const auto now = platform_.clock().now();
     if (now < until_ && look_now({now + time_for_a_look, {}})) {
-      legacy = {.users = guard_.kept(), .is_intact = guard_.found_intact(), .net = take_net()};
+      legacy = {.users = guard_.kept(), .is_intact = guard_.found_intact(), .net = take_interceptor()};
     }
     until_ = {};
-    take_net();
+    take_interceptor();
   }
   return legacy;
 }
@@ -160,7 +160,7 @@ void UserStateWatch::run(const std::stop_token& stop) {
     const auto until = until_;
     const auto changed = until_changed_;
     if (stop.stop_requested() || clock.now() >= until) {
-      take_net();
+      take_interceptor();
       events_.reset();
       return;
     }
@@ -170,51 +170,51 @@ void UserStateWatch::run(const std::stop_token& stop) {
     if (!event) continue;
     lock.lock();
     if (stop.stop_requested() || platform_.clock().now() >= until_) continue;
-    take_in(*event);
+    handle_event(*event);
     static_cast<void>(look_now({platform_.clock().now() + time_for_a_look, {}}));
   }
 }
 
-/// What has come since the event that led to this look is seen by it as well.
-void UserStateWatch::take_in_events() {
+/// Events that arrived since the one that caused this look are covered by it as well.
+void UserStateWatch::handle_events() {
   auto& clock = platform_.clock().bystander();
-  while (const auto event = events_ ? events_->wait(any, clock.now(), {}, clock) : std::nullopt) take_in(*event);
+  while (const auto event = events_ ? events_->wait(any, clock.now(), {}, clock) : std::nullopt) handle_event(*event);
 }
 
-void UserStateWatch::take_in(const Event& event) {
+void UserStateWatch::handle_event(const Event& event) {
   if (!changed_at_) changed_at_ = event.at;
-  // Of a desk that shows no active window two such events tell nothing of whose it was between.
+  // On a desktop that shows no active window, two such events do not tell whether it changed in between.
   const bool shows_active = guard_.before().observable.contains(SideEffectKind::active_window);
   if (event.kind != EventKind::active_window_changed || !shows_active) return;
-  // On a busy machine an event is read after a look that saw what it tells of.
+  // On a busy machine an event is read after a look that already saw its change.
   if (event.at - event_times_differ_by > active_settled_at_) active_changed_at_.push_back(event.at);
 }
 
 Result<bool> UserStateWatch::look_now(const platform::Limits& limits) {
-  take_in_events();
+  handle_events();
   commanded_.reset();
   std::optional<bool> turned;
   const auto owns = [&](const Window& window, bool is_new) {
-    // Once something of the user's is seen elsewhere: only then it matters whether they went there themselves.
-    if (!turned) turned = net_ && net_->user_turned();
-    if (*turned || !owns_ || (answered_ && !is_new && !net_)) return false;
+    // The interceptor is asked only when a change was found: only then does it matter whether the user caused it.
+    if (!turned) turned = interceptor_ && interceptor_->user_turned();
+    if (*turned || !owns_ || (answered_ && !is_new && !interceptor_)) return false;
     return owns_(window, is_new);
   };
   OFFHAND_ASSIGN(const bool restored, guard_.restore_if_taken(owns, limits, std::exchange(changed_at_, std::nullopt)));
   const auto front = guard_.before().active_window;
   if (front != front_ || (restored && !guard_.found_active())) settle_active();
-  const bool returned = take_in_thefts();
+  const bool returned = note_thefts();
   front_ = front;
-  if (net_) net_->give_to(guard_.before());
+  if (interceptor_) interceptor_->give_to(guard_.before());
   if (answered_ && (restored || returned))
     spdlog::info("A window that an action opened took what is the user's; it was put back.");
   return restored || returned;
 }
 
-/// What the net gave back a look may never have seen lost.
-bool UserStateWatch::take_in_thefts() {
-  const bool returned = net_ && note(net_->take_thefts());
-  // The active window goes where the keyboard does, and comes back with it.
+/// The interceptor may have returned the focus before any look saw the loss.
+bool UserStateWatch::note_thefts() {
+  const bool returned = interceptor_ && note(interceptor_->take_thefts());
+  // The active window follows the focus, away and back.
   const auto now = platform_.clock().now();
   if (theft_at_) {
     std::erase_if(active_changed_at_, [&](platform::TimePoint at) { return at < *theft_at_; });
@@ -223,7 +223,7 @@ bool UserStateWatch::take_in_thefts() {
     }
     if (now - *theft_at_ > window_manager_catches_up) theft_at_.reset();
   } else if (guard_.found_active() && active_changed_at_.size() > 1) {
-    // Another one, or none, was called active between two looks of a busy machine.
+    // On a busy machine another window, or none, was active between two looks.
     guard_.note(SideEffectKind::active_window, active_changed_at_.front(), active_changed_at_.back(), true);
     active_changed_at_.clear();
   } else {
@@ -258,7 +258,7 @@ Result<void> UserStateWatch::restore(const platform::Limits& limits) {
 
 bool UserStateWatch::catches_keys() const {
   const std::scoped_lock lock(looking_);
-  return net_ != nullptr;
+  return interceptor_ != nullptr;
 }
 
 platform::UserState UserStateWatch::before() const {
@@ -271,22 +271,22 @@ bool UserStateWatch::is_new(std::int64_t window) const {
   return guard_.is_new(window);
 }
 
-/// Its figures stay.
-std::unique_ptr<platform::KeyInterceptor> UserStateWatch::take_net() {
-  if (net_) keys_caught_ += net_->keys_caught();
-  return std::exchange(net_, nullptr);
+/// Keeps the count of intercepted keys.
+std::unique_ptr<platform::KeyInterceptor> UserStateWatch::take_interceptor() {
+  if (interceptor_) keys_caught_ += interceptor_->keys_caught();
+  return std::exchange(interceptor_, nullptr);
 }
 
-void UserStateWatch::release_former_net() {
-  if (!former_net_) return;
-  keys_caught_ += former_net_->keys_caught();
-  note(former_net_->take_thefts());
-  former_net_.reset();
+void UserStateWatch::release_former_interceptor() {
+  if (!former_interceptor_) return;
+  keys_caught_ += former_interceptor_->keys_caught();
+  note(former_interceptor_->take_thefts());
+  former_interceptor_.reset();
 }
 
 std::int64_t UserStateWatch::take_keys_caught() {
   auto caught = keys_caught_;
-  for (const auto& net : {std::cref(net_), std::cref(former_net_)}) {
+  for (const auto& net : {std::cref(interceptor_), std::cref(former_interceptor_)}) {
     if (net.get()) caught += net.get()->keys_caught();
   }
   return caught - std::exchange(keys_told_, caught);
@@ -295,12 +295,12 @@ std::int64_t UserStateWatch::take_keys_caught() {
 std::optional<std::vector<SideEffect>> UserStateWatch::take_side_effects() {
   const std::scoped_lock lock(looking_);
   auto effects = guard_.take_side_effects();
-  // Of these a loss was told.
+  // These changes were reported as a loss.
   if (active_changed_at_.size() > 1) active_changed_at_.clear();
   const auto keys = take_keys_caught();
   if (keys == 0) return effects;
   if (!effects) effects.emplace();
-  // A key is caught where the keyboard is about to be somebody else's.
+  // A key is intercepted only when the focus is about to be taken.
   auto focus = std::ranges::find(*effects, SideEffectKind::focus, &SideEffect::kind);
   if (focus == effects->end())
     focus = effects->insert(effects->end(), {.kind = SideEffectKind::focus, .duration_ms = 0, .restored = true});

@@ -16,25 +16,25 @@
 
 namespace offhand {
 
-/// The user's desk from before an action until a while after its answer. What stealers take is given back at the event
-/// that tells of it, in a thread of its own, and what the user types meanwhile is kept in their window where the
-/// platform can do that. Whose window is whose is UserStateGuard's to say.
+/// Watches the user state from before an action until a while after its answer. What stealers take is restored, in a
+/// thread of its own, at the event that reports the loss. Where the platform has a key interceptor, the user's keys
+/// reach the user's window meanwhile. UserStateGuard decides which windows are stealers.
 ///
-/// Where a net tells that the user turned to the target on purpose, its windows take nothing any more. And who types,
-/// and only types, has opened nothing.
+/// Where a key interceptor reports that the user turned to the target on purpose, its windows take nothing any more. A
+/// user who only types has opened nothing.
 class UserStateWatch {
  public:
-  /// What one watch leaves to the next, so that nothing of the user's is lost between two: their desk by its last
-  /// look, and the net, which goes on.
+  /// What one watch hands to its successor, so that nothing of the user's is lost in between: the user state by the
+  /// last look, and the key interceptor, which keeps working.
   struct Legacy {
     std::optional<platform::UserState> users;
-    /// It is the desk as it was found then.
+    /// The last look found the user state intact.
     bool is_intact = false;
     std::unique_ptr<platform::KeyInterceptor> net;
   };
 
-  /// Remembers the desk. Nothing is given back by itself before keep(), and no key is kept but by the net of the
-  /// legacy.
+  /// Records the user state. Before keep() nothing is restored automatically, and only an inherited interceptor catches
+  /// keys.
   static Result<std::unique_ptr<UserStateWatch>> begin(EventHub& events, Executor& threads,
                                                        const platform::Facets& platform, const platform::Limits& limits,
                                                        Legacy legacy);
@@ -42,57 +42,56 @@ class UserStateWatch {
   UserStateWatch(const UserStateWatch&) = delete;
   UserStateWatch& operator=(const UserStateWatch&) = delete;
 
-  /// From now on what windows that `owns` take is given back at once, and no keys of the user's go to windows of
-  /// processes that are `of`. Both are asked on other threads, and must not ask this object but for front().
+  /// From now on what is taken by windows that satisfy `owns` is restored at once, and the user's keys do not reach
+  /// windows of processes that satisfy `of`. Both are called in other threads, and must not call this object except
+  /// front().
   void keep(UserStateGuard::Owns owns, const platform::KeyInterceptor::Of& of, const platform::Limits& limits);
-  /// The action was answered: goes on until then. What is given back from now on is in the log. Without a net only
-  /// windows that are new are stealers from now on: who turns to one that was there cannot be told from one that comes
-  /// by itself.
+  /// The action was answered: the watch continues until then and logs what it restores. Without an interceptor only new
+  /// windows count as stealers from now on, because the user may have turned to an existing window.
   void linger(platform::TimePoint until);
-  /// Gives up its net and the one that was left to it: the target is to come to the front, with the keyboard.
+  /// Gives up both interceptors: the target is about to be activated and to get the focus.
   void release();
-  /// The target is to come to the front for a moment, and then it is there. Until keep(), which follows once the desk
-  /// was restored, keys of the user's that would go to windows of processes that are `of` wait, and then take the
-  /// keyboard back with them. False: there is no net for that.
+  /// Prepares for activating the target for a moment. Until keep(), which follows the restore, the user's keys for
+  /// windows of processes that satisfy `of` wait, then take the focus back. False when no interceptor is available.
   bool prepare_to_lend_front(const platform::KeyInterceptor::Of& of, platform::KeyInterceptor::Front front,
                              const platform::Limits& limits);
   void lend_front();
-  /// Ends with a last look, for somebody else is about to look what the user has.
+  /// Ends with a last look, because a successor is about to read the user state.
   Legacy end();
 
-  /// Whether what the user types is kept in their window.
+  /// Whether the user's keys are kept in the user's window.
   bool catches_keys() const;
 
-  /// One look by the caller, which is whole when it returns.
+  /// One look by the caller; complete when it returns.
   Result<void> look(const platform::Limits& limits);
-  /// Puts everything back after a window was activated on purpose.
+  /// Restores the user state after a window was activated on purpose.
   Result<void> restore(const platform::Limits& limits);
 
   platform::UserState before() const;
   bool is_new(std::int64_t window) const;
-  /// What was disturbed since the last time that this was asked; empty optional when nothing was.
+  /// Disturbances since the last call; empty optional when there were none.
   std::optional<std::vector<SideEffect>> take_side_effects();
   std::optional<std::vector<SideEffectKind>> unobserved() const;
-  /// The active window by the last look: the user's.
+  /// The user's active window by the last look.
   std::int64_t front() const { return front_; }
 
  private:
   UserStateWatch(Executor& threads, const platform::Facets& platform, std::unique_ptr<EventWatch> events,
-                 UserStateGuard guard, std::unique_ptr<platform::KeyInterceptor> former_net);
+                 UserStateGuard guard, std::unique_ptr<platform::KeyInterceptor> former_interceptor);
   void run(const std::stop_token& stop);
-  /// All with the lock.
+  /// The functions below are called with the lock held.
   Result<bool> look_now(const platform::Limits& limits);
-  void take_in_events();
-  void take_in(const platform::Event& event);
+  void handle_events();
+  void handle_event(const platform::Event& event);
   Result<std::unique_ptr<platform::KeyInterceptor>> spread(const platform::KeyInterceptor::Of& of,
                                                            platform::KeyInterceptor::Front front,
                                                            const platform::Limits& limits) const;
-  std::unique_ptr<platform::KeyInterceptor> take_net();
-  void release_former_net();
-  /// Keys caught since the last time that this was asked.
+  std::unique_ptr<platform::KeyInterceptor> take_interceptor();
+  void release_former_interceptor();
+  /// Keys intercepted since the last call.
   std::int64_t take_keys_caught();
-  bool take_in_thefts();
-  /// What is told of the active window later, but happened before, is no news.
+  bool note_thefts();
+  /// Discards reports of the active window that are read later but happened before now.
   void settle_active();
   bool note(const std::vector<platform::KeyInterceptor::Theft>& thefts);
 
@@ -101,19 +100,19 @@ class UserStateWatch {
   std::unique_ptr<EventWatch> events_;
   UserStateGuard guard_;
   UserStateGuard::Owns owns_;
-  std::unique_ptr<platform::KeyInterceptor> net_;
-  /// What it said of the user during this look.
+  std::unique_ptr<platform::KeyInterceptor> interceptor_;
+  /// What the interceptor answered during this look.
   std::optional<bool> commanded_;
   bool front_is_lent_ = false;
-  /// Of the watch before, until there is one of its own.
-  std::unique_ptr<platform::KeyInterceptor> former_net_;
-  /// The first sign of a change since the last look, and when the active window changed lately: since it was last seen
-  /// to become another of the user's, or to be given back.
+  /// The predecessor's, until this watch has its own.
+  std::unique_ptr<platform::KeyInterceptor> former_interceptor_;
+  /// The first sign of a change since the last look, and recent changes of the active window since it was last settled
+  /// (changed by the user, or restored).
   std::optional<platform::TimePoint> changed_at_;
   std::vector<platform::TimePoint> active_changed_at_;
   platform::TimePoint active_settled_at_{};
   std::optional<platform::TimePoint> theft_at_;
-  /// By a net that is gone, and how many were told.
+  /// Keys caught by interceptors that are gone, and the number reported already.
   std::int64_t keys_caught_ = 0;
   std::int64_t keys_told_ = 0;
   bool answered_ = false;
@@ -122,7 +121,7 @@ class UserStateWatch {
   std::stop_source until_changed_;
   Executor& threads_;
   std::stop_source stop_;
-  /// On one of the threads, since keep().
+  /// The running thread's end; valid since keep().
   std::future<void> running_;
 };
 

@@ -1,10 +1,8 @@
 #include "impl/verbs/beyond_choosing.h"
 
-#include <string_view>
 #include <utility>
 
 #include "codegen/runtime/text.h"
-#include "impl/perception/role_kind.h"
 
 namespace offhand {
 namespace {
@@ -24,7 +22,7 @@ Strategy BeyondChoosing::pressing(Strategy press) {
 }
 
 bool BeyondChoosing::is_item() const {
-  const auto is_one = [](std::string_view role) { return kind_of(role) == RoleKind::item; };
+  const auto is_one = [](Role role) { return has_any(role, {RoleTrait::item, RoleTrait::cell}); };
   if (const auto& element = run_.target().element) return element->seen.in_container || is_one(element->seen.node.role);
   const auto& there = run_.lay_there();
   if (!there) return false;

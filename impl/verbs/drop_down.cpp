@@ -35,10 +35,10 @@ std::optional<NodeHandle> DropDown::around(const ActionRun& run, const NodeHandl
   if (!snapshot) return std::nullopt;
   const auto& elements = snapshot->elements;
   const auto found = std::ranges::find(elements, node, [](const auto& element) { return element.node.handle; });
-  if (found == elements.end() || found->node.role != "listitem") return std::nullopt;
+  if (found == elements.end() || found->node.role != Role::listitem) return std::nullopt;
   for (int at = found->node.parent; at >= 0; at = elements[static_cast<std::size_t>(at)].node.parent) {
     const auto& above = elements[static_cast<std::size_t>(at)].node;
-    if (above.role != "combobox") continue;
+    if (above.role != Role::combobox) continue;
     const bool opens = run.platform().tree().opens_for_options(above.handle, run.limits());
     return opens ? std::optional(above.handle) : std::nullopt;
   }
@@ -51,7 +51,7 @@ std::vector<NodeHandle> DropDown::buttons() const {
   std::vector<NodeHandle> buttons;
   for (const auto& part : run_.scope().session.within(run_.target().window.window_id, holder_)) {
     const auto now = run_.platform().tree().identify(run_.target().window, part, run_.limits());
-    if (now && now->exists && now->role == "button") buttons.push_back(part);
+    if (now && now->exists && now->role == Role::button) buttons.push_back(part);
   }
   return buttons;
 }
@@ -126,7 +126,7 @@ bool DropDown::lies_in_list(const NodeHandle& node) const {
   auto at = node;
   for (int level = 0; at && at != holder_ && level < most_levels; ++level) {
     const auto now = run_.platform().tree().identify(run_.target().window, at, run_.limits());
-    if (!now || !now->exists || now->role == "list" || now->role == "listitem") return true;
+    if (!now || !now->exists || now->role == Role::list || now->role == Role::listitem) return true;
     at = now->parent;
   }
   return at != holder_;

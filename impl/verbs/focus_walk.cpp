@@ -3,10 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -75,33 +73,28 @@ std::optional<NodeHandle> focused_now(const ActionRun& run) {
 /// Whether Tab leads on from there and does nothing else: from the controls of a form. In a text of several lines or a
 /// terminal it is a letter, in a table it goes from cell to cell; what the session was not shown may be any of these.
 bool lets_tab_pass(const ActionRun& run, const NodeHandle& node) {
-  constexpr std::array<std::string_view, 12> controls{"button",     "checkbox", "combobox",  "link",
-                                                      "menuitem",   "radio",    "searchbox", "slider",
-                                                      "spinbutton", "switch",   "tab",       "textbox"};
   const auto shown = run.scope().session.shown_as(run.target().window.window_id, node);
   if (!shown || (shown->editable_text && shown->many_lines)) return false;
-  return std::find(controls.begin(), controls.end(), shown->role) != controls.end();
+  return has(shown->role, RoleTrait::tab_stop);
 }
 
 /// A row that Tab may come to, also where it is scrolled away.
 bool is_row(const platform::Node& node) {
-  constexpr std::array<std::string_view, 5> rows{"cell", "listitem", "option", "row", "treeitem"};
   const bool is_laid_out = node.bounds && node.bounds->width > 0 && node.bounds->height > 0;
-  return is_laid_out && !node.states.contains(ElementState::hidden) &&
-         std::find(rows.begin(), rows.end(), node.role) != rows.end();
+  return is_laid_out && !node.states.contains(ElementState::hidden) && has(node.role, RoleTrait::item);
 }
 
 /// One that has the focus Tab leaves, for the next row or the next control.
 bool is_row_of_list(const ActionRun& run, const NodeHandle& node) {
   const auto shown = run.scope().session.shown_as(run.target().window.window_id, node);
-  return shown && shown->role == "listitem";
+  return shown && shown->role == Role::listitem;
 }
 
 /// A text of several lines that has the focus and lets Ctrl and Tab pass, for that turns no pages there.
 bool is_text_without_pages(const ActionRun& run, const Snapshot& snapshot, const NodeHandle& node) {
   const auto shown = run.scope().session.shown_as(run.target().window.window_id, node);
   return shown && shown->editable_text && shown->many_lines &&
-         std::ranges::none_of(snapshot.elements, [](const auto& element) { return element.node.role == "tab"; });
+         std::ranges::none_of(snapshot.elements, [](const auto& element) { return element.node.role == Role::tab; });
 }
 
 /// What Tab comes to on its way from one element of a window to another, in the order of its tree, and round its end.
@@ -239,7 +232,7 @@ std::optional<Delivery> walk_from_neighbour(ActionRun& run, const PressKey& pres
     const auto& states = node.states;
     const bool is_there = states.contains(ElementState::focusable) && !states.contains(ElementState::disabled) &&
                           !states.contains(ElementState::hidden) && !states.contains(ElementState::offscreen);
-    if (!is_there || node.role == "combobox" || !lets_tab_pass(run, node.handle)) continue;
+    if (!is_there || node.role == Role::combobox || !lets_tab_pass(run, node.handle)) continue;
     ++tried;
     if (!takes_focus(run, node.handle)) continue;
     auto walked = Walk(run, press, node.handle, false).to(wanted, steps_from_stone);

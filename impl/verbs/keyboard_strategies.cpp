@@ -3,9 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <string_view>
 
 #include "impl/verbs/focus_walk.h"
 #include "impl/verbs/pointer_strategies.h"
@@ -35,7 +33,7 @@ bool moves_focus(const ActionRun& run) {
 
 /// Where a click on the middle gives the focus and does nothing else: in a text, and on the number of a spin button,
 /// whose arrows are at its end (the parts of a field for days or hours in a page are such).
-bool click_only_focuses(const platform::Node& node) { return node.editable_text || node.role == "spinbutton"; }
+bool click_only_focuses(const platform::Node& node) { return node.editable_text || node.role == Role::spinbutton; }
 
 /// Whether applications tell what has the focus of a window: where they take it for the one with the keyboard.
 enum class FocusIs { told, untold };
@@ -209,11 +207,8 @@ bool is_looked_up(const ActionRun& run, bool takes_text) {
 }
 
 std::vector<Strategy> press_by_key(ActionRun& run) {
-  constexpr std::array<std::string_view, 4> pressed_by_space{"button", "checkbox", "radio", "switch"};
   const auto& element = run.target().element;
-  const bool has_key = element && std::find(pressed_by_space.begin(), pressed_by_space.end(),
-                                            element->seen.node.role) != pressed_by_space.end();
-  if (!has_key) return {};
+  if (!element || !has(element->seen.node.role, RoleTrait::pressed_by_space)) return {};
   return strategies_by(run, {.keys = {{.key = "space", .modifiers = {}}}, .delay = {}}, FocusMust::be_seen);
 }
 

@@ -3,9 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
-#include <string_view>
+#include <optional>
 #include <utility>
 
 #include "codegen/runtime/utf8.h"
@@ -15,10 +14,9 @@
 namespace offhand {
 namespace {
 
-bool is_menu_role(std::string_view role) { return role == "combobox" || role == "menu" || role == "menubar"; }
-
 bool is_menu(const std::optional<LiveElement>& element, const std::optional<platform::Node>& there) {
-  return (element && is_menu_role(element->seen.node.role)) || (there && is_menu_role(there->role));
+  return (element && has(element->seen.node.role, RoleTrait::opens_menu)) ||
+         (there && has(there->role, RoleTrait::opens_menu));
 }
 
 /// A menu takes hold of the keyboard as it opens, and one of GTK 3 does not open where somebody else has hold of it, be
@@ -34,13 +32,14 @@ Result<void> check_still_there(const ActionRun& run) {
   return catch_up(run.scope(), run.perception(), run.target());
 }
 
-tl::unexpected<Error> menu_would_open(const Target& target, std::string_view role) {
+tl::unexpected<Error> menu_would_open(const Target& target, std::optional<Role> role) {
   return fail(errors::background_unavailable(
       {.what = "The action on " + target.describe(),
        .reason = "a menu that opens takes the pointer and the keyboard from the user at this desktop",
-       .advice = role == "combobox" ? "Nothing was sent. set_value chooses one of its options without opening it."
-                                    : "Nothing was sent. Press the item itself, use delivery_mode foreground, or work "
-                                      "in a sandbox."}));
+       .advice = role == Role::combobox
+                     ? "Nothing was sent. set_value chooses one of its options without opening it."
+                     : "Nothing was sent. Press the item itself, use delivery_mode foreground, or work "
+                       "in a sandbox."}));
 }
 
 }  // namespace
@@ -58,7 +57,7 @@ Result<void> check_opens_no_menu(const ActionRun& run, OpensMenu opens) {
   if (may_take_input(run)) return {};
   const auto& element = run.target().element;
   if (opens == OpensMenu::perhaps && !is_menu(element, {})) return {};
-  return menu_would_open(run.target(), element ? element->seen.node.role : "");
+  return menu_would_open(run.target(), element ? std::optional(element->seen.node.role) : std::nullopt);
 }
 
 Result<void> check_no_menu_there(const ActionRun& run) {
@@ -91,7 +90,8 @@ Strategy element_action_called(ActionRun& run, const std::string& action) {
 Strategy flip_frame(ActionRun& run) {
   return [&run] {
     const auto& target = run.target();
-    if (!target.element || target.element->seen.node.role != "checkbox") return platform::Delivery::not_attempted("");
+    if (!target.element || target.element->seen.node.role != Role::checkbox)
+      return platform::Delivery::not_attempted("");
     const auto& node = target.element->seen.node;
     const auto within = run.scope().session.within(target.window.window_id, node.handle);
     const bool is_frame =
@@ -124,10 +124,8 @@ Strategy ask_what_has_no_place(ActionRun& run) {
 
 Strategy choose_item(ActionRun& run) {
   return [&run] {
-    constexpr std::array<std::string_view, 6> items{"tab", "listitem", "option", "row", "treeitem", "cell"};
     const auto& element = run.target().element;
-    const bool is_item = element && std::find(items.begin(), items.end(), element->seen.node.role) != items.end();
-    if (!is_item) return platform::Delivery::not_attempted("");
+    if (!element || !has(element->seen.node.role, RoleTrait::selectable)) return platform::Delivery::not_attempted("");
     const auto& handle = element->seen.node.handle;
     if (DropDown::around(run, handle)) return platform::Delivery::not_attempted("the list that it lies in is closed");
     return run.platform().tree().choose(handle, handle, run.limits());
@@ -153,8 +151,8 @@ Result<bool> is_down(const Scope& scope, const Target& target) {
 /// that is let go: buttons of Qt.
 bool shows_press(const Target& target) {
   if (!target.element || target.element->seen.node.press == platform::ActionPress::serves) return false;
-  constexpr std::array<std::string_view, 3> buttons{"button", "checkbox", "radio"};
-  const bool is_button = std::ranges::find(buttons, target.element->seen.node.role) != buttons.end();
+  const Role role = target.element->seen.node.role;
+  const bool is_button = role == Role::button || has(role, RoleTrait::has_tick);
   return is_button && !target.element->now.states.contains(ElementState::pressed);
 }
 
@@ -179,10 +177,7 @@ enum class Clicks { count, count_nowhere };
 
 /// Of the others a second click is a second click, however soon it comes.
 bool counts_clicks(const Target& target) {
-  constexpr std::array<std::string_view, 12> alike{"button", "checkbox", "link",         "menuitem",
-                                                   "radio",  "switch",   "togglebutton", "menuitemcheckbox",
-                                                   "tab",    "slider",   "scrollbar",    "menuitemradio"};
-  return target.element && std::ranges::find(alike, target.element->seen.node.role) == alike.end();
+  return target.element && !has(target.element->seen.node.role, RoleTrait::single_clicks);
 }
 
 platform::Delivery click_where_aimed(const ActionRun& run, platform::PointerClick click, ClickPart part,
@@ -283,7 +278,7 @@ Strategy press_at_point(ActionRun& run, platform::NodeAction action) {
     if (*node && target.point && run.lay_there() && !lies_along(run, **node, *run.lay_there())) {
       return platform::Delivery::not_attempted(
           fmt::format("what lies on top at {}, {} is {} \"{}\", which cannot be pressed", at->x, at->y,
-                      run.lay_there()->role, preview(run.lay_there()->name)));
+                      to_string(run.lay_there()->role), preview(run.lay_there()->name)));
     }
     // Of what is in a window that does not show some tell no places, and still what lies at one.
     const auto& on_top = run.lay_there();

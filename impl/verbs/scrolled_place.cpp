@@ -106,7 +106,7 @@ Result<ScrolledPlace> ScrolledPlace::look(const ActionRun& run, Axis axis) {
 }
 
 bool ScrolledPlace::is_bar(const Node& node) const {
-  if (node.role != "scrollbar" || !node.bounds) return false;
+  if (node.role != Role::scrollbar || !node.bounds) return false;
   return (node.bounds->height > node.bounds->width) == (axis_ == Axis::down);
 }
 
@@ -150,7 +150,7 @@ void ScrolledPlace::find_landmarks(const Tree& tree, int within) {
   std::vector<const Node*> found;
   for (int place = 0; place < static_cast<int>(tree.nodes.size()); ++place) {
     const auto& node = node_at(tree, place);
-    const bool is_near = node.bounds && node.role != "scrollbar" &&
+    const bool is_near = node.bounds && node.role != Role::scrollbar &&
                          (within < 0 || is_within(tree, place, within, static_cast<int>(tree.nodes.size()))) &&
                          !node.states.contains(ElementState::hidden);
     if (is_near) found.push_back(&node);

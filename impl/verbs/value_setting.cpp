@@ -54,10 +54,12 @@ Strategy nothing_to_do() {
 }
 
 /// A cell of a table may be a check box and text at once.
-bool is_switch(const Node& node, const platform::States& now) {
-  if (is_one_of(node.role, {"checkbox", "switch", "menuitemcheckbox", "radio", "menuitemradio"})) return true;
-  const auto toggles = [](const std::string& action) { return fold_case(action) == "toggle"; };
-  return is_one_of(node.role, {"cell", "treeitem", "listitem", "row"}) &&
+bool is_switch(const platform::AccessibilityTree& tree, const Node& node, const platform::States& now) {
+  if (has_any(node.role, {RoleTrait::toggle, RoleTrait::exclusive})) return true;
+  const auto toggles = [&](const std::string& action) {
+    return tree.meaning_of(node.handle, action) == NodeAction::toggle;
+  };
+  return has(node.role, RoleTrait::item) &&
          (is_switched_on(now) || std::any_of(node.actions.begin(), node.actions.end(), toggles));
 }
 
@@ -106,7 +108,7 @@ class Planner {
                                 });
       auto& tree = run_.platform().tree();
       const bool is_closed =
-          element_.seen.node.role == "combobox" && !element_.now.states.contains(ElementState::expanded);
+          element_.seen.node.role == Role::combobox && !element_.now.states.contains(ElementState::expanded);
       if (!is_closed || tree.heeds_options_while_closed(node(), run_.limits())) {
         setting.strategies.push_back(
             [&run = run_, option] { return run.platform().tree().perform(option, NodeAction::pick, run.limits()); });
@@ -265,7 +267,7 @@ class Planner {
                                       [&](const Node& now) { return now.handle == option && is_chosen(now); });
       if (found != options->end()) return evidence;
     }
-    if (element_.seen.node.role != "combobox") return std::nullopt;
+    if (element_.seen.node.role != Role::combobox) return std::nullopt;
     const auto now = identity();
     if (now && now->name == name && element_.now.name != name) return evidence;
     const auto held = run_.platform().tree().text(node(), run_.limits());
@@ -275,7 +277,7 @@ class Planner {
   /// A closed combo box goes through its options with the arrows.
   std::vector<Strategy> keys_to(const std::vector<Node>& options, std::size_t place) const {
     const auto& node = element_.seen.node;
-    if (node.role != "combobox" || node.editable_text) return {};
+    if (node.role != Role::combobox || node.editable_text) return {};
     if (const auto field = written_part(options)) {
       std::vector<std::string> names;
       for (const auto& option : options) names.push_back(option.name);
@@ -294,7 +296,7 @@ class Planner {
       const bool is_option = std::ranges::find(options, part, &Node::handle) != options.end();
       if (part == node() || is_option) continue;
       const auto now = identity_of(part);
-      if (now && now->role == "textbox" && now->states.contains(ElementState::editable)) return part;
+      if (now && now->role == Role::textbox && now->states.contains(ElementState::editable)) return part;
     }
     return std::nullopt;
   }
@@ -419,7 +421,7 @@ class Planner {
 
 /// How a page writes a spin button that is none of the browser's own; empty of anything else.
 std::optional<platform::Markup> drawn_by_page(const ActionRun& run, const Node& node) {
-  if (node.role != "spinbutton" || node.editable_text) return std::nullopt;
+  if (node.role != Role::spinbutton || node.editable_text) return std::nullopt;
   auto written = run.platform().tree().markup({node.handle}, run.limits());
   if (!written || written->empty() || written->front().tag.empty() || written->front().tag == "input")
     return std::nullopt;
@@ -433,11 +435,11 @@ Result<ValueSetting> plan_value(ActionRun& run, const std::string& value) {
   const auto& node = element.seen.node;
   auto& tree = run.platform().tree();
   Planner planner(run, value);
-  if (is_switch(node, element.now.states)) {
+  if (is_switch(tree, node, element.now.states)) {
     if (const auto on = as_switch(value)) return planner.switch_setting(*on);
     return fail(errors::invalid_value({.element = run.target().describe(), .expected = "on or off", .value = value}));
   }
-  if (node.role == "combobox" && tree.opens_for_options(node.handle, run.limits())) {
+  if (node.role == Role::combobox && tree.opens_for_options(node.handle, run.limits())) {
     if (may_take_input(run)) return planner.drop_down_setting();
     return fail(errors::background_unavailable(
         {.what = "Choosing \"" + preview(value) + "\" in " + run.target().describe(),
@@ -445,7 +447,7 @@ Result<ValueSetting> plan_value(ActionRun& run, const std::string& value) {
          .advice = "Nothing was sent. No way to choose in it without opening it is known; delivery_mode foreground "
                    "opens it for a moment, as a sandbox does."}));
   }
-  if (is_one_of(node.role, {"combobox", "list", "listbox", "tablist", "radiogroup", "tree", "menu"})) {
+  if (has(node.role, RoleTrait::holds_options)) {
     OFFHAND_ASSIGN(auto options, tree.options(node.handle, run.limits()));
     if (!options.empty()) return planner.option_setting(std::move(options));
   }
@@ -453,7 +455,7 @@ Result<ValueSetting> plan_value(ActionRun& run, const std::string& value) {
   if (const auto drawn = drawn_by_page(run, node))
     return drawn->is_part_of_time ? planner.part_of_time_setting(number) : planner.stepped_setting(number);
   if (number) return planner.number_setting(*number);
-  if (node.role == "combobox" && !run.delivery_options().foreground) {
+  if (node.role == Role::combobox && !run.delivery_options().foreground) {
     return fail(errors::background_unavailable(
         {.what = "Choosing \"" + preview(value) + "\" in " + run.target().describe(),
          .reason = "its options are told only while it is open",

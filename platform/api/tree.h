@@ -13,8 +13,10 @@
 
 #include "codegen/runtime/enum_set.h"
 #include "codegen/runtime/error.h"
+#include "generated/types/actions.h"
 #include "generated/types/element.h"
 #include "generated/types/geometry.h"
+#include "generated/types/roles.h"
 #include "platform/api/clock.h"
 #include "platform/api/delivery.h"
 #include "platform/api/node_handle.h"
@@ -24,8 +26,9 @@ namespace offhand::platform {
 
 using States = EnumSet<ElementState>;
 
-enum class NodeAction { press, toggle, show_menu, pick, confirm, cancel, open };
-using NodeActions = EnumSet<NodeAction>;
+using offhand::NodeAction;
+using offhand::NodeActions;
+using offhand::Role;
 
 /// Between which numbers a value lies.
 struct ValueRange {
@@ -51,8 +54,7 @@ struct Node {
   std::int64_t birth = 0;
   /// Position of the parent in `Tree::nodes`; -1 for the root. Parents come before their children.
   int parent = -1;
-  /// Role as the Computer Use Protocol names it; "generic" where nothing fits.
-  std::string_view role = "generic";
+  Role role = Role::generic;
   /// The platform's own name of the role, locale-free.
   std::string_view platform_role;
   std::string name;
@@ -115,7 +117,7 @@ struct NodeIdentity {
   bool exists = false;
   /// As Node::birth.
   std::int64_t birth = 0;
-  std::string_view role;
+  Role role = Role::generic;
   std::string name;
   NodeHandle parent;
   States states;
@@ -224,6 +226,11 @@ class AccessibilityTree {
 
   /// Asks a node for an action by its meaning. `not_attempted` when it offers none that fits.
   virtual Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) = 0;
+
+  /// What is meant by an action that a node calls so; empty where nothing is known of it.
+  virtual std::optional<NodeAction> meaning_of(const NodeHandle& /*node*/, std::string_view /*action*/) const {
+    return std::nullopt;
+  }
 
   /// Asks a node for one of its `actions` by the name it has there. `not_attempted` when it offers none of that name.
   virtual Delivery perform_called(const NodeHandle& /*node*/, const std::string& /*action*/, const Limits& /*limits*/) {

@@ -4,7 +4,7 @@
 
 namespace offhand::host {
 
-/// A file descriptor with one owner, who closes it.
+/// A file descriptor with one owner, which closes it.
 class Descriptor {
  public:
   Descriptor() = default;

@@ -6,20 +6,21 @@
 
 namespace offhand::host {
 
-/// Where sockets, locks and state of this user's processes lie. Nothing is made; see make_private_directory.
+/// The directory for sockets, locks and state of this user's processes. It is not created here; see
+/// make_private_directory.
 std::string runtime_directory();
 
-/// Where programs of this user keep their settings, each in a folder of its own.
+/// The directory for configuration of this user's programs, each in a subdirectory of its own.
 std::string settings_directory();
 
-/// What ~ stands for; the root of all files where this user has no folder of their own.
+/// The directory that ~ stands for; the root directory if this user has no home.
 std::string home_directory();
 
-/// Whether an absolute path leads to a directory that is ours and that we may write.
+/// True if an absolute path names a directory that belongs to this user and is writable.
 bool is_own_directory(const std::string& path);
 
-/// Makes a directory of ours that nobody else can enter, if need be. Refused (`write_failed`) when it is somebody
-/// else's: where everybody may write, anybody may have been there first.
+/// Creates a directory that only this user can enter, if it is missing. Fails with `write_failed` if it belongs to
+/// another user, who could have created it first in a place where everybody may write.
 Result<void> make_private_directory(const std::string& path);
 
 }  // namespace offhand::host

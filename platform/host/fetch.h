@@ -8,8 +8,8 @@
 
 namespace offhand::host {
 
-/// What a web server has at an address, or why nothing came, for people. Asked with nothing but the address: no
-/// cookies, no password, no settings of the user's; redirections lead to https alone.
+/// Downloads from a web address, or returns a readable reason. Sends only the address: no cookies, no password, no
+/// settings of the user; redirections lead to https only.
 tl::expected<std::string, std::string> fetch(const std::string& address, std::size_t most_bytes,
                                              std::chrono::milliseconds timeout, const std::stop_token& stop);
 

@@ -7,25 +7,25 @@
 
 namespace offhand::host {
 
-/// Writes a file whole or not at all: to a temporary name beside it, then renamed. `write_failed`.
+/// Writes a file atomically: to a temporary file beside it, which is then renamed. Fails with `write_failed`.
 Result<void> write_file(const std::string& path, const std::string& bytes);
 
-/// The same, and it is on the disk when this returns: a machine that loses its power has the old file or the new one.
+/// The same, and the data is on disk on return: after a loss of power the file is the old one or the new one.
 Result<void> write_file_durably(const std::string& path, const std::string& bytes);
 
-/// A file by which processes keep each other out.
+/// A file for mutual exclusion between processes.
 class LockFile {
  public:
   virtual ~LockFile() = default;
-  /// Keeps others out until this object is gone, or the process ends, however that happens. False when somebody else
-  /// holds it: to be asked again, for no system tells when they let go.
+  /// Takes the lock until this object or the process ends. False if another process holds it; poll then, because no
+  /// system notifies of the release.
   virtual Result<bool> try_take() = 0;
 };
 
-/// The same by a folder that is there, and in which nothing is left of it. `write_failed`.
+/// The same with an existing directory, in which it leaves nothing. Fails with `write_failed`.
 Result<std::shared_ptr<LockFile>> open_folder_lock(const std::string& path);
 
-/// Makes the file if need be. `write_failed` when there can be no such file.
+/// Creates the file if it is missing. Fails with `write_failed`.
 Result<std::shared_ptr<LockFile>> open_lock_file(const std::string& path);
 
 }  // namespace offhand::host

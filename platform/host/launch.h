@@ -10,15 +10,15 @@
 
 namespace offhand::host {
 
-/// A process to start, without a shell. The child gets exactly the descriptors listed and as many of its own as this
-/// process was started with (a server raises that for itself, and programs that use select() break over 1,024), default
-/// signal handling and an empty signal mask.
+/// A process to start, without a shell. The child gets exactly the listed descriptors, the descriptor limit that this
+/// process started with (a server raises its own, and programs that use select() break above 1,024), default signal
+/// handlers and an empty signal mask.
 struct Launch {
-  /// Paths of the program, best first: the first that can be executed is.
+  /// Candidate paths of the program; the first executable one is used.
   std::vector<std::string> places;
   std::vector<std::string> argv;
   std::vector<std::string> environment;
-  /// Ours and the number the child sees; 0, 1 and 2 are /dev/null unless listed.
+  /// Descriptors as pairs of our number and the child's; 0, 1 and 2 are /dev/null unless listed.
   std::vector<std::pair<int, int>> descriptors;
   /// Empty: this process's own.
   std::string working_directory;
@@ -30,15 +30,15 @@ struct Launch {
   int death_signal = 0;
 };
 
-/// The child's pid, or errno from whatever went wrong up to and including execve. Safe in a process with threads.
+/// The child's pid, or the errno of a failure up to and including execve. Safe in a multi-threaded process.
 tl::expected<pid_t, int> launch(const Launch& request);
 
-/// The variables of this process, as a Launch takes them.
+/// The environment of this process in the form of Launch.
 std::vector<std::string> own_environment();
 
-/// Where a program may be, best first: itself if `name` has a slash, else in each folder of a PATH.
+/// Candidate paths of a program: `name` itself if it contains a slash, else in each directory of a PATH.
 std::vector<std::string> places_of(const std::string& name, const std::string& path);
-/// The first of those places that holds a file which may be executed.
+/// The first of those paths with an executable file.
 std::optional<std::string> find_program(const std::string& name, const std::string& path);
 
 }  // namespace offhand::host

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-// Text is UTF-8 with us. The standard library takes that for granted only where the system does.
+// Text is UTF-8 in this project, which the standard library assumes only where the system does.
 namespace offhand::host {
 
 inline std::filesystem::path path_of(std::string_view text) { return {std::u8string(text.begin(), text.end())}; }

@@ -5,8 +5,8 @@
 
 namespace offhand::host {
 
-/// Bytes that nobody can foretell, from the system. Ends the program where there are none: nothing secret or unique
-/// could be made.
+/// Fills with unpredictable bytes from the system. Ends the program if there are none, because nothing secret or unique
+/// could be created.
 void fill_random(std::span<std::byte> bytes);
 
 }  // namespace offhand::host

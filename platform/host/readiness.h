@@ -6,23 +6,23 @@
 
 namespace offhand::host {
 
-/// A descriptor that somebody waits for, and what for. One that nothing is awaited of is left out, also when it closed.
+/// A descriptor and what to wait for. One without any wish is ignored, also if it was closed.
 struct Awaited {
   int descriptor = -1;
   bool to_read = false;
   bool to_write = false;
-  /// Something to read, be it the end: the other side closed or broke it.
+  /// Readable data, or the end of the stream, or an error.
   bool readable = false;
   bool writable = false;
 };
 
-/// Waits until one of them can be gone on with, at most so long (without a time: for ever; 0: looks and does not wait),
-/// and marks those that can. How many; 0 after the time or after a signal, -1 when it cannot be told.
+/// Waits until a descriptor is ready, up to the timeout (none: without limit; 0: only checks), and marks the ready
+/// ones. Returns their number; 0 after the timeout or a signal, -1 on an error.
 int wait_for_any(std::span<Awaited> awaited, std::optional<std::chrono::milliseconds> timeout);
 
-/// Whether there is something to read, or its end, within that time; a signal does not end the wait.
+/// True if data or the end of the stream can be read within the timeout; a signal does not end the wait.
 bool is_readable(int descriptor, std::chrono::milliseconds timeout = {});
-/// Whether it takes more now.
+/// True if it can be written to now.
 bool is_writable(int descriptor);
 
 }  // namespace offhand::host

@@ -10,33 +10,33 @@
 
 namespace offhand::host {
 
-/// A program that is run for what it writes, and what it may take.
+/// A program to run for its output, with limits.
 struct Run {
-  /// Looked for in PATH.
+  /// Searched in PATH.
   std::string program;
   std::vector<std::string> arguments;
-  /// What it reads; empty: nothing.
+  /// Its standard input; may be empty.
   std::string_view input = {};
   std::size_t most_bytes = 0;
   std::chrono::milliseconds timeout{};
-  /// Of address space; 0: as much as it likes.
+  /// Limit of the address space; 0: none.
   std::size_t memory_bytes = 0;
 };
 
 enum class RunFailure {
-  missing,  ///< There is no such program, or it cannot be started.
-  failed,   ///< It ended with another status than 0.
+  missing,  ///< The program does not exist or cannot be started.
+  failed,   ///< It exited with a status other than 0.
   too_slow,
   too_large,
   cancelled
 };
 struct RunError {
   RunFailure failure{};
-  /// -1 where a signal ended it.
+  /// -1 if a signal ended it.
   int status = 0;
 };
 
-/// All that the program writes. It has ended when this returns, one way or the other.
+/// The whole output of the program, which has ended on return in every case.
 tl::expected<std::string, RunError> output_of(const Run& run, const std::stop_token& stop);
 
 }  // namespace offhand::host

@@ -4,10 +4,10 @@
 
 namespace offhand::platform {
 
-/// Now, on a desktop whose time is this machine's. For backends: above them only a `Clock` tells the time.
+/// The current time of a desktop that uses this machine's clock. For backends only; other code asks a `Clock`.
 inline TimePoint steady_now() { return TimePoint(std::chrono::steady_clock::now().time_since_epoch()); }
 
-/// The same moment for what waits on this machine's clock: condition variables.
+/// Converts to the clock of condition variables.
 inline std::chrono::steady_clock::time_point on_this_machine(TimePoint moment) {
   return std::chrono::steady_clock::time_point(moment.time_since_epoch());
 }

@@ -5,14 +5,14 @@
 
 namespace offhand::host {
 
-/// Bytes pass through the standard streams as they are: no line ends are translated, and a terminal reads UTF-8. Once,
-/// at the start of the program.
+/// Makes the standard streams binary, without translation of line ends, and sets a terminal to UTF-8. Call it once at
+/// the start of the program.
 void prepare_streams();
 
-/// Whether somebody at a terminal reads standard error and can answer on standard input.
+/// True if a user at a terminal can read standard error and answer on standard input.
 bool can_ask();
 
-/// Waits for standard input and takes what is there; 0 at its end, or when it cannot be read.
+/// Waits for standard input and reads what is available; 0 at the end or on an error.
 std::size_t read_input(std::span<char> buffer);
 
 }  // namespace offhand::host

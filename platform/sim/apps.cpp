@@ -106,7 +106,7 @@ class SimApps final : public Apps {
   std::vector<std::int64_t> process_tree(std::int64_t pid) override {
     const Access access(*world_);
     std::vector<std::int64_t> tree = {pid};
-    // Children have no smaller place in `tree` than their parents, so one growing pass finds all.
+    // In `tree` parents precede their children, so one pass finds all descendants.
     for (std::size_t i = 0; i < tree.size(); ++i)
       for (const auto& [child, application] : world_->applications)
         if (application.running && application.is.parent_pid == tree[i] && std::ranges::find(tree, child) == tree.end())
@@ -135,7 +135,7 @@ class SimApps final : public Apps {
   }
 
   Result<void> kill(std::int64_t pid, const Limits& limits) override {
-    // A process that hangs dies all the same.
+    // A hanging process can be ended all the same.
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"kill", "ending a process", pid, Answer::not_awaited}, limits));
     auto* application = world_->application(pid);
     if (application == nullptr || !application->running) return fail(errors::process_not_found({.pid = pid}));

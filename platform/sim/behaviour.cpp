@@ -1,7 +1,6 @@
 #include "platform/sim/behaviour.h"
 
 #include <algorithm>
-#include <array>
 
 #include "codegen/runtime/utf8.h"
 #include "platform/api/key_names.h"
@@ -12,15 +11,6 @@
 namespace offhand::platform::sim {
 namespace {
 
-template <std::size_t N>
-bool one_of(const std::string& word, const std::array<std::string_view, N>& words) {
-  return std::ranges::find(words, word) != words.end();
-}
-
-constexpr auto toggled_roles = std::to_array<std::string_view>({"checkbox", "switch", "menuitemcheckbox"});
-constexpr auto chosen_roles =
-    std::to_array<std::string_view>({"listitem", "option", "tab", "treeitem", "row", "radio", "menuitemradio"});
-
 Heeded would_heed(const World& world, const Element& element) {
   const auto& window = world.windows.at(element.window);
   const bool heeds = !element.is.deaf && !element.is.states.contains(ElementState::disabled) &&
@@ -29,8 +19,7 @@ Heeded would_heed(const World& world, const Element& element) {
 }
 
 void choose(World& world, Application& application, Element& element) {
-  const bool radio = element.is.role == "radio" || element.is.role == "menuitemradio";
-  const auto state = radio ? ElementState::checked : ElementState::selected;
+  const auto state = has(element.is.role, RoleTrait::exclusive) ? ElementState::checked : ElementState::selected;
   if (const auto parent = application.elements.find(element.parent); parent != application.elements.end())
     for (const auto& path : parent->second.children)
       if (auto& sibling = application.elements.at(path); path != element.path && sibling.is.role == element.is.role)
@@ -39,12 +28,12 @@ void choose(World& world, Application& application, Element& element) {
 }
 
 void react(World& world, Application& application, Element& element) {
-  if (one_of(element.is.role, toggled_roles)) {
+  if (has(element.is.role, RoleTrait::toggle)) {
     const bool on = !element.is.states.contains(ElementState::checked);
     set_state(world, application, element, ElementState::mixed, false, Announce::yes);
     set_state(world, application, element, ElementState::checked, on, Announce::yes);
   }
-  if (one_of(element.is.role, chosen_roles)) choose(world, application, element);
+  if (has_any(element.is.role, {RoleTrait::selectable, RoleTrait::exclusive})) choose(world, application, element);
   run_script(world, element.is.on_press, {application.pid, element.window, element.path});
 }
 
@@ -60,7 +49,7 @@ void press(World& world, Application& application, Element& element, Via via, co
   if (heeded == Heeded::no) return;
   const auto delay = application.is.flavour.action_delay;
   if (via != Via::action || delay.count() == 0) return react(world, application, element);
-  // Some toolkits show the button pressed for a while before it counts, and take nothing meanwhile.
+  // Some toolkits show a pressed button for a while before it takes effect, and ignore further presses meanwhile.
   element.cooling_until = world.now() + delay;
   world.time().schedule(element.cooling_until, [&world, pid = application.pid, path = element.path] {
     const Access access(world);
@@ -84,7 +73,7 @@ void click(World& world, Application& application, LiveWindow& window, const Poi
           std::to_string(static_cast<int>(click.y));
   const auto id = window.id;
   for (int i = 0; i < click.count; ++i) {
-    // Looked up each time: the first of two clicks may have moved or removed what was there.
+    // Looked up for each click: the first of two may have moved or removed the element.
     auto* target = world.window(id);
     if (target == nullptr) return;
     auto* element = world.element_at(application, *target, click.x, click.y, [](const Element&) { return true; });
@@ -120,13 +109,13 @@ void shift(World& world, Application& application, const std::string& path, int 
   for (const auto& child : element.children) shift(world, application, child, right, down);
 }
 
-/// How far what lies at `from`..`to` may move within `first`..`last`; towards the end for a positive `wanted`.
+/// How far an element at `from`..`to` may move within `first`..`last`; a positive `wanted` moves towards the end.
 int room(int wanted, int from, int to, int first, int last) {
   if (wanted > 0) return -std::min(wanted, std::max(to - last, 0));
   return std::min(-wanted, std::max(first - from, 0));
 }
 
-/// The innermost one at or around an element that shows only a part of what it holds.
+/// The innermost element, this one or an ancestor, that clips its content.
 Element* clipping(Application& application, Element* element) {
   while (element != nullptr && !(element->is.clips && element->is.bounds)) {
     const auto parent = application.elements.find(element->parent);
@@ -205,7 +194,7 @@ void pick(World& world, Application& application, Element& holder, Element& opti
   world.record(application, holder.window, &holder, Via::action, "choose \"" + option.is.name + "\"", heeded);
   if (heeded == Heeded::no || option.is.deaf) return;
   choose(world, application, option);
-  if (holder.is.role == "combobox") set_value(world, application, holder, option.is.name, Announce::yes);
+  if (holder.is.role == Role::combobox) set_value(world, application, holder, option.is.name, Announce::yes);
   run_script(world, option.is.on_press, place_of(application, option));
 }
 
@@ -245,7 +234,7 @@ void type(World& world, Application& application, LiveWindow& window, const KeyP
                secret && character_count(key.key) == 1 ? "key *" : "key " + to_text(key),
                heeds ? Heeded::yes : Heeded::no);
   if (!heeds) return;
-  // The scene's own keys first, from the focus outwards.
+  // The scene's own key handlers come first, from the focused element outwards.
   const auto word = to_text(key);
   for (auto path = element == nullptr ? window.root : element->path; !path.empty();) {
     const auto found = application.elements.find(path);

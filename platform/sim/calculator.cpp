@@ -37,7 +37,7 @@ std::string Calculator::key(const std::string& key) {
 }
 
 void Calculator::finish_operation() {
-  // Two operators in a row: the second replaces the first.
+  // Of two operators in a row the second replaces the first.
   if (typed_.empty()) return;
   const double right = number(typed_);
   switch (operation_) {

@@ -7,7 +7,7 @@ namespace offhand::platform::sim {
 /// A pocket calculator: chains of + - * / on decimal numbers, evaluated from left to right.
 class Calculator {
  public:
-  /// A digit, ".", one of + - * /, "=" or "C". Returns what the display shows then.
+  /// Presses a digit, ".", one of + - * /, "=" or "C". Returns what the display shows then.
   std::string key(const std::string& key);
 
  private:

@@ -10,7 +10,7 @@
 namespace offhand::platform::sim {
 namespace {
 
-/// Troubles whose turn this call is. Counts.
+/// The troubles that are due at this call. Also counts the call.
 std::vector<Trouble> due_troubles(World& world, const CallInto& call) {
   const auto* callee = world.application(call.pid);
   std::vector<Trouble> due;
@@ -34,12 +34,12 @@ Result<void> check_display(World& world) {
   const auto trouble = display;
   if (trouble.state == DisplayState::refused)
     return fail(errors::display_refused({.display = "sim", .reason = trouble.reason}));
-  // A broken connection is noticed once; the next call connects again.
+  // A broken connection fails one call; the next call reconnects.
   if (!trouble.until) display = {};
   return fail(errors::display_lost({.display = "sim", .reason = trouble.reason}));
 }
 
-/// When the callee is ready to answer a call that reached it at `arrival`.
+/// The time at which the callee answers a call that reached it at `arrival`.
 TimePoint answer_time(World& world, std::int64_t pid, TimePoint arrival) {
   const auto* application = world.application(pid);
   if (application == nullptr || !application->running) return arrival;

@@ -13,7 +13,8 @@ Event about(const World& world, std::int64_t window) {
   return event;
 }
 
-/// A new window appears without disturbing anybody: below the active one, unless that is its own application's.
+/// A new window opens below the active one, unless that belongs to the same application, so that the user is not
+/// disturbed.
 void stack_new(World& world, const LiveWindow& window, Arrival arrival) {
   auto& order = world.desk.stacking;
   const auto active = std::ranges::find(order, world.desk.active_window);
@@ -34,7 +35,7 @@ void activate_next(World& world) {
 }  // namespace
 
 std::int64_t open_window(World& world, Application& application, const WindowSpec& spec, Arrival arrival) {
-  // A template may be opened twice; its number then goes to the first.
+  // A template may be opened twice; the first window gets its id.
   const bool free = spec.window_id != 0 && !world.windows.contains(spec.window_id);
   const auto id = free ? spec.window_id : world.next_window++;
   auto& window = world.windows[id];

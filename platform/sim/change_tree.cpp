@@ -12,7 +12,7 @@ void announce_of(World& world, const Application& application, const Element& el
   if (announce == Announce::silently || !application.is.flavour.accessibility) return;
   Event event;
   event.node = handle_of({application.bus_name(), element.path});
-  // Without the window: no accessibility tree tells that with a change.
+  // Without the window's id, because accessibility events do not contain it.
   event.pid = application.pid;
   event.mere_notice = kind == EventKind::state_changed && detail == "focused";
   event.detail = std::move(detail);
@@ -21,7 +21,7 @@ void announce_of(World& world, const Application& application, const Element& el
 }
 
 std::string new_path(Application& application) {
-  // Padded, so that the order of paths is the order of their making.
+  // Padded with zeros, so that paths sort in the order of creation.
   char path[32];
   std::snprintf(path, sizeof path, "/node/%06llu", static_cast<unsigned long long>(++application.last_path));
   return path;

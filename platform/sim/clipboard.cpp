@@ -49,7 +49,7 @@ class SimClipboard final : public Clipboard {
   }
 
  private:
-  /// What is on the clipboard comes from whoever put it there.
+  /// The content of the clipboard comes from its owner, which must answer.
   Result<Access> ask(const std::string& name, const Limits& limits) {
     const auto owner =
         world_->peek([](World& world) { return world.clipboard ? world.clipboard->owner_pid : std::int64_t{0}; });

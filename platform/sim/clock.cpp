@@ -3,7 +3,7 @@
 namespace offhand::platform::sim {
 namespace {
 
-/// For threads that wait beside the calls.
+/// A clock for background threads.
 class Bystander final : public Clock {
  public:
   explicit Bystander(World& world) : world_(world) {}

@@ -11,7 +11,7 @@
 namespace offhand::platform::sim {
 namespace {
 
-/// Where the character number `index` begins; the end of the text for all beyond.
+/// The byte offset of the character `index`; the end of the text if there are fewer.
 std::size_t offset_of(const std::string& text, std::size_t index) {
   std::size_t offset = 0;
   for (; index > 0 && offset < text.size(); --index) offset += std::max<std::size_t>(1, utf8_length(text, offset));

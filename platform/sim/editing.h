@@ -5,7 +5,7 @@
 #include "platform/api/input.h"
 #include "platform/sim/world.h"
 
-/// Carets, sliders and the way of the focus through a window. Callers hold an Access.
+/// Carets, sliders and focus traversal. Callers hold an Access.
 namespace offhand::platform::sim {
 
 enum class Edit { insert, backspace, remove_forward };

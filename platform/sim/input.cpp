@@ -12,7 +12,7 @@
 namespace offhand::platform::sim {
 namespace {
 
-/// A window that has stopped existing gets nothing; `failed` says it best.
+/// A window that was closed gets nothing.
 Delivery closed(std::int64_t window, const std::string& what) {
   return Delivery::failed(errors::window_closed({.window_id = window, .what = what}));
 }
@@ -23,7 +23,7 @@ std::optional<Delivery> unknown_key(const std::vector<KeyPress>& keys) {
   return std::nullopt;
 }
 
-/// Why an application takes no keys in the background; empty when it does.
+/// Why an application accepts no background keys; empty if it does.
 std::string no_background_keys(const Application& application) {
   const auto& flavour = application.is.flavour;
   return flavour.background_keys ? std::string() : flavour.name + " applications take no keys in the background";
@@ -121,7 +121,7 @@ class SimInput final : public Input {
     const auto access = enter(*world_, {"click_screen", "a click"}, limits);
     if (!access) return Delivery::failed(access.error());
     if (const auto* top = world_->topmost_at(click.x, click.y); top != nullptr && click.button == MouseButton::left) {
-      // The pointer of the desk: windows come up when they are clicked.
+      // A click by the user's pointer raises the window.
       const auto id = top->id;
       raise(*world_, id);
       make_active(*world_, id);
@@ -130,7 +130,7 @@ class SimInput final : public Input {
     return click_topmost(click);
   }
 
-  /// Where on the screen a point of a window is.
+  /// Moves the points of a gesture from the window to the screen.
   template <class Pointing>
   static void shift_by(Pointing& gesture, double right, double down) {
     if constexpr (std::is_same_v<Pointing, PointerDrag>) {
@@ -144,7 +144,7 @@ class SimInput final : public Input {
     }
   }
 
-  /// The wheel and drags: to the window itself in the background, else to whatever is topmost there.
+  /// Scrolls and drags: sent to the window itself in the background, else to the topmost window at the point.
   template <class Pointing>
   Delivery point(Pointing gesture, double x, double y, const Route& route, const WindowInfo& window,
                  const Limits& limits) {
@@ -177,7 +177,7 @@ class SimInput final : public Input {
     }
   }
 
-  /// Presses, takes its time with nobody kept from anything, and lets go.
+  /// Presses, waits without any lock, and releases.
   Delivery carry(const PointerDrag& gesture, std::int64_t window_id, Access&& access, const Limits& limits) {
     auto so_far = Delivery::delivered(ActionPath::sim_pointer);
     so_far.starts_within = std::chrono::milliseconds::zero();
@@ -198,7 +198,7 @@ class SimInput final : public Input {
     return Delivery::delivered(ActionPath::sim_pointer);
   }
 
-  /// To a window, unless it is gone by the time that its application gets to it.
+  /// Delivers to a window, unless it is closed when its application processes the input.
   template <class Pointing>
   void send(std::int64_t window_id, const Pointing& gesture,
             void (*act)(World&, Application&, LiveWindow&, const Pointing&)) {
@@ -220,7 +220,7 @@ class SimInput final : public Input {
     return Delivery::delivered(ActionPath::sim_pointer);
   }
 
-  /// Nobody in a scene listens everywhere.
+  /// No application of a scene listens globally.
   Delivery type_on_screen(const Keys& keys, const Limits& limits) {
     if (auto unknown = unknown_key(keys.keys)) return *std::move(unknown);
     const auto access = enter(*world_, {"keys_screen", "keys"}, limits);
@@ -256,7 +256,7 @@ class SimInput final : public Input {
 
   Delivery click_topmost(const PointerClick& on_screen) {
     const auto* top = world_->topmost_at(on_screen.x, on_screen.y);
-    // The desktop itself took it.
+    // The desktop background received it.
     if (top == nullptr) return Delivery::delivered(ActionPath::sim_pointer);
     auto inside = on_screen;
     inside.x -= top->is.bounds.x;

@@ -10,7 +10,7 @@
 
 namespace offhand::platform::sim {
 
-/// What handles of the simulation stand for: an application on its bus, and a path there.
+/// The content of a simulated handle: an application on the bus, and a path.
 struct NodeAddress {
   std::string application;
   std::string path;
@@ -30,7 +30,7 @@ namespace offhand::platform::sim {
 
 inline NodeHandle handle_of(NodeAddress address) { return NodeHandle::of(std::move(address)); }
 
-/// Of no node where the handle is not of the simulation.
+/// An address without a node if the handle is not one of the simulation.
 inline const NodeAddress& address_of(const NodeHandle& handle) {
   static const NodeAddress nobody;
   const auto* address = handle.as<NodeAddress>();

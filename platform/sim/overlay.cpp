@@ -8,7 +8,7 @@
 namespace offhand::platform::sim {
 namespace {
 
-/// A row of the world's cursors.
+/// An entry among the world's cursors.
 class SimCursor final : public OverlayCursor {
  public:
   explicit SimCursor(std::shared_ptr<World> world) : world_(std::move(world)) {

@@ -13,7 +13,7 @@ namespace {
 Flavour preset(std::string_view name) {
   Flavour flavour;
   flavour.name = name;
-  // As measured with the real toolkits: what they do with events that nobody at the desk made.
+  // As measured with the real toolkits: their reactions to synthetic events.
   if (name == "gtk3") flavour.quiet_focus = flavour.scroll_to = false;
   if (name == "gtk4") {
     flavour.quiet_focus = flavour.scroll_to = flavour.background_pointer = flavour.background_keys = false;

@@ -16,7 +16,7 @@
 #include "platform/api/user_desk.h"
 #include "platform/api/windows.h"
 
-/// What a scene file says, as plain values. README.md describes the form; nothing here is alive.
+/// The contents of a scene file as plain values. README.md describes the format; nothing here is alive.
 namespace offhand::platform::sim {
 
 using Milliseconds = std::chrono::milliseconds;
@@ -27,7 +27,7 @@ struct Rectangle {
   int width = 0;
   int height = 0;
   bool contains(double px, double py) const { return px >= x && py >= y && px < x + width && py < y + height; }
-  /// Without width or height where they share nothing.
+  /// Empty (without width or height) if they do not intersect.
   Rectangle common_part(const Rectangle& other) const {
     const int left = std::max(x, other.x);
     const int top = std::max(y, other.y);
@@ -68,22 +68,22 @@ enum class DisplayState { fine, lost, refused };
 struct NodeSpec;
 struct WindowSpec;
 
-/// One thing that a scene lets happen: to a node, a window, an application or the display. One flat struct, because
-/// most deeds share most members and the reader checks which belong to which.
+/// One scripted change: to a node, a window, an application or the display. One flat struct, because most deeds share
+/// most members; the reader checks which belong to which.
 struct ScriptedDeed {
   Deed deed{};
-  /// Where it stands in the scene, for messages.
+  /// JSON pointer into the scene, for messages.
   std::string pointer;
   Milliseconds after{0};
   Announce announce = Announce::yes;
-  /// Name of an application; empty: the one it happens in.
+  /// Name of an application; empty: the current one.
   std::string application;
-  /// id or name of a node; empty: the node it happens at.
+  /// id or name of a node; empty: the current node.
   std::string node;
-  /// Title of a window, or its id as text; empty: the window it happens in.
+  /// Title of a window, or its id as text; empty: the current window.
   std::string window;
   std::string text;
-  /// recycle: id or name of the new parent; empty: it stays where it was.
+  /// recycle: id or name of the new parent; empty: unchanged.
   std::string parent;
   ElementState state{};
   bool on = true;
@@ -102,13 +102,13 @@ struct ScriptedDeed {
 using Script = std::vector<ScriptedDeed>;
 
 struct NodeSpec {
-  /// What scripts call it; names serve too where they are unique.
+  /// The id for scripts; a unique name works too.
   std::string id;
-  std::string role = "generic";
+  Role role = Role::generic;
   std::string platform_role;
   std::string name;
   std::string description;
-  /// As a browser tells it of a page.
+  /// As a browser reports it for an element of a page.
   Markup markup;
   std::string value;
   bool has_value = false;
@@ -117,17 +117,17 @@ struct NodeSpec {
   std::optional<Rectangle> bounds;
   std::vector<std::string> actions;
   bool editable = false;
-  /// Accepts whatever is done to it and does nothing.
+  /// Accepts all actions and input without any effect.
   bool deaf = false;
-  /// What it holds shows, and is hit, only inside its bounds.
+  /// Clips its content, for display and for hit tests.
   bool clips = false;
-  /// Text of several lines: return and line breaks stay.
+  /// Multi-line text: return and line breaks are kept.
   bool multiline = false;
-  /// Of a slider: arrow keys stay within it.
+  /// Of a slider: the limits for the arrow keys.
   std::optional<std::pair<int, int>> range;
   std::vector<NodeSpec> children;
   Script on_press;
-  /// A drag begins there.
+  /// Runs when a drag begins there.
   Script on_hold;
   Script on_change;
   std::map<std::string, Script> on_action;
@@ -141,22 +141,22 @@ struct WindowSpec {
   Rectangle bounds;
   bool minimized = false;
   bool on_current_space = true;
-  /// A dialog that is modal keeps its application's other windows from reacting.
+  /// A modal dialog blocks its application's other windows.
   bool dialog = false;
   bool modal = false;
-  /// Title or id, as text, of the window of its application that it is a dialog or a tool of; empty: of none.
+  /// Title or id, as text, of the window that owns this dialog or tool window; empty: none.
   std::string owner;
   /// Activation is refused, with this reason.
   std::string refuses_activation;
-  /// Reading its tree finds several candidates.
+  /// Several accessibility trees match this window.
   bool ambiguous = false;
   NodeSpec root;
-  /// id or name of the node that has the focus within the window.
+  /// id or name of the focused node of the window.
   std::string focus;
   Script on_open;
 };
 
-/// Which strategies work with an application. Presets carry the names of toolkits.
+/// Which strategies work with an application. The presets are named after toolkits.
 struct Flavour {
   std::string name = "plain";
   bool accessibility = true;
@@ -167,7 +167,7 @@ struct Flavour {
   bool background_pointer = true;
   bool background_keys = true;
   bool foreground = true;
-  /// Pressed by an action, a control reacts only after this time and ignores further presses meanwhile.
+  /// After a press by an action, a control reacts only after this time and ignores further presses meanwhile.
   Milliseconds action_delay{0};
 };
 
@@ -178,7 +178,7 @@ struct ApplicationSpec {
   std::int64_t parent_pid = 1;
   std::string program;
   Flavour flavour;
-  /// Simulated time that each call into it takes.
+  /// The simulated duration of each call into it.
   Milliseconds latency{0};
   bool other_user = false;
   /// Why it must never be ended.
@@ -195,14 +195,14 @@ struct InstalledSpec {
   bool shows_window = true;
   std::optional<int> exit_status;
   Milliseconds exits_after{0};
-  /// Cannot be executed, with this reason.
+  /// Fails to start, with this reason.
   std::string fails;
   /// Name of a running application that opens the window instead; the new process exits with 0.
   std::string hands_over_to;
   ApplicationSpec application;
 };
 
-/// Something that goes wrong at a time, or at the n-th call.
+/// A fault at a given time or at the n-th call.
 struct Trouble {
   std::optional<Milliseconds> at;
   /// Name of the facet's function, or "any".
@@ -218,13 +218,13 @@ struct Scene {
   std::string source;
   int screen_width = 1280;
   int screen_height = 800;
-  /// From left to right; none: one that is all of the screen.
+  /// From left to right; empty: one monitor that fills the screen.
   std::vector<Monitor> monitors;
   ScreenPoint pointer{640, 400};
   /// Title or id; empty: the topmost window.
   std::string active_window;
   bool has_active_window = true;
-  /// What of the desk cannot be observed.
+  /// The parts of the user state that cannot be observed.
   UserStateParts hidden;
   bool accessibility_bus = true;
   std::vector<ApplicationSpec> applications;
@@ -232,15 +232,13 @@ struct Scene {
   std::vector<Trouble> troubles;
 };
 
-/// A role of the Computer Use Protocol with storage of its own; empty when there is no such role.
-std::string_view known_role(std::string_view role);
 /// Keeps a word for as long as the process lives.
 std::string_view keep(std::string_view word);
 
-/// Reads a scene from its text. Strict: unknown keys, wrong types and dangling references are `configuration_invalid`,
-/// naming `source` and the JSON pointer.
+/// Parses a scene strictly: unknown keys, wrong types and dangling references are `configuration_invalid`, naming
+/// `source` and the JSON pointer.
 Result<Scene> parse_scene(std::string_view text, const std::string& source);
-/// Reads a script alone, as a list of deeds or a single one.
+/// Parses a script: one deed or a list of deeds.
 Result<Script> parse_script(std::string_view text);
 
 }  // namespace offhand::platform::sim

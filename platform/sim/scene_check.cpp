@@ -5,12 +5,12 @@
 
 #include "platform/sim/scene_reader.h"
 
-/// References are checked before anything runs: a test whose script names a node that was renamed away must fail to
-/// load, not silently do nothing.
+/// References are checked before anything runs: a test whose script names a renamed node must fail to load instead of
+/// silently doing nothing.
 namespace offhand::platform::sim {
 namespace {
 
-/// Stands for "whichever application the call goes into".
+/// Matches every application that a call goes to.
 constexpr const char* any_application = "*";
 
 struct Names {
@@ -18,7 +18,7 @@ struct Names {
   std::set<std::string> windows;
 };
 
-/// Visits every deed of a scene, each with the application it happens in (empty: none in particular).
+/// Visits every deed of a scene with its application (empty: none in particular).
 class Walk {
  public:
   using Visit = std::function<void(const ScriptedDeed&, const std::string& application)>;
@@ -117,7 +117,7 @@ void check_references(const Scene& scene) {
   for (const auto& trouble : scene.troubles)
     if (!trouble.application.empty() && !known.contains(trouble.application))
       throw SceneProblem("/troubles", "the scene has no application \"" + trouble.application + "\"");
-  // Not operator[]: a script that names an unknown application must not thereby make it known.
+  // Not operator[], which would add an unknown application to the known ones.
   const auto add = [&](const std::string& application, auto change) {
     if (const auto found = known.find(application); found != known.end()) change(found->second);
     change(known[any_application]);

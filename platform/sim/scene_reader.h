@@ -16,15 +16,15 @@
 
 namespace offhand::platform::sim {
 
-/// Leaves the reading of a scene; caught where reading starts.
+/// Thrown when a scene is invalid; caught where parsing starts.
 class SceneProblem : public std::runtime_error {
  public:
   SceneProblem(const std::string& pointer, const std::string& message)
       : std::runtime_error((pointer.empty() ? "/" : pointer) + ": " + message) {}
 };
 
-/// Reads the members of one JSON object and remembers which were asked for, so that `finish` can refuse all others
-/// without a second list of them.
+/// Reads the members of one JSON object and records their names, so that `finish` can refuse all others without a
+/// second list.
 class ObjectReader {
  public:
   ObjectReader(const nlohmann::json& object, std::string pointer);
@@ -37,12 +37,12 @@ class ObjectReader {
   Milliseconds milliseconds(const std::string& key, std::optional<Milliseconds> otherwise = {});
   std::optional<Rectangle> rectangle(const std::string& key);
   std::vector<std::string> texts(const std::string& key);
-  /// Position of the word among `words`; `otherwise` when the key is absent.
+  /// Index of the word in `words`; `otherwise` if the key is absent.
   std::size_t word(const std::string& key, const std::vector<std::string_view>& words,
                    std::optional<std::size_t> otherwise = {});
 
   ObjectReader object(const std::string& key);
-  /// Calls `read(item, pointer)` for each item of an array; nothing when the key is absent.
+  /// Calls `read(item, pointer)` for each item of an array; does nothing if the key is absent.
   template <class Read>
   void each(const std::string& key, Read read) {
     if (!has(key)) return;
@@ -60,7 +60,7 @@ class ObjectReader {
   }
   const nlohmann::json& member(const std::string& key);
 
-  /// Refuses members that nobody asked for.
+  /// Refuses members that were not read.
   void finish() const;
 
   const std::string& pointer() const { return pointer_; }
@@ -78,7 +78,7 @@ NodeSpec read_node(const nlohmann::json& value, const std::string& pointer);
 WindowSpec read_window(const nlohmann::json& value, const std::string& pointer);
 ElementState read_state(const std::string& word, const std::string& pointer);
 
-/// Throws where a script names a node, window or application that the scene never has.
+/// Throws if a script names a node, window or application that the scene never has.
 void check_references(const Scene& scene);
 
 }  // namespace offhand::platform::sim

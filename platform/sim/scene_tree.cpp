@@ -1,5 +1,3 @@
-#include <algorithm>
-#include <array>
 #include <mutex>
 
 #include "platform/sim/scene_reader.h"
@@ -7,73 +5,13 @@
 namespace offhand::platform::sim {
 namespace {
 
-constexpr auto roles = std::to_array<std::string_view>({"alert",
-                                                        "alertdialog",
-                                                        "application",
-                                                        "banner",
-                                                        "button",
-                                                        "cell",
-                                                        "checkbox",
-                                                        "columnheader",
-                                                        "combobox",
-                                                        "complementary",
-                                                        "contentinfo",
-                                                        "dialog",
-                                                        "document",
-                                                        "form",
-                                                        "generic",
-                                                        "grid",
-                                                        "group",
-                                                        "heading",
-                                                        "img",
-                                                        "link",
-                                                        "list",
-                                                        "listitem",
-                                                        "log",
-                                                        "main",
-                                                        "marquee",
-                                                        "menu",
-                                                        "menubar",
-                                                        "menuitem",
-                                                        "menuitemcheckbox",
-                                                        "menuitemradio",
-                                                        "navigation",
-                                                        "none",
-                                                        "option",
-                                                        "progressbar",
-                                                        "radio",
-                                                        "region",
-                                                        "row",
-                                                        "rowheader",
-                                                        "scrollbar",
-                                                        "search",
-                                                        "searchbox",
-                                                        "separator",
-                                                        "slider",
-                                                        "spinbutton",
-                                                        "status",
-                                                        "switch",
-                                                        "tab",
-                                                        "table",
-                                                        "tablist",
-                                                        "tabpanel",
-                                                        "text",
-                                                        "textbox",
-                                                        "timer",
-                                                        "titlebar",
-                                                        "toolbar",
-                                                        "tooltip",
-                                                        "tree",
-                                                        "treeitem",
-                                                        "window"});
-
 // What a control of this role usually offers, so that a scene need not say it.
-std::vector<std::string> usual_actions(std::string_view role) {
-  if (role == "button" || role == "link" || role == "menuitem") return {"click"};
-  if (role == "checkbox" || role == "switch" || role == "radio") return {"click"};
-  if (role == "listitem" || role == "option" || role == "tab" || role == "treeitem") return {"select"};
-  if (role == "textbox" || role == "searchbox") return {"activate"};
-  return {};
+std::vector<std::string> usual_actions(Role role) {
+  constexpr Roles chosen{Role::listitem, Role::option, Role::tab, Role::treeitem};
+  constexpr Roles clicked{Role::button, Role::link, Role::menuitem, Role::checkbox, Role::switch_, Role::radio};
+  if (clicked.contains(role)) return {"click"};
+  if (chosen.contains(role)) return {"select"};
+  return has(role, RoleTrait::text_field) ? std::vector<std::string>{"activate"} : std::vector<std::string>{};
 }
 
 }  // namespace
@@ -99,26 +37,27 @@ std::map<std::string, Script> scripts_by_word(ObjectReader& reader, const std::s
 }
 
 void read_states(ObjectReader& reader, NodeSpec& node) {
-  const bool text = node.role == "textbox" || node.role == "searchbox";
+  const bool text = has(node.role, RoleTrait::text_field);
   if (reader.has("states")) {
     const auto words = reader.texts("states");
     for (std::size_t i = 0; i < words.size(); ++i)
       node.states.insert(read_state(words[i], reader.at("states") + "/" + std::to_string(i)));
-  } else if (text || !node.actions.empty() || node.role == "slider") {
+  } else if (text || !node.actions.empty() || node.role == Role::slider) {
     node.states.insert(ElementState::focusable);
   }
   node.editable = reader.flag("editable", text);
   if (node.editable) node.states.insert(ElementState::editable);
 }
 
-NodeSpec read_node_as(const nlohmann::json& value, const std::string& pointer, std::string_view usual_role) {
+NodeSpec read_node_as(const nlohmann::json& value, const std::string& pointer, Role usual_role) {
   ObjectReader reader(value, pointer);
   NodeSpec node;
   node.id = reader.text("id", "");
-  node.role = reader.text("role", std::string(usual_role));
-  if (known_role(node.role).empty())
-    throw SceneProblem(reader.at("role"), "there is no role \"" + node.role + "\"; \"generic\" fits anything");
-  node.platform_role = reader.text("platform_role", node.role);
+  const auto role = reader.text("role", std::string(to_string(usual_role)));
+  const auto known = role_from_string(role);
+  if (!known) throw SceneProblem(reader.at("role"), "there is no role \"" + role + "\"; \"generic\" fits anything");
+  node.role = *known;
+  node.platform_role = reader.text("platform_role", role);
   node.name = reader.text("name", "");
   node.description = reader.text("description", "");
   if (reader.has("markup")) {
@@ -147,7 +86,7 @@ NodeSpec read_node_as(const nlohmann::json& value, const std::string& pointer, s
   node.on_action = scripts_by_word(reader, "on_action");
   node.on_key = scripts_by_word(reader, "on_key");
   reader.each("children", [&](const nlohmann::json& child, const std::string& at) {
-    node.children.push_back(read_node_as(child, at, "generic"));
+    node.children.push_back(read_node_as(child, at, Role::generic));
   });
   reader.finish();
   return node;
@@ -155,13 +94,8 @@ NodeSpec read_node_as(const nlohmann::json& value, const std::string& pointer, s
 
 }  // namespace
 
-std::string_view known_role(std::string_view role) {
-  const auto found = std::ranges::find(roles, role);
-  return found == roles.end() ? std::string_view() : *found;
-}
-
 std::string_view keep(std::string_view word) {
-  // Nodes carry views of their platform's role; a set never moves its strings.
+  // Nodes keep views of these words; a set never moves its strings.
   static std::mutex mutex;
   static std::set<std::string, std::less<>> words;
   const std::lock_guard guard(mutex);
@@ -170,7 +104,7 @@ std::string_view keep(std::string_view word) {
 }
 
 NodeSpec read_node(const nlohmann::json& value, const std::string& pointer) {
-  return read_node_as(value, pointer, "generic");
+  return read_node_as(value, pointer, Role::generic);
 }
 
 WindowSpec read_window(const nlohmann::json& value, const std::string& pointer) {
@@ -189,9 +123,9 @@ WindowSpec read_window(const nlohmann::json& value, const std::string& pointer) 
   window.refuses_activation = reader.text("refuses_activation", "");
   window.ambiguous = reader.flag("ambiguous", false);
   window.focus = reader.text("focus", "");
-  const auto role = window.dialog ? "dialog" : "window";
-  window.root = reader.has("tree") ? read_node_as(reader.member("tree"), reader.at("tree"), role)
-                                   : read_node_as(nlohmann::json::object(), reader.at("tree"), role);
+  const Role outermost = window.dialog ? Role::dialog : Role::window;
+  window.root = reader.has("tree") ? read_node_as(reader.member("tree"), reader.at("tree"), outermost)
+                                   : read_node_as(nlohmann::json::object(), reader.at("tree"), outermost);
   if (window.root.name.empty()) window.root.name = window.title;
   if (window.modal) window.root.states.insert(ElementState::modal);
   if (!window.root.bounds) window.root.bounds = Rectangle{0, 0, window.bounds.width, window.bounds.height};

@@ -6,7 +6,7 @@
 
 namespace offhand::platform::sim {
 
-/// Text of a scene that is part of the program; empty when there is none of this name. Built from scenes/*.json.
+/// Text of an embedded scene; empty if there is none of this name. Generated from scenes/*.json.
 std::string_view built_in_scene(std::string_view name);
 std::vector<std::string_view> built_in_scenes();
 

@@ -17,7 +17,7 @@ constexpr Colour desktop_colour{58, 110, 165};
 constexpr Colour window_colour{240, 240, 240};
 constexpr Colour line_colour{64, 64, 64};
 
-/// A light colour that depends on nothing but the words, the same on every machine.
+/// A light colour that depends on the words alone and is the same on every machine.
 Colour colour_of(std::string_view words) {
   std::uint32_t hash = 2166136261U;
   for (const char letter : words) hash = (hash ^ static_cast<std::uint8_t>(letter)) * 16777619U;
@@ -61,10 +61,10 @@ class Canvas {
   Picture picture_;
 };
 
-/// What can be seen of a node: whatever changes it changes its colour, but for the characters of a password.
+/// The visible properties of a node: a change of any of them changes its colour, except the characters of a password.
 std::string looks(const Element& element) {
   const bool secret = element.is.states.contains(ElementState::protected_);
-  std::string words = element.is.role + '\n' + element.is.name + '\n';
+  std::string words = std::string(to_string(element.is.role)) + '\n' + element.is.name + '\n';
   words += secret ? std::string(character_count(element.is.value), '*') : element.is.value;
   for (const auto state : element.is.states) words += '\n' + std::string(to_string(state));
   return words;

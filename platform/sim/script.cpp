@@ -7,7 +7,7 @@
 namespace offhand::platform::sim {
 namespace {
 
-/// {name}, {value} and {checked} stand for those of the node at which the script happens, as it is at that moment.
+/// Replaces {name}, {value} and {checked} by the current values of the node at which the script runs.
 std::string filled_in(std::string text, const Element* at) {
   const auto replace = [&](std::string_view placeholder, const std::string& value) {
     for (auto found = text.find(placeholder); found != std::string::npos;
@@ -161,7 +161,7 @@ void do_deed(World& world, const ScriptedDeed& deed, const Place& place) {
   auto window = named != nullptr ? named->id : elsewhere ? 0 : place.window;
   const bool no_such_window = named == nullptr && !deed.window.empty();
   if (no_such_window) return;
-  // A trouble happens in no window in particular: the application's first one is meant.
+  // A trouble belongs to no window, so it happens in the application's first one.
   if (window == 0)
     if (const auto all = world.windows_of(application->pid); !all.empty()) window = all.front();
 

@@ -191,7 +191,7 @@ std::optional<std::string> Simulation::value(std::int64_t window_id, const std::
 
 Result<std::unique_ptr<Platform>> open_sim(std::string_view scene, EventSink& sink) {
   OFFHAND_ASSIGN(auto world, sim::make_world(scene, sink));
-  // A display that refuses us from the start cannot be opened at all.
+  // A display that refuses connections from the start cannot be opened.
   const auto display = world->peek([](sim::World& inside) { return inside.display; });
   if (display.state == sim::DisplayState::refused)
     return fail(errors::display_refused({.display = "sim", .reason = display.reason}));

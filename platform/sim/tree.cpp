@@ -13,7 +13,7 @@
 namespace offhand::platform::sim {
 namespace {
 
-/// On top of the time that a control takes to react, until it can be pressed again.
+/// Added to a control's reaction time, until it can be pressed again.
 constexpr std::chrono::milliseconds margin{50};
 
 class SimTree final : public AccessibilityTree {
@@ -44,11 +44,15 @@ class SimTree final : public AccessibilityTree {
     return identity_of(*application, *element);
   }
 
+  std::optional<NodeAction> meaning_of(const NodeHandle& /*node*/, std::string_view action) const override {
+    return sim::meaning_of(action);
+  }
+
   Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override {
     return act(node, "perform", "an action", limits, [&](Application& application, Element& element) -> Delivery {
       if (!application.is.flavour.actions) return refusal(application, "offer no actions");
       const auto word = offered(element, action);
-      if (!word) return Delivery::not_attempted("it offers no action for \"" + std::string(meaning(action)) + "\"");
+      if (!word) return Delivery::not_attempted("it offers no action for \"" + std::string(to_string(action)) + "\"");
       if (element.is.states.contains(ElementState::disabled)) return Delivery::not_attempted("it is disabled");
       const bool main = *word == element.is.actions.front() && !element.is.on_action.contains(*word);
       queue(application, node, [main, word = *word](World& world, Application& awake, Element& target) {
@@ -271,8 +275,7 @@ class SimTree final : public AccessibilityTree {
   void collect_options(const Application& application, const Element& holder, std::vector<Node>& options) const {
     for (const auto& path : holder.children) {
       const auto& child = application.elements.at(path);
-      const auto& role = child.is.role;
-      if (role == "option" || role == "listitem" || role == "menuitem" || role == "treeitem" || role == "row")
+      if (has_any(child.is.role, {RoleTrait::item, RoleTrait::menu_item}))
         options.push_back(view(*world_, application, child));
       else
         collect_options(application, child, options);
@@ -311,7 +314,7 @@ class SimTree final : public AccessibilityTree {
     });
   }
 
-  /// A window of an application that shows a tree.
+  /// A window of an application that exposes a tree.
   Result<LiveWindow*> root_window(std::int64_t id, const std::string& what) {
     if (!world_->accessibility_bus) return fail(errors::no_accessibility_bus({.reason = "the scene has none"}));
     OFFHAND_ASSIGN(auto* const live, live_window(*world_, id, what));
@@ -321,19 +324,20 @@ class SimTree final : public AccessibilityTree {
     return live;
   }
 
-  /// Something done to a node. An application that gives no answer has been asked all the same: it acts when it wakes.
+  /// Performs an action on a node. An application that does not answer has received it all the same and acts when it
+  /// stops hanging.
   template <class Do>
   Delivery act(const NodeHandle& node, const std::string& name, const std::string& what, const Limits& limits,
                Do act_on) {
     const CallInto call{name, what, pid_of(node)};
     auto access = enter(*world_, call, limits);
     if (access) {
-      // It was asked, and then there was nobody left to answer.
+      // The application received the action and ended before it answered.
       if (call.pid != 0 && !world_->applications.at(call.pid).running)
         return Delivery::unknown(ActionPath::sim_action, "the application disappeared meanwhile");
       return on_live(node, act_on);
     }
-    // Nothing was sent when the call did not even begin.
+    // For any other error the call did not begin, so nothing was sent.
     if (access.error().code != "app_not_responding") return Delivery::failed(access.error());
     const Access late(*world_);
     const auto delivery = on_live(node, act_on);

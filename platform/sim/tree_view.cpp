@@ -13,27 +13,29 @@ namespace offhand::platform::sim {
 namespace {
 
 /// The words that toolkits use for one meaning, the best first.
-std::vector<std::string_view> words_for(NodeAction action) {
-  switch (action) {
-    case NodeAction::press:
-      return {"press", "click", "activate", "toggle", "jump", "select"};
-    case NodeAction::toggle:
-      return {"toggle", "check", "uncheck", "press", "click"};
-    case NodeAction::show_menu:
-      return {"show menu", "showmenu", "menu"};
-    case NodeAction::pick:
-      return {"pick", "select", "click", "press"};
-    case NodeAction::confirm:
-      return {"confirm", "activate", "press", "click"};
-    case NodeAction::cancel:
-      return {"cancel", "dismiss"};
-    case NodeAction::open:
-      return {"open", "expand", "expand or contract", "activate"};
-  }
-  return {};
+struct Words {
+  NodeAction action;
+  /// That mean nothing else.
+  std::initializer_list<std::string_view> own;
+  std::initializer_list<std::string_view> borrowed;
+};
+
+const std::array<Words, 9>& vocabulary() {
+  static const std::array<Words, 9> words{{
+      {NodeAction::press, {"press", "click", "jump"}, {"activate", "toggle", "select"}},
+      {NodeAction::show_menu, {"show menu", "showmenu", "menu", "popup"}, {}},
+      {NodeAction::pick, {"pick", "select"}, {"click", "press"}},
+      {NodeAction::confirm, {"confirm"}, {"activate", "press", "click"}},
+      {NodeAction::cancel, {"cancel", "dismiss"}, {}},
+      {NodeAction::open, {"open", "activate"}, {"expand", "expand or contract"}},
+      {NodeAction::toggle, {"toggle", "check", "uncheck"}, {"press", "click"}},
+      {NodeAction::expand, {"expand", "expand or contract"}, {}},
+      {NodeAction::collapse, {"collapse"}, {"expand or contract"}},
+  }};
+  return words;
 }
 
-/// Paths that fit into the caps, taken breadth first so that no branch starves another.
+/// Paths within the limits, chosen breadth first so that no branch starves another.
 std::set<std::string> within_caps(const Application& application, const std::string& root, const ReadOptions& options,
                                   Tree& tree) {
   struct Waiting {
@@ -80,7 +82,7 @@ std::set<std::string> within_caps(const Application& application, const std::str
 Node view(const World& world, const Application& application, const Element& element) {
   Node node;
   node.handle = handle_of({application.bus_name(), element.path});
-  node.role = known_role(element.is.role);
+  node.role = element.is.role;
   node.platform_role = keep(element.is.platform_role);
   node.name = element.is.name;
   node.description = element.is.description;
@@ -93,9 +95,9 @@ Node view(const World& world, const Application& application, const Element& ele
   if (const auto& bounds = element.is.bounds)
     node.bounds = Bounds{.x = bounds->x, .y = bounds->y, .width = bounds->width, .height = bounds->height};
   node.actions = application.is.flavour.actions ? element.is.actions : std::vector<std::string>();
-  for (const auto action : {NodeAction::press, NodeAction::toggle, NodeAction::show_menu, NodeAction::pick,
-                            NodeAction::confirm, NodeAction::cancel, NodeAction::open}) {
-    if (application.is.flavour.actions && offered(element, action)) node.verbs.insert(action);
+  if (application.is.flavour.actions) {
+    for (const auto& words : vocabulary())
+      if (offered(element, words.action)) node.verbs.insert(words.action);
   }
   if (const auto& range = element.is.range)
     node.range = ValueRange{static_cast<double>(range->first), static_cast<double>(range->second)};
@@ -125,29 +127,19 @@ Tree read_tree(World& world, const LiveWindow& window, const ReadOptions& option
 }
 
 std::optional<std::string> offered(const Element& element, NodeAction action) {
-  for (const auto word : words_for(action))
-    if (std::ranges::find(element.is.actions, word) != element.is.actions.end()) return std::string(word);
+  const auto* const words = std::ranges::find(vocabulary(), action, &Words::action);
+  if (words == vocabulary().end()) return {};
+  for (const auto& list : {words->own, words->borrowed}) {
+    for (const auto word : list)
+      if (std::ranges::find(element.is.actions, word) != element.is.actions.end()) return std::string(word);
+  }
   return {};
 }
 
-std::string_view meaning(NodeAction action) {
-  switch (action) {
-    case NodeAction::press:
-      return "press";
-    case NodeAction::toggle:
-      return "toggle";
-    case NodeAction::show_menu:
-      return "show menu";
-    case NodeAction::pick:
-      return "pick";
-    case NodeAction::confirm:
-      return "confirm";
-    case NodeAction::cancel:
-      return "cancel";
-    case NodeAction::open:
-      return "open";
-  }
-  return "";
+std::optional<NodeAction> meaning_of(std::string_view word) {
+  const auto is_meant = [&](const Words& words) { return std::ranges::find(words.own, word) != words.own.end(); };
+  const auto* const found = std::ranges::find_if(vocabulary(), is_meant);
+  return found == vocabulary().end() ? std::nullopt : std::optional(found->action);
 }
 
 }  // namespace offhand::platform::sim

@@ -8,12 +8,12 @@ namespace {
 
 using RealClock = std::chrono::steady_clock;
 
-// A notification can slip through between the look at a condition and the wait for it, because the notifier does not
-// hold the waiter's mutex. Looking again this often costs little and makes that harmless.
+// A notification can be lost between the check of a condition and the wait, because the notifier does not hold the
+// waiter's mutex. Checking again at this interval is cheap and makes that harmless.
 constexpr auto look_again = std::chrono::milliseconds(1);
 constexpr auto look_at_the_time = std::chrono::milliseconds(50);
 constexpr auto moment_for_company = std::chrono::milliseconds(2);
-// A worker that neither waits nor finishes for so long must be blocked on something that is no clock.
+// A worker that neither waits nor finishes for this long must be blocked on something other than a clock.
 constexpr auto workers_timeout = std::chrono::seconds(5);
 
 }  // namespace
@@ -46,7 +46,7 @@ bool VirtualTime::wait_until(std::unique_lock<std::mutex>& lock, std::condition_
     if (is_ready || stop.stop_requested() || now() >= until) break;
     const auto workers =
         RealClock::now() - blocked_since > workers_timeout ? SettleTimer::exhausted : SettleTimer::none_yet;
-    // Happenings report events, and whoever receives them may want this very mutex.
+    // Callbacks report events, and their recipient may need this very mutex.
     lock.unlock();
     const Step step = take_step(*self, generation, company, workers);
     lock.lock();
@@ -67,7 +67,7 @@ bool VirtualTime::wait_until(std::unique_lock<std::mutex>& lock, std::condition_
 
 bool VirtualTime::stand_by_until(std::unique_lock<std::mutex>& lock, std::condition_variable_any& changed,
                                  TimePoint until, const std::stop_token& stop, const std::function<bool()>& ready) {
-  // Whoever makes it ready notifies; that the time has come nobody tells.
+  // A change of the condition is notified, but the passing of time is not.
   while (!ready() && now() < until && !stop.stop_requested()) changed.wait_for(lock, stop, look_at_the_time, ready);
   return ready();
 }
@@ -88,7 +88,7 @@ VirtualTime::Step VirtualTime::take_step(Waiter& self, std::uint64_t generation,
     run_next(guard);
     return Step::moved;
   }
-  // Everybody waits for ever and nothing is going to happen: only something from outside can end this.
+  // Every thread waits for ever and nothing is scheduled, so only an outside event can end this.
   if (target == TimePoint::max()) return Step::blocked;
   if (company_ && workers_.empty() && with_company == SettleTimer::none_yet) return Step::be_patient;
   now_ = std::max(now(), target).time_since_epoch().count();

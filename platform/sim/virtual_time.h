@@ -18,24 +18,23 @@
 
 namespace offhand::platform::sim {
 
-/// Time that passes only while everybody waits: a discrete-event simulation.
+/// Time that passes only while all threads wait: a discrete-event simulation.
 ///
-/// A wait does not sleep. It runs the next scheduled happening, or, when none is due before anybody's time is up, moves
-/// the time straight to where the first of the waiting threads gives up. Happenings run in the order of their time,
-/// then of their scheduling, one at a time, on whichever thread waits.
+/// A wait does not sleep. It runs the next scheduled callback or, if none is due before the first timeout, moves the
+/// time to that timeout. Callbacks run in the order of their time, then of their scheduling, one at a time, on any
+/// waiting thread.
 ///
-/// With several threads the time moves only once every waiting thread has looked at its condition since the last
-/// change, and once every thread that holds working() waits, so that a wait never races past work that is still going
-/// on.
+/// With several threads the time moves only after every waiting thread has checked its condition since the last change,
+/// and while every thread that holds working() waits. So a wait never overtakes work in progress.
 class VirtualTime {
  public:
-  /// Where simulated time begins. Any point would do; not the epoch, so that "zero" stands out as a mistake.
+  /// The start of simulated time. Not the epoch, so that a time of zero is recognizable as a mistake.
   static constexpr TimePoint beginning() { return TimePoint{} + std::chrono::hours(1); }
 
   TimePoint now() const { return TimePoint(TimePoint::duration(now_.load())); }
   std::chrono::milliseconds elapsed() const;
 
-  /// Runs `happening` when the time reaches `at`, with no lock held. It may schedule others.
+  /// Runs `happening` at the time `at`, with no lock held. It may schedule others.
   void schedule(TimePoint at, std::function<void()> happening);
 
   /// See Clock::wait_until.
@@ -49,13 +48,13 @@ class VirtualTime {
   /// See Clock::working.
   std::shared_ptr<void> working();
 
-  /// Lets the time pass whatever others do; for a test that is its only driver.
+  /// Advances the time regardless of other threads; for a test that is its only driver.
   void advance_to(TimePoint until);
 
-  /// Something changed by other means than a happening: whoever waits looks at its condition again.
+  /// Something changed outside of a callback: waiting threads check their conditions again.
   void nudge();
 
-  /// Tells that the calling thread uses this simulation. See `company_`.
+  /// Records that the calling thread uses this simulation. See `company_`.
   void notice_thread();
 
  private:
@@ -68,9 +67,9 @@ class VirtualTime {
   };
 
   enum class Step {
-    moved,       ///< The time or the world has changed; look again.
-    blocked,     ///< Somebody else has to do something first.
-    be_patient,  ///< Other threads exist of which nothing is known; give them a moment of real time.
+    moved,       ///< The time or the world has changed; check again.
+    blocked,     ///< Another thread has to act first.
+    be_patient,  ///< Other threads exist whose work is unknown; give them a moment of real time.
   };
   enum class SettleTimer { none_yet, exhausted };
 
@@ -80,10 +79,10 @@ class VirtualTime {
   void change_generation();
 
   std::atomic<TimePoint::rep> now_{beginning().time_since_epoch().count()};
-  /// Counts everything that can make a condition true.
+  /// Counts every event that can make a condition true.
   std::atomic<std::uint64_t> generation_{1};
 
-  // A leaf among the locks: nothing else is locked or called while it is held.
+  // A leaf lock: while it is held, nothing else is locked or called.
   mutable std::mutex mutex_;
   std::map<std::pair<TimePoint, std::uint64_t>, std::function<void()>> schedule_;
   std::uint64_t scheduled_ = 0;
@@ -91,8 +90,8 @@ class VirtualTime {
   std::list<Waiter> waiters_;
   std::multiset<std::thread::id> workers_;
   std::optional<std::thread::id> first_thread_;
-  /// More than one thread uses the simulation. When none of them declares its work by working(), an idle jump is
-  /// preceded by a moment of real time.
+  /// More than one thread uses the simulation. If none of them declares its work by working(), a jump in time waits for
+  /// a moment of real time first.
   std::atomic<bool> company_{false};
 };
 

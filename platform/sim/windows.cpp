@@ -132,7 +132,7 @@ class SimWindows final : public Windows, public WindowPlacement, public ScreenLa
   }
 
  private:
-  /// The desk without what the scene hides; all of it is in the memento.
+  /// The user state without the parts that the scene hides; the memento has all of it.
   UserState as_shown() const {
     auto shown = world_->desk;
     shown.memento = std::make_shared<const UserState>(world_->desk);
@@ -143,7 +143,7 @@ class SimWindows final : public Windows, public WindowPlacement, public ScreenLa
     if (!shown.observable.contains(SideEffectKind::stacking)) shown.stacking.clear();
     return shown;
   }
-  /// What was shown may have been changed by whoever keeps it; the rest is in the memento.
+  /// The visible parts may have been changed by the caller; the rest comes from the memento.
   static UserState as_it_was(UserState shown) {
     const auto* was = static_cast<const UserState*>(shown.memento.get());
     if (was == nullptr) return shown;

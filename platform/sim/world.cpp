@@ -14,7 +14,7 @@
 namespace offhand::platform::sim {
 namespace {
 
-// Numbers far from those that scenes choose.
+// Far from the numbers that scenes use.
 constexpr std::int64_t first_free_pid = 50001;
 constexpr std::int64_t first_free_window = 90001;
 
@@ -63,7 +63,7 @@ World::World(Scene the_scene, EventSink& sink)
       const Application* application = application_named(trouble.application);
       run_script(*this, trouble.script, {application == nullptr ? 0 : application->pid, 0, {}});
     };
-    // What is wrong from the start must be wrong before the first call.
+    // A trouble at time zero must be in effect before the first call.
     if (trouble.at->count() == 0)
       happening();
     else
@@ -89,7 +89,7 @@ Application* World::application(std::int64_t pid) {
 }
 
 Application* World::application_named(const std::string& name) {
-  // The latest first: a program that was started again shadows its ended instances.
+  // The latest first: a restarted program hides its ended instances.
   for (auto item = applications.rbegin(); item != applications.rend(); ++item)
     if (item->second.running && item->second.is.name == name) return &item->second;
   return nullptr;
@@ -198,7 +198,7 @@ void World::record(const Application& application, std::int64_t window_id, const
 }
 
 void World::flush() {
-  // A sink that calls back into a facet must not wait for itself; the loop below picks its events up.
+  // A sink that calls back into a facet must not wait for itself; the loop below delivers its events.
   if (poster_.load() == std::this_thread::get_id()) return;
   {
     const std::lock_guard one_at_a_time(posting_);

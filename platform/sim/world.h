@@ -23,7 +23,7 @@ namespace offhand::platform::sim {
 /// A live node.
 struct Element {
   std::string path;
-  /// As it is by now; `children` is empty, the live ones stand below.
+  /// Its current state; `children` is empty, because the live ones are elements themselves.
   NodeSpec is;
   std::string parent;
   std::vector<std::string> children;
@@ -31,7 +31,7 @@ struct Element {
   /// In characters.
   std::size_t caret = 0;
   bool all_selected = false;
-  /// Reacts to no further action before this.
+  /// Ignores actions until then.
   TimePoint cooling_until{};
 };
 
@@ -40,9 +40,9 @@ struct LiveWindow {
   std::int64_t pid = 0;
   WindowSpec is;
   std::string root;
-  /// Path of the node that has the focus within the window.
+  /// Path of the focused node in the window.
   std::string focus;
-  /// Was on the screen at some time, so that a picture of it exists.
+  /// It was on screen at some time, so that a picture of it exists.
   bool seen = false;
 };
 
@@ -53,7 +53,7 @@ struct Application {
   bool started_here = false;
   Ended ending;
   TimePoint hung_until{};
-  /// What reached it while it hung, in order.
+  /// Inputs that arrived while it hung, in order.
   std::vector<std::function<void()>> backlog;
   std::map<std::string, Element> elements;
   std::uint64_t last_path = 0;
@@ -70,11 +70,11 @@ struct LiveTrouble {
 struct DisplayTrouble {
   DisplayState state = DisplayState::fine;
   std::string reason;
-  /// Absent with `lost`: only the next call notices.
+  /// Absent with `lost`: only the next call notices it.
   std::optional<TimePoint> until;
 };
 
-/// Where a script happens.
+/// The target of a script.
 struct Place {
   std::int64_t pid = 0;
   std::int64_t window = 0;
@@ -83,7 +83,7 @@ struct Place {
 
 class World;
 
-/// The right to look at and change the world. When it ends, the events of the changes are reported, with no lock held.
+/// The right to read and change the world. Its end reports the events of the changes, with no lock held.
 class Access {
  public:
   explicit Access(World& world);
@@ -91,7 +91,7 @@ class Access {
       : finally(std::exchange(other.finally, nullptr)), world_(other.world_), lock_(std::move(other.lock_)) {}
   Access& operator=(Access&&) = delete;
   ~Access();
-  /// Runs last, still with the right.
+  /// Runs last, with the right still held.
   std::function<void()> finally;
 
  private:
@@ -99,8 +99,8 @@ class Access {
   std::unique_lock<std::mutex> lock_;
 };
 
-/// The simulated desktop: its state and the questions about it. Whoever calls a member holds an Access, but for `time`,
-/// `peek` and `flush`. What changes it is in change.h, what controls do in behaviour.h, what scenes want in script.h.
+/// The state of the simulated desktop and queries on it. Callers hold an Access, except for `time`, `peek` and `flush`.
+/// Changes are in change.h, the reactions of controls in behaviour.h, scripts in script.h.
 class World {
  public:
   World(Scene scene, EventSink& sink);
@@ -114,18 +114,18 @@ class World {
   Application* application_named(const std::string& name);
   Application* application_on_bus(const std::string& bus_name);
   LiveWindow* window(std::int64_t id);
-  /// By title or by id as text, among the windows of an application.
+  /// A window of an application by title, or by id as text.
   LiveWindow* window_named(const Application& application, const std::string& name);
-  /// By id, then by name; in `window` first, then in the application's other windows.
+  /// An element by id, then by name: in `window` first, then in the application's other windows.
   Element* element_named(Application& application, std::int64_t window, const std::string& name);
   std::vector<std::int64_t> windows_of(std::int64_t pid) const;
-  /// Deepest and last drawn element at a point of a window for which `fits`.
+  /// The deepest and last drawn element at a point of a window that satisfies `fits`.
   Element* element_at(Application& application, const LiveWindow& window, double x, double y,
                       const std::function<bool(const Element&)>& fits);
   LiveWindow* topmost_at(double x, double y);
-  /// A modal dialog of its application keeps this window from reacting.
+  /// The modal dialog of its application that blocks this window.
   std::optional<std::int64_t> blocking_dialog(const LiveWindow& window) const;
-  /// All of those, the last that opened first.
+  /// All of those, the latest first.
   std::vector<std::int64_t> blocking_dialogs(const LiveWindow& window) const;
   WindowInfo describe(const LiveWindow& window) const;
 
@@ -133,7 +133,7 @@ class World {
   void record(const Application& application, std::int64_t window, const Element* element, Via via, std::string what,
               Heeded heeded);
 
-  /// Looks at the world without reporting anything; usable in conditions of waits.
+  /// Reads the world without reporting events; may be used in the conditions of waits.
   template <class Look>
   auto peek(Look look) {
     const std::lock_guard guard(mutex_);
@@ -147,10 +147,10 @@ class World {
   std::map<std::int64_t, LiveWindow> windows;
   UserState desk;
   std::optional<Copied> clipboard;
-  /// Of runs, over all windows.
+  /// Cursors of sessions, above all windows.
   std::map<std::uint64_t, CursorShow> cursors;
   std::uint64_t last_cursor = 0;
-  /// When the user last used their own pointer or keyboard.
+  /// When the user last used pointer or keyboard.
   std::optional<TimePoint> user_acted;
   DisplayTrouble display;
   bool accessibility_bus = true;

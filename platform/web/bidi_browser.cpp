@@ -16,15 +16,15 @@ using std::chrono::milliseconds;
 constexpr milliseconds session_timeout{3'000};
 constexpr milliseconds look_again{20};
 constexpr milliseconds time_to_take_leave{500};
-/// A page that tells nothing of itself for so long is listed without its title.
+/// A page that does not answer within this time is listed without its title.
 constexpr milliseconds title_timeout{1'000};
 
 Limits brief(milliseconds time, const Clock& clock, const Limits& limits) {
   return {std::min<TimePoint>(clock.now() + time, limits.deadline), limits.stop};
 }
 
-/// A browser by WebDriver BiDi, for as long as a session of ours lasts. It gives one session at a time, also where who
-/// had it went away without a word; so it is ours only while there is work to do.
+/// A browser connected by WebDriver BiDi, while a session lasts. A browser gives out one session at a time, and keeps
+/// it also when its client disconnects without ending it; so a session is held only while there is work to do.
 class BidiBrowser final : public Browser, public std::enable_shared_from_this<BidiBrowser> {
  public:
   BidiBrowser(std::shared_ptr<Connection> connection, Clock& clock, std::shared_ptr<Farewells> farewells)
@@ -37,7 +37,7 @@ class BidiBrowser final : public Browser, public std::enable_shared_from_this<Bi
                                       {"browsingContext.userPromptOpened", "browsingContext.userPromptClosed",
                                        "browsingContext.contextDestroyed"}}},
                                     limits));
-    // Firefox has told of this since 2025; without it a call into a page that goes away waits for its deadline.
+    // Firefox has this event since 2025. Without it a call to a page that navigates away waits for its deadline.
     const auto told =
         connection_->call("", "session.subscribe", {{"events", {"browsingContext.navigationCommitted"}}}, limits);
     if (!told && told.error().code != "page_protocol_error") return fail(told.error());
@@ -57,7 +57,7 @@ class BidiBrowser final : public Browser, public std::enable_shared_from_this<Bi
       questions.push_back(in_our_world(page.target, "() => document.title"));
       pages.push_back(std::move(page));
     }
-    // Of one page alone nobody asks what it is called; of several each may be the one that hangs.
+    // A single page needs no title to be chosen. With several pages each may be the one that hangs.
     const auto timeout = brief(title_timeout, clock_, limits);
     const auto titles = connection_->call_each("", "script.callFunction", std::move(questions), timeout);
     for (std::size_t i = 0; i < titles.size(); ++i) {
@@ -84,24 +84,24 @@ class BidiBrowser final : public Browser, public std::enable_shared_from_this<Bi
   const std::shared_ptr<Farewells> farewells_;
 };
 
-/// Dialogs are left to the user; a browser that is told nothing of them answers them itself.
+/// Dialogs are left to the user; without this capability the browser answers them itself.
 json wishes() { return {{"capabilities", {{"alwaysMatch", {{"unhandledPromptBehavior", {{"default", "ignore"}}}}}}}}; }
 
 }  // namespace
 
 Result<std::shared_ptr<Browser>> open_bidi_browser(std::shared_ptr<Connection> connection, Clock& clock,
                                                    std::shared_ptr<Farewells> farewells, const Limits& limits) {
-  // Who else has it is at work for about as long as a call takes; what we had ourselves comes back.
+  // Another client holds the session for about the length of a call; a session of our own is being ended.
   const bool is_ours = farewells->are_pending(connection->endpoint());
   const auto until = is_ours ? limits.deadline : std::min<TimePoint>(clock.now() + session_timeout, limits.deadline);
   for (bool was_taken = false;; was_taken = true) {
     const auto session = connection->call("", "session.new", wishes(), limits);
     if (session) break;
     const bool is_taken = session.error().message.find("active sessions") != std::string::npos;
-    // A last question that no time was left for changes nothing of what is known.
+    // If the retry had no time left to be answered, the earlier answer (session taken) still holds.
     const bool is_silent = session.error().code == "page_silent" || session.error().code == "cancelled";
     const bool is_over = was_taken && is_silent;
-    // It may give the session yet, which nobody would know to end.
+    // The browser may grant the session later; then it has to be ended.
     if (is_silent) farewells->end_once_given(connection);
     if (!is_taken && !is_over) return fail(session.error());
     const auto again = clock.now() + look_again;

@@ -10,14 +10,14 @@ namespace {
 
 using nlohmann::json;
 
-/// A call names its context among its parameters, where it has one.
+/// A BiDi call names its context in its parameters.
 json bidi_call(const std::string& /*session*/, const std::string& method, json params) {
   return {{"method", method}, {"params", std::move(params)}};
 }
 
 News bidi_news(const Message& event) {
   if (event.method == "browsingContext.contextDestroyed") return {News::Kind::session_ended, event.session};
-  // Whatever waits in a document that is put by for its user to come back to, is never answered.
+  // Calls into a document that moved to the back-forward cache are never answered.
   if (event.method == "browsingContext.navigationCommitted") return {News::Kind::document_replaced, event.session};
   if (event.method == "browsingContext.userPromptClosed") return {News::Kind::dialog_closed, event.session};
   if (event.method != "browsingContext.userPromptOpened") return {};
@@ -25,7 +25,7 @@ News bidi_news(const Message& event) {
   return {News::Kind::dialog_opened, event.session, {}, words};
 }
 
-/// Firefox ends what is under way in a document that goes away with the end of its messenger, an "actor".
+/// Firefox fails pending calls into a document that goes away with errors of its messenger, an "actor".
 bool bidi_means_gone(std::string_view words) {
   static constexpr std::array<std::string_view, 4> signs{"no such frame", "no such handle", "AbortError",
                                                          "DiscardedBrowsingContext"};

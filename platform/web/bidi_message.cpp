@@ -10,7 +10,7 @@ using nlohmann::json;
 
 tl::unexpected<std::string> no_message(std::string why) { return tl::unexpected(std::move(why)); }
 
-/// "no such frame: Realm with id 5 not found"
+/// Formats an error: "no such frame: Realm with id 5 not found".
 std::string words_of(const json& error) {
   const auto code = text_of(error, "error");
   const auto words = text_of(error, "message");
@@ -30,7 +30,7 @@ tl::expected<Message, std::string> read_bidi_message(std::string_view text) {
     if (message.method.empty()) return no_message("it is an event without a name");
   } else if (type == "success" || type == "error") {
     const auto* id = member(*parsed, "id");
-    // An error without one is the answer to what was no call at all, and we send calls alone.
+    // Only an invalid command gets an error without an id, and only valid ones are sent here.
     if (id == nullptr || !id->is_number_integer() || id->get<std::int64_t>() <= 0) return no_message("its id is none");
     message.id = id->get<std::int64_t>();
     if (type == "error") {

@@ -9,7 +9,7 @@
 
 namespace offhand::platform::web {
 
-/// Whatever bytes come, a message of WebDriver BiDi or why they are none.
+/// Parses any bytes as a message of WebDriver BiDi, or returns the reason why they are none.
 tl::expected<Message, std::string> read_bidi_message(std::string_view text);
 
 }  // namespace offhand::platform::web

@@ -21,18 +21,18 @@ namespace {
 using nlohmann::json;
 using std::chrono::milliseconds;
 
-/// Kept of a call's time, to find out why a script is not done.
+/// Time reserved at the end of a call to find out why a script has not finished.
 constexpr milliseconds time_to_look{300};
-/// Places near its end at which a script is taken apart.
+/// The most positions, from the end of a script, at which it is split.
 constexpr std::size_t places_at_most = 16;
 
-/// Handles of objects; what they hold is asked for by a function of ours.
+/// Returns objects as handles; their contents are read by a function of ours.
 const json& as_handles() {
   static const json options{{"maxObjectDepth", 0}, {"maxDomDepth", 0}};
   return options;
 }
 
-/// One run of one script, with the time of its call.
+/// One execution of a script within the time of its call.
 class BidiRun {
  public:
   BidiRun(Connection& connection, std::string context, Clock& clock, const Limits& limits)
@@ -53,7 +53,7 @@ class BidiRun {
   Result<std::string> tell(const json& answer) {
     const auto& result = part_of(answer, "result");
     const auto handle = text_of(result, "handle");
-    if (handle.empty()) return tell_plain(result);
+    if (handle.empty()) return primitive_result(result);
     const json target{{"realm", text_of(answer, "realm")}};
     const auto told = connection_.call(context_, "script.callFunction",
                                        {{"functionDeclaration", "function (limit) { return JSON.stringify((" +
@@ -63,7 +63,7 @@ class BidiRun {
                                         {"target", target},
                                         {"awaitPromise", false}},
                                        limits_);
-    // The page may forget it; that it does not is no reason to fail.
+    // Releasing the handle may fail without harm.
     static_cast<void>(connection_.call(context_, "script.disown", {{"handles", {handle}}, {"target", target}},
                                        {std::min<TimePoint>(clock_.now() + time_to_look, limits_.deadline), {}}));
     if (!told) return fail(told.error());
@@ -75,7 +75,7 @@ class BidiRun {
   }
 
  private:
-  static Result<std::string> tell_plain(const json& result) {
+  static Result<std::string> primitive_result(const json& result) {
     const auto type = text_of(result, "type");
     if (type == "undefined" || type == "null") return std::string("null");
     return plain_result(part_of(result, "value"));
@@ -87,13 +87,13 @@ class BidiRun {
     return {limits_.deadline - kept, limits_.stop};
   }
 
-  /// What became of a script that gave no result.
+  /// The error of a script without a result.
   Error explained(const Error& error) {
     if (error.code == "page_gone" && error.message.find("more than") != std::string::npos) {
       return errors::script_result_unusable({.reason = error.message});
     }
     if (error.code != "page_silent") return error;
-    // A page that answers only waits for a promise.
+    // If the page still answers, the script waits for a promise.
     const auto sign =
         connection_.call(context_, "script.evaluate",
                          {{"expression", "0"}, {"target", {{"context", context_}}}, {"awaitPromise", false}}, limits_);
@@ -111,8 +111,8 @@ class BidiRun {
   const TimePoint begun_;
 };
 
-/// Whether a text was no script, so that nothing of it ran. An error of this kind that a script meets while it runs
-/// (what it parses itself is broken) was thrown from within it; but that a name is taken is found when it begins.
+/// True if the text is not a script, so that no part of it ran. A SyntaxError from within a running script (for
+/// something that it parses itself) has a stack; but a redeclared name is detected when the script begins.
 bool is_no_script(const json& thrown) {
   const auto text = text_of(thrown, "text");
   const auto& calls = part_of(part_of(thrown, "stackTrace"), "callFrames");
@@ -127,12 +127,12 @@ Error bidi_failure_of(const json& thrown) {
   const bool is_error = text_of(part_of(thrown, "exception"), "type") == "error";
   auto reason = text_of(thrown, "text");
   if (!is_error) reason = "it threw " + reason;
-  // Of what is no script the line is that of the browser's own code.
+  // For text that is no script the reported line belongs to the browser's own code.
   const auto line = is_no_script(thrown) ? std::nullopt : std::optional(integer_of(thrown, "lineNumber") + 1);
   return errors::script_failed({.reason = reason.substr(0, 2000), .line = line});
 }
 
-/// Whether a statement cannot begin so: what stands there goes on with the line before.
+/// True if no statement can begin like this, so the text continues the line before.
 bool goes_on(std::string_view text) {
   const auto first = text.find_first_not_of(" \t\r\n");
   return first == std::string_view::npos || std::string_view("([`+-*/%,.?:<>=&|^)]}").find(text[first]) != text.npos;
@@ -142,7 +142,7 @@ bool goes_on(std::string_view text) {
 
 std::vector<std::string> readings_of(const std::string& javascript) {
   std::vector<std::string> readings{javascript, "(async () => (" + javascript + "\n))()"};
-  // Taken apart within a text, a comment or a block, the halves have a bracket too many or too few, and are no script.
+  // A split inside a string, a comment or a block leaves unbalanced halves, which are no scripts.
   std::size_t places = 0;
   for (auto at = javascript.find_last_of(";\n"); at != std::string::npos && places < places_at_most;
        at = at == 0 ? std::string::npos : javascript.find_last_of(";\n", at - 1)) {
@@ -153,7 +153,8 @@ std::vector<std::string> readings_of(const std::string& javascript) {
     auto last = rest;
     while (!last.empty() && std::string_view(" \t\r\n;").find(last.back()) != std::string_view::npos) last.pop_back();
     const auto head = javascript.substr(0, at + 1);
-    // The first part has to be whole by itself: what depends on an `if (…)` in the line before must not come loose.
+    // The first half must be complete by itself, so that a statement under an `if (…)` on the line before is not
+    // detached from it.
     readings.push_back("(run => run)(async () => {" + head + ";return (" + last + "\n)}, async () => {" + head +
                        "\n})()");
   }

@@ -19,18 +19,18 @@ namespace {
 
 using nlohmann::json;
 
-/// A frame that says nothing of itself for so long is left out.
+/// A frame that does not answer within this time is left out.
 constexpr std::chrono::milliseconds frame_timeout{2'000};
-/// Keys of one call: it has to end before its deadline is looked at again.
+/// Keys are sent in calls of this many, because a call must end before the deadline is checked again.
 constexpr std::size_t keys_of_one_call = 64;
 
-/// A page that becomes another one while it is only looked at.
+/// The error for a page that navigates while it is only read.
 Error before_anything(const Error& error) {
   const bool is_another = error.code == "page_gone" && error.message.find("became another page") != std::string::npos;
   return is_another ? page_replaced() : error;
 }
 
-/// Whether a function was sent to a document that was no longer there; otherwise it may have run, or a part of it.
+/// True if the document was gone before the function began; otherwise it may have run in part.
 bool has_not_begun(const Error& error) {
   return error.code == "page_gone" && error.message.find("Realm with id") != std::string::npos;
 }
@@ -43,7 +43,7 @@ json in_our_world(const std::string& context, const std::string& function) {
           {"target", {{"context", context}, {"sandbox", "offhand"}}}};
 }
 
-/// Our world in each document is a realm of its own: another one when the frame shows another document.
+/// The sandbox world in each document is a realm of its own; a navigated frame has another realm.
 Result<std::vector<Frame>> BidiTab::frames(const Limits& limits) {
   const auto answer = connection_->call(context_, "browsingContext.getTree", {{"root", context_}}, limits);
   if (!answer) return fail(before_anything(answer.error()));
@@ -67,7 +67,7 @@ Result<std::vector<Frame>> BidiTab::frames(const Limits& limits) {
   if (!page) return fail(before_anything(page.error()));
   std::vector<Frame> frames{frame_of(context_, *page)};
   if (frames.front().loader.empty()) return fail(not_as_expected("script.callFunction"));
-  // A frame may go at any time, or hang; the page is there without it.
+  // A frame may be removed or hang at any time; the page is usable without it.
   std::vector<json> questions;
   for (std::size_t i = 1; i < contexts.size(); ++i) questions.push_back(in_our_world(contexts[i], where));
   const Limits brief{std::min<TimePoint>(clock_.now() + frame_timeout, limits.deadline), limits.stop};
@@ -80,7 +80,7 @@ Result<std::vector<Frame>> BidiTab::frames(const Limits& limits) {
   return frames;
 }
 
-/// What goes in and comes out are texts of JSON: the protocol's own way to write values has no end of types.
+/// Arguments and results are passed as JSON text, because the protocol's own value types are numerous.
 Result<json> BidiTab::run(const Frame& frame, const std::string& function, const json& arguments, Activation activation,
                           const Limits& limits) {
   const auto answer = connection_->call(
@@ -100,7 +100,7 @@ Result<json> BidiTab::run(const Frame& frame, const std::string& function, const
   return value;
 }
 
-/// Each document tells where it lies, whatever it lies in.
+/// Every Firefox document reports its own position on the screen, also in a frame.
 Result<Spot> BidiTab::on_screen(const Frame& frame, Spot spot, const Limits& limits) {
   OFFHAND_ASSIGN(const auto corner, run(frame, scripts::corner(), json::array(), Activation::none, limits));
   return from_corner(corner, spot);
@@ -110,7 +110,7 @@ Result<std::string> BidiTab::execute(const std::string& javascript, const Limits
   return execute_bidi_script(*connection_, context_, javascript, clock_, limits);
 }
 
-/// As an editor does it that pastes plain text: pages are told of it like of typing.
+/// Inserts like an editor that pastes plain text: the page gets the same input events as for typing.
 Result<void> BidiTab::insert_text(const Frame& frame, const std::string& text, const Limits& limits) {
   const std::string insert = "text => ({done: document.execCommand('insertText', false, text)})";
   OFFHAND_ASSIGN(const auto inserted, run(frame, insert, {text}, Activation::none, limits));

@@ -7,7 +7,7 @@
 
 namespace offhand::platform::web {
 
-/// A page by WebDriver BiDi. Its browser is kept as long as there is one.
+/// A page connected by WebDriver BiDi. It keeps its browser alive.
 class BidiTab final : public Tab {
  public:
   BidiTab(std::shared_ptr<Browser> browser, std::shared_ptr<Connection> connection, std::string context, Clock& clock)
@@ -25,12 +25,12 @@ class BidiTab final : public Tab {
  private:
   const std::shared_ptr<Browser> browser_;
   const std::shared_ptr<Connection> connection_;
-  /// Of the page itself.
+  /// The context of the page itself.
   const std::string context_;
   Clock& clock_;
 };
 
-/// A call of a function in our own world of whatever document a context shows by then.
+/// A call of a function in the sandbox world of the document that a context shows at that time.
 nlohmann::json in_our_world(const std::string& context, const std::string& function);
 
 }  // namespace offhand::platform::web

@@ -21,13 +21,13 @@ struct Listing {
 
 class Farewells;
 
-/// How long one stays with a browser.
+/// How long a connection to a browser is kept.
 enum class Stay {
-  on,             ///< From call to call: attaching anew costs, and leaves traces in pages.
-  while_at_work,  ///< As long as a page of it is open: while one is there, nobody else can be.
+  on,             ///< From call to call, because attaching takes time and leaves traces in pages.
+  while_at_work,  ///< While one of its pages is open, because its only session excludes other clients.
 };
 
-/// A browser that we are connected to, by whatever protocol it speaks. For any number of threads.
+/// A connected browser, independent of its protocol. Thread-safe.
 class Browser {
  public:
   virtual ~Browser() = default;
@@ -35,12 +35,12 @@ class Browser {
   virtual bool is_open() const = 0;
   virtual Result<std::vector<Listing>> pages(const Limits& limits) = 0;
   virtual Result<std::shared_ptr<Tab>> attach(const std::string& target, const Limits& limits) = 0;
-  /// Whether a page is the one that its window shows, of several that lie behind each other.
+  /// True if a page is the visible tab of its window.
   virtual Result<bool> shows(const std::string& target, const Limits& limits) = 0;
 };
 
 std::shared_ptr<Browser> make_cdp_browser(std::shared_ptr<Connection> connection, Clock& clock);
-/// Waits for others who have the one session that such a browser gives: `page_protocol_error`.
+/// Waits for other clients that hold the browser's only session; fails with `page_protocol_error`.
 Result<std::shared_ptr<Browser>> open_bidi_browser(std::shared_ptr<Connection> connection, Clock& clock,
                                                    std::shared_ptr<Farewells> farewells, const Limits& limits);
 

@@ -57,7 +57,7 @@ class CdpBrowser final : public Browser {
   const std::shared_ptr<Connection> connection_;
   Clock& clock_;
   std::mutex mutex_;
-  /// What is attached.
+  /// The attached pages.
   std::map<std::string, std::shared_ptr<CdpTab>> tabs_;
 };
 

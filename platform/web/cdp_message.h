@@ -10,11 +10,11 @@
 
 namespace offhand::platform::web {
 
-/// Whatever bytes come, a message or why they are none.
+/// Parses any bytes as a message of the DevTools protocol, or returns the reason why they are none.
 tl::expected<Message, std::string> read_cdp_message(std::string_view text);
 
-/// Path of the browser's own endpoint, as the answer to /json/version names it. It must lie on this machine and on the
-/// port that was asked: what names another place is refused.
+/// The path of the browser's endpoint in the answer to /json/version. It must be on this machine and on the queried
+/// port; any other address is refused.
 tl::expected<std::string, std::string> browser_path(std::string_view version_json, std::uint16_t port);
 
 }  // namespace offhand::platform::web

@@ -22,7 +22,7 @@ namespace {
 using nlohmann::json;
 using std::chrono::milliseconds;
 
-/// Kept of a call's time, to end a script that goes round for ever and to tell of it.
+/// Time reserved at the end of a call to stop a script in an endless loop and to report it.
 constexpr milliseconds time_to_end_it{500};
 constexpr milliseconds time_for_a_sign{300};
 
@@ -30,8 +30,8 @@ std::string dumped(const json& value) { return value.dump(-1, ' ', false, json::
 
 constexpr std::string_view stack_begins = "\n    at ";
 
-/// Of the script, as the stack of an error names it; what stands beside the error counts otherwise where a script waits
-/// in between.
+/// The line in the script, from the stack of an error. The line beside the error is counted differently if the script
+/// uses await.
 std::optional<std::int64_t> line_of(std::string_view description) {
   constexpr std::string_view script = "<anonymous>:";
   const auto stack = description.find(stack_begins);
@@ -51,18 +51,18 @@ Error failure_of(const json& thrown) {
     reason = value.is_null() ? text_of(thrown, "text") : "it threw " + dumped(value);
   }
   const auto line = line_of(reason).value_or(integer_of(thrown, "lineNumber") + 1);
-  // What follows is the stack, of our making.
+  // The rest is a stack trace of the calling code.
   if (const auto stack = reason.find(stack_begins); stack != std::string::npos) reason.resize(stack);
   return errors::script_failed({.reason = reason.substr(0, 2000), .line = line});
 }
 
-/// One run of one script, with the time of its call.
+/// One execution of a script within the time of its call.
 class Run {
  public:
   Run(CdpTab& tab, Clock& clock, const Limits& limits)
       : tab_(tab), clock_(clock), limits_(limits), begun_(clock.now()) {}
 
-  /// What running it came to: a result, or `exceptionDetails`.
+  /// The outcome of the evaluation: a result, or `exceptionDetails`.
   Result<json> evaluate(const std::string& expression) {
     const auto timeout = without(time_to_end_it);
     const auto time = std::chrono::duration_cast<milliseconds>(timeout.deadline - clock_.now());
@@ -72,14 +72,14 @@ class Run {
                                             {"awaitPromise", true},
                                             {"timeout", std::max<std::int64_t>(1, time.count() * 9 / 10)}}));
     const auto& result = part_of(answer, "result");
-    // A script that waits itself (`await`) is waited for; what it leaves as its result is not.
+    // A top-level `await` is awaited by the evaluation, but a promise that is its result is not.
     if (text_of(result, "subtype") != "promise" || text_of(result, "objectId").empty()) return answer;
     return ask("Runtime.awaitPromise", {{"promiseObjectId", text_of(result, "objectId")}});
   }
 
   Result<std::string> tell(const json& result) {
     const auto object = text_of(result, "objectId");
-    if (object.empty()) return tell_plain(result);
+    if (object.empty()) return primitive_result(result);
     auto& connection = tab_.connection();
     OFFHAND_ASSIGN(const auto answer, connection.call(tab_.session(), "Runtime.callFunctionOn",
                                                       {{"objectId", object},
@@ -87,7 +87,7 @@ class Run {
                                                        {"arguments", {{{"value", result_limit_characters}}}},
                                                        {"returnByValue", true}},
                                                       limits_));
-    // The page may forget it; that it does not is no reason to fail.
+    // Releasing the object may fail without harm.
     static_cast<void>(connection.call(tab_.session(), "Runtime.releaseObject", {{"objectId", object}}, brief()));
     const auto& told = part_of(part_of(answer, "result"), "value");
     if (const auto problem = text_of(told, "problem"); !problem.empty()) return unusable(problem);
@@ -97,7 +97,7 @@ class Run {
   }
 
  private:
-  static Result<std::string> tell_plain(const json& result) {
+  static Result<std::string> primitive_result(const json& result) {
     if (text_of(result, "type") == "undefined") return std::string("null");
     if (const auto special = text_of(result, "unserializableValue"); !special.empty()) return dumped(special);
     return plain_result(part_of(result, "value"));
@@ -121,17 +121,17 @@ class Run {
     return errors::script_timeout({.waited_ms = waited, .reason = std::move(reason)});
   }
 
-  /// What became of a script that gave no result.
+  /// The error of a script without a result.
   Error explained(const Error& error) {
-    // Its words for what it ended after its time: the second ones in the mode that knows `await`.
+    // V8's messages for a terminated script; the second one is used in the mode that allows `await`.
     const auto says = [&](const char* words) { return error.message.find(words) != std::string::npos; };
     const bool ended = error.code == "page_protocol_error" && (says("terminated") || says("Internal error"));
     if (ended) return timed_out("it kept running, and was ended");
     const bool too_much = error.code == "page_gone" && says("more than");
     if (too_much) return errors::script_result_unusable({.reason = error.message});
     if (error.code != "page_silent") return error;
-    // A page that answers only waits for a promise; one that does not runs in circles between which no timer of the
-    // browser's looks.
+    // If the page still answers, the script waits for a promise; otherwise it is in an endless loop, in which no timer
+    // of the browser's runs.
     auto& connection = tab_.connection();
     const auto sign =
         connection.call(tab_.session(), "Runtime.evaluate", {{"expression", "0"}}, without(time_for_a_sign));
@@ -152,7 +152,7 @@ Result<std::string> execute_script(CdpTab& tab, const std::string& javascript, C
   Run run(tab, clock, limits);
   OFFHAND_ASSIGN(auto answer, run.evaluate(javascript));
   const auto words = text_of(part_of(part_of(answer, "exceptionDetails"), "exception"), "description");
-  // Nothing of it ran, for it is no script but the inside of a function.
+  // Nothing ran, because a `return` at the top level is no script; the text is the body of a function.
   if (words.starts_with("SyntaxError: Illegal return")) {
     OFFHAND_ASSIGN(answer, run.evaluate("(async () => {" + javascript + "\n})()"));
   }

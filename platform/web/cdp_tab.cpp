@@ -18,12 +18,12 @@ namespace {
 
 using nlohmann::json;
 
-/// Keys that are under way at a time.
+/// The most keys in flight at a time.
 constexpr std::size_t keys_at_once = 64;
 
 std::string key_of(const Frame& frame) { return frame.session + "/" + frame.id + "/" + frame.loader; }
 
-/// Whether a function was sent to a document that was no longer there; otherwise it may have run, or a part of it.
+/// True if the document was gone before the function began; otherwise it may have run in part.
 bool never_began(const Error& error) {
   static const std::vector<std::string> signs{"Cannot find context", "uniqueContextId not found",
                                               "Session with given id not found"};
@@ -46,7 +46,7 @@ Result<std::shared_ptr<CdpTab>> CdpTab::attach(std::shared_ptr<Connection> conne
   return tab;
 }
 
-/// Frames of other sites have processes of their own, and so sessions of their own; those have such again.
+/// Frames of other sites have processes, and therefore sessions, of their own, and may contain such frames again.
 Result<void> CdpTab::prepare(const std::string& session, int depth, const Limits& limits) {
   if (depth > frame_depth_limit) return {};
   bool is_new = false;
@@ -55,7 +55,7 @@ Result<void> CdpTab::prepare(const std::string& session, int depth, const Limits
     is_new = prepared_.emplace(session, true).second;
   }
   if (is_new) {
-    // Tells of dialogs, which hold up everything; they stay for the user to answer.
+    // Enables events of dialogs, which block everything; the user answers them.
     OFFHAND_CHECK(connection_->call(session, "Page.enable", json::object(), limits));
     OFFHAND_CHECK(connection_->call(session, "Target.setAutoAttach",
                                     {{"autoAttach", true}, {"waitForDebuggerOnStart", false}, {"flatten", true}},
@@ -63,7 +63,7 @@ Result<void> CdpTab::prepare(const std::string& session, int depth, const Limits
   }
   for (const auto& child : connection_->children(session)) {
     const auto done = prepare(child.session, depth + 1, limits);
-    // A frame may go at any time; the page is there without it.
+    // A frame may be removed at any time; the page is usable without it.
     if (!done && done.error().code != "page_gone") return done;
   }
   return {};
@@ -139,7 +139,7 @@ Result<json> CdpTab::run(const Frame& frame, const std::string& function, const 
   return value;
 }
 
-/// The frames with processes of their own from one session out to another, which is around them.
+/// The chain of out-of-process frames from one session out to another that contains it.
 std::optional<std::vector<CdpTab::Held>> CdpTab::way_out(const std::string& from, const std::string& to,
                                                          int depth) const {
   if (from == to) return std::vector<Held>();
@@ -153,8 +153,8 @@ std::optional<std::vector<CdpTab::Held>> CdpTab::way_out(const std::string& from
   return std::nullopt;
 }
 
-/// A process tells of a frame in it where that lies in the whole of its own part of the page, and no further: from each
-/// part to the next around it, up to the page.
+/// A process reports a frame's position only within its own part of the page, so positions are added from each part to
+/// the enclosing one, up to the page.
 Result<Spot> CdpTab::on_screen(const Frame& frame, Spot spot, const Limits& limits) {
   OFFHAND_ASSIGN(const auto all, frames(limits));
   auto way = way_out(frame.session, session_, 0);

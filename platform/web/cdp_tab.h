@@ -12,8 +12,8 @@
 
 namespace offhand::platform::web {
 
-/// A page by the DevTools protocol, with the frames that have processes of their own. Kept from call to call, for each
-/// attachment leaves worlds behind in the page.
+/// A page connected by the DevTools protocol, with its out-of-process frames. Kept between calls, because each
+/// attachment leaves isolated worlds behind in the page.
 class CdpTab final : public Tab {
  public:
   static Result<std::shared_ptr<CdpTab>> attach(std::shared_ptr<Connection> connection, const std::string& target,
@@ -33,7 +33,7 @@ class CdpTab final : public Tab {
   const std::string& session() const { return session_; }
 
  private:
-  /// A frame as the document around it knows it: by whom that is asked, and the frame's name there.
+  /// A frame as its embedding document knows it: the session to ask, and the frame's id there.
   struct Held {
     std::string session;
     std::string frame;
@@ -50,9 +50,9 @@ class CdpTab final : public Tab {
   const std::string session_;
   Clock& clock_;
   std::mutex mutex_;
-  /// Sessions that were told to attach what lies in them.
+  /// Sessions in which auto-attach is enabled.
   std::map<std::string, bool> prepared_;
-  /// Our world in each document, by session, frame and loader.
+  /// The isolated world in each document, by session, frame and loader.
   std::map<std::string, std::int64_t> worlds_;
 };
 

@@ -13,28 +13,28 @@
 
 namespace offhand::platform::web {
 
-/// Who reads a channel. Called from the channel's own thread, one after the other; `speaks` first, `closed` last, and
-/// each once.
+/// The reader of a channel. Its functions are called from the channel's thread, one at a time: `speaks` first, `closed`
+/// last, each once.
 struct ChannelReader {
   std::function<void(Protocol protocol)> speaks;
   std::function<void(std::string_view message)> message;
   std::function<void(const std::string& reason)> closed;
 };
 
-/// A way to a browser for whole messages. Destroying it closes it and waits until its reader is no longer called.
+/// A transport of whole messages to a browser. The destructor closes it and waits until the reader is no longer called.
 class Channel {
  public:
   virtual ~Channel() = default;
-  /// Never waits; after the end of the channel it does nothing.
+  /// Never blocks; ignored after the end of the channel.
   virtual void send(std::string message) = 0;
 };
 
-/// A channel, or why there is none.
+/// A channel, or the reason of the failure.
 using OpenedChannel = tl::expected<std::unique_ptr<Channel>, std::string>;
 
-/// To the browser's own endpoint on a port of this machine.
+/// Connects to the browser's endpoint on a port of this machine.
 OpenedChannel open_socket_channel(const Port& port, ChannelReader reader, Clock& clock, const Limits& limits);
-/// To a browser whose pipe is held behind a socket.
+/// Connects to a browser whose pipe another process shares on a socket.
 OpenedChannel open_pipe_channel(const PipeSocket& socket, ChannelReader reader, Clock& clock, const Limits& limits);
 
 }  // namespace offhand::platform::web

@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Frames with processes of their own, over all pages that were looked at.
+/// Out-of-process frames, over all attached pages.
 constexpr std::size_t session_limit = 1024;
 
 Error gone(const std::string& what, const std::string& reason) {
@@ -44,7 +44,7 @@ void Connection::take(std::string_view text) {
   {
     const std::lock_guard lock(mutex_);
     if (!message) {
-      // Nothing tells whose answer it should have been: nobody's can be waited for any longer.
+      // An unreadable message may be any call's answer, so no call can be waited for any longer.
       ended_ = "it sent what is no message: " + message.error();
     } else if (message->id == 0) {
       take(dialect_->news(*message));
@@ -59,7 +59,7 @@ void Connection::take(const News& news) {
   const auto about = sessions_.find(news.session);
   const bool is_known = about != sessions_.end();
   if (news.kind == News::Kind::child_attached) {
-    // Each has one parent, so that there is no way round from one to itself.
+    // Each session has one parent, so there are no cycles.
     if (!is_known || sessions_.contains(news.child.session) || sessions_.size() >= session_limit) return;
     about->second.children.push_back(news.child);
     sessions_[news.child.session] = {};
@@ -122,7 +122,7 @@ Result<json> Connection::await(std::int64_t id, const std::string& session, cons
       errors::page_protocol_error({.endpoint = to_string(endpoint_), .reason = method + ": " + *message->error}));
 }
 
-/// With the lock held.
+/// Call with the lock held.
 Error Connection::why_no_answer(const std::string& session, int document, const std::string& method,
                                 std::chrono::nanoseconds waited, const Limits& limits) const {
   if (ended_) return gone(method, *ended_);

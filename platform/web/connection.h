@@ -19,48 +19,48 @@
 
 namespace offhand::platform::web {
 
-/// Calls to one browser and what it tells by itself, in the protocol that it speaks. For any number of threads.
+/// Calls to one browser and its events, independent of its protocol. Thread-safe.
 class Connection {
  public:
-  /// A connection, or why there is none.
+  /// A connection, or the reason of the failure.
   static tl::expected<std::shared_ptr<Connection>, std::string> open(const Endpoint& endpoint, Clock& clock,
                                                                      const Limits& limits);
 
   Protocol protocol() const { return protocol_; }
   const Endpoint& endpoint() const { return endpoint_; }
 
-  /// One call and its answer. An empty session is the browser itself. `page_protocol_error` where the browser refuses
-  /// it, `page_gone` where the session ends meanwhile, `page_blocked` where a dialog of the page holds it up,
-  /// `app_not_responding` where no answer comes.
+  /// One call and its answer. An empty session means the browser itself. Fails with `page_protocol_error` if the
+  /// browser refuses it, `page_gone` if the session ends meanwhile, `page_blocked` if a dialog of the page blocks it,
+  /// `app_not_responding` if no answer arrives.
   Result<nlohmann::json> call(const std::string& session, const std::string& method, nlohmann::json params,
                               const Limits& limits);
-  /// Sends several at once and waits for all; the first error, if there was one.
+  /// Sends several calls at once and waits for all; returns the first error, if any.
   Result<void> call_all(const std::string& session, const std::string& method, std::vector<nlohmann::json> params,
                         const Limits& limits);
 
-  /// Sends several at once and tells what became of each.
+  /// Sends several calls at once and returns all outcomes.
   std::vector<Result<nlohmann::json>> call_each(const std::string& session, const std::string& method,
                                                 std::vector<nlohmann::json> params, const Limits& limits);
 
   bool is_open() const;
   bool is_gone(const std::string& session) const;
-  /// Frames with a process of their own that this session told of, and that are still there.
+  /// The live out-of-process frames that this session reported.
   std::vector<ChildSession> children(const std::string& session) const;
-  /// What a dialog of the page says that is open, if one is.
+  /// The text of the page's open dialog, if there is one.
   std::optional<std::string> dialog(const std::string& session) const;
-  /// A session that came of attaching: its events are kept from now on.
+  /// Starts to keep the events of a newly attached session.
   void note_session(const std::string& session);
 
  private:
-  /// Of a page or a frame that is there; what is gone has none.
+  /// A live page or frame.
   struct Session {
     std::optional<std::string> dialog;
     std::vector<ChildSession> children;
-    /// How many documents came after each other.
+    /// The number of documents that it has shown.
     int documents = 0;
   };
   struct Answer {
-    /// That of the page which the call went to.
+    /// The document number of the page at the time of the call.
     int document = 0;
     std::optional<Message> message;
   };
@@ -77,7 +77,7 @@ class Connection {
 
   const Endpoint endpoint_;
   Clock& clock_;
-  // Known before the first message comes.
+  // Set before the first message arrives.
   Protocol protocol_ = Protocol::cdp;
   const Dialect* dialect_ = &cdp_dialect();
   mutable std::mutex mutex_;
@@ -86,7 +86,7 @@ class Connection {
   std::map<std::int64_t, Answer> pending_;
   std::map<std::string, Session> sessions_;
   std::optional<std::string> ended_;
-  // Last: its thread calls us until it is gone.
+  // Last, because its thread calls this object until it is destroyed.
   std::unique_ptr<Channel> channel_;
 };
 

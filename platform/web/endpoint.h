@@ -7,7 +7,7 @@
 
 namespace offhand::platform::web {
 
-/// A port of this machine on which a browser serves its pages.
+/// A port of this machine on which a browser serves its protocol.
 struct Port {
   std::uint16_t number = 0;
   auto operator<=>(const Port&) const = default;
@@ -19,7 +19,7 @@ struct PipeSocket {
   auto operator<=>(const PipeSocket&) const = default;
 };
 
-/// Where a browser serves its pages.
+/// Where a browser serves its protocol.
 using Endpoint = std::variant<Port, PipeSocket>;
 
 /// "port 9222", "the pipe of /run/user/1000/offhand/pages/70123.socket".

@@ -8,9 +8,9 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// A browser that starts on a busy machine answers nothing for so long.
+/// Longer than a browser that starts on a busy machine takes to answer.
 constexpr milliseconds long_enough{60'000};
-/// What ends with the process has.
+/// The time for sessions to end when this process exits.
 constexpr milliseconds time_at_the_end{500};
 
 constexpr milliseconds between_tries{100};
@@ -19,13 +19,14 @@ Result<nlohmann::json> end_session(Connection& connection, const Limits& limits)
   return connection.call("", "session.end", nlohmann::json::object(), limits);
 }
 
-/// Whether the browser has answered, or is gone.
+/// True if the browser has answered or is gone.
 bool answers(Connection& connection, const Limits& limits) {
   const auto ended = end_session(connection, limits);
   return ended || (ended.error().code != "page_silent" && ended.error().code != "cancelled");
 }
 
-/// Firefox works at several calls at a time: before it has given the session it knows of none to end.
+/// True if the session has ended. Firefox handles calls concurrently, so while it still creates the session it knows of
+/// none to end.
 bool ends(Connection& connection, const Limits& limits) {
   const auto ended = end_session(connection, limits);
   return ended || !connection.is_open();

@@ -11,22 +11,22 @@
 
 namespace offhand::platform::web {
 
-/// Sessions to be ended of browsers that give one at a time, also where whoever had it went away without a word. A
-/// browser that is busy may read of the end seconds later, or give the session only after that: so the connection stays
-/// open beside the calls until it is known to have none.
+/// Ends sessions in the background. Browsers with a single session keep it when its client disconnects without ending
+/// it, and a busy browser may read the request to end it seconds later or create the session only after that. So the
+/// connection stays open, independent of calls, until it is known to have no session.
 class Farewells {
  public:
   explicit Farewells(Clock& clock) : clock_(clock) {}
-  /// Those that are under way have a moment yet.
+  /// Gives pending ends a short time.
   ~Farewells();
   Farewells(const Farewells&) = delete;
   Farewells& operator=(const Farewells&) = delete;
 
-  /// Ends the session that this connection has, and waits for that so long at most.
+  /// Ends the session of this connection and waits at most `timeout` for it.
   void end(std::shared_ptr<Connection> connection, std::chrono::milliseconds timeout);
-  /// Ends the one that it was not given in time, as soon as it is.
+  /// Ends a session that was requested in vain, as soon as it is created.
   void end_once_given(std::shared_ptr<Connection> connection);
-  /// Whether a session of ours at this endpoint has not ended yet.
+  /// True if a session at this endpoint has not ended yet.
   bool are_pending(const Endpoint& endpoint);
 
  private:
@@ -34,7 +34,7 @@ class Farewells {
   struct Farewell {
     std::shared_ptr<Connection> connection;
     std::atomic<bool> over = false;
-    /// Last: it ends before what it works with.
+    /// Last: it must end before the members that it uses.
     std::jthread thread;
   };
 

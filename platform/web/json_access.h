@@ -6,8 +6,8 @@
 
 namespace offhand::platform::web {
 
-// What a browser says, taken for what it should be: whatever is missing or of another type reads as empty. Who answers
-// on a port may be anybody.
+// Tolerant access to a browser's JSON: missing members and those of another type read as empty, because any program may
+// answer on a port.
 
 inline std::string text_of(const nlohmann::json& object, const char* name) {
   if (!object.is_object()) return {};
@@ -41,7 +41,7 @@ inline bool flag_of(const nlohmann::json& object, const char* name) {
   return found != object.end() && found->is_boolean() && found->get<bool>();
 }
 
-/// A member that holds others; null where there is none.
+/// A member that is an object or array; null if there is none.
 inline const nlohmann::json& part_of(const nlohmann::json& object, const char* name) {
   static const nlohmann::json nothing;
   if (!object.is_object()) return nothing;

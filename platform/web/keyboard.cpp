@@ -18,7 +18,7 @@ struct Key {
   int modifiers = 0;
 };
 
-/// On a keyboard as pages expect one. What it lacks comes as text alone, like from an input method.
+/// The key on a US keyboard, as pages expect it. Other characters arrive as text only, as from an input method.
 Key key_of(const std::string& character) {
   if (character == "\n" || character == "\r") return {"Enter", "Enter", "\r", 13};
   if (character == "\t") return {"Tab", "Tab", "", 9};
@@ -91,7 +91,7 @@ std::vector<json> key_events_of(const std::string& text) {
 std::vector<std::string> bidi_keys_of(const std::string& text) {
   auto keys = characters_of(text);
   for (auto& key : keys) {
-    // The private signs of WebDriver for what prints nothing.
+    // WebDriver's private-use characters for keys that print nothing.
     if (key == "\n" || key == "\r") key = "\xee\x80\x87";
     if (key == "\t") key = "\xee\x80\x84";
   }

@@ -7,19 +7,19 @@
 
 namespace offhand::platform::web {
 
-/// The largest message of a browser that is read.
+/// The largest message that is read from a browser.
 constexpr std::size_t message_limit_bytes = 32U << 20U;
 
-/// One message of a browser, by whatever protocol: the answer to a call, or an event.
+/// One message of a browser in any protocol: the answer to a call, or an event.
 struct Message {
-  /// Of the call that it answers; 0: it is an event.
+  /// The id of the answered call; 0 for an event.
   std::int64_t id = 0;
   std::string method;
-  /// Of the page or frame that an event tells of, where the protocol says so beside its parameters.
+  /// The page or frame of an event, if the protocol states it beside the parameters.
   std::string session;
-  /// Result of a call, parameters of an event: always an object.
+  /// The result of a call or the parameters of an event: always an object.
   nlohmann::json body = nlohmann::json::object();
-  /// Why a call failed, in the browser's words.
+  /// The browser's error message for a failed call.
   std::optional<std::string> error;
 };
 

@@ -21,7 +21,7 @@ void NulFrames::take(std::string_view bytes, const Sink& sink) {
 void NulFrames::keep(std::string_view part) {
   is_too_long_ = is_too_long_ || begun_.size() + part.size() > limit_bytes_;
   begun_.append(is_too_long_ && part.size() > end_bytes ? part.substr(part.size() - end_bytes) : part);
-  // Moved into a smaller one: what it had grown to is given back.
+  // A new, smaller string releases the memory of the long one.
   if (is_too_long_ && begun_.size() > end_bytes) begun_ = std::string(begun_, begun_.size() - end_bytes);
 }
 

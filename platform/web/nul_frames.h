@@ -7,23 +7,23 @@
 
 namespace offhand::platform::web {
 
-/// Cuts a stream of bytes into messages, each ended by a NUL byte, as browsers write them into a pipe.
+/// Splits a stream of bytes into messages that end with a NUL byte, the format of browsers' pipes.
 class NulFrames {
  public:
   struct Sink {
-    /// One message, as long as the call lasts.
+    /// Called with one message, which is valid during the call only.
     std::function<void(std::string_view message)> message;
-    /// One that was longer than the limit, and of which only the end was kept.
+    /// Called for a message over the limit, of which only the end was kept.
     std::function<void(std::string_view end)> too_long;
   };
 
   explicit NulFrames(std::size_t limit_bytes) : limit_bytes_(limit_bytes) {}
-  /// Messages without a byte are none.
+  /// Empty messages are ignored.
   void take(std::string_view bytes, const Sink& sink);
-  /// Whether the message that has begun is longer than the limit already; it may never end.
+  /// True if the current message exceeds the limit already; it may never end.
   bool is_too_long() const { return is_too_long_; }
 
-  /// What is told of a message that is too long.
+  /// How many bytes are kept of a message over the limit.
   static constexpr std::size_t end_bytes = 256;
 
  private:
@@ -31,7 +31,7 @@ class NulFrames {
   void end(const Sink& sink);
 
   const std::size_t limit_bytes_;
-  /// Of a message whose end has not come.
+  /// The part received of an incomplete message.
   std::string begun_;
   bool is_too_long_ = false;
 };

@@ -10,7 +10,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Told of one value after the other, in the order of the text; nothing is kept of them but what is looked for.
+/// A SAX reader that keeps only the wanted values.
 class Reader final : public nlohmann::json_sax<json> {
  public:
   explicit Reader(Outline& outline) : outline_(outline) {}
@@ -33,14 +33,14 @@ class Reader final : public nlohmann::json_sax<json> {
     return true;
   }
   bool key(string_t& name) override {
-    // Deeper down nobody asks what anything is called.
+    // Only names on the first two levels matter.
     if (depth_ <= 2) key_ = name;
     return true;
   }
   bool end_object() override { return --depth_, true; }
   bool start_array(std::size_t) override {
     if (depth_ == 1) is_told_ = false;
-    // The outermost is an object, or it is no message.
+    // A message must be an object.
     return ++depth_ > 1;
   }
   bool end_array() override { return --depth_, true; }
@@ -56,7 +56,7 @@ class Reader final : public nlohmann::json_sax<json> {
   Outline& outline_;
   int depth_ = 0;
   std::string key_;
-  /// Whether what is read at the second level is what the message tells.
+  /// True while the object on the second level is the message's result or parameters.
   bool is_told_ = false;
 };
 

@@ -7,18 +7,18 @@
 
 namespace offhand::platform::web {
 
-/// What tells of a message of a browser where it belongs. The rest of it, which may be large, is read past.
+/// The parts of a browser's message that identify its recipient. The rest, which may be large, is skipped.
 struct Outline {
-  /// Of the call that it answers.
+  /// The id of the answered call.
   std::optional<std::int64_t> id;
   std::string method;
-  /// In which it was said.
+  /// The session it belongs to.
   std::string session;
-  /// The one that its result or its parameters name.
+  /// The session that its result or parameters name.
   std::string named_session;
 };
 
-/// Nothing of what is no JSON object.
+/// Nothing for text that is no JSON object.
 std::optional<Outline> outline_of(std::string_view message);
 
 }  // namespace offhand::platform::web

@@ -18,7 +18,7 @@ namespace offhand::platform::web {
 namespace {
 
 constexpr std::chrono::milliseconds look_for_pages_again{50};
-/// A page may go on loading for ever, and say what it has meanwhile.
+/// A page may load without end but can be used in the meantime.
 constexpr std::chrono::milliseconds loading_timeout{1'500};
 
 bool is_loading(Page& page, const Limits& limits) {
@@ -26,7 +26,8 @@ bool is_loading(Page& page, const Limits& limits) {
   return state && *state == "\"loading\"";
 }
 
-/// Browsers put their name behind the title of the page; Electron shows it as it is. White space is theirs to squeeze.
+/// Compares titles. Browsers append their name to the page's title, Electron does not, and both may collapse white
+/// space.
 bool is_shown_by(const Listing& page, const WindowInfo& window) {
   const auto squeezed = [](const std::string& text) {
     std::string plain;
@@ -62,8 +63,8 @@ class WebPages final : public Pages {
 
   Result<std::unique_ptr<Page>> open(const WindowInfo& window, const PageChoice& choice,
                                      const Limits& limits) override {
-    // A browser shows its window before it serves its pages, and before these are called what the window is and say
-    // anything.
+    // A window appears before its browser serves the protocol, and before its pages have the window's title and
+    // content.
     const auto begun = clock_.now();
     for (;;) {
       auto page = open_now(window, choice, limits);
@@ -85,16 +86,16 @@ class WebPages final : public Pages {
     return make_web_page(std::move(tab), page.url, page.title, clock_);
   }
 
-  /// Whom we were connected to last at an endpoint.
+  /// The last known browser at an endpoint.
   struct Acquaintance {
     std::int64_t pid = 0;
     std::weak_ptr<Browser> browser;
-    /// The same, where one stays with it.
+    /// The connection, if it is kept.
     std::shared_ptr<Browser> kept;
   };
 
   Result<std::shared_ptr<Browser>> connect(const WindowInfo& window, const Endpoint& endpoint, const Limits& limits) {
-    // A browser is left by whoever lets go of it last, which takes a moment: not while others wait.
+    // The last owner disconnects from a browser, which takes a moment, so this happens outside the lock.
     std::vector<std::shared_ptr<Browser>> met;
     Acquaintance old;
     {
@@ -124,7 +125,7 @@ class WebPages final : public Pages {
     return open_bidi_browser(*std::move(connection), clock_, farewells_, limits);
   }
 
-  /// A program that was given a pipe may be none that knows what to do with it, or not have come to it yet.
+  /// A program that was started with a pipe may not support it, or not have opened it yet.
   static Error no_connection(const WindowInfo& window, const Endpoint& endpoint, const std::string& reason) {
     if (std::holds_alternative<Port>(endpoint)) {
       return errors::page_protocol_error({.endpoint = to_string(endpoint), .reason = reason});
@@ -137,8 +138,7 @@ class WebPages final : public Pages {
                    "--user-data-dir of their own (launch_app: additional_arguments)."});
   }
 
-  /// Of several with the same title, that which its window shows: the others are hidden behind it, or in another
-  /// window.
+  /// Of several pages with the same title, the one that is visible: others are background tabs or in another window.
   static Result<std::vector<Listing>> shown_of(Browser& browser, const std::vector<Listing>& pages,
                                                const Limits& limits) {
     std::vector<Listing> shown;

@@ -10,19 +10,19 @@
 
 namespace offhand::platform::web {
 
-/// What only the system knows of a process: where it serves the protocol of its pages. The other half of this facet.
+/// The system-specific half of this facet: where a process serves the protocol of its pages.
 struct EndpointSource {
-  /// The pipe that this process itself was started with, or the port on which it listens, on this machine alone:
-  /// `page_unavailable` with the reason. A wish is the port that the caller says it is.
+  /// The pipe with which the process was started, or the port on which it listens on this machine; `page_unavailable`
+  /// with the reason. `wish` is the port that the caller names.
   std::function<Result<Endpoint>(const WindowInfo& window, std::optional<std::int64_t> wish)> endpoint_of;
-  /// Whether it was started to serve it.
+  /// True if the process was started to serve it.
   std::function<bool(std::int64_t pid)> offers;
-  /// Whether it was, and so short a time ago that it may not have come to it yet.
+  /// True if that was so recently that it may not serve it yet.
   std::function<bool(std::int64_t pid)> is_starting = [](std::int64_t) { return false; };
 };
 
-/// Pages by the protocol that a browser serves, DevTools or WebDriver BiDi. Where one may stay, connections and
-/// attachments are kept, and made anew where they broke.
+/// Pages by the browser's own protocol, DevTools or WebDriver BiDi. Connections and attachments are kept between calls
+/// where possible, and renewed when they break.
 std::unique_ptr<Pages> make_pages(EndpointSource source, Clock& clock);
 
 }  // namespace offhand::platform::web

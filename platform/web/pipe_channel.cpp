@@ -19,12 +19,12 @@ using asio::local::stream_protocol;
 
 constexpr std::size_t part_bytes = 64U << 10U;
 
-/// Whether the browser is there at all: what holds its pipe lets everybody in. No later answer bears this number, for
-/// calls count from 1.
+/// Checks that the browser itself is there, because the process that holds its pipe accepts every connection. Calls
+/// count from 1, so no later answer has this id.
 constexpr std::string_view first_question = R"({"id":2147483647,"method":"Browser.getVersion"})";
 
-/// One connection to the process that holds a browser's pipe. Messages go as they do through the pipe itself, each
-/// ended by a NUL byte.
+/// One connection to the process that holds a browser's pipe. Messages have the format of the pipe itself and end with
+/// a NUL byte.
 class PipeChannel final : public ThreadedChannel {
  public:
   PipeChannel(std::string path, ChannelReader reader) : ThreadedChannel(std::move(reader)), path_(std::move(path)) {}

@@ -11,17 +11,18 @@
 
 namespace offhand::platform::web {
 
-/// Results nest by what scripts return; deeper ones are refused before they are read, for much of JSON is recursive.
+/// Scripts may return results of any depth; deeper ones are refused before parsing, because much JSON code is
+/// recursive.
 constexpr int message_depth_limit = 256;
 
-/// Discarded where it is none.
+/// A discarded value if the text is no JSON.
 inline nlohmann::json read_json(std::string_view text) {
   auto parsed = nlohmann::json::parse(text, nullptr, false);
   if (!parsed.is_discarded()) return parsed;
   return nlohmann::json::parse(with_whole_pairs(std::string(text)), nullptr, false);
 }
 
-/// Whatever bytes come, a JSON object or why they are none.
+/// Parses any bytes as a JSON object, or returns the reason why they are none.
 inline tl::expected<nlohmann::json, std::string> read_object(std::string_view text) {
   if (nests_deeper_than(text, message_depth_limit)) return tl::unexpected<std::string>("it nests too deep");
   auto parsed = read_json(text);

@@ -8,10 +8,10 @@
 
 namespace offhand::platform::web {
 
-/// Of what a script may return, as JSON text.
+/// The limit for the result of a script, as JSON text.
 constexpr std::int64_t result_limit_characters = 1000000;
 
-/// A plain value (text, number, truth) as JSON text: `script_result_unusable` where it is too long.
+/// A primitive value as JSON text; `script_result_unusable` if it is too long.
 Result<std::string> plain_result(const nlohmann::json& value);
 tl::unexpected<Error> unusable(std::string reason);
 

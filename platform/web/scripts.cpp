@@ -3,7 +3,7 @@
 namespace offhand::platform::web::scripts {
 namespace {
 
-/// What several of them use; each is made a function of its own with it inside.
+/// Helpers that are inserted into each function that uses them.
 constexpr const char* common = R"js(
   const roots = () => {
     const found = [document];
@@ -58,14 +58,14 @@ constexpr const char* common = R"js(
   };
 )js";
 
-/// A function with the common part inside; `head` is "async (a, b)" or "(a, b)".
+/// Builds a function with the helpers; `head` is "async (a, b)" or "(a, b)".
 std::string function(const char* head, const char* body) { return std::string(head) + " => {" + common + body + "}"; }
 
 }  // namespace
 
 const std::string& text() {
-  // innerText of whole documents is by far the fastest; only around shadow roots, which it leaves out, elements are
-  // gone through one by one.
+  // innerText of the whole document is by far the fastest. It omits shadow roots, so only their surroundings are
+  // visited element by element.
   static const std::string code = function("(limit)", R"js(
     const hosts = new Set(), above = new Set();
     for (const root of roots()) if (root.host) {
@@ -128,7 +128,7 @@ const std::string& find() {
 }
 
 const std::string& place() {
-  static const std::string code = function("async (selector, patience)", R"js(
+  static const std::string code = function("async (selector, timeout)", R"js(
     const element = one(selector);
     if (!element) return {found: false};
     middle(element);
@@ -145,8 +145,8 @@ const std::string& place() {
 }
 
 const std::string& corner() {
-  // Firefox tells where a document lies; of Chromium's window the frame is as thick below as at its sides, and what it
-  // shows besides the page lies above it.
+  // Firefox reports a document's position. For Chromium the frame is assumed equally thick at the bottom and the sides,
+  // with its toolbars above the page.
   static const std::string code = function("()", R"js(
     const side = (outerWidth - innerWidth) / 2;
     return {x: window.mozInnerScreenX ?? screenX + side,
@@ -156,7 +156,7 @@ const std::string& corner() {
 }
 
 const std::string& click() {
-  static const std::string code = function("async (selector, patience)", R"js(
+  static const std::string code = function("async (selector, timeout)", R"js(
     const element = one(selector);
     if (!element) return {refused: 'changed', label: selector, reason: 'it is no longer the one that fits'};
     const name = label(element);

@@ -4,8 +4,8 @@
 
 namespace offhand::platform::web::scripts {
 
-// Functions that run in a world of their own beside the page's scripts: they see its elements, and not what its scripts
-// have made of the language.
+// JavaScript functions for an isolated world: they see the page's elements but not the changes that its scripts made to
+// the language.
 
 /// (max_characters) -> {text, characters}
 const std::string& text();
@@ -13,14 +13,14 @@ const std::string& text();
 const std::string& query();
 /// (selector) -> {visible: [labels], hidden, count} or {bad_selector}
 const std::string& find();
-/// (selector, patience) -> {found, x, y}: the middle of the element, scrolled into view, in units of its document;
-/// where others have to scroll for that, after so many milliseconds at most
+/// (selector, patience) -> {found, x, y}: the centre of the element after scrolling it into view, in units of its
+/// document; if outer documents must scroll too, within `patience` milliseconds
 const std::string& place();
-/// () -> {x, y, scale}: where the document of a page begins, in its units on the screen, and pixels for each unit; of a
-/// document in a frame Firefox alone tells it
+/// () -> {x, y, scale}: the origin of a document on the screen in its own units, and pixels per unit; for a document in
+/// a frame only Firefox reports it
 const std::string& corner();
-/// (selector, patience) -> {clicked, label, evidence, url} or {refused, label, reason}; whether its page is being left
-/// since then is known for so many milliseconds
+/// (selector, patience) -> {clicked, label, evidence, url} or {refused, label, reason}; waits up to `patience`
+/// milliseconds to see whether the page is being left
 const std::string& click();
 /// () -> {left}
 const std::string& is_being_left();
@@ -28,7 +28,7 @@ const std::string& is_being_left();
 const std::string& focus();
 /// () -> {still_focused, arrived, characters}
 const std::string& look_at_field();
-/// In the page's own world, called on a result: (max_characters) -> {json} or {problem}
+/// Runs in the page's own world on a result: (max_characters) -> {json} or {problem}
 const std::string& serialize();
 
 }  // namespace offhand::platform::web::scripts

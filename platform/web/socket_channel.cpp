@@ -22,8 +22,8 @@ using beast::error_code;
 
 constexpr std::size_t version_limit_bytes = 64U << 10U;
 
-/// One connection: asks /json/version where the browser's endpoint is, opens a WebSocket there, and reads. Who knows no
-/// such page, as WebDriver BiDi has none, is taken to serve that.
+/// One connection: asks /json/version for the browser's endpoint, opens a WebSocket there, and reads. A server without
+/// that page is assumed to speak WebDriver BiDi.
 class SocketChannel final : public ThreadedChannel {
  public:
   SocketChannel(std::uint16_t port, ChannelReader reader) : ThreadedChannel(std::move(reader)), port_(port) {}
@@ -75,11 +75,11 @@ class SocketChannel final : public ThreadedChannel {
   void connect_for_messages() {
     socket_.next_layer().async_connect(endpoint(), [this](error_code error) {
       if (!went_well(error, "the second connection")) return;
-      // Calls are small and come in numbers: each would wait until the one before it is acknowledged.
+      // Without no_delay each of the many small calls would wait for the acknowledgement of the one before.
       error_code ignored;
       socket_.next_layer().set_option(tcp::no_delay(true), ignored);
       socket_.read_message_max(message_limit_bytes);
-      // Beast sends no Origin, and a browser lets nobody in who says one.
+      // Beast sends no Origin header, and browsers refuse connections that have one.
       socket_.async_handshake(fmt::format("127.0.0.1:{}", port_), path_, [this](error_code failed) {
         if (!went_well(failed, "its WebSocket")) return;
         opened(protocol_);
@@ -105,7 +105,7 @@ class SocketChannel final : public ThreadedChannel {
   http::request<http::empty_body> version_request_;
   beast::flat_buffer version_buffer_{version_limit_bytes * 2};
   std::optional<http::response_parser<http::string_body>> version_parser_;
-  // Without compression, which browsers on the same machine are not asked for.
+  // Without compression, which is useless on one machine.
   websocket::stream<tcp::socket, false> socket_{io()};
   Protocol protocol_ = Protocol::cdp;
   std::string path_;

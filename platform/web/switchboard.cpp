@@ -12,12 +12,12 @@ namespace {
 
 using nlohmann::json;
 
-/// Only a browser gone mad attaches more.
+/// No working browser attaches more.
 constexpr std::size_t session_limit = 65'536;
 
 std::string text_of(const json& message) { return message.dump(-1, ' ', false, json::error_handler_t::replace); }
 
-/// In the words of the browser, which are understood.
+/// In the words of the browser, which clients parse.
 std::string no_such_session(const json& call) {
   json answer{{"error", {{"code", -32001}, {"message", "Session with given id not found."}}}};
   for (const auto* name : {"id", "sessionId"}) {
@@ -26,7 +26,7 @@ std::string no_such_session(const json& call) {
   return text_of(answer);
 }
 
-/// `…,"sessionId":"C0FFEE"}`: what a page says lies within strings, where a quote has a backslash before it.
+/// Matches `…,"sessionId":"C0FFEE"}`. Page content is inside strings, where quotes are escaped, so it cannot match.
 std::optional<std::string_view> session_at_end(std::string_view text) {
   constexpr std::string_view name = R"("sessionId":")";
   constexpr std::string_view close = R"("})";
@@ -102,7 +102,7 @@ void Switchboard::from_browser_too_long(std::string_view end) {
 
 void Switchboard::begin(Caller caller, const std::string& session) {
   const auto found = callers_.find(caller);
-  // It went before it was through.
+  // The caller left before it got its session.
   if (found == callers_.end()) return detach(session);
   if (session.empty()) return lines_.hang_up(caller);
   found->second = session;
@@ -112,7 +112,7 @@ void Switchboard::begin(Caller caller, const std::string& session) {
 void Switchboard::remove(Caller caller) {
   const auto found = callers_.find(caller);
   if (found == callers_.end()) return;
-  // With it goes what lies in it.
+  // The sessions attached in it end with it.
   detach(found->second);
   std::erase_if(sessions_, [&](const auto& entry) { return entry.second == caller; });
   callers_.erase(found);

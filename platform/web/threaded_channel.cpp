@@ -13,7 +13,7 @@ namespace {
 
 namespace asio = boost::asio;
 
-/// A browser answers within milliseconds; a machine that just started one may take seconds.
+/// A browser answers within milliseconds; one that was just started on a slow machine may take seconds.
 constexpr std::chrono::seconds open_timeout{5};
 
 }  // namespace

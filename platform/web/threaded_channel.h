@@ -16,15 +16,14 @@
 
 namespace offhand::platform::web {
 
-/// What all channels have in common, whatever they speak over: a thread of its own that opens, reads and writes one
-/// message after the other, and the end of all that, which is told once. What is virtual or protected belongs to that
-/// thread, but for end().
+/// The common part of all channels: a thread that opens the channel, reads and writes messages one at a time, and
+/// reports its end once. Virtual and protected members belong to that thread, except end().
 class ThreadedChannel : public Channel {
  public:
   ThreadedChannel(const ThreadedChannel&) = delete;
   ThreadedChannel& operator=(const ThreadedChannel&) = delete;
 
-  /// Waits until it speaks; why it does not.
+  /// Waits until the channel is open; returns the reason if that fails.
   tl::expected<void, std::string> open(Clock& clock, const Limits& limits);
   void send(std::string message) final;
 
@@ -33,19 +32,19 @@ class ThreadedChannel : public Channel {
   using WriteHandler = std::function<void(ErrorCode error, std::size_t)>;
 
   explicit ThreadedChannel(ChannelReader reader) : reader_(std::move(reader)) {}
-  /// To be called first of all by the destructor of what derives from this: afterwards nothing of it is called.
+  /// Every derived destructor must call this first; afterwards no virtual function is called.
   void end();
 
-  /// Comes to opened() one day, or to fail_with().
+  /// Must lead to opened() or to fail_with().
   virtual void connect() = 0;
   virtual void close() = 0;
-  /// The message stays where it is until it is written.
+  /// `message` stays valid until it is written.
   virtual void write(const std::string& message, WriteHandler written) = 0;
 
   void opened(Protocol protocol);
   void fail_with(const std::string& reason);
   bool has_failed() const { return ended_; }
-  /// Whether there was none.
+  /// True if there was no error.
   bool went_well(const ErrorCode& error, const char* step);
 
   const ChannelReader& reader() const { return reader_; }
@@ -66,7 +65,7 @@ class ThreadedChannel : public Channel {
   std::thread thread_;
 };
 
-/// The channel once it speaks, or why it does not.
+/// The channel once it is open, or the reason of the failure.
 OpenedChannel opened(std::unique_ptr<ThreadedChannel> channel, Clock& clock, const Limits& limits);
 
 }  // namespace offhand::platform::web

@@ -17,17 +17,17 @@ namespace {
 using nlohmann::json;
 using std::chrono::milliseconds;
 
-/// A page goes to another address shortly after a click, not with it; a field takes keys as they come.
+/// A page navigates shortly after a click, and a field takes keys one by one.
 constexpr milliseconds time_for_effects{500};
 constexpr milliseconds look_interval{25};
-/// One that is being left shows until the other one has begun to come.
+/// A page that is being left stays visible until the next one begins to load.
 constexpr milliseconds time_for_leaving{8'000};
-/// Of one question meanwhile: one that meets a page just as another takes its place may never be answered.
+/// For one query meanwhile: a query during the change of documents may never be answered.
 constexpr milliseconds time_for_an_answer{1'000};
 
 Delivery no(Error error) { return Delivery::failed(std::move(error)); }
 
-/// A frame may go at any time; the page is there without it.
+/// A frame may be removed at any time; the page is usable without it.
 bool is_away(const Error& error) { return error.code == "page_gone" || error.code == "page_replaced"; }
 
 std::string list_of(const json& labels) {
@@ -182,8 +182,8 @@ class WebPage final : public Page {
     return {std::min<TimePoint>(clock_.now() + time, limits.deadline), limits.stop};
   }
 
-  /// Where a spot of a document lies on the screen. The process of a frame learns late where that lies: until two looks
-  /// agree, or time is up.
+  /// The position on the screen. The process of a frame learns its new position late, so the position is read until two
+  /// readings agree or time is up.
   Result<Spot> settled(Spot spot, const Frame& frame, const Limits& limits) {
     OFFHAND_ASSIGN(auto found, tab_->on_screen(frame, spot, limits));
     const auto timeout = brief(time_for_effects, limits);
@@ -219,7 +219,7 @@ class WebPage final : public Page {
     return element;
   }
 
-  /// The document in which one visible element fits, and no other does anywhere on the page.
+  /// The only document with a visible element that matches; no other document on the page may have one.
   Result<Frame> frame_of(const std::string& selector, const Limits& limits) {
     OFFHAND_ASSIGN(const auto frames, tab_->frames(limits));
     std::optional<Frame> only;
@@ -262,8 +262,8 @@ class WebPage final : public Page {
     return errors::action_failed({.what = "The action on " + label, .reason = reason, .advice = "Nothing was sent."});
   }
 
-  /// A dialog that opened while the click was with the page is the click's doing. Where the page went away or fell
-  /// silent, nobody tells whether the click reached it before.
+  /// A dialog that opened during the click is its effect. If the page went away or stopped answering, it is unknown
+  /// whether the click arrived before.
   Result<PageAction> after_silence(const std::string& selector, const Error& error) const {
     PageAction action;
     action.element = selector;
@@ -299,7 +299,7 @@ class WebPage final : public Page {
     return same != frames.end() && same->url == empty_page && frame.url != empty_page;
   }
 
-  /// `is_left`: it is known to be on its way to another one.
+  /// `is_left`: the page is known to be navigating away.
   std::optional<Evidence> wait_for_another_page(const Frame& frame, bool is_left, const Limits& limits) {
     const auto timeout = brief(time_for_leaving, limits);
     const auto usual_end = clock_.now() + time_for_effects;
@@ -311,7 +311,7 @@ class WebPage final : public Page {
         if (!frames || !shows_nothing_yet(frame, *frames)) return evidence;
         on_the_way = std::move(evidence);
       }
-      // It is neither page just now: it is about to become another one.
+      // Neither page is there just now, so the next one is about to load.
       if (!frames && !is_silent && frames.error().code != "page_replaced") return on_the_way;
       is_left = is_left || !frames || on_the_way;
       if (clock_.now() >= usual_end && !is_left) {
@@ -329,7 +329,7 @@ class WebPage final : public Page {
     const auto timeout = brief(time_for_effects, limits);
     for (;;) {
       const auto look = tab_->run(frame, scripts::look_at_field(), json::array(), Activation::none, timeout);
-      // Return sends a form; what else may have led away is not known.
+      // Return submits a form; other reasons for the navigation are unknown.
       if (!look && is_away(look.error()) && text.find('\n') != std::string::npos) {
         return Evidence{EvidenceKind::event, "the page went to another one"};
       }

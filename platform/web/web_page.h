@@ -8,7 +8,7 @@
 
 namespace offhand::platform::web {
 
-/// The work in a page, by whatever protocol its tab speaks. `clock` tells what deadlines mean.
+/// Operates a page through its tab, independent of the protocol. `clock` is the one that deadlines refer to.
 std::unique_ptr<Page> make_web_page(std::shared_ptr<Tab> tab, std::string url, std::string title, Clock& clock);
 
 }  // namespace offhand::platform::web

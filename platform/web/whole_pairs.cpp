@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t escape_characters = 6;
 
-/// What an escape like \ud83d at that place stands for; 0 where there is none.
+/// The code unit of an escape such as \ud83d at this position; 0 if there is none.
 unsigned unit_at(std::string_view text, std::size_t at) {
   const auto escape = text.substr(std::min(at, text.size()), escape_characters);
   if (escape.size() < escape_characters || !escape.starts_with("\\u")) return 0;
@@ -35,7 +35,7 @@ std::string with_whole_pairs(std::string text) {
       text.replace(at, escape_characters, replacement);
       at += escape_characters;
     } else {
-      // Also of a backslash that is meant as one.
+      // An escaped backslash is skipped too.
       at += 2;
     }
   }

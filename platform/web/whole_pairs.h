@@ -4,8 +4,8 @@
 
 namespace offhand::platform::web {
 
-/// Scripts count text in halves of surrogate pairs and may cut one in two. JSON carries what is left as an escape that
-/// stands alone, which its readers refuse together with all that surrounds it: here it becomes U+FFFD.
+/// Scripts count text in UTF-16 code units and may cut a surrogate pair. JSON then contains an escape of a lone
+/// surrogate, for which parsers refuse the whole text; here it becomes U+FFFD.
 std::string with_whole_pairs(std::string text);
 
 }  // namespace offhand::platform::web

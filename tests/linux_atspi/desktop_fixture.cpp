@@ -154,7 +154,7 @@ platform::Tree AtspiDesktop::read(const platform::WindowInfo& window, const plat
 
 const platform::Node* AtspiDesktop::find(const platform::Tree& tree, const std::string& name, const std::string& role) {
   for (const platform::Node& node : tree.nodes) {
-    if (node.name == name && (role.empty() || node.role == role)) return &node;
+    if (node.name == name && (role.empty() || to_string(node.role) == role)) return &node;
   }
   return nullptr;
 }

@@ -31,7 +31,7 @@ TEST_P(Large, TablesAndListsAreReadByWhatShows) {
   EXPECT_NE(find(tree, "After", "button"), nullptr) << "what follows the lists";
   int rows = 0;
   for (const Node& node : tree.nodes) {
-    if (node.role != "cell") continue;
+    if (node.role != platform::Role::cell) continue;
     ++rows;
     ASSERT_TRUE(node.bounds) << node.name;
     EXPECT_TRUE(node.bounds->y + node.bounds->height > 0 && node.bounds->y < found->bounds.height) << node.name;
@@ -41,8 +41,8 @@ TEST_P(Large, TablesAndListsAreReadByWhatShows) {
   EXPECT_LT(tree.calls, 1000);
   // In the order of the rows, headers first.
   const auto cell = std::find_if(tree.nodes.begin(), tree.nodes.end(), [&](const Node& n) { return n.name == middle; });
-  const auto header =
-      std::find_if(tree.nodes.begin(), tree.nodes.end(), [](const Node& node) { return node.role == "columnheader"; });
+  const auto header = std::find_if(tree.nodes.begin(), tree.nodes.end(),
+                                   [](const Node& node) { return node.role == platform::Role::columnheader; });
   EXPECT_LT(header, cell);
   const auto identity = tree_.identify(*found, cell->handle, within(20000));
   ASSERT_TRUE(identity);

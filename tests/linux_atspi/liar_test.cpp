@@ -78,7 +78,7 @@ TEST_F(Liars, WhatAnotherProcessShowsInAWindowIsReadAndActedOn) {
   EXPECT_TRUE(read->complete) << read->incomplete_reason;
   const platform::Node* const inside = find(*read, "wifi");
   ASSERT_NE(inside, nullptr);
-  EXPECT_EQ(inside->role, "switch");
+  EXPECT_EQ(inside->role, platform::Role::switch_);
   EXPECT_EQ(inside->actions, std::vector<std::string>{"press"});
   EXPECT_TRUE(inside->bounds);
   for (const auto* above = inside; above->parent >= 0; above = &read->nodes[static_cast<std::size_t>(above->parent)])
@@ -86,7 +86,7 @@ TEST_F(Liars, WhatAnotherProcessShowsInAWindowIsReadAndActedOn) {
   const auto identity = tree.identify({}, inside->handle, within(10000));
   ASSERT_TRUE(identity) << identity.error().message;
   EXPECT_TRUE(identity->exists);
-  EXPECT_EQ(identity->role, "switch");
+  EXPECT_EQ(identity->role, platform::Role::switch_);
   EXPECT_EQ(identity->parent, read->nodes[static_cast<std::size_t>(inside->parent)].handle);
   // What stands for the page was found by another name than the one by which it is a parent.
   const platform::Node* const document = find(*read, "document");

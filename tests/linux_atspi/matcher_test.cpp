@@ -37,14 +37,14 @@ std::vector<std::uint32_t> roles_of(const std::vector<Candidate>& candidates) {
 using Roles = std::vector<std::uint32_t>;
 
 TEST(Matcher, ModalWindowIsTheModalOne) {
-  const std::vector<Candidate> both{candidate(role_frame, 0), candidate(role_dialog, bit(StateBits::modal))};
-  EXPECT_EQ(roles_of(choose(both, window(true), Strictness::same_process)), Roles{role_dialog});
-  EXPECT_EQ(roles_of(choose(both, window(false), Strictness::same_process)), Roles{role_frame});
+  const std::vector<Candidate> both{candidate(atspi_frame, 0), candidate(atspi_dialog, bit(StateBits::modal))};
+  EXPECT_EQ(roles_of(choose(both, window(true), Strictness::same_process)), Roles{atspi_dialog});
+  EXPECT_EQ(roles_of(choose(both, window(false), Strictness::same_process)), Roles{atspi_frame});
 }
 
 TEST(Matcher, ModalWindowIsADialogWhereNoneSaysThatItIsModal) {
-  const std::vector<Candidate> both{candidate(role_frame, 0), candidate(role_file_chooser, 0)};
-  EXPECT_EQ(roles_of(choose(both, window(true), Strictness::same_process)), Roles{role_file_chooser});
+  const std::vector<Candidate> both{candidate(atspi_frame, 0), candidate(atspi_file_chooser, 0)};
+  EXPECT_EQ(roles_of(choose(both, window(true), Strictness::same_process)), Roles{atspi_file_chooser});
   // What is not modal may be a dialog all the same, so nothing is guessed.
   EXPECT_EQ(choose(both, window(false), Strictness::same_process).size(), 2U);
 }

@@ -121,8 +121,9 @@ TEST_F(OfficeTree, AFieldOfGtksInABarLiesInThatBar) {
   ASSERT_TRUE(eventually(std::chrono::seconds(30), [&] {
     if (auto read = tree_.read(*found, {}, within(20000))) tree = *std::move(read);
     bar = find(tree, "Formula Tool Bar", "toolbar");
-    const auto place = std::ranges::find_if(
-        tree.nodes, [](const Node& node) { return node.role == "textbox" && node.value == "A1" && node.bounds; });
+    const auto place = std::ranges::find_if(tree.nodes, [](const Node& node) {
+      return node.role == platform::Role::textbox && node.value == "A1" && node.bounds;
+    });
     box = place == tree.nodes.end() ? nullptr : &*place;
     return bar != nullptr && bar->bounds && box != nullptr;
   })) << tree.incomplete_reason;

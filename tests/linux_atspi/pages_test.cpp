@@ -14,7 +14,8 @@ std::string buttons_that_show(const platform::Tree& tree) {
   std::set<std::string> names;
   for (const Node& node : tree.nodes) {
     const bool is_away = node.states.contains(ElementState::hidden) || node.states.contains(ElementState::offscreen);
-    if (node.role == "button" && node.name.find(" on ") != std::string::npos && !is_away) names.insert(node.name);
+    if (node.role == platform::Role::button && node.name.find(" on ") != std::string::npos && !is_away)
+      names.insert(node.name);
   }
   std::string all;
   for (const auto& name : names) all += (all.empty() ? "" : ", ") + name;

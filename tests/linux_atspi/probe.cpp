@@ -39,7 +39,7 @@ void print(const platform::Tree& tree) {
   for (const Node& node : tree.nodes) {
     const int depth = node.parent < 0 ? 0 : depths[static_cast<std::size_t>(node.parent)] + 1;
     depths.push_back(depth);
-    std::printf("%*s%s (%s) \"%s\"", depth * 2, "", std::string(node.role).c_str(),
+    std::printf("%*s%s (%s) \"%s\"", depth * 2, "", std::string(to_string(node.role)).c_str(),
                 std::string(node.platform_role).c_str(), node.name.c_str());
     if (node.has_value) std::printf(" = \"%s\"", node.value.c_str());
     if (!node.description.empty()) std::printf(" (%s)", node.description.c_str());

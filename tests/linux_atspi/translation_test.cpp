@@ -47,25 +47,25 @@ TEST(ActionChoice, NeverPicksWhatMeansSomethingElse) {
 
 TEST(ActionChoice, TakesNoToggleForAClickWhereItOnlyFlips) {
   const auto offered = [](const std::vector<std::string>& names) {
-    return verbs_of(Toolkit::qt, role_check_box, StateBits{}, names);
+    return verbs_of(Toolkit::qt, atspi_check_box, StateBits{}, names);
   };
   EXPECT_TRUE(offered({"Toggle", "SetFocus"}).empty());
   // Qt Quick offers both.
   EXPECT_TRUE(offered({"Toggle", "Press"}).contains(NodeAction::toggle));
   EXPECT_EQ(choose_action({"Toggle", "Press"}, NodeAction::toggle, Activation::clicks, Toggling::flips), 1);
-  EXPECT_TRUE(verbs_of(Toolkit::gtk3, role_check_box, StateBits{}, {"toggle"}).contains(NodeAction::press));
+  EXPECT_TRUE(verbs_of(Toolkit::gtk3, atspi_check_box, StateBits{}, {"toggle"}).contains(NodeAction::press));
 }
 
 TEST(ActionChoice, TakesNoActionOfAnItemOfGtkForAClickButToggle) {
   // The icons of libfm's view (pcmanfm): "click" is their only action and opens the file.
-  const auto of_icon = verbs_of(Toolkit::gtk3, role_icon, StateBits{}, {"click"});
+  const auto of_icon = verbs_of(Toolkit::gtk3, atspi_icon, StateBits{}, {"click"});
   EXPECT_FALSE(of_icon.contains(NodeAction::press));
   EXPECT_FALSE(of_icon.contains(NodeAction::pick));
   EXPECT_FALSE(of_icon.contains(NodeAction::toggle));
   EXPECT_TRUE(of_icon.contains(NodeAction::open));
-  EXPECT_TRUE(verbs_of(Toolkit::gtk3, role_table_cell, StateBits{}, {"toggle"}).contains(NodeAction::press));
-  EXPECT_TRUE(verbs_of(Toolkit::gtk3, role_push_button, StateBits{}, {"click"}).contains(NodeAction::press));
-  EXPECT_TRUE(verbs_of(Toolkit::gecko, role_list_item, StateBits{}, {"click"}).contains(NodeAction::press));
+  EXPECT_TRUE(verbs_of(Toolkit::gtk3, atspi_table_cell, StateBits{}, {"toggle"}).contains(NodeAction::press));
+  EXPECT_TRUE(verbs_of(Toolkit::gtk3, atspi_push_button, StateBits{}, {"click"}).contains(NodeAction::press));
+  EXPECT_TRUE(verbs_of(Toolkit::gecko, atspi_list_item, StateBits{}, {"click"}).contains(NodeAction::press));
 }
 
 TEST(ActionChoice, DoesNotSubmitATextFieldWhenAskedToPressIt) {
@@ -139,6 +139,35 @@ TEST(Numbers, HaveNoTrailingZeros) {
   EXPECT_EQ(format_number(1.0 / 0.0), "");
 }
 
+TEST(ActionMeaning, IsThatOfTheToolkitsOwnWord) {
+  struct Row {
+    const char* name;
+    std::optional<NodeAction> meaning;
+  };
+  for (const Row& row : {Row{"ShowMenu", NodeAction::show_menu},
+                         {"showContextMenu", NodeAction::show_menu},
+                         {"menu.popup", NodeAction::show_menu},
+                         {"Show Menu", NodeAction::show_menu},
+                         {"Press", NodeAction::press},
+                         {"jump", NodeAction::press},
+                         {"toggle", NodeAction::toggle},
+                         {"select", NodeAction::pick},
+                         {"activate", NodeAction::open},
+                         {"dismiss", NodeAction::cancel},
+                         {"expand or contract", NodeAction::expand},
+                         {"Decrease", NodeAction::decrement},
+                         {"clipboard.copy", std::nullopt},
+                         {"", std::nullopt}})
+    EXPECT_EQ(meaning_of(row.name), row.meaning) << row.name;
+}
+
+TEST(ActionChoice, FoldsAndUnfoldsByOneActionWhereThereIsNoOther) {
+  const std::vector<std::string> cell{"expand or contract", "edit", "activate"};
+  EXPECT_EQ(choose_action(cell, NodeAction::expand, Activation::opens), 0);
+  EXPECT_EQ(choose_action(cell, NodeAction::collapse, Activation::opens), 0);
+  EXPECT_EQ(choose_action({"expand or contract", "collapse"}, NodeAction::collapse, Activation::clicks), 1);
+}
+
 TEST(Text, IsCutBetweenCharacters) {
   EXPECT_EQ(truncate("äß漢x", 3), "äß漢");
   EXPECT_EQ(count_characters("äß漢x"), 4U);
@@ -147,17 +176,17 @@ TEST(Text, IsCutBetweenCharacters) {
 }
 
 TEST(Roles, AreByNumber) {
-  EXPECT_EQ(common_role(43), "button");
+  EXPECT_EQ(role_of_atspi(43), Role::button);
   EXPECT_EQ(platform_role(40), "password text");
-  EXPECT_EQ(common_role(4'000'000'000U), "generic");
+  EXPECT_EQ(role_of_atspi(4'000'000'000U), Role::generic);
 }
 
 TEST(StateMapping, KnowsWhatToolkitsLeaveOut) {
   const StateBits gtk4(1U << StateBits::sensitive | 1U << StateBits::visible, 0);
-  EXPECT_TRUE(common_states(gtk4, role_label, ShowingState::missing).empty());
-  EXPECT_TRUE(common_states(gtk4, role_label, ShowingState::reliable).contains(ElementState::offscreen));
-  EXPECT_TRUE(common_states({}, role_label, ShowingState::missing).contains(ElementState::disabled));
-  EXPECT_TRUE(common_states(gtk4, role_password_text, ShowingState::missing).contains(ElementState::protected_));
+  EXPECT_TRUE(common_states(gtk4, atspi_label, ShowingState::missing).empty());
+  EXPECT_TRUE(common_states(gtk4, atspi_label, ShowingState::reliable).contains(ElementState::offscreen));
+  EXPECT_TRUE(common_states({}, atspi_label, ShowingState::missing).contains(ElementState::disabled));
+  EXPECT_TRUE(common_states(gtk4, atspi_password_text, ShowingState::missing).contains(ElementState::protected_));
 }
 
 WindowFacts facts_of(int width, int height, std::string title) {
@@ -173,11 +202,11 @@ WindowFacts facts_of(int width, int height, std::string title) {
 TEST(States, OfATabOfQtSayThatItIsChosenAndNotThatItHasTheFocus) {
   const WindowFrame frame(Toolkit::qt, {0, 0, 300, 200}, {0, 0, 300, 200}, facts_of(300, 200, "x"));
   const StateBits bits(1U << StateBits::focused | 1U << StateBits::showing | 1U << StateBits::visible, 0);
-  const auto tab = states_in_window(bits, role_page_tab, Toolkit::qt, std::nullopt, frame);
+  const auto tab = states_in_window(bits, atspi_page_tab, Toolkit::qt, std::nullopt, frame);
   EXPECT_TRUE(tab.contains(ElementState::selected));
   EXPECT_FALSE(tab.contains(ElementState::focused));
   EXPECT_TRUE(
-      states_in_window(bits, role_page_tab, Toolkit::gtk3, std::nullopt, frame).contains(ElementState::focused));
+      states_in_window(bits, atspi_page_tab, Toolkit::gtk3, std::nullopt, frame).contains(ElementState::focused));
 }
 
 TEST(States, OfAnIconInAViewOfGtkDoNotSayThatItIsDisabled) {
@@ -187,9 +216,9 @@ TEST(States, OfAnIconInAViewOfGtkDoNotSayThatItIsDisabled) {
   const auto is_disabled = [&](StateBits bits, std::uint32_t role) {
     return states_in_window(bits, role, Toolkit::gtk3, std::nullopt, frame).contains(ElementState::disabled);
   };
-  EXPECT_FALSE(is_disabled(item, role_icon));
-  EXPECT_TRUE(is_disabled(shown, role_icon)) << "a picture in a button";
-  EXPECT_TRUE(is_disabled(item, role_push_button));
+  EXPECT_FALSE(is_disabled(item, atspi_icon));
+  EXPECT_TRUE(is_disabled(shown, atspi_icon)) << "a picture in a button";
+  EXPECT_TRUE(is_disabled(item, atspi_push_button));
 }
 
 TEST(Geometry, AddsTheMarginThatGtk4LeavesOut) {

@@ -4,7 +4,7 @@ installed: the tables of docs/design/linux-measurements.md.
 
     tests/linux_x11/measure_keystrokes.py BUILD [--count 400] [--managers openbox,mutter] [--thieves gtk3,menu] [--most-lost 1]
 
-BUILD holds `offhand` and key_net_probe. With --most-lost it ends with 1 where a net lost more of the characters, or let them
+BUILD holds `offhand` and key_interceptor_probe. With --most-lost it ends with 1 where a net lost more of the characters, or let them
 arrive in another order. Each run has a sandbox of its own, in which the window manager takes over from
 openbox.
 """

@@ -30,7 +30,12 @@ class Headless:
         for domain in ("Page", "Network", "Log", "Runtime"):
             self.ask(domain + ".enable")
         self.ask("Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=0, uploadThroughput=0)
+        self.show_at(width, height)
+
+    def show_at(self, width, height, scheme="light"):
+        """From now on the page has this size in pixels, and its user prefers light or dark colours."""
         self.ask("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+        self.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
 
     def close(self):
         os.close(self.write_end)  # which ends it

@@ -41,7 +41,7 @@ TEST(ClickAtPoint, WhatLiesBeneathSomethingElseAtThePointIsNotPressed) {
   };
   EXPECT_EQ(pressed(std::nullopt), 1);
   platform::Node toast;
-  toast.role = "status";
+  toast.role = Role::status;
   toast.name = "Saved";
   EXPECT_EQ(pressed(toast), 0);
 }

@@ -35,11 +35,31 @@ TEST(Likeness, ForgivesCasePunctuationPartsAndSlips) {
 
 TEST(IsRole, KnowsWhatPeopleCallIt) {
   platform::Node node;
-  node.role = "textbox";
+  node.role = Role::textbox;
   node.platform_role = "entry";
   for (const auto* word : {"textbox", "Text Box", "text_field", "input", "entry", "edit"})
     EXPECT_TRUE(is_role(node, word)) << word;
   for (const auto* word : {"button", "", "box"}) EXPECT_FALSE(is_role(node, word)) << word;
+}
+
+TEST(IsRole, KnowsAToggleButtonByItsPlatformsName) {
+  platform::Node node;
+  node.role = Role::button;
+  node.platform_role = "toggle button";
+  for (const auto* word : {"button", "toggle", "switch"}) EXPECT_TRUE(is_role(node, word)) << word;
+  node.platform_role = "push button";
+  EXPECT_FALSE(is_role(node, "toggle"));
+}
+
+TEST(IsRole, TakesNoFieldForALabelWhereItsPlatformCallsItText) {
+  platform::Node node;
+  node.role = Role::textbox;
+  node.platform_role = "text";
+  EXPECT_FALSE(is_role(node, "label"));
+  EXPECT_TRUE(is_role(node, "text"));
+  node.role = Role::text;
+  node.platform_role = "static";
+  EXPECT_TRUE(is_role(node, "label"));
 }
 
 json at(int y) { return {{"x", 10}, {"y", y}, {"width", 80}, {"height", 20}}; }

@@ -286,7 +286,7 @@ TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
   desk.runtime().events().saw_focus(200, *tree.not_listed);
   platform::NodeIdentity editor;
   editor.exists = true;
-  editor.role = "textbox";
+  editor.role = Role::textbox;
   tree.identified = [&] { return editor; };
   EXPECT_EQ(is_looked_up({{"key", "a"}}), false);
   editor.exists = false;
@@ -303,7 +303,7 @@ TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
   EXPECT_EQ(is_looked_up({{"key", "a"}}), true) << "as far as is known it lies here";
   tree.lies_here = [&](const platform::NodeHandle& node) { return std::optional(node != list_elsewhere); };
   EXPECT_EQ(is_looked_up({{"key", "a"}}), false);
-  editor.role = "list";
+  editor.role = Role::list;
   EXPECT_EQ(is_looked_up({{"key", "a"}}), true);
   editor.exists = false;
   EXPECT_EQ(is_looked_up({{"key", "a"}}), true) << "nothing that is there has it here";

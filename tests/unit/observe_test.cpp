@@ -246,7 +246,7 @@ Snapshot snapshot_of(const std::vector<std::string>& names) {
   for (const auto& name : names) {
     SnapshotElement element;
     element.index = static_cast<std::int64_t>(snapshot.elements.size()) + 1;
-    element.node.role = snapshot.elements.empty() ? "window" : "button";
+    element.node.role = snapshot.elements.empty() ? Role::window : Role::button;
     element.node.name = name;
     element.node.parent = snapshot.elements.empty() ? -1 : 0;
     snapshot.place_of.emplace(element.index, snapshot.elements.size());

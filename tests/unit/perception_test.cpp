@@ -17,48 +17,49 @@ platform::NodeHandle node(std::string path) { return platform::NodeHandle::of(st
 
 TEST(ElementRegistry, NumbersStayAndAreNeverUsedAgain) {
   ElementRegistry registry;
-  const auto first = registry.number(1, node("/a"), {"button", 0, ""});
-  const auto second = registry.number(1, node("/b"), {"button", 0, ""});
+  const auto first = registry.number(1, node("/a"), {Role::button, 0, ""});
+  const auto second = registry.number(1, node("/b"), {Role::button, 0, ""});
   EXPECT_NE(first, second);
-  EXPECT_EQ(registry.number(1, node("/a"), {"button", 0, ""}), first);
-  const auto another = registry.number(1, node("/a"), {"checkbox", 0, ""});
+  EXPECT_EQ(registry.number(1, node("/a"), {Role::button, 0, ""}), first);
+  const auto another = registry.number(1, node("/a"), {Role::checkbox, 0, ""});
   EXPECT_GT(another, second) << "the handle was given to something else";
-  const auto reborn = registry.number(1, node("/a"), {"checkbox", 1, ""});
+  const auto reborn = registry.number(1, node("/a"), {Role::checkbox, 1, ""});
   EXPECT_GT(reborn, another) << "and to something like it";
   registry.forget_window(1);
-  EXPECT_GT(registry.number(1, node("/a"), {"checkbox", 1, ""}), reborn);
+  EXPECT_GT(registry.number(1, node("/a"), {Role::checkbox, 1, ""}), reborn);
 }
 
 TEST(ElementRegistry, WindowsAreNumberedApart) {
   ElementRegistry registry;
-  EXPECT_EQ(registry.number(1, node("/a"), {"button", 0, ""}), registry.number(2, node("/a"), {"button", 0, ""}));
+  EXPECT_EQ(registry.number(1, node("/a"), {Role::button, 0, ""}),
+            registry.number(2, node("/a"), {Role::button, 0, ""}));
 }
 
 TEST(ElementRegistry, NumbersOfManyClosedWindowsAreNotUsedAgain) {
   ElementRegistry registry;
-  const auto first = registry.number(1, node("/a"), {"button", 0, ""});
+  const auto first = registry.number(1, node("/a"), {Role::button, 0, ""});
   for (std::int64_t window = 1; window <= 5000; ++window) {
-    EXPECT_GT(registry.number(window, node("/a"), {"button", 0, ""}), window == 1 ? 0 : first - 1);
+    EXPECT_GT(registry.number(window, node("/a"), {Role::button, 0, ""}), window == 1 ? 0 : first - 1);
     registry.forget_window(window);
   }
   EXPECT_EQ(registry.windows(), 0U);
-  EXPECT_GT(registry.number(1, node("/a"), {"button", 0, ""}), first);
-  EXPECT_GT(registry.number(5000, node("/a"), {"button", 0, ""}), first);
+  EXPECT_GT(registry.number(1, node("/a"), {Role::button, 0, ""}), first);
+  EXPECT_GT(registry.number(5000, node("/a"), {Role::button, 0, ""}), first);
 }
 
 // That a window closed may be told before its last reading ended.
 TEST(ElementRegistry, WindowsThatNobodySaidGoodbyeToAreForgottenInTheEnd) {
   ElementRegistry registry;
-  const auto first = registry.number(1, node("/a"), {"button", 0, ""});
-  for (std::int64_t window = 2; window <= 3000; ++window) registry.number(window, node("/a"), {"button", 0, ""});
+  const auto first = registry.number(1, node("/a"), {Role::button, 0, ""});
+  for (std::int64_t window = 2; window <= 3000; ++window) registry.number(window, node("/a"), {Role::button, 0, ""});
   EXPECT_LE(registry.windows(), ElementRegistry::window_memory);
-  EXPECT_GT(registry.number(1, node("/a"), {"button", 0, ""}), first);
+  EXPECT_GT(registry.number(1, node("/a"), {Role::button, 0, ""}), first);
 }
 
 /// A reading of a window that shows one element: its number there.
 SnapshotPtr reading(ElementRegistry& registry, const std::string& path) {
   auto snapshot = std::make_shared<Snapshot>();
-  const auto index = registry.number(1, node(path), {"button", 0, ""});
+  const auto index = registry.number(1, node(path), {Role::button, 0, ""});
   snapshot->place_of.emplace(index, 0);
   registry.note_reading(1, snapshot);
   return snapshot;
@@ -70,24 +71,24 @@ TEST(ElementRegistry, WhatNobodyHasAnyMoreIsForgotten) {
   const auto held = reading(registry, "/held");
   for (int round = 0; round < 20000; ++round) reading(registry, "/" + std::to_string(round));
   EXPECT_LE(registry.elements(1), 2 * ElementRegistry::least_elements);
-  EXPECT_TRUE(held->place_of.contains(registry.number(1, node("/held"), {"button", 0, ""})));
+  EXPECT_TRUE(held->place_of.contains(registry.number(1, node("/held"), {Role::button, 0, ""})));
 }
 
 TEST(ElementRegistry, WhatIsForgottenComesBackWithAnotherNumber) {
   ElementRegistry registry;
-  const auto first = registry.number(1, node("/first"), {"button", 0, ""});
+  const auto first = registry.number(1, node("/first"), {Role::button, 0, ""});
   std::int64_t last = first;
   for (int round = 0; round < 20000; ++round)
     last = std::max(last, reading(registry, "/" + std::to_string(round))->place_of.begin()->first);
-  EXPECT_GT(registry.number(1, node("/first"), {"button", 0, ""}), last);
+  EXPECT_GT(registry.number(1, node("/first"), {Role::button, 0, ""}), last);
 }
 
 TEST(ElementRegistry, WhatWasSeenAMomentAgoKeepsItsNumber) {
   ElementRegistry registry;
   for (int round = 0; round < 5000; ++round) {
-    const auto first = registry.number(1, node("/a" + std::to_string(round)), {"button", 0, ""});
+    const auto first = registry.number(1, node("/a" + std::to_string(round)), {Role::button, 0, ""});
     for (int more = 0; more < 4; ++more) reading(registry, "/" + std::to_string(round * 4 + more));
-    ASSERT_EQ(registry.number(1, node("/a" + std::to_string(round)), {"button", 0, ""}), first);
+    ASSERT_EQ(registry.number(1, node("/a" + std::to_string(round)), {Role::button, 0, ""}), first);
   }
 }
 
@@ -188,7 +189,7 @@ TEST(NearestElements, PreferTheSameNameThenTheSamePlace) {
   const auto add = [&](std::string name, std::string parent) {
     SnapshotElement element;
     element.index = static_cast<std::int64_t>(snapshot.elements.size()) + 1;
-    element.node.role = "button";
+    element.node.role = Role::button;
     element.node.name = std::move(name);
     element.parent = node(std::move(parent));
     snapshot.elements.push_back(element);

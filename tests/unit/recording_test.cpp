@@ -8,6 +8,7 @@
 
 #include "impl/recording/locator.h"
 #include "impl/recording/page.h"
+#include "impl/recording/recorded_action.h"
 #include "impl/recording/redaction.h"
 #include "tests/support/process.h"
 #include "tests/unit/simulated.h"
@@ -518,7 +519,7 @@ Snapshot snapshot_of(const std::vector<std::tuple<int, std::string_view, std::st
     SnapshotElement element;
     element.index = static_cast<std::int64_t>(snapshot.elements.size()) + 1;
     element.node.parent = parent;
-    element.node.role = role;
+    element.node.role = role_from_string(role).value();
     element.node.name = name;
     snapshot.place_of[element.index] = snapshot.elements.size();
     snapshot.elements.push_back(std::move(element));
@@ -533,6 +534,25 @@ TEST(Locator, FindsTheSamePlaceUnderTheSameNames) {
       {{-1, "window", "b"}, {0, "group", "Right"}, {1, "button", "OK"}, {0, "group", "Left"}, {3, "button", "OK"}});
   EXPECT_EQ(find(locate(then, 4), now), 2U);
   EXPECT_EQ(find(locate(then, 2), now), 4U);
+}
+
+TEST(Locator, IsRefusedWithARoleThatThereIsNot) {
+  const auto recorded = [](const json& role) {
+    const json step{{"role", role}, {"name", "OK"}, {"nth", 0}};
+    return parse_recorded_action(
+        json{{"tool", "click"}, {"arguments", json::object()}, {"element", {{"path", json::array({step})}}}}.dump());
+  };
+  const auto known = recorded("button");
+  ASSERT_TRUE(known && known->element);
+  EXPECT_EQ(known->element->path.back().role, Role::button);
+  EXPECT_EQ(known->cannot, "");
+  for (const auto& role : {json("dial"), json("Button"), json(""), json(7), json()}) {
+    const auto action = recorded(role);
+    ASSERT_TRUE(action) << role;
+    EXPECT_FALSE(action->element) << role;
+    EXPECT_THAT(action->cannot, HasSubstr("which there is none of")) << role;
+  }
+  EXPECT_THAT(recorded("dial")->cannot, HasSubstr("\"dial\""));
 }
 
 TEST(Locator, NeverGuesses) {

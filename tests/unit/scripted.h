@@ -75,7 +75,7 @@ class ScriptedTree final : public platform::AccessibilityTree {
     if (exists_elsewhere && node == exists_elsewhere) {
       platform::NodeIdentity list;
       list.exists = true;
-      list.role = "list";
+      list.role = Role::list;
       return list;
     }
     return real_->identify(window, node, limits);

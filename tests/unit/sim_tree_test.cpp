@@ -23,7 +23,7 @@ TEST_F(SimTree, WidgetsHasTheControlsOfTheFixtures) {
     EXPECT_NE(find(tree, name), nullptr) << name;
   EXPECT_TRUE(find(tree, "Canvas")->actions.empty());
   EXPECT_TRUE(find(tree, "Entry")->states.contains(ElementState::focused));
-  EXPECT_EQ(find(tree, "A")->role, "button");
+  EXPECT_EQ(find(tree, "A")->role, Role::button);
   EXPECT_EQ(find(tree, "A")->platform_role, "push button");
 }
 

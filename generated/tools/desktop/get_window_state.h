@@ -44,7 +44,7 @@ struct GetWindowStateArgs {
   std::optional<SessionId> session{};
   /// Longer side of pictures at most; 0: native.
   std::optional<MaxImageDimension> max_image_dimension{};
-  /// auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+  /// auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
   ImageFormat image_format = ImageFormat::auto_;
   /// Writes the picture here instead of sending it; replaces only an earlier picture.
   std::optional<std::string> screenshot_out_file{};

@@ -47,7 +47,7 @@ struct ZoomArgs {
   double x2 = 0;
   /// As x2.
   double y2 = 0;
-  /// auto: PNG up to 60 kB, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+  /// auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
   ImageFormat image_format = ImageFormat::jpeg;
   /// Writes the picture here instead of sending it; replaces only an earlier picture.
   std::optional<std::string> screenshot_out_file{};

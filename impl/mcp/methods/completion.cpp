@@ -23,7 +23,8 @@ std::string text_of(const json& object, const char* key) {
   return found == object.end() || !found->is_string() ? std::string() : found->get<std::string>();
 }
 
-/// What is chosen for other arguments already. No values here depend on that; it must be what it is all the same.
+/// Checks the values already chosen for other arguments. No completion here depends on them, but their form must be
+/// valid.
 bool is_context(const json& params) {
   const auto context = params.find("context");
   if (context == params.end()) return true;
@@ -34,8 +35,8 @@ bool is_context(const json& params) {
          std::all_of(chosen->begin(), chosen->end(), [](const json& value) { return value.is_string(); });
 }
 
-/// The known values of an argument; nothing where what it belongs to is not there. An argument without known values is
-/// fine.
+/// The known values of an argument; nothing if its prompt or template does not exist. An argument may have no known
+/// values.
 std::optional<Values> values_of(const Catalog& catalog, const json& reference, const std::string& argument) {
   const auto of = [&](const auto& arguments) {
     const auto found =

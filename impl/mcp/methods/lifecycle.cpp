@@ -23,7 +23,7 @@ std::string instructions_member(const ConnectionPtr& connection) {
 std::optional<ReadyCall> initialize(const ConnectionPtr& connection, Request&& request) {
   const auto* wanted = request.text("protocolVersion");
   if (wanted == nullptr) return refuse(request, not_a_string(request, "protocolVersion"));
-  // An unknown version is no error: the client decides whether it takes what we offer instead.
+  // An unknown version is no error: the server offers its own and the client decides.
   request.version = is_known(legacy_versions, *wanted) ? *wanted : std::string(legacy_versions.front());
   const auto declared = request.params.find("capabilities");
   {

@@ -9,7 +9,7 @@
 #include "impl/mcp/lists.h"
 #include "impl/mcp/request.h"
 
-// The methods of the protocol. What is quick is answered at once; what may take its time comes back as a task.
+// The protocol's methods. A quick one is answered at once; one that may block comes back as a ReadyCall.
 namespace offhand::mcp {
 
 using ConnectionPtr = std::shared_ptr<ConnectionState>;
@@ -17,18 +17,18 @@ using Handler = std::optional<ReadyCall> (*)(const ConnectionPtr&, Request&&);
 
 struct Method {
   enum class Eras : std::uint8_t { legacy, modern, both };
-  /// What a server must offer for the method to exist.
+  /// The server feature that a method requires.
   enum class Part : std::uint8_t { always, resources, prompts, completion, tasks };
 
   std::string_view name;
   Eras eras;
   Part part;
   Handler handler;
-  /// First legacy version that has it.
+  /// The first legacy version that has the method.
   std::string_view since = "";
 };
 
-/// Null where this era or this server has no such method.
+/// Null if this era or this server does not have the method.
 const Method* find_method(Server& server, const Request& request);
 
 // lifecycle.cpp
@@ -59,11 +59,11 @@ std::optional<ReadyCall> list_tasks(const ConnectionPtr& connection, Request&& r
 std::optional<ReadyCall> update_task(const ConnectionPtr& connection, Request&& request);
 std::optional<ReadyCall> cancel_task(const ConnectionPtr& connection, Request&& request);
 
-// What they share.
+// Shared helpers.
 std::nullopt_t answer(const ConnectionPtr& connection, const Request& request, const Answer& answer);
 std::nullopt_t refuse(const Request& request, const Problem& problem);
 std::nullopt_t answer_page(const ConnectionPtr& connection, const Request& request, Lists::Kind kind);
-/// "tools/call: name must be a string"
+/// A problem such as "tools/call: name must be a string".
 Problem not_a_string(const Request& request, std::string_view member);
 
 }  // namespace offhand::mcp

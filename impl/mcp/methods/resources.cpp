@@ -21,7 +21,7 @@ struct Match {
 
 bool leads_elsewhere(const std::string& value) { return value == "." || value == ".."; }
 
-/// A resource by its own uri before any template that would fit too.
+/// An exact URI takes precedence over a template that would match too.
 std::optional<Match> find_resource(const Server& server, std::string_view uri) {
   std::optional<Match> by_template;
   for (const auto* resource : server.catalog().resources) {
@@ -33,7 +33,7 @@ std::optional<Match> find_resource(const Server& server, std::string_view uri) {
   return by_template;
 }
 
-/// Of what an error repeats for programs: longer than any that exists.
+/// Errors repeat the requested URI in `data`, up to this length, which no existing URI reaches.
 constexpr std::size_t longest_uri = 1000;
 
 Problem not_found(const Request& request, const std::string& uri) {
@@ -69,13 +69,13 @@ class ResourceRead final : public Exchange {
   Result<Answer> run_body(const CallContext& context) override {
     OFFHAND_ASSIGN(const auto content, server().dispatcher().read(*match_.resource, match_.variables, context));
     Answer answer{.members = contents(uri(), content)};
-    // What is on a desk belongs to one user and changes at any time.
+    // The contents of a desktop belong to one user and change at any time, so they must not be cached.
     if (request().modern) answer.members += R"(,"ttlMs":0,"cacheScope":"private")";
     return answer;
   }
 
   Outcome failed(const Error& error) const override {
-    // Variables that do not fit make the address of no resource, too.
+    // Invalid template variables also name a resource that does not exist.
     if (error.code == "resource_not_found" || error.code == "invalid_arguments") return not_found(request(), uri());
     if (error.code == "missing_capability" && request().modern) return missing_capability(error);
     return refusal(ErrorCode::internal_error, error);

@@ -15,7 +15,7 @@ bool is_true(const json& wanted, const char* key) {
   return found != wanted.end() && found->is_boolean() && found->get<bool>();
 }
 
-/// Strings of an array; nothing where it is something else, or too long.
+/// The strings of an array; nothing if it is not one or is too long.
 std::optional<std::set<std::string>> texts(const json& wanted, const char* key, std::size_t limit) {
   std::set<std::string> found;
   const auto list = wanted.find(key);
@@ -28,7 +28,7 @@ std::optional<std::set<std::string>> texts(const json& wanted, const char* key, 
   return found;
 }
 
-/// What is asked for, as far as this server has it.
+/// The requested subscriptions, reduced to those that this server has.
 std::variant<SubscriptionFilter, Problem> filter_of(const ConnectionPtr& connection, const Request& request) {
   auto& server = connection->server;
   const auto wanted = request.params.find("notifications");
@@ -74,7 +74,7 @@ std::optional<ReadyCall> listen(const ConnectionPtr& connection, Request&& reque
   const auto room = connection->pending.add(refused, subscription);
   if (!room) return refuse(refused, refusal(ErrorCode::internal_error, room.error()));
   if (server.listeners().add(subscription)) {
-    // It may have ended in between, when there was nothing yet to be taken off the list.
+    // The subscription may have ended before it was added to the listeners; then it must be removed now.
     if (!subscription->depends_on(*refused.stream)) server.listeners().remove(*subscription);
     return std::nullopt;
   }

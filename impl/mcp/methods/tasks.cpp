@@ -20,7 +20,8 @@ Problem no_such_task(const Request& request) {
   return refusal(ErrorCode::invalid_params, fmt::format("There is no task {}; it may have expired", brief(*id)));
 }
 
-/// The task that is meant; nothing where the client may not, or cannot, speak of it: then it was answered.
+/// The task that the request names. Nothing if the client may not use tasks or the task does not exist; the request was
+/// then answered.
 std::optional<TaskView> find_task(const ConnectionPtr& connection, const Request& request) {
   if (request.modern && !request.client.tasks) {
     auto problem = refusal(ErrorCode::missing_client_capability,

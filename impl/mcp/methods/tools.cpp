@@ -33,7 +33,7 @@ class ToolCall final : public Exchange {
     if (error.code == "internal") return refusal(ErrorCode::internal_error, error);
     auto reply = failure(error);
     if (request().modern) return Answer{.members = tool_result(reply, request().version)};
-    // Official clients of 2025-11-25 and older hold failures, too, against the tool's outputSchema and throw them away.
+    // Official clients of 2025-11-25 and older also validate failures against the tool's outputSchema and discard them.
     const auto facts = fmt::format(R"("{}":{})", meta_error, *std::exchange(reply.structured, std::nullopt));
     return Answer{.members = tool_result(reply, request().version), .meta = facts};
   }
@@ -45,7 +45,7 @@ class ToolCall final : public Exchange {
   const ToolInfo& tool_;
 };
 
-/// What a client asked for that a tool cannot give: to run as a task, or not to.
+/// The problem if the client demands a task of a tool that cannot be one, or the reverse.
 std::optional<Problem> task_problem(const Request& request, const ToolInfo& tool, bool wants_task) {
   if (request.modern) {
     if (tool.tasks != TaskSupport::required || request.client.tasks) return std::nullopt;
@@ -90,7 +90,7 @@ std::optional<ReadyCall> call_tool(const ConnectionPtr& connection, Request&& re
       return refuse(request, *problem);
     }
   }
-  // Servers that declare no tasks, and versions that know none, ignore the wish.
+  // Servers without tasks, and versions that do not know them, ignore the `task` member.
   const bool wants_task =
       !request.modern && request.version >= "2025-11-25" && request.params.contains("task") && has_tasks(server);
   if (const auto problem = task_problem(request, *tool, wants_task)) return refuse(request, *problem);

@@ -4,7 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -23,29 +23,27 @@ namespace {
 
 constexpr std::string_view press = "press";
 
-struct Meaning {
-  std::string_view name;
-  platform::NodeAction action;
-};
+/// What may be asked for by its meaning, whatever the toolkit calls it.
+constexpr NodeActions asked_by_meaning{NodeAction::press,   NodeAction::show_menu, NodeAction::pick,
+                                       NodeAction::confirm, NodeAction::cancel,    NodeAction::open};
 
-/// What is asked for by what it means, whatever the toolkit calls it.
-constexpr std::array<Meaning, 6> meanings{{{press, platform::NodeAction::press},
-                                           {"show_menu", platform::NodeAction::show_menu},
-                                           {"pick", platform::NodeAction::pick},
-                                           {"confirm", platform::NodeAction::confirm},
-                                           {"cancel", platform::NodeAction::cancel},
-                                           {"open", platform::NodeAction::open}}};
+std::optional<NodeAction> named_meaning(std::string_view action) {
+  const auto meaning = node_action_from_string(action);
+  return meaning && asked_by_meaning.contains(*meaning) ? meaning : std::nullopt;
+}
 
-const Meaning* meaning_of(std::string_view action) {
-  const auto* found = std::ranges::find(meanings, action, &Meaning::name);
-  return found == meanings.end() ? nullptr : found;
+/// By its meaning, or in the words of the toolkit.
+std::optional<NodeAction> meaning_of(const ActionRun& run, const std::string& action) {
+  const auto& element = run.target().element;
+  if (const auto meaning = named_meaning(action); meaning || !element) return meaning;
+  return run.platform().tree().meaning_of(element->seen.node.handle, action);
 }
 
 /// Actions of an element know neither buttons nor modifiers nor counts. A right click is its menu.
-std::optional<platform::NodeAction> as_node_action(const ClickArgs& args) {
+std::optional<NodeAction> as_node_action(const ClickArgs& args) {
   if (args.count != 1 || !args.modifier.empty()) return std::nullopt;
-  if (args.button == MouseButton::left) return platform::NodeAction::press;
-  if (args.button == MouseButton::right) return platform::NodeAction::show_menu;
+  if (args.button == MouseButton::left) return NodeAction::press;
+  if (args.button == MouseButton::right) return NodeAction::show_menu;
   return std::nullopt;
 }
 
@@ -62,8 +60,8 @@ std::vector<std::string> offered_by(const Target& target) {
   std::vector<std::string> offered{std::string(press)};
   if (!target.element) return offered;
   const auto& node = target.element->seen.node;
-  for (const auto& meaning : meanings)
-    if (meaning.name != press && node.verbs.contains(meaning.action)) offered.emplace_back(meaning.name);
+  for (const auto action : asked_by_meaning)
+    if (action != NodeAction::press && node.verbs.contains(action)) offered.emplace_back(to_string(action));
   for (const auto& name : node.actions)
     if (std::ranges::find(offered, name) == offered.end()) offered.push_back(name);
   return offered;
@@ -76,25 +74,19 @@ Result<void> check_offered(const Target& target, const std::string& action) {
       {.element = target.describe(), .action = action, .offered = fmt::format("{}", fmt::join(offered, ", "))}));
 }
 
-/// "ShowMenu" is Qt's word for it, "showContextMenu" that of Chromium, "menu.popup" that of GTK 4.
-bool is_for_menu(std::string_view action) {
-  constexpr std::array<std::string_view, 6> names{"show_menu",  "ShowMenu", "showContextMenu",
-                                                  "menu.popup", "popup",    "menu"};
-  return std::ranges::find(names, action) != names.end();
-}
-
 /// What the element itself does, chosen by its name.
 Strategy named_action(ActionRun& run, const std::string& action) {
-  const auto* meaning = meaning_of(action);
-  const auto ask = meaning != nullptr ? element_action(run, meaning->action) : element_action_called(run, action);
+  const auto meaning = named_meaning(action);
+  const auto ask = meaning ? element_action(run, *meaning) : element_action_called(run, action);
   if (!run.delivery_options().foreground) return ask;
-  const auto needs = is_for_menu(action) ? NeedsKeyboard::users : NeedsKeyboard::none;
+  const bool opens_menu = meaning_of(run, action) == NodeAction::show_menu;
+  const auto needs = opens_menu ? NeedsKeyboard::users : NeedsKeyboard::none;
   return [&run, ask, needs] { return run.in_foreground(ask, needs); };
 }
 
 /// What a caller who names it has to know of an action that only flips a box.
 void tell_who_hears(const Target& target, const ClickArgs& args, ActionResult& result) {
-  const bool is_named = args.action != press && meaning_of(args.action) == nullptr;
+  const bool is_named = !named_meaning(args.action);
   if (!is_named || target.element->seen.node.press != platform::ActionPress::unheard) return;
   const std::string words = "whatever waits for a click on it does not hear of its own action";
   auto& said = result.evidence ? result.evidence->detail : result.observed.emplace(result.observed.value_or(""));
@@ -102,20 +94,21 @@ void tell_who_hears(const Target& target, const ClickArgs& args, ActionResult& r
 }
 
 /// Whether it is to do more than what any press does.
-bool is_beyond_choosing(const ClickArgs& args) {
-  const bool opens = args.action == "open" || args.action == "activate" || is_for_menu(args.action);
+bool is_beyond_choosing(const ClickArgs& args, std::optional<NodeAction> meaning) {
+  const bool opens = meaning == NodeAction::open || meaning == NodeAction::show_menu;
   return args.count > 1 || args.button == MouseButton::right || opens;
 }
 
-OpensMenu opens_menu(const ClickArgs& args) {
-  return args.button == MouseButton::right || is_for_menu(args.action) ? OpensMenu::surely : OpensMenu::perhaps;
+OpensMenu opens_menu(const ClickArgs& args, std::optional<NodeAction> meaning) {
+  return args.button == MouseButton::right || meaning == NodeAction::show_menu ? OpensMenu::surely : OpensMenu::perhaps;
 }
 
 }  // namespace
 
 Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& args) {
   OFFHAND_ASSIGN(const auto run, call.begin_action(target, args.observe));
-  OFFHAND_CHECK(check_opens_no_menu(*run, opens_menu(args)));
+  const auto meaning = meaning_of(*run, args.action);
+  OFFHAND_CHECK(check_opens_no_menu(*run, opens_menu(args, meaning)));
   OFFHAND_CHECK(check_offered(target, args.action));
   if (args.debug_image_out) {
     OFFHAND_ASSIGN(const auto file, call.picture_path(*args.debug_image_out));
@@ -126,32 +119,34 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
   bool is_chosen_only = false;
   BeyondChoosing beyond_choosing(*run, args.count);
   const auto click_there = pointer_click(*run, pointer);
-  const auto press_with_pointer = is_beyond_choosing(args) ? beyond_choosing.pressing(click_there) : click_there;
+  const auto press_with_pointer =
+      is_beyond_choosing(args, meaning) ? beyond_choosing.pressing(click_there) : click_there;
   std::vector<Strategy> strategies;
   if (args.action != press) {
     strategies = {named_action(*run, args.action)};
   } else if (call.foreground() || target.on_screen()) {
     strategies = {take_of_drop_down(*run), press_with_pointer};
-    if (action == platform::NodeAction::press && !target.on_screen()) strategies.push_back(ask_what_has_no_place(*run));
+    if (action == NodeAction::press && !target.on_screen()) strategies.push_back(ask_what_has_no_place(*run));
   } else {
-    if (action == platform::NodeAction::press) strategies.push_back(prompt_click(*run, press_with_pointer));
+    if (action == NodeAction::press) strategies.push_back(prompt_click(*run, press_with_pointer));
     if (action) strategies.push_back(element_action(*run, *action));
-    if (action == platform::NodeAction::press) strategies.push_back(flip_frame(*run));
+    if (action == NodeAction::press) strategies.push_back(flip_frame(*run));
     strategies.push_back(press_with_pointer);
     if (action) strategies.push_back(press_at_point(*run, *action));
-    if (action == platform::NodeAction::press) {
+    if (action == NodeAction::press) {
       strategies.push_back(take_of_drop_down(*run));
       strategies.push_back([&is_chosen_only, &target, choose = choose_item(*run)] {
         auto chosen = choose();
         // A tab is no more than chosen.
-        is_chosen_only = chosen.outcome != platform::Outcome::not_attempted && target.element->seen.node.role != "tab";
+        is_chosen_only =
+            chosen.outcome != platform::Outcome::not_attempted && target.element->seen.node.role != Role::tab;
         return chosen;
       });
       for (auto& strategy : press_by_key(*run)) strategies.push_back(std::move(strategy));
     }
   }
   OFFHAND_ASSIGN(auto dispatched, run->first_of(strategies));
-  auto observation = is_beyond_choosing(args)
+  auto observation = is_beyond_choosing(args, meaning)
                          ? beyond_choosing.observation()
                          : observe_toggle(run->scope(), target, args.button, dispatched.delivery().is_on);
   observation.windows_count = observation.windows_count && !dispatched.delivery().was_not_felt;

@@ -1,9 +1,5 @@
 #include "generated/tools/desktop/double_click.h"
 
-#include <algorithm>
-#include <array>
-#include <string_view>
-
 #include "impl/tools/call.h"
 #include "impl/verbs/beyond_choosing.h"
 #include "impl/verbs/pointer_strategies.h"
@@ -12,10 +8,7 @@ namespace offhand::tools::desktop {
 namespace {
 
 /// Of these "open" is what a double click does; of a button it would be a single one.
-bool is_item(const Target& target) {
-  constexpr std::array<std::string_view, 6> items{"cell", "listitem", "option", "row", "rowheader", "treeitem"};
-  return target.element && std::find(items.begin(), items.end(), target.element->seen.node.role) != items.end();
-}
+bool is_item(const Target& target) { return target.element && has(target.element->seen.node.role, RoleTrait::item); }
 
 }  // namespace
 

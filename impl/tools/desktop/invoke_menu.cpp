@@ -161,7 +161,7 @@ Result<ActionResult> carry_out(Call& call, const Target& target, const NamedComm
   OFFHAND_ASSIGN(const auto run, call.begin_action(target, observe));
   OFFHAND_ASSIGN(auto dispatched, run->first_of({run_command(*run, call.menus(), named)}));
   OFFHAND_ASSIGN(auto result, std::move(dispatched).conclude(observe_command(*run, call.menus(), named)));
-  result.target.role = "menuitem";
+  result.target.role = std::string(to_string(Role::menuitem));
   result.target.name = named.label;
   return result;
 }

@@ -3,12 +3,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <cmath>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "impl/tools/call.h"
@@ -88,17 +86,16 @@ Strategy scroll_bar(ActionRun& run, const ScrolledPlace& place, double number) {
 /// The keys that scroll and do nothing else where something of that role has the focus; none where there is no such
 /// key. A row of a list keeps what is chosen while Ctrl is held; in a field, a slider or a text they would change
 /// something.
-std::vector<platform::KeyPress> keys_for(std::string_view focused, const ScrollArgs& args, const Way& way) {
-  constexpr std::array<std::string_view, 5> passive{"button", "checkbox", "link", "radio", "switch"};
+std::vector<platform::KeyPress> keys_for(Role focused, const ScrollArgs& args, const Way& way) {
   if (way.axis != Axis::down) return {};
   const platform::Modifiers ctrl{KeyModifier::ctrl};
   const std::string page = way.towards > 0 ? "pagedown" : "pageup";
   const std::string line = way.towards > 0 ? "down" : "up";
   const bool by_page = args.by == ScrollBy::page;
   const auto count = static_cast<std::size_t>(args.amount);
-  if (std::ranges::find(passive, focused) != passive.end())
+  if (has(focused, RoleTrait::pressed_by_space) || focused == Role::link)
     return {count, by_page ? platform::KeyPress{page, {}} : platform::KeyPress{line, ctrl}};
-  if (focused == "listitem" && by_page) return {count, {page, ctrl}};
+  if (focused == Role::listitem && by_page) return {count, {page, ctrl}};
   return {};
 }
 
@@ -138,7 +135,7 @@ Strategy scroll_by_keys(ActionRun& run, const ScrolledPlace& place, const Scroll
     const auto keys = keys_for(focused->role, args, way);
     if (keys.empty())
       return platform::Delivery::not_attempted(
-          fmt::format("there is no key that only scrolls while the {} has the focus", focused->role));
+          fmt::format("there is no key that only scrolls while the {} has the focus", to_string(focused->role)));
     return input.deliver(platform::Keys{.keys = keys, .delay = {}}, *own, window, run.limits());
   };
 }

@@ -10,14 +10,14 @@ namespace {
 
 /// A spin button is a field as well; its number is what is meant.
 bool is_field(const platform::Node& node) {
-  return node.editable_text && node.role != "spinbutton" && node.role != "combobox";
+  return node.editable_text && node.role != Role::spinbutton && node.role != Role::combobox;
 }
 
 /// A number of a page that nobody has written yet stays empty whatever it is set to (Chromium and Firefox): it takes
 /// text. Of other spin buttons a text is none yet.
 bool is_empty_number(const Scope& scope, const Target& target) {
   const auto& node = target.element->seen.node;
-  if (node.role != "spinbutton" || !node.editable_text) return false;
+  if (node.role != Role::spinbutton || !node.editable_text) return false;
   const auto held = scope.platform.tree().text(node.handle, scope.limits);
   if (!held || !*held || !(*held)->empty()) return false;
   const auto written = scope.platform.tree().markup({node.handle}, scope.limits);

@@ -8,7 +8,7 @@
 
 namespace offhand::http {
 
-/// The answer to the request that a connection serves. It shares the connection's mutex.
+/// The answer to the request that a connection is processing. It shares the connection's mutex.
 class Connection::Answer final : public Responder {
  public:
   Answer(std::shared_ptr<Connection> connection, const Request& request);
@@ -20,14 +20,14 @@ class Connection::Answer final : public Responder {
   void allow_events(std::string headers) override;
   void when_gone(std::function<void()> callback) override;
 
-  // With the connection's lock:
+  // Call these with the connection's lock held:
   bool over() const { return over_; }
-  /// Nobody serves this request any more: who answers it starts the next.
+  /// The thread that served this request has left, so the thread that completes the answer starts the next request.
   void leave() { left_ = true; }
   bool left() const { return left_; }
-  /// The client has gone. What is to be called about it, once the lock is released.
+  /// The client disconnected. Returns the callback to call after the lock is released.
   std::function<void()> abandon();
-  /// A sign of life after a long silence.
+  /// Sends a keep-alive after a long silence.
   void keep_alive();
 
  private:

@@ -47,13 +47,13 @@ void Connection::start() {
   socket_.non_blocking(true, failed);
   socket_.set_option(boost::asio::ip::tcp::no_delay(true), failed);
   const std::scoped_lock lock(mutex_);
-  // A client that connects and stays silent is as slow as one that starts a head and stops.
+  // The head timeout starts at once: a silent client is treated like one that stops in the middle of a head.
   phase_ = Phase::head;
   deadline_ = Clock::now() + shared_.limits.head_timeout;
   read_when_ready();
 }
 
-void Connection::turn_away(const Refusal& refusal) {
+void Connection::refuse_connection(const Refusal& refusal) {
   boost::system::error_code failed;
   socket_.non_blocking(true, failed);
   const std::scoped_lock lock(mutex_);
@@ -66,7 +66,7 @@ void Connection::serve() {
   }
 }
 
-/// One step; false when this thread has nothing more to do here.
+/// Performs one step; false if this thread has nothing more to do here.
 bool Connection::serve_next(std::unique_lock<std::mutex>& lock) {
   if (closed_ || phase_ == Phase::lingering) return false;
   const auto step = next_step();
@@ -87,7 +87,7 @@ bool Connection::serve_next(std::unique_lock<std::mutex>& lock) {
   const auto answer = std::make_shared<Answer>(shared_from_this(), reader.request());
   answer_ = answer;
   enter(Phase::answering);
-  // Reads ahead, above all to notice a client that goes away.
+  // Reads ahead, mainly to notice that a client disconnects.
   read_when_ready();
   lock.unlock();
   shared_.handler.handle(reader.request(), reader.take_body(), peer_, answer);
@@ -127,12 +127,12 @@ Connection::Step Connection::next_step() {
 Connection::Step Connection::judge_head() {
   const bool complete = reader_->state() == RequestReader::State::complete;
   if (const auto refusal = shared_.handler.admit(reader_->request(), peer_)) {
-    // Strangers have to connect again for each guess.
+    // An unauthenticated client must reconnect for each guess of the token.
     const bool stranger = refusal->status == 401;
     if (!complete || stranger || !reader_->request().keep_alive || reader_->request().method == "HEAD") {
       refuse(*refusal);
     } else {
-      // Without a body it is clear where the next request begins.
+      // Without a body the start of the next request is known, so the connection stays open.
       log_refusal(*refusal);
       const auto response = response_of(*refusal);
       write(text_of(AnswerHead{.status = response.status,
@@ -151,7 +151,7 @@ Connection::Step Connection::judge_head() {
   return Step::again;
 }
 
-/// Counts what the body has grown by; false when all bodies together have become too large.
+/// Counts the bytes by which the body has grown; false if all bodies together exceed the limit.
 bool Connection::count_body() {
   const auto now = reader_->body_bytes();
   shared_.body_bytes += now - counted_body_bytes_;
@@ -171,7 +171,7 @@ void Connection::refuse(const Refusal& refusal) {
   end_with_linger();
 }
 
-/// An answer is complete. `left`: the thread that served its request has gone on to other things.
+/// An answer is complete. `left`: the thread that served its request has gone on to other work.
 void Connection::answered(bool left) {
   answer_.reset();
   if (!keep_alive_) return end_with_linger();
@@ -233,7 +233,7 @@ void Connection::tick(Clock::time_point now) {
     case Phase::head:
     case Phase::body:
       if (now < deadline_) return;
-      // One that never said anything is not told anything either.
+      // A client that sent no byte gets no answer either.
       if (!reader_) return close_locked();
       refuse({.status = 408,
               .message = phase_ == Phase::head ? "The head of the request took too long."

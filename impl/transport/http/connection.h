@@ -17,7 +17,7 @@
 
 namespace offhand::http {
 
-/// What all connections of a server share.
+/// State shared by all connections of a server.
 struct Shared {
   const Limits& limits;
   Handler& handler;
@@ -28,12 +28,12 @@ struct Shared {
   std::atomic<std::size_t> body_bytes = 0;
 };
 
-/// One client connection: reads requests one after the other, also ahead of their time, and writes their answers in
-/// order. It holds no buffer while it waits: a thousand idle ones cost next to nothing.
+/// One client connection. It reads requests one after the other, also ahead while one is being answered, and writes the
+/// answers in order. It holds no buffer while it waits, so that a thousand idle connections cost next to nothing.
 ///
-/// Threads: whoever finds a request readable serves requests until there is none or until one is not answered at once
-/// (`serving_`); then whoever answers it lets the next one go on. Everything else is behind the mutex, and no foreign
-/// code is called with it but Handler::admit.
+/// Threads: the thread that finds a request readable serves requests until there are no more or until one is not
+/// answered at once (`serving_`); then the thread that answers it continues with the next. Everything else is guarded
+/// by the mutex, and no outside code except Handler::admit is called with it held.
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
   using Clock = std::chrono::steady_clock;
@@ -44,13 +44,13 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Connection& operator=(const Connection&) = delete;
 
   void start();
-  /// Instead of start(): one too many.
-  void turn_away(const Refusal& refusal);
-  /// Enforces time limits and keeps silent streams alive; called every now and then.
+  /// Used instead of start() if there are too many connections.
+  void refuse_connection(const Refusal& refusal);
+  /// Enforces time limits and sends keep-alives on silent streams; called periodically.
   void tick(Clock::time_point now);
-  /// Ends it as soon as it owes no answer.
+  /// Closes the connection as soon as no answer is pending.
   void finish_up();
-  /// Ends it now.
+  /// Closes the connection at once.
   void close();
   bool closed() const { return closed_; }
 
@@ -82,7 +82,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   std::string_view unread() const { return std::string_view(inbound_).substr(inbound_used_); }
 
   Shared& shared_;
-  /// First, and so given back last: the socket too is of the server.
+  /// Declared first and therefore released last, because the socket too belongs to the server.
   Users::Pass pass_;
   boost::asio::ip::tcp::socket socket_;
   Peer peer_;
@@ -106,7 +106,7 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool client_ended_ = false;
   bool keep_alive_ = true;
   bool output_ended_ = false;
-  /// The server stops: nobody is waited for any longer than needed.
+  /// The server is stopping: wait for clients no longer than necessary.
   bool hurried_ = false;
 };
 

@@ -1,4 +1,4 @@
-// The half of Connection that touches the socket.
+// The part of Connection that uses the socket.
 #include <sys/socket.h>
 
 #include <array>
@@ -12,7 +12,7 @@ namespace offhand::http {
 
 using boost::asio::ip::tcp;
 
-/// Waits without a buffer of its own; the bytes are fetched into one that all connections of a thread share.
+/// Waits without a buffer; the bytes are read into one that all connections of a thread share.
 void Connection::read_when_ready() {
   const bool full = phase_ == Phase::answering && unread().size() >= shared_.limits.pipelined_bytes;
   if (waiting_to_read_ || closed_ || client_ended_ || (full && !output_ended_)) return;
@@ -33,8 +33,7 @@ void Connection::readable() {
     return read_when_ready();
   }
   if (client_ended_ && answer_) {
-    // Whether it closed or only stopped sending cannot be told apart. Clients that wait for an answer keep both ways
-    // open.
+    // A full close and a half close look the same here. Clients that wait for an answer keep both directions open.
     const auto gone = answer_->abandon();
     close_locked();
     lock.unlock();
@@ -103,7 +102,7 @@ void Connection::writable() {
   if (phase_ == Phase::lingering) end_with_linger();
 }
 
-/// The last answer is written: says so to the client, and reads on until it has understood.
+/// The last answer is written: shuts down the sending side and reads until the client closes.
 void Connection::end_with_linger() {
   enter(Phase::lingering);
   reader_.reset();
@@ -114,7 +113,7 @@ void Connection::end_with_linger() {
   read_when_ready();
 }
 
-/// The client takes nothing any more. The reading side then sees an end and clears up.
+/// The client no longer reads. The receiving side then sees an end and cleans up.
 void Connection::break_off() {
   output_ended_ = true;
   outbound_.clear();
@@ -129,7 +128,7 @@ void Connection::close_locked() {
   reader_.reset();
   inbound_ = {};
   outbound_ = {};
-  // What still waits on the socket wakes up and lets go of the connection; then the descriptor is closed.
+  // The shutdown wakes pending operations, which release the connection; then the descriptor is closed.
   ::shutdown(socket_.native_handle(), SHUT_RDWR);
 }
 

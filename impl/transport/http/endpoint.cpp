@@ -13,7 +13,7 @@
 
 namespace offhand::http {
 
-/// Counts a request from its arrival until whoever answers it has let go of its stream.
+/// Counts a request from its arrival until its stream is released.
 class Endpoint::Ticket {
  public:
   Ticket(Users& users, std::atomic<std::size_t>& count) : pass_(users), count_(count), number_(++count) {}
@@ -28,7 +28,7 @@ class Endpoint::Ticket {
   std::size_t number_;
 };
 
-/// One request on its way through.
+/// One request that is being processed.
 struct Endpoint::Call {
   const Request& request;
   std::string body;
@@ -70,12 +70,13 @@ bool wants_answer(const mcp::Message& message) {
   });
 }
 
-/// The id under which a refusal answers a message. That of a response is one of ours, and nothing to be answered.
+/// The id for an error in answer to a message. The id of a response belongs to a request of this server, so a response
+/// gets no answer.
 std::string id_to_answer(const mcp::Message& message) {
   return message.kind == mcp::Message::Kind::response ? std::string() : message.id;
 }
 
-/// Keeps the answer to `initialize` until the session can be found by its id.
+/// Delays the answer to `initialize` until the session can be found by its id.
 class OpeningStream final : public mcp::Stream {
  public:
   void send(std::string /*message*/) override {}
@@ -119,7 +120,7 @@ void Endpoint::handle(const Request& request, std::string body, const Peer& /*pe
   end_session(call);
 }
 
-/// For who collects figures; it stands behind the same door as everything else.
+/// Serves metrics to a collector, behind the same authentication as everything else.
 void Endpoint::send_metrics(Call& call) {
   call.responder->respond({.body = open_metrics(server_.dispatcher().runtime().statistics(), platform::cache_counts()),
                            .content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8"});
@@ -154,7 +155,7 @@ void Endpoint::serve_modern(Call& call, mcp::Message message) {
   if (!answered) {
     call.accept();
   } else {
-    // Only now is there something to cancel; if the client has gone meanwhile, this calls back at once.
+    // From here on there is something to cancel. If the client has disconnected already, the callback runs at once.
     call.responder->when_gone([connection, stream = std::weak_ptr<ModernStream>(stream)] {
       if (const auto waiting = stream.lock()) connection->disconnected(*waiting);
     });
@@ -207,7 +208,7 @@ void Endpoint::run(const std::shared_ptr<mcp::Connection>& connection, std::opti
   if (!work) return;
   work->keep(ticket);
   if (readers_.run_here(*work)) return;
-  // The connection lives until its calls are done, whoever ends the session meanwhile.
+  // The work holds the connection, which therefore outlives its session while calls run.
   server_.dispatcher().runtime().executor().submit(
       [connection, work = *std::move(work), ticket = std::move(ticket)] { work(); });
 }
@@ -243,11 +244,12 @@ void Endpoint::end_session(Call& call) {
 void Endpoint::open_old_stream(Call& call) {
   const auto session = sessions_.make(call.principal);
   if (!sessions_.add(session)) return call.refuse({.status = 503, .message = "All sessions are in use."});
-  // The stream is the session: without it no answer could reach the client.
+  // In 2024-11-05 the stream is the session: without it no answer can reach the client.
   call.responder->when_gone([this, id = session->id()] {
     if (const auto ended = sessions_.take(id)) ended->close();
   });
-  // Before the client learns where to post: its first message may come before this thread goes on.
+  // Opened before the client learns the address for its messages, because its first message may arrive before this
+  // thread continues.
   session->open_old_stream(call.responder);
   const auto where = fmt::format("/messages?session_id={}", session->id());
   call.responder->event(text_of(Event{.id = {}, .name = "endpoint", .data = where}));

@@ -17,7 +17,7 @@
 
 namespace offhand::http {
 
-/// Leads a request to who answers it: by its body to the modern or the legacy era, by its session to a client.
+/// Routes a request: by its body to the modern or the legacy era, by its session id to a client.
 class Endpoint final : public Handler {
  public:
   Endpoint(mcp::Server& server, RequestGuard guard, const Limits& limits, Users& users, int reading_threads);
@@ -29,11 +29,11 @@ class Endpoint final : public Handler {
   void handle(const Request& request, std::string body, const Peer& peer,
               std::shared_ptr<Responder> responder) override;
 
-  /// Drops sessions that nobody has used for long.
+  /// Removes sessions that were unused for too long.
   void tick(std::chrono::steady_clock::time_point now) { sessions_.expire(now); }
-  /// Ends what would go on for ever: subscriptions and side streams. Calls go on.
+  /// Ends subscriptions and side streams, which would go on for ever. Calls continue.
   void shut_down();
-  /// Cancels the calls.
+  /// Cancels the running calls.
   void cancel_all();
 
  private:
@@ -50,9 +50,9 @@ class Endpoint final : public Handler {
   void open_old_stream(Call& call);
   void post_to_old_stream(Call& call);
 
-  /// The session that the request names; refuses the request where there is none.
+  /// The session that the request names; refuses the request if there is none.
   std::shared_ptr<LegacySession> session_of(Call& call, std::string_view message_id);
-  /// Runs what came of a message that was taken.
+  /// Runs the call that a message resulted in, if any.
   void run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::ReadyCall> work,
            std::shared_ptr<Ticket> ticket);
   std::shared_ptr<mcp::Connection> modern_connection(const std::string& principal);

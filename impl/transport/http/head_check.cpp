@@ -12,7 +12,7 @@ namespace {
 
 using std::string_view;
 
-/// Headers that decide something and must therefore come once; every `Mcp-` header is one as well.
+/// Headers that affect framing or routing and must therefore occur once, as must every `Mcp-` header.
 constexpr std::array<string_view, 8> deciding_headers{
     "Host",         "Origin",        "Content-Length", "Transfer-Encoding",
     "Content-Type", "Authorization", "Last-Event-ID",  "Content-Encoding"};
@@ -36,7 +36,7 @@ bool is_visible(string_view text) {
   return std::all_of(text.begin(), text.end(), [](char letter) { return letter > 0x20 && letter < 0x7f; });
 }
 
-/// A header's name that is safe to repeat in an answer.
+/// A header's name, shortened for use in an answer.
 string_view shown(string_view name) { return name.substr(0, 64); }
 
 bool decides(string_view name) {
@@ -58,14 +58,14 @@ std::optional<Refusal> check_request_line(string_view line) {
     return Refusal{505, "Only HTTP/1.1 and HTTP/1.0 are spoken here."};
   }
   if (!version.starts_with("HTTP/")) return Refusal{400, "The request line names no HTTP version."};
-  // The absolute form would carry a second host beside the Host header.
+  // The absolute form would name a second host beside the Host header.
   if (!is_visible(target) || (!target.starts_with('/') && target != "*")) {
     return Refusal{400, "The target of the request line must be a path."};
   }
   return std::nullopt;
 }
 
-/// Reads the header lines one by one and remembers what decides about the framing.
+/// Reads the header lines one by one and records those that determine the framing.
 class HeaderScan {
  public:
   std::optional<Refusal> take(string_view line) {
@@ -104,7 +104,7 @@ class HeaderScan {
     has_length_ = true;
     const bool digits =
         std::all_of(value.begin(), value.end(), [](char letter) { return letter >= '0' && letter <= '9'; });
-    // 18 digits cannot overflow; lists of equal lengths ("5, 5") are not worth their risk.
+    // 18 digits cannot overflow. Lists of equal lengths ("5, 5"), which RFC 9110 permits, are refused as too risky.
     if (value.empty() || !digits || value.size() > 18) return Refusal{400, "Content-Length is no number."};
     return std::nullopt;
   }
@@ -134,7 +134,7 @@ bool can_begin_request(char first) { return is_token_character(first); }
 Refusal bare_line_feed() { return {400, "A line of the head ends without a carriage return."}; }
 
 HeadEnd find_head_end(string_view bytes, std::size_t from) {
-  // The line that was cut off by the end of the last piece is looked at again.
+  // Starts again at the line that was incomplete at the end of the last piece.
   auto start = from;
   for (auto feed = bytes.find('\n', start); feed != string_view::npos; feed = bytes.find('\n', feed + 1)) {
     if (feed == 0 || bytes[feed - 1] != '\r') return {HeadState::bare_line_feed, feed};

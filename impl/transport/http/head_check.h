@@ -7,8 +7,8 @@
 
 #include "impl/transport/http/request.h"
 
-/// What a request's head must look like before anything else reads it. Two readers that disagree about where a request
-/// ends are how requests are smuggled, so whatever is ambiguous is refused here rather than interpreted.
+/// Strict checks of a request's head, before anything else reads it. Requests are smuggled where two readers disagree
+/// about the end of a request, so anything ambiguous is refused here instead of interpreted.
 namespace offhand::http {
 
 struct HeadLimits {
@@ -20,18 +20,19 @@ enum class HeadState : std::uint8_t { incomplete, complete, bare_line_feed };
 
 struct HeadEnd {
   HeadState state = HeadState::incomplete;
-  /// Bytes of the head with its empty line; where to go on looking while it is incomplete.
+  /// Bytes of the head with its empty line; while it is incomplete, the position to continue from.
   std::size_t size = 0;
 };
 
-/// Looks for the empty line from `from` on. A line that ends in a bare line feed is reported at once: a client that
-/// sends those never sends the end we wait for.
+/// Looks for the empty line from `from` on. A line that ends in a bare line feed is reported at once, because a client
+/// that sends such lines never sends the expected end.
 HeadEnd find_head_end(std::string_view bytes, std::size_t from);
 
-/// Why a complete head (with its empty line) is refused; empty when it is fine.
+/// Why a complete head (with its empty line) is refused; empty if it is valid.
 std::optional<Refusal> check_head(std::string_view head, const HeadLimits& limits);
 
-/// Whether a request can begin so. TLS spoken to this port, say, is seen at its first byte: its sender waits for us.
+/// True if a request can begin with this byte. This detects TLS on this port at its first byte; its client would wait
+/// for an answer for ever.
 bool can_begin_request(char first);
 
 Refusal head_too_large(const HeadLimits& limits);

@@ -44,8 +44,8 @@ SessionStream::Attach LegacySession::open_side_stream(const std::shared_ptr<Resp
   return attached;
 }
 
-/// With the lock. Before a client is told that it has the stream: from then on it hears everything. The stream stays
-/// when its client goes: what is sent meanwhile waits in the log.
+/// With the lock held. Must happen before the client is told that it has the stream, because from then on it gets every
+/// message. The stream stays when its client disconnects; later messages wait in the log.
 void LegacySession::set_side_stream(SessionStream::Kind kind) {
   side_ = std::make_shared<SessionStream>(events_, 0, kind);
   connection_.set_side_stream(side_);

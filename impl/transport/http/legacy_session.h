@@ -11,7 +11,7 @@
 
 namespace offhand::http {
 
-/// What `initialize` opened: a client of the legacy era, over however many HTTP connections.
+/// A client of the legacy era, opened by `initialize`, over any number of HTTP connections.
 class LegacySession {
  public:
   using Clock = std::chrono::steady_clock;
@@ -22,26 +22,26 @@ class LegacySession {
   const std::string& principal() const { return principal_; }
   mcp::Connection& connection() { return connection_; }
 
-  /// After `initialize`: what the version allows.
+  /// After `initialize`: enables what the version allows.
   void opened();
 
-  /// A stream for the answer to one request.
+  /// Creates a stream for the answer to one request.
   std::shared_ptr<SessionStream> add_stream(const std::shared_ptr<Responder>& responder);
-  /// The stream for what belongs to no request. `occupied` when there is one.
+  /// Opens the stream for messages that belong to no request. `occupied` if there is one already.
   SessionStream::Attach open_side_stream(const std::shared_ptr<Responder>& responder);
-  /// 2024-11-05: the only stream there is, opened before `initialize`.
+  /// 2024-11-05: the only stream, opened before `initialize`.
   void open_old_stream(const std::shared_ptr<Responder>& responder);
-  /// Null for sessions that were not opened so.
+  /// Null for other sessions.
   std::shared_ptr<SessionStream> old_stream();
-  /// `gone` when the log no longer has what is missing.
+  /// `gone` if the log no longer holds all missed events.
   SessionStream::Attach resume(const std::shared_ptr<Responder>& responder, const EventId& last);
 
-  /// Ends what belongs to no request, and lets questions to the client fail. Calls that run go on.
+  /// Ends streams that belong to no request and fails open questions to the client. Running calls continue.
   void close();
 
   void touch() { last_used_ = Clock::now().time_since_epoch().count(); }
   Clock::time_point last_used() const { return Clock::time_point(Clock::duration(last_used_)); }
-  /// No client holds a stream, and no request is being answered.
+  /// True if no client holds a stream and no request is being answered.
   bool idle();
 
  private:
@@ -55,11 +55,11 @@ class LegacySession {
 
   std::mutex mutex_;
   std::uint64_t next_stream_ = 1;  // 0 is the side stream
-  /// Those that are still to be answered; whoever answers holds them.
+  /// Streams of unanswered requests; each is owned by the call that answers it.
   std::map<std::uint64_t, std::weak_ptr<SessionStream>> streams_;
   std::shared_ptr<SessionStream> side_;
 
-  // Last: it waits for what still runs, and that writes to the streams.
+  // Last, because its destructor waits for running calls, which write to the streams.
   mcp::Connection connection_;
 };
 

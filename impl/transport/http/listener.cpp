@@ -29,8 +29,7 @@ Result<std::uint16_t> Listener::listen(const std::string& address, std::uint16_t
   if (problem) return tl::unexpected(failed(problem));
   const tcp::endpoint endpoint(parsed, port);
   acceptor_.open(endpoint.protocol(), problem);
-  // A restart must not wait for the last connections of the one before; two servers on one port are refused all the
-  // same.
+  // A restart must not wait for the last connections of the previous server; two servers on one port are still refused.
   if (!problem) acceptor_.set_option(tcp::acceptor::reuse_address(true), problem);
   if (!problem) acceptor_.bind(endpoint, problem);
   if (!problem) acceptor_.listen(tcp::acceptor::max_listen_connections, problem);
@@ -51,7 +50,7 @@ void Listener::accept() {
       take(std::move(socket));
       return accept();
     }
-    // Out of descriptors, most likely: whoever waits in the queue waits a little longer.
+    // Most likely out of descriptors: clients in the accept queue wait a little longer.
     spdlog::warn("No connection can be accepted: {}", problem.message());
     pause_.expires_after(std::chrono::milliseconds(100));
     pause_.async_wait([this](const error_code& cancelled) {
@@ -62,7 +61,7 @@ void Listener::accept() {
 
 void Listener::take(tcp::socket socket) {
   const bool crowded = shared_.connections >= shared_.limits.connections;
-  // Those that are told so take up room for a moment too.
+  // Connections that are being turned away also count for a moment.
   if (shared_.connections >= shared_.limits.connections + turned_away_at_once) return;
   const auto connection = std::make_shared<Connection>(shared_, std::move(socket));
   {
@@ -71,9 +70,10 @@ void Listener::take(tcp::socket socket) {
     connections_.push_back(connection);
   }
   if (!crowded) return connection->start();
-  connection->turn_away({.status = 503,
-                         .message = fmt::format("There are {} connections already.", shared_.limits.connections),
-                         .headers = "Retry-After: 1\r\n"});
+  connection->refuse_connection(
+      {.status = 503,
+       .message = fmt::format("There are {} connections already.", shared_.limits.connections),
+       .headers = "Retry-After: 1\r\n"});
 }
 
 std::vector<std::shared_ptr<Connection>> Listener::living() {
@@ -92,7 +92,7 @@ void Listener::tick() {
   const auto now = Connection::Clock::now();
   for (const auto& connection : living()) connection->tick(now);
   also_(now);
-  // Often enough for the shortest of the limits to be kept to within a quarter.
+  // Often enough to enforce the shortest limit to within a quarter of it.
   const auto& limits = shared_.limits;
   const auto shortest = std::min({limits.head_timeout, limits.body_timeout, limits.idle_timeout, limits.keep_alive,
                                   limits.linger, limits.write_timeout, limits.session_timeout});

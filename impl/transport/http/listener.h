@@ -14,7 +14,7 @@
 
 namespace offhand::http {
 
-/// Accepts connections and looks after them: one timer for all instead of one for each.
+/// Accepts connections and supervises them, with one timer for all.
 class Listener {
  public:
   explicit Listener(Shared& shared)
@@ -24,11 +24,11 @@ class Listener {
         pause_(accepting_),
         timer_(shared.io) {}
 
-  /// `port_in_use` and `address_unavailable` say what to do about it.
+  /// Fails with `port_in_use` or `address_unavailable`, with a hint.
   Result<std::uint16_t> listen(const std::string& address, std::uint16_t port);
   void start(std::function<void(Connection::Clock::time_point)> also);
 
-  /// No new connections; the others end as soon as they owe no answer.
+  /// Accepts no new connections; the others close as soon as no answer is pending.
   void stop_accepting();
   void close_all();
 
@@ -39,7 +39,7 @@ class Listener {
   std::vector<std::shared_ptr<Connection>> living();
 
   Shared& shared_;
-  /// The acceptor and its pause are used here only: whoever ends the server does so from another thread.
+  /// The acceptor and its pause timer are used on this strand only, because the server is stopped from another thread.
   boost::asio::strand<boost::asio::io_context::executor_type> accepting_;
   boost::asio::ip::tcp::acceptor acceptor_;
   boost::asio::steady_timer pause_;

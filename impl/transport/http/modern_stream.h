@@ -8,7 +8,8 @@
 
 namespace offhand::http {
 
-/// The answer to a request of 2026-07-28: JSON, or events where something comes before it. No ids, nothing to resume.
+/// The answer to a request of 2026-07-28: JSON, or server-sent events if messages come before it. The events have no
+/// ids and cannot be resumed.
 class ModernStream final : public mcp::Stream {
  public:
   explicit ModernStream(std::shared_ptr<Responder> responder) : responder_(std::move(responder)) {}

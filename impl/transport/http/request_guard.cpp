@@ -10,7 +10,7 @@
 namespace offhand::http {
 namespace {
 
-/// As much of a header as an answer repeats.
+/// A header value, shortened and cleaned for use in an answer.
 std::string shown(std::string_view value) {
   std::string text(value.substr(0, 200));
   for (auto& letter : text) {
@@ -102,7 +102,7 @@ std::optional<Refusal> RequestGuard::check_sender(const Request& request, const 
 }
 
 const std::string& RequestGuard::principal_of(const Request& request) const {
-  // Who was admitted without a token on loopback is our own user.
+  // A client admitted without a token on loopback is this server's own user.
   return options_.token && request.has_header("Authorization") ? token_holder_ : own_user_;
 }
 

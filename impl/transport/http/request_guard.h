@@ -10,14 +10,14 @@
 
 namespace offhand::http {
 
-/// Decides from a head alone, before anything of the body is read, whether a request is served: is it meant for us, who
-/// sends it, and is it of a form that we speak.
+/// Decides from the head alone, before the body is read, whether to serve a request: whether it addresses this server,
+/// whether its sender is authorized, and whether its form is supported.
 class RequestGuard {
  public:
   struct Options {
     std::vector<std::string> allowed_hosts;
     std::optional<BearerToken> token;
-    /// On loopback our own user needs no token.
+    /// On loopback the server's own user needs no token.
     bool loopback = true;
     bool sse = false;
   };
@@ -26,7 +26,7 @@ class RequestGuard {
 
   std::optional<Refusal> check(const Request& request, const Peer& peer) const;
 
-  /// In whose name an admitted request is served: "uid:1000" or "token".
+  /// The principal of an admitted request: "uid:1000" or "token".
   const std::string& principal_of(const Request& request) const;
 
  private:

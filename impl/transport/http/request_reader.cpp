@@ -15,7 +15,7 @@ namespace offhand::http {
 namespace beast = boost::beast;
 using beast::error_code;
 
-/// A string that grows with what really comes. Beast's own reserves what Content-Length promises.
+/// A string that grows with the received bytes. Beast's own body type reserves the size that Content-Length promises.
 struct GrowingBody {
   using value_type = std::string;
   class reader {
@@ -44,7 +44,7 @@ namespace {
 
 std::string_view view(beast::string_view text) { return {text.data(), text.size()}; }
 
-/// Empty lines before a request are passed over (RFC 9112, 2.2).
+/// Empty lines before a request are skipped (RFC 9112, 2.2).
 std::size_t leading_line_ends(std::string_view bytes) {
   std::size_t count = 0;
   while (count < 4 && bytes.substr(count, 2) == "\r\n") count += 2;
@@ -57,7 +57,7 @@ struct RequestReader::Parts {
   explicit Parts(const Limits& given) : limits(given) {
     parser.eager(true);
     parser.body_limit(limits.body_bytes);
-    // check_head has the last word on the size; Beast's own limit must not come before.
+    // check_head enforces the size, so Beast's own limit must not apply first.
     parser.header_limit(static_cast<std::uint32_t>(limits.head.bytes + 1));
   }
 
@@ -107,14 +107,15 @@ std::size_t RequestReader::Parts::take_head(std::string_view bytes) {
   problem = check_head(bytes.substr(0, end.size), limits.head);
   if (problem) return 0;
   state = State::body;
-  // The head alone: what follows is read once somebody has judged the head.
+  // Reads the head alone; the body is read after the head was checked.
   const auto used = put(bytes.substr(0, end.size));
   if (!problem && !parser.is_header_done()) problem = Refusal{400, "The head of the request cannot be read."};
   if (!problem) read_request();
   return used;
 }
 
-/// Beast takes a chunk's head, and all trailers, only when they are complete: what it leaves counts as framing too.
+/// Beast consumes a chunk's head, and all trailers, only when they are complete, so unconsumed bytes count as framing
+/// too.
 std::size_t RequestReader::Parts::take_body(std::string_view bytes) {
   const auto used = put(bytes);
   body_wire_bytes += used;

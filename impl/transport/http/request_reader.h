@@ -10,8 +10,8 @@
 
 namespace offhand::http {
 
-/// Reads one request out of bytes that come piece by piece: the head is checked by check_head(), then read by Beast,
-/// and so is the body. No socket, so that it can be fuzzed.
+/// Parses one request from bytes that arrive in pieces. check_head() checks the head, then Beast parses head and body.
+/// It uses no socket, so that it can be fuzzed.
 class RequestReader {
  public:
   enum class State : std::uint8_t { head, body, complete };
@@ -21,18 +21,18 @@ class RequestReader {
   RequestReader(RequestReader&&) noexcept;
   RequestReader& operator=(RequestReader&&) noexcept;
 
-  /// Takes a piece, and says how much of it was used: at most the rest of the head, or of the body. With `state()` head
-  /// nothing is used before the head is complete; then bytes that were seen before come again with more behind them.
+  /// Takes a piece and returns how many bytes it used: at most the rest of the head, or of the body. In state `head` it
+  /// uses nothing before the head is complete; the caller then passes the same bytes again with more appended.
   std::size_t take(std::string_view bytes);
 
   State state() const;
-  /// Why this is no request that can be read. What follows it on the connection means nothing.
+  /// Why the request cannot be read. Later bytes on the connection have no meaning then.
   const std::optional<Refusal>& problem() const;
 
-  /// Once the head is complete.
+  /// Available once the head is complete.
   const Request& request() const;
   bool expects_continue() const;
-  /// Bytes of the body, as far as they are here.
+  /// Bytes of the body received so far.
   std::size_t body_bytes() const;
   std::string take_body();
 

@@ -11,40 +11,43 @@
 
 namespace offhand::http {
 
-/// The answer to one request: either one response, or events and their end. Any thread; what comes after the end, or
-/// after the client has gone, is dropped.
+/// The answer to one request: either one response, or a stream of events and its end. Any thread may call it; calls
+/// after the end or after the client disconnected are ignored.
 class Responder {
  public:
   virtual ~Responder() = default;
 
-  /// The whole answer. Where events have begun it becomes the last of them.
+  /// Sends the whole answer; in a stream of events, as the last event.
   virtual void respond(Response response) = 0;
-  /// Begins a stream of events, unless it has begun.
+  /// Begins a stream of events if it has not begun.
   virtual void start_events() = 0;
-  /// Text of an event, or a comment.
+  /// Sends the text of an event or of a comment.
   virtual void event(std::string_view text) = 0;
   virtual void end_events() = 0;
 
-  /// The client takes events: then a long silence begins a stream that is kept alive by comments. `headers` go with it.
+  /// The client accepts events, so a long silence may start a stream that comments keep alive. `headers` are sent with
+  /// it.
   virtual void allow_events(std::string headers) = 0;
-  /// Called once, without a lock, when the client goes before the answer has ended; at once if it has gone already.
+  /// Calls `callback` once, without a lock, if the client disconnects before the answer has ended; at once if it has
+  /// already.
   virtual void when_gone(std::function<void()> callback) = 0;
 };
 
-/// Who is at the other end.
+/// The client's end of a connection.
 struct Peer {
   TcpPair ends;
-  /// The address it reached us at, as a Host header has it.
+  /// The local address in the form of a Host header.
   std::string local_address;
 };
 
-/// What serves requests; the connections know nothing else of it.
+/// Serves requests; connections know nothing else of the server.
 class Handler {
  public:
   virtual ~Handler() = default;
-  /// Judges a head before its body is read; called with the connection's lock, so it must neither wait nor answer.
+  /// Checks a head before its body is read. Called with the connection's lock held, so it must neither block nor
+  /// answer.
   virtual std::optional<Refusal> admit(const Request& request, const Peer& peer) = 0;
-  /// Serves a request that was admitted. `request` is valid only during the call.
+  /// Serves an admitted request. `request` is valid only during the call.
   virtual void handle(const Request& request, std::string body, const Peer& peer,
                       std::shared_ptr<Responder> responder) = 0;
 };

@@ -22,10 +22,10 @@ namespace {
 namespace asio = boost::asio;
 using http::Limits;
 
-/// One that reads and one that answers; more would only pass work around on the two cores this is made for.
+/// One thread to read and one to answer; on the two cores this is designed for, more would only pass work around.
 constexpr int reading_threads = 2;
 
-/// The usual limit of 1,024 descriptors is less than the connections that are allowed.
+/// The usual limit of 1,024 descriptors is below the number of allowed connections.
 void raise_descriptor_limit(std::size_t connections) {
   rlimit limit{};
   if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
@@ -81,27 +81,27 @@ class HttpServer {
   }
 
  private:
-  /// Calls that run may finish within the limit. The server ends once nobody uses it any more.
+  /// Running calls may finish within the limit. The server ends once nothing uses it any more.
   void stop() {
     stopping_ = true;
     listener_.stop_accepting();
     endpoint_.shut_down();
     if (users_.none()) return io_.stop();
     after(limits_.shutdown_timeout, [this] { give_up(); });
-    // Whoever asks twice wants no patience.
+    // A second signal ends the wait.
     signals_.async_wait([this](const auto& cancelled, int /*number*/) {
       if (!cancelled) give_up();
     });
   }
 
-  /// Cancels what runs. What is not answered then is not waited for by its client, and not for long by us: a body that
-  /// does not stop would keep the process for ever.
+  /// Cancels running calls. Calls that are still unanswered are waited for only briefly, because one that ignores the
+  /// cancellation would keep the process alive for ever.
   void give_up() {
     if (std::exchange(gave_up_, true)) return;
     endpoint_.cancel_all();
     after(limits_.cancel_timeout, [this] { listener_.close_all(); });
     const auto timeout = limits_.cancel_timeout + limits_.stubborn_timeout;
-    // Not on the server's own threads: one of them may be in that body.
+    // Uses the alarm thread, because the server's own threads may be blocked in that call.
     server_.alarms().at(Alarms::Clock::now() + timeout, [] {
       spdlog::error("A call goes on although it was cancelled; the server ends without it.");
       std::_Exit(EXIT_FAILURE);
@@ -129,10 +129,10 @@ class HttpServer {
   std::atomic<bool> stopping_ = false;
   bool gave_up_ = false;
   http::Users users_;
-  // Before what uses it: handlers that never ran are destroyed with `io_`.
+  // Declared before its users: handlers that never ran are destroyed with `io_`.
   http::Shared shared_;
   asio::io_context io_;
-  /// What ends the server, one step after the other.
+  /// The strand on which the steps of the shutdown run.
   asio::strand<asio::io_context::executor_type> ending_;
   http::Endpoint endpoint_;
   http::Listener listener_;

@@ -14,22 +14,23 @@
 namespace offhand {
 
 struct HttpOptions {
-  /// An address, not a name: what a name means may change between two starts.
+  /// An address, not a name, because a name may resolve differently at the next start.
   std::string bind = "127.0.0.1";
-  /// 0: any free one.
+  /// 0 selects any free port.
   std::uint16_t port = 8741;
-  /// Also the transport of 2024-11-05, at /sse and /messages.
+  /// Also serve the transport of 2024-11-05, at /sse and /messages.
   bool sse = false;
-  /// Further names that clients may use for us, as `http_allowed_hosts` has them.
+  /// Further names that clients may use for this server, in the form of `http_allowed_hosts`.
   std::vector<std::string> allowed_hosts = {};
   std::optional<BearerToken> token = {};
   http::Limits limits = {};
-  /// Told the port once requests are taken.
+  /// Called with the port once requests are accepted.
   std::function<void(std::uint16_t port)> listening = {};
 };
 
-/// Serves MCP over HTTP at /mcp, until SIGTERM or SIGINT comes and the calls that run are answered. `token_required`
-/// for an address that others can reach without a token; `port_in_use` and `address_unavailable`.
+/// Serves MCP over HTTP at /mcp until SIGTERM or SIGINT arrives and running calls are answered. Fails with
+/// `token_required` for an address that other machines can reach if there is no token, with `port_in_use` or with
+/// `address_unavailable`.
 Result<void> serve_http(mcp::Server& server, const HttpOptions& options);
 
 }  // namespace offhand

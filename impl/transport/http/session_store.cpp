@@ -7,7 +7,7 @@ std::shared_ptr<LegacySession> SessionStore::make(const std::string& principal) 
 }
 
 bool SessionStore::add(const std::shared_ptr<LegacySession>& session) {
-  std::shared_ptr<LegacySession> replaced;  // ends outside the lock
+  std::shared_ptr<LegacySession> replaced;  // destroyed outside the lock
   {
     const std::scoped_lock lock(mutex_);
     if (sessions_.size() >= limit_) {
@@ -34,7 +34,7 @@ std::shared_ptr<LegacySession> SessionStore::take(const std::string& id) {
   return node.empty() ? nullptr : node.mapped();
 }
 
-/// With the lock: removes the session that was used least recently, if that was before `before` and it is idle.
+/// With the lock held: removes the least recently used session if it is idle and was used before `before`.
 std::shared_ptr<LegacySession> SessionStore::take_idle(LegacySession::Clock::time_point before) {
   auto oldest = sessions_.end();
   for (auto entry = sessions_.begin(); entry != sessions_.end(); ++entry) {
@@ -55,7 +55,7 @@ void SessionStore::expire(LegacySession::Clock::time_point now) {
       const auto& session = entry.second;
       if (now - session->last_used() < timeout_) return false;
       if (!session->idle()) {
-        session->touch();  // its time starts when the stream or the call ends
+        session->touch();  // the idle time starts when the stream or the call ends
         return false;
       }
       over.push_back(session);

@@ -12,19 +12,19 @@
 
 namespace offhand::http {
 
-/// The legacy sessions by their ids.
+/// The legacy sessions by id.
 class SessionStore {
  public:
   SessionStore(mcp::Server& server, std::size_t limit, std::chrono::milliseconds timeout)
       : server_(server), limit_(limit), timeout_(timeout) {}
 
-  /// A session that nobody can find yet.
+  /// Creates a session that is not yet in the store.
   std::shared_ptr<LegacySession> make(const std::string& principal);
-  /// Where there are too many, the one that was idle longest goes; false when none of them is idle.
+  /// If there are too many, the one that was idle longest is removed; false if none is idle.
   bool add(const std::shared_ptr<LegacySession>& session);
-  /// Null for an unknown id, and for a session of somebody else.
+  /// Null for an unknown id and for a session of another principal.
   std::shared_ptr<LegacySession> find(std::string_view id, std::string_view principal);
-  /// Null when it had gone already.
+  /// Removes a session; null if it is not in the store.
   std::shared_ptr<LegacySession> take(const std::string& id);
   void expire(LegacySession::Clock::time_point now);
   std::vector<std::shared_ptr<LegacySession>> all();

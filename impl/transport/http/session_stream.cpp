@@ -17,7 +17,8 @@ void SessionStream::finish(std::string answer, int http_status) {
   if (finished_) return;
   if (kind_ == Kind::request) finished_ = true;
   if (kind_ == Kind::request && !opened_) {
-    // Nothing came before the answer: it needs no stream. A client that has gone has no id to ask for it with.
+    // No event came before the answer, so it is sent as plain JSON. A client that disconnected has no event id to
+    // resume from.
     if (responder_) responder_->respond({.status = http_status, .body = std::move(answer)});
     responder_.reset();
     return;
@@ -42,7 +43,7 @@ void SessionStream::pause(std::chrono::milliseconds retry) {
   close_responder();
 }
 
-/// The empty event by which a client learns an id before anything has happened.
+/// Sends the empty event that gives the client an id before the first message.
 void SessionStream::open() {
   if (std::exchange(opened_, true)) return;
   if (!responder_) return;
@@ -83,7 +84,7 @@ SessionStream::Attach SessionStream::attach(const std::shared_ptr<Responder>& re
 SessionStream::Attach SessionStream::resume(const std::shared_ptr<Responder>& responder, const EventId& last) {
   const std::scoped_lock lock(events_->mutex);
   if (last.number >= next_event_) return Attach::gone;
-  // Nobody misses what comes after the last one, whether that is still in the log or not.
+  // A client that saw the last event has missed none, whether that event is still in the log or not.
   const auto missed = last.number + 1 == next_event_ ? std::optional<std::vector<EventLog::Event>>(std::in_place)
                                                      : events_->log.after(last);
   if (!missed) return Attach::gone;

@@ -14,25 +14,25 @@
 
 namespace offhand::http {
 
-/// What the streams of one legacy session share.
+/// State shared by the streams of one legacy session.
 struct SessionEvents {
   explicit SessionEvents(std::shared_ptr<EventBudget> shared) : budget(std::move(shared)), log(*budget) {}
-  /// A call that goes on after its session and the server keeps what it wrote to, and so the count of it.
+  /// Shared, because a call may outlive its session and the server, and still releases the bytes that it wrote.
   const std::shared_ptr<EventBudget> budget;
   std::mutex mutex;
   EventLog log;
-  /// Whether streams open with an empty event that carries an id, and may be left and picked up again (2025-11-25).
+  /// True if streams begin with an empty event that carries an id, and clients may leave and resume them (2025-11-25).
   bool pollable = false;
 };
 
-/// A stream of a legacy session: the answer to one request, or the side stream. A client may lose the connection below
-/// it and attach another one; what it has not seen is then sent again from the log.
+/// A stream of a legacy session: the answer to one request, or the side stream. A client may lose its connection and
+/// attach another one; events that it missed are then sent again from the log.
 class SessionStream final : public mcp::Stream {
  public:
   enum class Kind : std::uint8_t {
     request,  // ends with its answer
-    side,     // goes on until the session ends
-    old       // 2024-11-05: everything is a `message` event, and nothing can be resumed
+    side,     // stays open until the session ends
+    old       // 2024-11-05: every message is a `message` event and nothing can be resumed
   };
 
   SessionStream(std::shared_ptr<SessionEvents> events, std::uint64_t number, Kind kind)
@@ -44,12 +44,12 @@ class SessionStream final : public mcp::Stream {
   void pause(std::chrono::milliseconds retry) override;
 
   enum class Attach : std::uint8_t { done, occupied, gone };
-  /// Goes on with a new connection; a `side` stream that has one already stays with it.
+  /// Continues with a new connection; a `side` stream keeps the one that it has.
   Attach attach(const std::shared_ptr<Responder>& responder);
-  /// The same for a client that has seen events up to `last`; an older connection gives way.
+  /// The same for a client that has received events up to `last`; an older connection is closed.
   Attach resume(const std::shared_ptr<Responder>& responder, const EventId& last);
   void detach(const Responder* responder);
-  /// Ends the connection below, for good.
+  /// Ends the connection for good.
   void end();
   bool attached() const;
   Kind kind() const { return kind_; }
@@ -68,10 +68,10 @@ class SessionStream final : public mcp::Stream {
   bool finished_ = false;
 };
 
-/// Sends events of the log once more; those without data have done their work.
+/// Sends events of the log again; those without data are skipped.
 void replay(const std::vector<EventLog::Event>& events, Responder& responder);
 
-/// Tells the stream when the client of `responder` goes.
+/// Notifies the stream when the client of `responder` disconnects.
 void detach_when_gone(const std::shared_ptr<SessionStream>& stream, const std::shared_ptr<Responder>& responder);
 
 }  // namespace offhand::http

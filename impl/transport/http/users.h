@@ -7,8 +7,8 @@
 
 namespace offhand::http {
 
-/// Counts what other threads may still use of a server: its connections, and the requests that are being answered. It
-/// goes only after all of them.
+/// Counts the users of a server on other threads: its connections and the requests being answered. The server is
+/// destroyed only after all of them.
 class Users {
  public:
   class Pass {
@@ -22,7 +22,7 @@ class Users {
     Users& users_;
   };
 
-  /// `emptied` is called with the lock when the last one leaves; whoever then sees none() knows that it is over.
+  /// `emptied` is called with the lock held when the last user leaves; none() is true from then on.
   explicit Users(std::function<void()> emptied) : emptied_(std::move(emptied)) {}
 
   bool none() const {

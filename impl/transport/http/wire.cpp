@@ -54,7 +54,7 @@ std::string_view reason_of(int status) {
   }
 }
 
-/// "Sun, 06 Nov 1994 08:49:37 GMT", formatted once a second a thread.
+/// "Sun, 06 Nov 1994 08:49:37 GMT", formatted once a second in each thread.
 std::string_view date() {
   thread_local std::time_t second = 0;
   thread_local std::string text;
@@ -62,7 +62,7 @@ std::string_view date() {
   if (now != second) {
     std::tm parts{};
     ::gmtime_r(&now, &parts);
-    // fmt's %a and %b are those of the C locale, whatever the user's is.
+    // fmt's %a and %b use the C locale, whatever the user's locale is.
     text = fmt::format("{:%a, %d %b %Y %H:%M:%S} GMT", parts);
     second = now;
   }
@@ -106,7 +106,7 @@ std::string text_of(const Event& event) {
   if (!event.name.empty()) out.append("event: ").append(event.name).append("\n");
   if (!event.id.empty()) out.append("id: ").append(event.id).append("\n");
   if (event.retry) out += fmt::format("retry: {}\n", event.retry->count());
-  // A line end in the data would end the field; JSON may have them between its tokens only, where any number is fine.
+  // A line end in the data would end the field. JSON has line ends only between tokens, where their number is free.
   for (auto rest = event.data;;) {
     const auto end = rest.find_first_of("\r\n");
     out.append("data: ").append(rest.substr(0, end)).append("\n");

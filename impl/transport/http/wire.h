@@ -8,14 +8,14 @@
 
 #include "impl/transport/http/request.h"
 
-/// The bytes of answers.
+/// Serializes responses and server-sent events.
 namespace offhand::http {
 
 struct Response {
   int status = 200;
-  /// Whole lines with their ends: "Mcp-Session-Id: x\r\n".
+  /// Complete lines with their line ends: "Mcp-Session-Id: x\r\n".
   std::string headers = {};
-  /// An empty one has no content type.
+  /// An empty body has no content type.
   std::string body = {};
   std::string_view content_type = "application/json";
 };
@@ -47,15 +47,15 @@ struct Event {
 };
 std::string text_of(const Event& event);
 
-/// Headers of an event stream; the last one keeps proxies from holding events back.
+/// Headers of an event stream; the last one stops proxies from delaying events.
 inline constexpr std::string_view event_stream_headers =
     "Cache-Control: no-cache, no-transform\r\nX-Accel-Buffering: no\r\n";
 inline constexpr std::string_view keep_alive_comment = ": keep-alive\n\n";
 
-/// A refusal as a JSON-RPC error. The id is left out where none was read: the schemas from 2025-11-25 on admit no null.
+/// A refusal as a JSON-RPC error. An unread id is omitted, because the schemas from 2025-11-25 on do not allow null.
 std::string body_of(const Refusal& refusal);
 Response response_of(const Refusal& refusal);
-/// The one warning about a request that was not served.
+/// Logs one warning about a refused request.
 void log_refusal(const Refusal& refusal);
 
 }  // namespace offhand::http

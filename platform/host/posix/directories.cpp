@@ -38,7 +38,7 @@ Result<void> make_private_directory(const std::string& path) {
   struct stat status{};
   const bool known = ::fstat(directory, &status) == 0;
   const bool ours = known && status.st_uid == ::geteuid();
-  // Also undoes what the umask took away.
+  // Also restores permissions that the umask removed.
   const bool closed_to_others = ours && ((status.st_mode & 07777) == 0700 || ::fchmod(directory, 0700) == 0);
   ::close(directory);
   if (known && !ours) return refused("it belongs to user " + std::to_string(status.st_uid));

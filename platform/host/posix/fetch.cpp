@@ -8,7 +8,7 @@
 namespace offhand::host {
 namespace {
 
-/// A proxy is a matter of the machine; everything else in ~/.curlrc and the like is the user's own.
+/// The proxy belongs to the machine and is used; other settings in ~/.curlrc are the user's and are not.
 std::vector<std::string> words_for(const std::string& address, std::size_t most_bytes) {
   return {"--disable",    "--silent",    "--fail",        "--location", "--max-redirs",   "3",
           "--proto",      "=http,https", "--proto-redir", "=https",     "--max-filesize", std::to_string(most_bytes),

@@ -60,7 +60,7 @@ enum class Sync { no, yes };
 
 bool is_safe(int file, Sync sync) { return sync == Sync::no || ::fsync(file) == 0; }
 
-/// So that the name is on the disk, too; where a file system cannot, nothing is lost but that.
+/// Syncs the directory too, so that the new name is on disk. Some file systems cannot do that, which is no error.
 void sync_folder_of(const std::string& path) {
   const auto slash = path.rfind('/');
   const auto folder = slash == std::string::npos ? "." : path.substr(0, std::max<std::size_t>(1, slash));

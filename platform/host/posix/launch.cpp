@@ -13,12 +13,12 @@
 
 #include "platform/host/descriptor.h"
 
-// posix_spawn() would do for most of it; it can set neither a limit nor the signal of a parent's death, and what is set
-// from outside comes after the program has looked at it.
+// posix_spawn() can set neither a resource limit nor the parent-death signal, and setting these from outside would be
+// too late for the program.
 namespace offhand::host {
 namespace {
 
-/// Copies of our descriptors are made up here, out of the way of the numbers the child wants.
+/// Copies of descriptors get numbers from here on, above those that the child uses.
 constexpr int out_of_the_way = 32;
 
 rlimit descriptor_limit() {
@@ -27,7 +27,7 @@ rlimit descriptor_limit() {
   return limit;
 }
 
-/// Read before main(): an HTTP server raises it for itself.
+/// Read before main(), because an HTTP server raises its own limit.
 const rlimit limit_at_start = descriptor_limit();
 
 std::vector<char*> pointers(const std::vector<std::string>& strings) {
@@ -38,7 +38,7 @@ std::vector<char*> pointers(const std::vector<std::string>& strings) {
   return result;
 }
 
-/// All that the child needs, made before the fork: between fork and exec of a process with threads nothing may
+/// Everything the child needs, prepared before the fork: after the fork of a multi-threaded process nothing may
 /// allocate.
 struct Prepared {
   const Launch& request;
@@ -78,29 +78,29 @@ bool enter_group(const Launch& request) {
   return false;
 }
 
-/// Returns only on failure, with the reason.
+/// Returns only on failure, with errno.
 int execute(const Prepared& prepared) {
   int reason = ENOENT;
   for (const auto& place : prepared.request.places) {
     ::execve(place.c_str(), prepared.argv.data(), prepared.environment.data());
-    // As a shell does: what may not be executed is remembered, what is not there is not.
+    // Like a shell: a file that is not executable is remembered as the reason, a missing one is skipped.
     if (errno != ENOENT && errno != ENOTDIR) reason = errno;
     if (errno != ENOENT && errno != ENOTDIR && errno != EACCES) break;
   }
   return reason;
 }
 
-/// Returns only on failure, with the reason.
+/// Returns only on failure, with errno.
 int become(const Prepared& prepared) {
   const Launch& request = prepared.request;
   if (!enter_group(request)) return errno;
   if (request.death_signal != 0) {
     ::prctl(PR_SET_PDEATHSIG, request.death_signal);
-    // The parent may have gone before the request was in place.
+    // The parent may have exited before the death signal was set.
     if (::getppid() != prepared.parent) ::_exit(127);
   }
   for (const auto& [ours, theirs] : prepared.descriptors) {
-    // A successful execve closes the report pipe, which is how the parent learns of it.
+    // A successful execve closes the report pipe, which tells the parent.
     const int flags = theirs == prepared.report ? O_CLOEXEC : 0;
     if (::dup3(ours, theirs, flags) < 0) return errno;
   }
@@ -111,7 +111,7 @@ int become(const Prepared& prepared) {
   return execute(prepared);
 }
 
-/// What the child said before it ended; 0 when its program runs, which closes its end.
+/// The errno that the child wrote; 0 if its program runs, since execve closed its end.
 int reported(int descriptor) {
   int reason = 0;
   ssize_t count = 0;
@@ -120,7 +120,7 @@ int reported(int descriptor) {
   return count == static_cast<ssize_t>(sizeof reason) ? reason : 0;
 }
 
-/// No handler of ours runs in the child: signals wait until it has none.
+/// No signal handler of this process may run in the child, so signals are blocked until the child has reset them.
 pid_t fork_without_signals() {
   sigset_t all;
   sigset_t before;
@@ -142,7 +142,7 @@ bool is_executable(const std::string& path) {
 }  // namespace
 
 tl::expected<pid_t, int> launch(const Launch& request) {
-  // The report pipe sits just above the child's own descriptors, so that everything beyond it can be closed.
+  // The report pipe gets the number after the child's own descriptors, so that all higher ones can be closed.
   int highest = 2;
   for (const auto& [ours, theirs] : request.descriptors) highest = std::max(highest, theirs);
   const Descriptor null(::open("/dev/null", O_RDWR | O_CLOEXEC));
@@ -175,7 +175,7 @@ tl::expected<pid_t, int> launch(const Launch& request) {
   if (child < 0) return tl::unexpected<int>(errno);
   if (child == 0) {
     const int reason = become(prepared);
-    // Either the child has its own numbers by now, and the copy that lay out of the way is closed, or it has not.
+    // If the child has renumbered its descriptors, the copy is closed and `report` is valid; otherwise the copy is.
     if (::write(prepared.copies.back().get(), &reason, sizeof reason) < 0) {
       (void)!::write(prepared.report, &reason, sizeof reason);
     }

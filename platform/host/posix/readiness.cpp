@@ -14,7 +14,7 @@ namespace {
 using std::chrono::milliseconds;
 using Clock = std::chrono::steady_clock;
 
-/// What fits on the stack; a server has four at most to wait for.
+/// Fits on the stack; a server waits for at most four.
 constexpr std::size_t usual = 8;
 
 }  // namespace

@@ -22,10 +22,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Between two looks whether the caller has given up.
+/// The interval between checks for cancellation.
 constexpr std::chrono::milliseconds look_interval{50};
 
-/// A child of ours, ended and collected with this object.
+/// A child process, killed and reaped by the destructor.
 class Child {
  public:
   explicit Child(pid_t pid) : pid_(pid) {}
@@ -40,7 +40,7 @@ class Child {
     const rlimit limit{bytes, bytes};
     ::prlimit(pid_, RLIMIT_AS, &limit, nullptr);
   }
-  /// Waits for its end, which has to be near: its exit status, or -1.
+  /// Waits for its end, which must be near; returns its exit status, or -1.
   int collect() {
     int status = 0;
     while (::waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
@@ -53,7 +53,7 @@ class Child {
   pid_t pid_;
 };
 
-/// In memory, so that it is there at once however slowly it is read. Empty where that did not work.
+/// Data in an anonymous file, so that the writer never blocks on a slow reader. Empty on failure.
 Descriptor holding(std::string_view bytes) {
   Descriptor memory(::memfd_create("input", MFD_CLOEXEC));
   while (memory && !bytes.empty()) {
@@ -105,7 +105,7 @@ tl::expected<std::string, RunError> output_of(const Run& run, const std::stop_to
     bytes.append(chunk.data(), static_cast<std::size_t>(count));
     if (bytes.size() > run.most_bytes) return fail_with(RunFailure::too_large);
   }
-  // Its output is closed, so it is at its end.
+  // Its output is closed, so it is about to end.
   if (const int status = child.collect(); status != 0) return fail_with(RunFailure::failed, status);
   return bytes;
 }

@@ -11,7 +11,7 @@
 namespace offhand::host {
 namespace {
 
-/// The owner of a directory; "" where it is none, or a link to one.
+/// The owner of a directory; empty if it is no directory, or a link to one.
 std::string owner_of(const std::string& path) {
   const auto attributes = ::GetFileAttributesW(windows::wide(path).c_str());
   constexpr DWORD looked_at = FILE_ATTRIBUTE_DIRECTORY | FILE_ATTRIBUTE_REPARSE_POINT;
@@ -24,7 +24,7 @@ std::string owner_of(const std::string& path) {
   return problem == ERROR_SUCCESS ? windows::text_of_identifier(owner) : std::string();
 }
 
-/// What administrators make belongs to all of them.
+/// Objects that administrators create belong to the Administrators group.
 bool is_ours(const std::string& owner) {
   return !owner.empty() && (owner == windows::user_identifier() || owner == "S-1-5-32-544");
 }
@@ -48,7 +48,7 @@ Result<void> make_private_directory(const std::string& path) {
   const auto refused = [&](const std::string& reason) {
     return fail(errors::write_failed({.path = path, .reason = reason}));
   };
-  // Full access for its owner and for the system, nothing inherited, and so for all that is made in it.
+  // Full access for the owner and the system, inherited by everything created inside, nothing inherited from outside.
   const auto rights = windows::wide("D:P(A;OICI;FA;;;" + windows::user_identifier() + ")(A;OICI;FA;;;SY)");
   PSECURITY_DESCRIPTOR descriptor = nullptr;
   if (!::ConvertStringSecurityDescriptorToSecurityDescriptorW(rights.c_str(), SDDL_REVISION_1, &descriptor, nullptr))

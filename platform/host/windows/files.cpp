@@ -23,7 +23,7 @@ bool write_all(HANDLE file, std::string_view bytes) {
   return true;
 }
 
-/// A name beside `path` that no other write of this user has.
+/// A unique temporary name beside `path`.
 std::string temporary_beside(const std::string& path) {
   LARGE_INTEGER count;
   ::QueryPerformanceCounter(&count);
@@ -31,16 +31,16 @@ std::string temporary_beside(const std::string& path) {
          std::to_string(count.QuadPart);
 }
 
-/// How something is opened so that nobody else opens it in the same way meanwhile.
+/// Options of an exclusive open: no other process can open it in the same way.
 struct Opening {
   DWORD access;
   DWORD shared;
   DWORD disposition;
   DWORD flags;
 };
-/// Shared with nobody.
+/// No sharing.
 constexpr Opening of_a_file{GENERIC_READ | GENERIC_WRITE, 0, OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL};
-/// Who may delete it is alone; everybody may look into it and write to it.
+/// Only one opener may have the right to delete; others may read and write.
 constexpr Opening of_a_folder{DELETE, FILE_SHARE_READ | FILE_SHARE_WRITE, OPEN_EXISTING, FILE_FLAG_BACKUP_SEMANTICS};
 
 class WindowsLockFile final : public LockFile {

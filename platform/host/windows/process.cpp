@@ -32,7 +32,7 @@ std::int64_t parent_process_id() {
 }
 
 std::int64_t user_id() {
-  // Identifiers of users have no number; FNV-1a of their text is the same in every process.
+  // User identifiers are text; FNV-1a of it is the same number in every process.
   std::uint64_t hash = 0xcbf29ce484222325U;
   for (const char byte : windows::user_identifier()) hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3U;
   return static_cast<std::int64_t>(hash >> 1);
@@ -46,7 +46,7 @@ std::string desktop() {
 }
 
 std::span<char*> arguments(int /*argc*/, char** /*argv*/) {
-  // What main() is given has passed through the code page.
+  // The arguments of main() were converted to the code page, so the wide ones are used.
   static auto words = [] {
     std::vector<std::string> narrow;
     int count = 0;
@@ -69,7 +69,7 @@ std::optional<std::string> variable(const char* name) {
   return value == nullptr || *value == L'\0' ? std::nullopt : std::optional(windows::narrow(value));
 }
 
-// Its threads share one heap as it is.
+// All threads share one heap already.
 void share_freed_memory() {}
 
 }  // namespace offhand::host

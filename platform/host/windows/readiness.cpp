@@ -16,7 +16,7 @@ using std::chrono::milliseconds;
 }  // namespace
 
 int wait_for_any(std::span<Awaited> awaited, std::optional<milliseconds> timeout) {
-  // WSAPoll() refuses to wait for nothing, and a descriptor below 0.
+  // WSAPoll() refuses entries without a wish and negative descriptors.
   std::vector<WSAPOLLFD> entries;
   std::vector<std::size_t> whose;
   for (std::size_t i = 0; i < awaited.size(); ++i) {

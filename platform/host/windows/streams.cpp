@@ -19,7 +19,7 @@ bool can_ask() { return _isatty(0) != 0 && _isatty(2) != 0; }
 
 std::size_t read_input(std::span<char> buffer) {
   DWORD count = 0;
-  // The end of a pipe is an error here.
+  // The end of a pipe is reported as an error.
   const bool read =
       ::ReadFile(::GetStdHandle(STD_INPUT_HANDLE), buffer.data(), static_cast<DWORD>(buffer.size()), &count, nullptr);
   return read ? count : 0;

@@ -7,19 +7,19 @@
 #include <string>
 #include <string_view>
 
-// What the files of this folder have in common. Text is UTF-8 with us and UTF-16 here.
+// Helpers of this folder. Text is UTF-8 in this project and UTF-16 in the Windows API.
 namespace offhand::host::windows {
 
 std::wstring wide(std::string_view text);
 std::string narrow(std::wstring_view text);
 
-/// What an error code of the system means, in its words.
+/// The system's message for an error code.
 std::string reason_of(DWORD code);
 
 struct CloseHandleOfSystem {
   void operator()(HANDLE handle) const { ::CloseHandle(handle); }
 };
-/// A handle of which null is none; see `valid` for functions that say it differently.
+/// A handle that is null if invalid; see `valid` for functions that return INVALID_HANDLE_VALUE.
 using Handle = std::unique_ptr<void, CloseHandleOfSystem>;
 inline Handle valid(HANDLE handle) { return Handle(handle == INVALID_HANDLE_VALUE ? nullptr : handle); }
 
@@ -28,9 +28,9 @@ struct FreeLocal {
 };
 using Local = std::unique_ptr<void, FreeLocal>;
 
-/// A security identifier as text: S-1-5-21-...; empty when it is none.
+/// A security identifier as text: S-1-5-21-...; empty if invalid.
 std::string text_of_identifier(void* identifier);
-/// That of the user this process runs as; empty when it cannot be read.
+/// The security identifier of this process's user; empty on failure.
 std::string user_identifier();
 
 }  // namespace offhand::host::windows

@@ -27,21 +27,20 @@ std::string resolved(const fs::path& path) {
   return error ? path.string() : real.string();
 }
 
-/// When its program was last read, to within a day: file systems note that no more often (relatime).
+/// When the program file was last read, to within a day: file systems update access times no more often (relatime).
 std::optional<std::int64_t> last_read(const std::string& program) {
   struct stat facts{};
   if (::stat(program.c_str(), &facts) != 0) return std::nullopt;
   return facts.st_atim.tv_sec;
 }
 
-/// An entry whose program is there.
+/// A desktop entry whose program exists.
 struct Installed {
   AppInfo app;
-  /// Symbolic links resolved.
+  /// With symbolic links resolved.
   std::string program;
-  /// Besides the program.
   std::vector<std::string> arguments;
-  /// What its windows call their application, in lower case.
+  /// The application names that its windows may have, in lower case.
   std::vector<std::string> names;
   bool for_menus = true;
 };
@@ -68,7 +67,7 @@ struct Process {
   std::int64_t parent = 0;
   std::string executable;
   std::vector<std::string> command;
-  /// What it runs: of an interpreter the script.
+  /// The program that it runs: for an interpreter the script.
   std::string program() const {
     const bool runs_script = is_interpreter(executable) && command.size() > 1 && command[1].starts_with('/');
     return runs_script ? resolved(command[1]) : executable;
@@ -84,7 +83,7 @@ std::map<std::int64_t, Process> processes_of_this_user() {
   return found;
 }
 
-/// Which of the applications a process is, and what of them runs.
+/// Matches processes and windows with the installed applications.
 class Listing {
  public:
   Listing() : processes_(processes_of_this_user()) {
@@ -103,7 +102,6 @@ class Listing {
     if (process != processes_.end()) other.launch_path = process->second.program();
   }
 
-  /// Those without a window.
   void add_others() {
     for (const auto& [pid, process] : processes_) {
       auto* app = running(pid);
@@ -132,7 +130,7 @@ class Listing {
 
   Installed* named(const std::string& app_name) {
     if (app_name.empty()) return nullptr;
-    // Several entries may go by one program's name; the name that the desktop gave an entry is its own.
+    // Several entries may have the same program name; the name in the desktop file itself identifies an entry better.
     Installed* found = nullptr;
     std::size_t best = 0;
     for (auto& one : installed_) {
@@ -146,7 +144,8 @@ class Listing {
     return found;
   }
 
-  /// Of several entries of one program the one whose arguments the process was given, all of them and the most.
+  /// The entry whose program the process runs. Of several, the one with the most arguments that are all on the
+  /// process's command line.
   Installed* running(std::int64_t pid) {
     const auto process = processes_.find(pid);
     if (process == processes_.end()) return nullptr;

@@ -6,8 +6,8 @@
 
 namespace offhand::platform::linux_apps {
 
-/// Desktop entries and processes merged, see Apps::list. A window belongs to the entry that is called as it calls its
-/// application, else to the one whose program its process runs.
+/// Merges desktop entries and processes, see Apps::list. A window belongs to the entry with the window's application
+/// name, otherwise to the entry whose program its process runs.
 std::vector<AppInfo> list_applications(const std::vector<WindowInfo>& windows);
 
 }  // namespace offhand::platform::linux_apps

@@ -25,7 +25,7 @@
 #include "platform/linux/apps/process_table.h"
 #include "platform/linux/apps/workload.h"
 
-// glibc 2.36 forgot to declare these for C++.
+// glibc 2.36 does not declare these for C++.
 extern "C" {
 #include <sys/pidfd.h>
 }
@@ -37,7 +37,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds display_timeout{500};
 
-/// Programs that other programs live by, under the names that the kernel keeps (15 bytes).
+/// Programs that other programs depend on, by their kernel names (15 bytes).
 constexpr std::array<std::pair<std::string_view, std::string_view>, 14> pillars = {{
     {"dbus-daemon", "a message bus"},
     {"dbus-broker", "a message bus"},
@@ -55,7 +55,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 14> pillars 
     {"gnome-shell", "the window manager"},
 }};
 
-/// A process held by descriptor: a pid that is used again means another process, the descriptor never does.
+/// A process held by pidfd: a pid may be reused, a pidfd always means the same process.
 class ProcessHandle {
  public:
   explicit ProcessHandle(std::int64_t pid) : descriptor_(::pidfd_open(static_cast<pid_t>(pid), 0)) {}
@@ -67,7 +67,7 @@ class ProcessHandle {
   explicit operator bool() const { return descriptor_ >= 0; }
 
   int end() const { return ::pidfd_send_signal(descriptor_, SIGKILL, nullptr, 0); }
-  /// Whether it ended within `patience`.
+  /// Whether it ended within `timeout`.
   bool wait(milliseconds timeout) const {
     pollfd entry{descriptor_, POLLIN, 0};
     return ::poll(&entry, 1, static_cast<int>(timeout.count())) > 0;
@@ -101,7 +101,7 @@ class LinuxApps final : public Apps {
   }
 
   std::optional<Ended> ended(std::int64_t pid) override {
-    // Of ours /proc may show a zombie, but not how it ended.
+    // For our own child /proc may show a zombie, but not how it ended.
     if (const auto ours = launcher_.life(pid)) return ours->end;
     const auto row = read_process(pid);
     if (!row || row->state == 'Z' || row->state == 'X') return Ended{};
@@ -110,7 +110,7 @@ class LinuxApps final : public Apps {
 
   Result<ProcessInfo> process(std::int64_t pid) override {
     const auto row = read_process(pid);
-    // A process that waits to be collected is no process to its users.
+    // A zombie does not count as a process.
     if (!row || row->state == 'Z' || row->state == 'X') return fail(errors::process_not_found({.pid = pid}));
     return ProcessInfo{.pid = pid,
                        .name = row->name,
@@ -122,7 +122,7 @@ class LinuxApps final : public Apps {
   std::vector<std::int64_t> process_tree(std::int64_t pid) override {
     const auto rows = all_processes();
     std::set<std::int64_t> members{pid};
-    // Programs that detach from their parent leave the tree, but keep the session or the group that bears its number.
+    // Programs that detach from their parent leave the tree, but keep the session or group id of this process.
     std::size_t before = 0;
     while (before != members.size()) {
       before = members.size();
@@ -142,7 +142,7 @@ class LinuxApps final : public Apps {
   }
 
   std::function<bool(std::int64_t)> members_of_process_tree(std::int64_t pid) override {
-    // What one action has been told the next one need not ask: no process is born into another family.
+    // The result is reused by the next action, because a process never moves to another family.
     const auto now = steady_now();
     const std::lock_guard lock(family_mutex_);
     if (!family_ || family_->eldest() != pid || now - family_since_ > longest_family) {
@@ -154,7 +154,7 @@ class LinuxApps final : public Apps {
 
   std::unique_ptr<Workload> workload(std::int64_t pid, const Limits& limits) override {
     auto processes = process_tree(pid);
-    // A window shows only when the window manager has had its turn.
+    // A new window is shown only after the window manager has handled it, so its work counts as well.
     if (desktop_processes_) {
       for (const DesktopProcess& process : desktop_processes_(limits)) processes.push_back(process.pid);
     }
@@ -203,7 +203,7 @@ class LinuxApps final : public Apps {
       if (errno == ESRCH) return {};
       return fail(errors::foreign_process({.pid = pid, .name = row->name, .reason = std::strerror(errno)}));
     }
-    // Short waits: a stop request cannot interrupt them.
+    // Short waits, because a stop request cannot interrupt them.
     while (!handle.wait(milliseconds(5))) {
       if (limits.stop.stop_requested()) return fail(errors::cancelled({.what = what}));
       if (steady_now() < limits.deadline) continue;
@@ -215,7 +215,7 @@ class LinuxApps final : public Apps {
   }
 
  private:
-  /// Process numbers are given anew at some time.
+  /// Process ids may be reused after some time.
   static constexpr milliseconds longest_family{5000};
 
   const DesktopProcesses desktop_processes_;

@@ -9,7 +9,7 @@
 
 namespace offhand::platform::linux_apps {
 
-/// Asked whenever somebody wants to end a process; the half that speaks X11 knows. May be null.
+/// Called before a process is ended; provided by the X11 half of the backend. May be null.
 using DesktopProcesses = std::function<std::vector<DesktopProcess>(const Limits& limits)>;
 
 /// Applications by desktop entries and PATH, processes by /proc.

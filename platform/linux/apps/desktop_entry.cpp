@@ -20,7 +20,7 @@ std::string_view trimmed(std::string_view text) {
   return text;
 }
 
-/// Escapes of the values of a desktop file: \s \n \t \r \\.
+/// Escapes in the values of a desktop file: \s \n \t \r \\.
 std::string unescaped(std::string_view text) {
   std::string out;
   for (std::size_t index = 0; index < text.size(); ++index) {
@@ -45,7 +45,7 @@ std::string unescaped(std::string_view text) {
         out += '\\';
         break;
       default:
-        // Quoting of Exec has escapes of its own; they are read later.
+        // Quoted text in Exec has its own escapes, which are parsed later.
         out += '\\';
         out += text[index];
     }
@@ -88,7 +88,7 @@ std::vector<fs::path> data_directories() {
   for (std::string directory; std::getline(list, directory, ':');) {
     if (!directory.empty()) found.emplace_back(directory);
   }
-  // Where these package systems put their entries, also when the session forgot to say so.
+  // The directories of these package systems, even if the session's environment omits them.
   found.emplace_back("/var/lib/flatpak/exports/share");
   found.emplace_back("/var/lib/snapd/desktop");
   return found;
@@ -102,7 +102,7 @@ std::string entry_id(const fs::path& relative) {
   return id;
 }
 
-/// Words of an Exec line, quotes taken off; whether a word was quoted decides about field codes in it.
+/// A word of an Exec line without its quotes; field codes are expanded in unquoted words only.
 struct Word {
   std::string text;
   bool quoted = false;
@@ -132,7 +132,7 @@ std::vector<Word> split_exec(std::string_view line) {
   return words;
 }
 
-/// "file:///a%20b" as a path; anything else as it is.
+/// "file:///a%20b" as a path; any other text unchanged.
 std::string local_path(const std::string& url) {
   constexpr std::string_view scheme = "file://";
   if (!url.starts_with(scheme)) return url;
@@ -201,7 +201,7 @@ std::vector<DesktopEntry> installed_entries() {
          !error && place != end; place.increment(error)) {
       if (place->path().extension() != ".desktop") continue;
       const std::string id = entry_id(place->path().lexically_relative(root));
-      // A hidden entry takes those of its id after it out as well.
+      // A hidden entry also hides later ones with the same id.
       if (!seen.insert(id).second) continue;
       auto entry = read_desktop_entry(place->path());
       if (!entry || entry->hidden) continue;
@@ -241,7 +241,7 @@ std::vector<std::string> expand_exec(const DesktopEntry& entry, const std::vecto
           break;
         case 'u':
         case 'f':
-          // Takes one; the others are appended below.
+          // Takes one URL; the others are appended below.
           if (!urls.empty()) out += code == 'f' ? local_path(urls.front()) : urls.front();
           if (!urls_taken && urls.size() == 1) urls_taken = true;
           if (urls.size() > 1) {
@@ -258,10 +258,10 @@ std::vector<std::string> expand_exec(const DesktopEntry& entry, const std::vecto
           out += entry.path.string();
           break;
         default:
-          break;  // Deprecated or unknown: nothing.
+          break;  // deprecated or unknown: expands to nothing
       }
     }
-    // A word of nothing but field codes that came out empty is no argument.
+    // A word of field codes only that expanded to nothing is no argument.
     if (!out.empty() || !only_codes) arguments.push_back(std::move(out));
   }
   if (!urls_taken) arguments.insert(arguments.end(), urls.begin(), urls.end());

@@ -5,7 +5,7 @@
 
 namespace offhand::platform::linux_apps {
 
-/// A process that holds the desktop together, and what it is: "the window manager".
+/// A process that the desktop depends on, and what it is: "the window manager".
 struct DesktopProcess {
   std::int64_t pid = 0;
   std::string what;

@@ -23,7 +23,7 @@ bool is_same_file(const fs::path& one, const fs::path& other) {
   return !one.empty() && !other.empty() && fs::equivalent(one, other, error);
 }
 
-/// The program is the process's executable, or the script that its interpreter runs.
+/// Whether the program is the process's executable, or the script that its interpreter runs.
 bool runs_file(const fs::path& program, const fs::path& executable, const std::vector<std::string>& command) {
   if (is_same_file(program, executable)) return true;
   return command.size() > 1 && command[1].starts_with('/') && is_same_file(program, command[1]);
@@ -36,14 +36,14 @@ bool is_interpreter(const fs::path& program) {
                                                   "bash",   "dash", "sh",   "env"};
   const auto name = program.filename().string();
   return std::any_of(known.begin(), known.end(), [&](std::string_view interpreter) {
-    // python3.11 is one as well.
+    // Matches versions like python3.11 as well.
     return name.starts_with(interpreter) &&
            name.find_first_not_of("0123456789.", interpreter.size()) == std::string::npos;
   });
 }
 
 bool is_instance(const LaunchPlan& plan, std::int64_t pid, const std::string& app_name, InstanceOf of) {
-  // One that was started with a pipe of somebody else is no use.
+  // A browser that was started with somebody else's pipe cannot be used.
   if (of == InstanceOf::command && plan.serves_pages_by_pipe && !page_pipe_of(pid)) return false;
   if (plan.argv.empty() || pid <= 0 || user_of(pid) != static_cast<std::int64_t>(::geteuid())) return false;
   const auto program = find_program(plan.argv.front());

@@ -8,12 +8,12 @@
 
 namespace offhand::platform::linux_apps {
 
-/// What such a program runs, its arguments say.
+/// Whether a program runs a script that is among its arguments.
 bool is_interpreter(const std::filesystem::path& program);
 
-/// Whether a process with a window is an instance of a program: it runs the program's file, as executable or as script;
-/// or, of a program that was given by its name, a file of that name, or its window's application is called like it (a
-/// launcher script, a server process). Only processes of this user are.
+/// Whether a process with a window is an instance of a program: it runs the program's file, as executable or as script.
+/// For a program that was given by name it is enough that its file has that name, or that its window has that
+/// application name (a launcher script, a server process). Only processes of this user count.
 bool is_instance(const LaunchPlan& plan, std::int64_t pid, const std::string& app_name, InstanceOf of);
 
 }  // namespace offhand::platform::linux_apps

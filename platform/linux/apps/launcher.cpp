@@ -20,7 +20,7 @@
 #include "platform/host/process.h"
 #include "platform/linux/apps/page_pipe_process.h"
 
-// glibc 2.36 forgot to declare these for C++.
+// glibc 2.36 does not declare these for C++.
 extern "C" {
 #include <sys/pidfd.h>
 }
@@ -30,7 +30,7 @@ extern char** environ;
 namespace offhand::platform::linux_apps {
 namespace {
 
-/// "NAME=value" of ours, with the plan's in place of or after them.
+/// Our environment as "NAME=value", with the plan's variables replaced or added.
 std::vector<std::string> environment_for(const LaunchPlan& plan) {
   std::vector<std::string> out;
   for (char** entry = environ; *entry != nullptr; ++entry) {
@@ -49,13 +49,13 @@ Ended end_of(const siginfo_t& info) {
   return {info.si_code == CLD_EXITED ? Ended::How::exited : Ended::How::signalled, info.si_status};
 }
 
-/// What is kept of the words of a program that ended.
+/// How much is kept of the standard error of a program that ended.
 constexpr off_t last_words_bytes = 2'048;
-/// What a program may have written before it is cleared, and how often that is looked at.
+/// The size at which the standard error of a running program is truncated, and how often that is checked.
 constexpr off_t most_error_bytes = 1'048'576;
 constexpr int tidy_interval_ms = 60'000;
 
-/// Memory and no pipe: a pipe that nobody reads any more would end or stop the program that writes into it.
+/// A memory file, because a pipe without a reader would end or block the program that writes to it.
 host::Descriptor memory_for_errors() {
   host::Descriptor memory(::memfd_create("stderr", MFD_CLOEXEC));
   if (memory) ::fcntl(memory.get(), F_SETFL, O_APPEND);
@@ -67,8 +67,8 @@ off_t size_of(const host::Descriptor& memory) {
   return ::fstat(memory.get(), &status) == 0 ? status.st_size : 0;
 }
 
-/// The last whole lines.
-std::string end_of_words(const host::Descriptor& memory) {
+/// The last complete lines.
+std::string end_of_errors(const host::Descriptor& memory) {
   if (!memory) return {};
   const off_t size = size_of(memory);
   const off_t from = std::max<off_t>(0, size - last_words_bytes);
@@ -105,11 +105,11 @@ Result<std::int64_t> Launcher::start(const LaunchPlan& plan) {
     return fail(
         errors::launch_failed({.name = plan.name, .reason = "there is no folder " + folder + " to start it in"}));
   }
-  // As a login would start it: a session of its own, nothing to read and nowhere to write.
+  // As a login would start it: a session of its own, without standard input and output.
   auto errors = plan.keeps_errors ? memory_for_errors() : host::Descriptor();
   std::vector<std::pair<int, int>> descriptors;
   if (errors) descriptors.emplace_back(errors.get(), STDERR_FILENO);
-  // Ours close when this returns: from then on the pipe is the program's and its holder's alone.
+  // Our ends close on return: from then on only the program and the holder have the pipe.
   std::optional<PagePipe> pipe;
   if (plan.serves_pages_by_pipe) {
     OFFHAND_ASSIGN(pipe, hold_page_pipe());
@@ -128,7 +128,7 @@ Result<std::int64_t> Launcher::start(const LaunchPlan& plan) {
   }
   const auto pid = *spawned;
   const std::lock_guard lock(mutex_);
-  // A pid that was ours before and came round again: the former end does not count any more.
+  // For a reused pid of a former child, the former end no longer counts.
   children_[pid] = {.descriptor = ::pidfd_open(pid, 0), .life = {}, .errors = std::move(errors)};
   if (!collector_.joinable()) collector_ = std::jthread([this](const std::stop_token& stop) { collect_all(stop); });
   wake();
@@ -139,10 +139,10 @@ bool Launcher::collect(Child& child) {
   siginfo_t info{};
   const int status = ::waitid(P_PIDFD, static_cast<id_t>(child.descriptor), &info, WEXITED | WNOHANG);
   if (status == 0 && info.si_pid == 0) return false;
-  // Somebody else in this process waited for it: that it ended is all that can be known.
+  // Other code in this process has waited for it: only the fact that it ended is known.
   child.life.end = status == 0 ? end_of(info) : Ended{};
   ::close(std::exchange(child.descriptor, -1));
-  child.last_words = end_of_words(child.errors);
+  child.last_words = end_of_errors(child.errors);
   child.errors.reset();
   return true;
 }
@@ -159,7 +159,7 @@ void Launcher::collect_all(const std::stop_token& stop) {
         if (child.errors && size_of(child.errors) > most_error_bytes) (void)!::ftruncate(child.errors.get(), 0);
       }
     }
-    // Somebody has to look at what they write; nobody at nothing.
+    // Wakes up periodically to check the size of standard error, but not without children.
     ::poll(entries.data(), entries.size(), entries.size() > 1 ? tidy_interval_ms : -1);
     eventfd_t ignored = 0;
     ::eventfd_read(wake_fd_, &ignored);
@@ -170,14 +170,14 @@ std::string Launcher::last_words(std::int64_t pid) {
   const std::lock_guard lock(mutex_);
   const auto place = children_.find(pid);
   if (place == children_.end()) return {};
-  return place->second.errors ? end_of_words(place->second.errors) : place->second.last_words;
+  return place->second.errors ? end_of_errors(place->second.errors) : place->second.last_words;
 }
 
 std::optional<Launcher::Life> Launcher::life(std::int64_t pid) {
   const std::lock_guard lock(mutex_);
   const auto place = children_.find(pid);
   if (place == children_.end()) return std::nullopt;
-  // It may have ended a moment before the thread comes to it.
+  // It may have ended a moment before the thread notices.
   if (place->second.descriptor >= 0) collect(place->second);
   return place->second.life;
 }

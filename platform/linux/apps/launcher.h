@@ -13,8 +13,8 @@
 
 namespace offhand::platform::linux_apps {
 
-/// Starts programs and collects them when they end: only those, by their descriptors, so that other children of this
-/// process are nobody's business but their owner's.
+/// Starts programs and reaps them when they end. It waits for their pidfds only, so that other children of this process
+/// stay with their owners.
 class Launcher {
  public:
   Launcher();
@@ -27,7 +27,7 @@ class Launcher {
     /// Empty while it runs.
     std::optional<Ended> end;
   };
-  /// What is known of a program; empty when it was not started here.
+  /// What is known about a program; empty when it was not started here.
   std::optional<Life> life(std::int64_t pid);
   /// See Apps::last_words.
   std::string last_words(std::int64_t pid);
@@ -36,11 +36,11 @@ class Launcher {
   struct Child {
     int descriptor = -1;
     Life life;
-    /// What it writes to its standard error, while it runs; and the end of that, afterwards.
+    /// Its standard error while it runs, and the end of that text afterwards.
     host::Descriptor errors = {};
     std::string last_words = {};
   };
-  /// Whether it has ended.
+  /// Reaps it if it has ended; returns whether it has.
   static bool collect(Child& child);
   void collect_all(const std::stop_token& stop);
   void wake() const;

@@ -17,7 +17,7 @@ namespace offhand::platform::linux_apps {
 namespace {
 
 constexpr std::string_view pipe_flag = "--remote-debugging-pipe";
-/// Where a browser reads what it is told, whatever it is.
+/// The descriptor from which a browser reads commands.
 constexpr int reading_number = 3;
 
 std::optional<std::uint64_t> pipe_at(std::int64_t pid, int number) {

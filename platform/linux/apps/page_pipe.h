@@ -9,17 +9,17 @@ namespace offhand::platform::linux_apps {
 /// Whether a process was started to serve its pages on a pipe.
 bool has_page_pipe(std::int64_t pid);
 
-/// The socket behind which the pipe is held that this process itself serves its pages on. Nothing where it has none, or
-/// somebody else's.
+/// The socket of the holder of the pipe on which this very process serves its pages. Empty when it has no pipe, or one
+/// of another owner.
 std::optional<std::string> page_pipe_of(std::int64_t pid);
 
-/// Whether it has one, and was started so short a time ago that it may not serve them yet.
+/// Whether it has a pipe, but was started so recently that it may not serve its pages yet.
 bool is_page_pipe_to_come(std::int64_t pid);
 
-/// Where those sockets lie.
+/// The folder of these sockets.
 std::string page_pipe_folder();
 
-/// The socket of a pipe, which is known by its number in the system, also to those who only see a process that has it.
+/// The socket of a pipe. Its name is the pipe's inode number, which can be read from any process that has the pipe.
 std::string page_pipe_socket(std::uint64_t inode);
 
 }  // namespace offhand::platform::linux_apps

@@ -16,16 +16,16 @@ namespace offhand::platform::linux_apps {
 namespace {
 
 constexpr std::size_t part_bytes = 256U << 10U;
-constexpr int until_more_is_to_be_had_ms = 1'000;
+constexpr int exhausted_pause_ms = 1'000;
 
-void never_wait_at(const host::Descriptor& descriptor) {
+void set_non_blocking(const host::Descriptor& descriptor) {
   ::fcntl(descriptor.get(), F_SETFL, ::fcntl(descriptor.get(), F_GETFL) | O_NONBLOCK);
 }
 
-bool is_for_later() { return errno == EAGAIN || errno == EINTR; }
+bool would_block() { return errno == EAGAIN || errno == EINTR; }
 
-/// The socket's mode lets nobody else in; this holds also where somebody has changed that.
-bool is_of_this_user(const host::Descriptor& socket) {
+/// The socket's mode excludes other users; this check also holds if somebody changed the mode.
+bool is_peer_this_user(const host::Descriptor& socket) {
   ucred peer{};
   socklen_t size = sizeof peer;
   return ::getsockopt(socket.get(), SOL_SOCKET, SO_PEERCRED, &peer, &size) == 0 && peer.uid == ::geteuid();
@@ -41,7 +41,7 @@ void PagePipeHolder::Outbox::add(std::string_view message) {
 bool PagePipeHolder::Outbox::send_to(int descriptor) {
   if (size() == 0) return true;
   const auto written = ::write(descriptor, bytes_.data() + gone_, size());
-  if (written < 0) return is_for_later();
+  if (written < 0) return would_block();
   gone_ += static_cast<std::size_t>(written);
   if (size() == 0) {
     bytes_ = {};
@@ -71,7 +71,7 @@ PagePipeHolder::PagePipeHolder(host::Descriptor to_browser, host::Descriptor fro
                       const auto found = clients_.find(caller);
                       if (found != clients_.end()) found->second.is_given_up = true;
                     }}) {
-  for (const auto* each : {&to_browser_, &from_browser_, &listener_}) never_wait_at(*each);
+  for (const auto* each : {&to_browser_, &from_browser_, &listener_}) set_non_blocking(*each);
 }
 
 void PagePipeHolder::serve() {
@@ -86,37 +86,37 @@ short PagePipeHolder::awaited_of(Caller caller, const Client& client) const {
 }
 
 void PagePipeHolder::step() {
-  const bool lets_in = !is_exhausted_ && !is_congested();
+  const bool accepts = !is_exhausted_ && !is_congested();
   std::vector<pollfd> entries{{from_browser_.get(), POLLIN, 0},
-                              // Without anything to write only the end of its reader is told.
+                              // Without pending data only the end of the reader is reported.
                               {to_browser_.get(), static_cast<short>(to_browser_outbox_.size() > 0 ? POLLOUT : 0), 0},
-                              {lets_in ? listener_.get() : -1, POLLIN, 0}};
+                              {accepts ? listener_.get() : -1, POLLIN, 0}};
   std::vector<std::pair<Caller, Client*>> asked;
   for (auto& [caller, client] : clients_) {
     asked.emplace_back(caller, &client);
     entries.push_back({client.socket.get(), awaited_of(caller, client), 0});
   }
-  if (::poll(entries.data(), entries.size(), is_exhausted_ ? until_more_is_to_be_had_ms : -1) < 0) return;
+  if (::poll(entries.data(), entries.size(), is_exhausted_ ? exhausted_pause_ms : -1) < 0) return;
   is_exhausted_ = false;
   for (std::size_t i = 0; i < asked.size(); ++i) {
     auto& [caller, client] = asked[i];
     const auto& entry = entries[i + 3];
     if ((entry.revents & POLLOUT) != 0 && !client->outbox.send_to(entry.fd)) client->is_given_up = true;
     if ((entry.revents & POLLIN) != 0) {
-      hear(caller, *client);
+      read_client(caller, *client);
     } else if ((entry.revents & (POLLHUP | POLLERR)) != 0) {
       client->is_given_up = true;
     }
   }
-  if (entries[0].revents != 0) hear_browser();
+  if (entries[0].revents != 0) read_browser();
   if ((entries[1].revents & POLLERR) != 0 || !to_browser_outbox_.send_to(to_browser_.get())) is_over_ = true;
-  drop_who_was_given_up();
-  if (entries[2].revents != 0) let_in();
+  drop_given_up();
+  if (entries[2].revents != 0) accept_client();
 }
 
-void PagePipeHolder::hear_browser() {
+void PagePipeHolder::read_browser() {
   const auto size = ::read(from_browser_.get(), part_.data(), part_.size());
-  if (size < 0 && is_for_later()) return;
+  if (size < 0 && would_block()) return;
   if (size <= 0) {
     is_over_ = true;
     return;
@@ -126,43 +126,44 @@ void PagePipeHolder::hear_browser() {
                              [this](std::string_view end) { switchboard_.from_browser_too_long(end); }});
 }
 
-void PagePipeHolder::hear(Caller caller, Client& client) {
+void PagePipeHolder::read_client(Caller caller, Client& client) {
   const auto size = ::read(client.socket.get(), part_.data(), part_.size());
-  if (size < 0 && is_for_later()) return;
+  if (size < 0 && would_block()) return;
   if (size <= 0) {
     client.is_given_up = true;
     return;
   }
   client.heard = ++heard_;
-  client.said.take({part_.data(), static_cast<std::size_t>(size)},
-                   {[&](std::string_view message) {
-                      if (!client.is_given_up) switchboard_.from_caller(caller, message);
-                    },
-                    [&](std::string_view) { client.is_given_up = true; }});
-  if (client.said.is_too_long()) client.is_given_up = true;
+  client.frames.take({part_.data(), static_cast<std::size_t>(size)},
+                     {[&](std::string_view message) {
+                        if (!client.is_given_up) switchboard_.from_caller(caller, message);
+                      },
+                      [&](std::string_view) { client.is_given_up = true; }});
+  if (client.frames.is_too_long()) client.is_given_up = true;
 }
 
-void PagePipeHolder::let_in() {
+void PagePipeHolder::accept_client() {
   host::Descriptor socket(::accept4(listener_.get(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
   if (!socket) {
     is_exhausted_ = errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM;
     return;
   }
-  if (!is_of_this_user(socket)) return;
-  if (clients_.size() >= bounds_.clients) give_up_the_most_silent();
-  clients_.emplace(switchboard_.add(),
-                   Client{.socket = std::move(socket), .said = web::NulFrames(bounds_.call_bytes), .heard = ++heard_});
+  if (!is_peer_this_user(socket)) return;
+  if (clients_.size() >= bounds_.clients) drop_most_silent();
+  clients_.emplace(
+      switchboard_.add(),
+      Client{.socket = std::move(socket), .frames = web::NulFrames(bounds_.call_bytes), .heard = ++heard_});
 }
 
-void PagePipeHolder::give_up_the_most_silent() {
+void PagePipeHolder::drop_most_silent() {
   const auto silent = std::min_element(clients_.begin(), clients_.end(), [](const auto& one, const auto& other) {
     return one.second.heard < other.second.heard;
   });
   silent->second.is_given_up = true;
-  drop_who_was_given_up();
+  drop_given_up();
 }
 
-void PagePipeHolder::drop_who_was_given_up() {
+void PagePipeHolder::drop_given_up() {
   for (auto each = clients_.begin(); each != clients_.end();) {
     if (!each->second.is_given_up) {
       ++each;

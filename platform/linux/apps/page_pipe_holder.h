@@ -11,18 +11,17 @@
 
 namespace offhand::platform::linux_apps {
 
-/// Lets clients on the pipe of a browser, as long as that has it. Nobody waits for anybody: who does not read is
-/// dropped when much lies there for them, and who does not write is no trouble. When there are too many of them,
-/// whoever was silent the longest has to connect anew.
+/// Connects several clients to the pipe of a browser, as long as the browser has it. No client blocks another: one that
+/// does not read is dropped when too much is pending, and one that does not write costs nothing. When there are too
+/// many, the one that was silent longest is disconnected.
 class PagePipeHolder {
  public:
   struct Bounds {
     std::size_t clients = 64;
-    /// What lies there for one client to read.
+    /// The limit of data that one client has not read.
     std::size_t unread_bytes = 64U << 20U;
-    /// What lies there for the browser to read; from then on no client may say more.
+    /// The limit of data that the browser has not read; beyond it no client's data is read.
     std::size_t unsent_bytes = 4U << 20U;
-    /// The longest message of a client.
     std::size_t call_bytes = 16U << 20U;
   };
 
@@ -31,16 +30,15 @@ class PagePipeHolder {
   PagePipeHolder(host::Descriptor to_browser, host::Descriptor from_browser, host::Descriptor listener,
                  const Bounds& bounds);
 
-  /// Returns once nobody has the browser's ends any more.
+  /// Returns once no process has the browser's ends of the pipe any more.
   void serve();
 
  private:
-  /// Bytes on their way.
   class Outbox {
    public:
     void add(std::string_view message);
     std::size_t size() const { return bytes_.size() - gone_; }
-    /// Writes what goes without waiting; false when nobody will ever read it.
+    /// Writes what is possible without blocking; false when the reader is gone.
     bool send_to(int descriptor);
 
    private:
@@ -49,9 +47,9 @@ class PagePipeHolder {
   };
   struct Client {
     host::Descriptor socket;
-    web::NulFrames said;
+    web::NulFrames frames;
     Outbox outbox = {};
-    /// Grows from one that was heard to the next.
+    /// Orders clients by when they last sent something.
     std::uint64_t heard = 0;
     bool is_given_up = false;
   };
@@ -60,21 +58,21 @@ class PagePipeHolder {
   void step();
   bool is_congested() const { return to_browser_outbox_.size() > bounds_.unsent_bytes; }
   short awaited_of(Caller caller, const Client& client) const;
-  void let_in();
-  void hear_browser();
-  void hear(Caller caller, Client& client);
-  void give_up_the_most_silent();
-  void drop_who_was_given_up();
+  void accept_client();
+  void read_browser();
+  void read_client(Caller caller, Client& client);
+  void drop_most_silent();
+  void drop_given_up();
 
   const Bounds bounds_;
   const host::Descriptor to_browser_;
   const host::Descriptor from_browser_;
   const host::Descriptor listener_;
   bool is_over_ = false;
-  /// Whether the system is out of what a connection takes; looked at again a while later.
+  /// File descriptors or memory are exhausted; checked again after a while.
   bool is_exhausted_ = false;
   std::uint64_t heard_ = 0;
-  /// Of what is read just now.
+  /// The read buffer.
   std::string part_;
   Outbox to_browser_outbox_;
   web::NulFrames from_browser_frames_;

@@ -29,7 +29,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view role = "--hold-page-pipe";
-/// What the process is given.
+/// Inherited file descriptors.
 constexpr int to_browser_number = 3;
 constexpr int from_browser_number = 4;
 constexpr int listener_number = 5;
@@ -50,14 +50,14 @@ std::optional<sockaddr_un> address_of(const std::string& path) {
 
 const sockaddr* generic(const sockaddr_un& address) { return reinterpret_cast<const sockaddr*>(&address); }
 
-/// Whether no process has this socket. Asked with a socket of another type: the kernel refuses that with another error
-/// where somebody has it, and nobody is let in.
+/// Whether no process owns this socket any more. Tested with a socket of another type: the kernel returns a different
+/// error when an owner exists, and the owner sees no connection.
 bool is_left_behind(const sockaddr_un& address) {
   const host::Descriptor probe(::socket(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
   return probe && ::connect(probe.get(), generic(address), sizeof address) != 0 && errno == ECONNREFUSED;
 }
 
-/// What killed holders left.
+/// Removes the sockets of killed holders.
 void sweep(const std::string& folder) {
   std::error_code error;
   for (fs::directory_iterator place(folder, error), end; !error && place != end; place.increment(error)) {
@@ -84,7 +84,7 @@ Result<host::Descriptor> listen_at(const std::string& path) {
   host::Descriptor listener(::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
   if (!listener || ::bind(listener.get(), generic(*address), sizeof *address) != 0)
     return not_made(path, std::strerror(errno));
-  // Nobody can connect before listen, so nobody slips in before the mode is right.
+  // Nobody can connect before listen(), so nobody can connect before the mode is set.
   if (::chmod(path.c_str(), 0600) == 0 && ::listen(listener.get(), SOMAXCONN) == 0) return listener;
   const std::string reason = std::strerror(errno);
   ::unlink(path.c_str());
@@ -116,7 +116,7 @@ Result<PagePipe> hold_page_pipe() {
   launch.working_directory = "/";
   launch.group = host::Launch::Group::own_session;
   const auto child = host::launch(launch);
-  // It leaves at once, and its own child stays: nobody has to collect that one.
+  // It exits at once while its own child stays, which nobody has to wait for.
   int state = 0;
   while (child && ::waitpid(*child, &state, 0) < 0 && errno == EINTR) {
   }
@@ -131,12 +131,12 @@ std::optional<int> run_as_page_pipe_process(int argc, char** argv) {
   asked_at_start = true;
   if (argc != 3 || argv[1] != role) return std::nullopt;
   for (const int number : {to_browser_number, from_browser_number, listener_number}) {
-    // Somebody typed this by hand.
+    // Typed by hand.
     if (::fcntl(number, F_SETFD, FD_CLOEXEC) != 0) return 2;
   }
   if (const pid_t child = ::fork(); child != 0) return child > 0 ? 0 : 1;
   ::signal(SIGPIPE, SIG_IGN);
-  // For ps and top, where /proc/self/exe would show as "exe".
+  // The name for ps and top, which would show "exe" for /proc/self/exe.
   ::prctl(PR_SET_NAME, "page-pipe");
   PagePipeHolder(host::Descriptor(to_browser_number), host::Descriptor(from_browser_number),
                  host::Descriptor(listener_number))

@@ -28,8 +28,8 @@ std::optional<std::uint16_t> number_in(std::string_view text, int base) {
   return number;
 }
 
-/// The port it was started with; 0: one of its own choice. Chromium takes "--flag=1" alone, Firefox also "--flag 1",
-/// with one dash or two, and the flag by itself.
+/// The port with which it was started; 0: chosen by itself. Chromium accepts only "--flag=1"; Firefox also "--flag 1",
+/// with one dash or two, and the flag without a value.
 std::optional<std::uint16_t> declared_port(std::int64_t pid) {
   std::optional<std::uint16_t> port;
   auto arguments = arguments_of(pid);
@@ -68,7 +68,7 @@ void read_listeners(const std::string& file, std::vector<Listener>& listeners) {
     constexpr std::string_view listening = "0A";
     if (!fields || state != listening || colon == std::string::npos) continue;
     const auto address = local.substr(0, colon);
-    // In the byte order of this machine: 127.0.0.1, ::1, and 127.0.0.1 in the clothes of IPv6.
+    // In this machine's byte order: 127.0.0.1, ::1, and the IPv4-mapped 127.0.0.1.
     listener.on_this_machine_only = address == "0100007F" || address == "00000000000000000000000001000000" ||
                                     address == "0000000000000000FFFF00000100007F";
     if (const auto port = number_in(std::string_view(local).substr(colon + 1), 16)) {
@@ -92,7 +92,8 @@ std::set<std::string> sockets_of(std::int64_t pid) {
   return inodes;
 }
 
-/// In a network of its own (a container) its port is none that we could reach, and ours of that number is another's.
+/// A port in another network namespace (a container) cannot be reached, and the same number in ours is another
+/// process's.
 bool shares_our_network(std::int64_t pid) {
   std::error_code error;
   const auto theirs = std::filesystem::read_symlink(fmt::format("/proc/{}/ns/net", pid), error);

@@ -37,12 +37,12 @@ std::optional<fs::path> program_on_path(const std::string& name) {
   return std::nullopt;
 }
 
-/// Last part of an id in reverse domain order: "Calculator" of "org.gnome.Calculator".
+/// The last part of an id in reverse domain order: "Calculator" of "org.gnome.Calculator".
 std::string_view short_id(const DesktopEntry& entry) {
   return std::string_view(entry.id).substr(entry.id.rfind('.') + 1);
 }
 
-/// Whether a file is one of the entries that count, and not another one of the same form.
+/// Whether a file is one of the installed entries, and not another file of the same format.
 bool is_installed(const fs::path& path) {
   std::error_code error;
   const auto entries = installed_entries();
@@ -71,7 +71,7 @@ LaunchPlan plan_for_program(const fs::path& program, const std::vector<std::stri
   return plan;
 }
 
-/// Program of an Exec line, without folders: what people type.
+/// The program of an Exec line without its folders, as users type it.
 std::string program_of(const DesktopEntry& entry) {
   const auto words = expand_exec(entry, {});
   return words.empty() ? std::string() : fs::path(words.front()).filename().string();
@@ -114,7 +114,7 @@ Result<LaunchPlan> plan_for_path(const std::string& text, const std::vector<std:
     if (const auto entry = read_desktop_entry(path)) return plan_for_entry(*entry, urls, arguments);
     return fail(errors::app_not_found({.name = text, .suggestion = {}}));
   }
-  // A program that is there but cannot be executed fails at starting, with the system's words.
+  // A program that cannot be executed fails on start, with the system's message.
   std::error_code error;
   if (text.find('/') != std::string::npos && fs::exists(path, error)) return plan_for_program(path, urls, arguments);
   if (const auto program = program_on_path(text)) return plan_for_program(*program, urls, arguments);
@@ -156,7 +156,7 @@ Result<LaunchPlan> make_plan(const std::optional<std::string>& name, const std::
     plan.app_names = {plan.name};
     return plan;
   }
-  // "Calc" for the Calculator, but a single letter means nothing.
+  // Accepts "Calc" for the Calculator, but not one or two letters.
   if (wanted.size() >= 3) {
     if (const auto* entry =
             find_entry(entries, [&](const std::string& other) { return folded(other).starts_with(wanted); }))

@@ -11,16 +11,16 @@
 
 namespace offhand::platform::linux_apps {
 
-/// See Apps::plan. `launch_path` wins over `name`.
+/// See Apps::plan. `launch_path` takes precedence over `name`.
 Result<LaunchPlan> make_plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
                              const std::vector<std::string>& urls, const std::vector<std::string>& arguments);
 
-/// What windows of an entry may call their application, the likeliest first.
+/// The application names that windows of an entry may have, the likeliest first.
 std::vector<std::string> app_names_of(const DesktopEntry& entry, const std::string& program);
 
-/// A path, or a name that is looked up in PATH; nothing when it is no program.
+/// A path, or a name that is searched in PATH; empty when it is no program.
 std::optional<std::filesystem::path> find_program(const std::string& word);
-/// In lower case. ASCII only: enough for ids and programs, and names of other scripts compare as they are.
+/// In lower case, for ASCII only: enough for ids and programs; names in other scripts are compared unchanged.
 std::string folded(std::string_view text);
 
 }  // namespace offhand::platform::linux_apps

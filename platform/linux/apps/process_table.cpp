@@ -22,7 +22,7 @@ std::string directory_of(std::int64_t pid) { return "/proc/" + std::to_string(pi
 std::optional<ProcessRow> read_process(std::int64_t pid) {
   if (pid <= 0) return std::nullopt;
   const std::string text = read_file(directory_of(pid) + "/stat").value_or("");
-  // The name is in parentheses and may itself hold some.
+  // The name is in parentheses and may contain some itself.
   const std::size_t open = text.find('(');
   const std::size_t close = text.rfind(')');
   if (open == std::string::npos || close == std::string::npos || close < open) return std::nullopt;
@@ -32,7 +32,7 @@ std::optional<ProcessRow> read_process(std::int64_t pid) {
   std::istringstream rest(text.substr(close + 1));
   std::string skipped;
   rest >> row.state >> row.parent >> row.group >> row.session;
-  // Fields 7 to 21 of proc(5) lie between the session and the start time.
+  // Fields 7 to 21 of proc(5) are between the session and the start time.
   for (int field = 7; field <= 21; ++field) rest >> skipped;
   rest >> row.start_time;
   if (!rest) return std::nullopt;
@@ -91,8 +91,8 @@ bool ProcessFamily::has(std::int64_t pid) {
   const std::lock_guard lock(mutex_);
   std::vector<std::int64_t> asked;
   bool is_member = true;
-  // One that is met again on the way up is a circle: a process that ends between two looks may leave its number to one
-  // of its descendants. By then it is told to be none.
+  // A pid that occurs again among the ancestors is a cycle: a process that ended between two reads may leave its pid to
+  // one of its descendants. It counts as no member then.
   for (auto member = pid; member != eldest_;) {
     const auto [place, is_first] = told_.try_emplace(member, false);
     is_member = place->second;
@@ -100,7 +100,7 @@ bool ProcessFamily::has(std::int64_t pid) {
     asked.push_back(member);
     const auto row = read_process(member);
     is_member = row && (row->session == eldest_ || row->group == eldest_);
-    // What is older than a process does not descend from it.
+    // A process that is older than the eldest does not descend from it.
     if (!row || is_member || (began_ && row->start_time < *began_)) break;
     is_member = true;
     member = row->parent;
@@ -110,7 +110,7 @@ bool ProcessFamily::has(std::int64_t pid) {
 }
 
 bool is_young(std::int64_t pid) {
-  // Long after any browser serves its pages, and short enough for one that never will.
+  // Longer than any browser needs to serve its pages, and short enough for one that never will.
   constexpr std::time_t starting_s = 15;
   const auto process = read_process(pid);
   timespec since_boot{};

@@ -9,24 +9,24 @@
 
 namespace offhand::platform::linux_apps {
 
-/// One row of /proc.
+/// One process in /proc.
 struct ProcessRow {
   std::int64_t pid = 0;
   std::int64_t parent = 0;
   std::int64_t group = 0;
   std::int64_t session = 0;
-  /// Name as the kernel keeps it: 15 bytes at most.
+  /// The kernel's name of it: 15 bytes at most.
   std::string name;
   char state = 0;
-  /// Since boot, in clock ticks: tells a process from a later one with the same pid.
+  /// In clock ticks since boot; distinguishes a process from a later one with the same pid.
   std::uint64_t start_time = 0;
 };
 
 std::optional<ProcessRow> read_process(std::int64_t pid);
 std::vector<ProcessRow> all_processes();
 
-/// A process and everything that descends from it, by the ancestors of who is asked about. What has been told stays so,
-/// for as long as no number is given to another process: for some seconds. Safe to ask from any thread.
+/// A process and all its descendants, tested by the ancestors of the process in question. Results are cached, so an
+/// object is valid only until pids are reused, for some seconds. Thread-safe.
 class ProcessFamily {
  public:
   explicit ProcessFamily(std::int64_t eldest) : eldest_(eldest), began_(began(eldest)) {}
@@ -42,17 +42,17 @@ class ProcessFamily {
   std::map<std::int64_t, bool> told_;
 };
 
-/// Effective user; -1 when the process is gone.
+/// The effective user; -1 when the process is gone.
 std::int64_t user_of(std::int64_t pid);
-/// Empty where it may not be read.
+/// Empty when it may not be read.
 std::string executable_of(std::int64_t pid);
 
-/// Empty where it may not be read.
+/// Empty when it may not be read.
 std::vector<std::string> command_line_of(std::int64_t pid);
-/// The same, cut at blanks as well: Chromium parts its own with blanks once it has renamed itself.
+/// The same, split at blanks as well: Chromium separates its arguments by blanks after it has renamed itself.
 std::vector<std::string> arguments_of(std::int64_t pid);
 
-/// Whether it was started so short a time ago that a browser may not serve its pages yet.
+/// Whether it was started so recently that a browser may not serve its pages yet.
 bool is_young(std::int64_t pid);
 
 }  // namespace offhand::platform::linux_apps

@@ -18,11 +18,11 @@
 namespace offhand::platform::linux_apps {
 namespace {
 
-/// State of a thread as in proc(5): R runs or waits for a processor, D waits for a disk.
+/// The state of a thread as in proc(5): R runs or is ready to run, D waits for a disk.
 char state_of(int task_directory, const char* thread) {
   const host::Descriptor file(::openat(task_directory, (std::string(thread) + "/stat").c_str(), O_RDONLY | O_CLOEXEC));
   if (!file) return 'X';
-  // A name has 15 bytes at most, and the state comes right after it.
+  // A name has at most 15 bytes, and the state follows it.
   std::array<char, 128> start{};
   const auto count = ::read(file.get(), start.data(), start.size());
   const std::string_view text(start.data(), count > 0 ? static_cast<std::size_t>(count) : 0);
@@ -33,7 +33,7 @@ char state_of(int task_directory, const char* thread) {
 /// The first two numbers of schedstat in proc(5), in nanoseconds. 0 where the kernel does not count them.
 struct Schedule {
   std::uint64_t run = 0;
-  /// Able to run, and waiting for a processor; a wait is added once it is over.
+  /// The time spent ready to run without a processor; a wait is added once it is over.
   std::uint64_t waited = 0;
 };
 
@@ -70,7 +70,7 @@ class Threads final : public Workload {
   std::chrono::nanoseconds deprived() override {
     std::chrono::nanoseconds sum{};
     for (const auto pid : processes_) {
-      // Of the first thread, which in all toolkits is the one that handles input.
+      // For the first thread, which handles input in all toolkits.
       const auto waited = schedule_of(AT_FDCWD, "/proc/" + std::to_string(pid) + "/schedstat").waited;
       const auto before = waited_before_.try_emplace(pid, waited).first->second;
       sum += std::chrono::nanoseconds(std::max(waited, before) - before);
@@ -89,9 +89,9 @@ class Threads final : public Workload {
   }
 
   std::vector<std::int64_t> processes_;
-  /// What was read at the last look at which it had something to do.
+  /// The running times read at the last look at which a thread was busy.
   std::map<std::string, std::uint64_t> run_;
-  /// By the first look.
+  /// The waiting times at the first look.
   std::map<std::int64_t, std::uint64_t> waited_before_;
 };
 

@@ -8,7 +8,7 @@
 
 namespace offhand::platform::linux_apps {
 
-/// By the states of the threads of these processes, and by how long each has run.
+/// By the states of these processes' threads, and by their running times.
 std::unique_ptr<Workload> make_workload(const std::vector<std::int64_t>& processes);
 
 }  // namespace offhand::platform::linux_apps

@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "platform/api/tree.h"
@@ -13,7 +12,7 @@
 
 namespace offhand::platform::atspi {
 
-/// The AT-SPI interfaces that matter here, as one word.
+/// The relevant AT-SPI interfaces of an object, as a bit set.
 class Interfaces {
  public:
   enum Flag : std::uint32_t {
@@ -29,12 +28,12 @@ class Interfaces {
   bool operator==(const Interfaces&) const = default;
   constexpr bool has(Flag flag) const { return (flags_ & flag) != 0; }
   constexpr bool known() const { return known_; }
-  /// Takes two for granted that would cost a call to ask for.
+  /// Assumes two interfaces, which would take a call to query.
   constexpr void assume(Flag one, Flag other) {
     flags_ = one | other;
     known_ = true;
   }
-  /// Reads `as`.
+  /// Reads an array of strings (`as`).
   bool read(MessageReader& in);
 
  private:
@@ -42,45 +41,45 @@ class Interfaces {
   bool known_ = false;
 };
 
-/// An accessible object as it was read, in AT-SPI's terms.
+/// An accessible object in AT-SPI's terms, as far as it was read.
 struct Accessible {
   Reference handle;
   Reference parent_handle;
   std::uint32_t role = 0;
-  /// As the Computer Use Protocol names it, where it is an element of a page that tells more than `role` does.
-  std::string_view web_role;
+  /// Of an element of a page that tells more than `role` does.
+  std::optional<Role> web_role;
   std::string name;
   std::string description;
   StateBits states;
   Interfaces interfaces;
   std::int32_t child_count = -1;
   std::int32_t index_in_parent = -1;
-  /// Which of the objects that have had its path it is.
+  /// Distinguishes the successive objects of one path; see Births.
   std::int64_t birth = 0;
   /// Role, name, states and interfaces have been read.
   bool known = false;
-  /// It vanished while it was read.
+  /// It vanished during the reading.
   bool gone = false;
-  /// What it is has been asked for.
+  /// Its role, name, states and interfaces have been requested.
   bool is_asked = false;
-  /// Its children have been asked for.
+  /// Its children have been requested.
   bool is_listed = false;
-  /// So have its details.
+  /// Its details have been requested.
   bool is_detailed = false;
-  /// But neither what it holds nor what it offers.
+  /// Only an outline was read: neither its children nor its actions.
   bool is_outline = false;
 
   int parent = -1;
   int depth = 0;
   std::vector<int> children;
-  /// Place among its siblings.
+  /// Index among its siblings.
   std::size_t place = 0;
 
   std::optional<Extents> extents;
   std::vector<std::string> actions;
   std::string value;
   bool has_value = false;
-  /// How many characters it holds where `value` is only their start.
+  /// The full length in characters if `value` is only the beginning.
   std::size_t value_characters = 0;
   std::optional<ValueRange> range;
 };
@@ -88,11 +87,11 @@ struct Accessible {
 /// Reads the two words of Accessible.GetState.
 bool read_states(MessageReader& in, StateBits& states);
 bool read_extents(const Reply& reply, Extents& extents);
-/// What GetChildren answers; null references too.
+/// Reads the answer of GetChildren, including null references.
 bool read_references(const Reply& reply, std::vector<Reference>& references);
-/// Names of Action.GetActions, in order.
+/// Reads the names in the answer of Action.GetActions, in order.
 bool read_actions(const Reply& reply, std::vector<std::string>& actions);
-/// Name, description, child count and parent out of Properties.GetAll of the interface Accessible.
+/// Reads name, description, child count and parent from Properties.GetAll of the interface Accessible.
 bool read_properties(const Reply& reply, Accessible& accessible);
 Call get_extents(Reference target, CoordinateType coordinates);
 

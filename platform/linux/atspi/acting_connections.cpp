@@ -9,14 +9,14 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// Actions within a dialog that an action opened; more than that are rare.
+/// Enough for actions within a dialog that an action opened; more are rare.
 constexpr std::ptrdiff_t max_resting = 32;
-/// And so many that do not answer: dialogs upon dialogs.
+/// The limit with connections that never answer: dialogs opened from dialogs.
 constexpr std::size_t max_lines = 40;
-/// After an action: while the application is at what it was asked for, and tells of it, it greets nobody. It does not
-/// take longer for most, and people and models for the next action do.
+/// Delay before opening a spare connection after an action: the application is busy with the action and its events, and
+/// accepts no connection. Most actions take no longer, and the next action comes later than this.
 constexpr std::chrono::milliseconds time_for_action{30};
-/// An application at rest takes 2 ms.
+/// An idle application takes 2 ms to accept a connection.
 constexpr std::chrono::milliseconds time_to_greet{100};
 
 int milliseconds_until(TimePoint time) {
@@ -126,7 +126,7 @@ int ActingConnections::poll_timeout_ms() const {
 
 void ActingConnections::process(int limit, const std::function<void(Connection&)>& lost) {
   open_spare_in_time();
-  // What handlers of replies add is looked at the next time.
+  // Reply handlers may append lines, which are processed next time.
   for (std::size_t i = 0; i < lines_.size();) {
     if (lines_[i]->connection->process(limit)) {
       ++i;

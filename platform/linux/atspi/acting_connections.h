@@ -13,55 +13,54 @@
 
 namespace offhand::platform::atspi {
 
-/// Connections to one application's own socket for calls that make it do something. What an action opens may run a main
-/// loop of its own inside the handler of the call (a modal dialog that a menu item of GTK 3 opens), and until that ends
-/// the application reads nothing more from the connection by which the call came. So actions never use the connection
-/// that trees are read by, nor one on which an earlier action may still be at work, which its answer does not tell:
-/// DoAction is answered first.
+/// Connections to one application's own socket, for calls that make it act. An action may run a nested main loop inside
+/// the handler of the call (a modal dialog opened by a menu item of GTK 3), and until that ends, the application reads
+/// nothing more from the connection of the call. So actions use neither the connection for reading trees nor one on
+/// which an earlier action may still be running. The answer does not tell that, because DoAction is answered first.
 ///
-/// Nothing at all may wait in such a connection, not even a ping: a key that anybody presses in the dialog makes GTK 3
-/// ask the accessibility bus in yet another main loop, that finds what waits, and libdbus stands still for ever because
-/// the connection is being read already. So one that was used rests, and only when many do the one that has rested
-/// longest is asked whether it is read again.
+/// Nothing may be pending on such a connection, not even a ping. A key pressed in the dialog makes GTK 3 query the
+/// accessibility bus in yet another main loop, which finds the pending message, and libdbus deadlocks because the
+/// connection is being read already. So a used connection rests; only when many rest, the one that has rested longest
+/// gets a ping to find out whether it is read again.
 class ActingConnections {
  public:
-  /// Opens the first ahead of its use, and follow() sees to it that the next is: the application takes 2 ms to greet
-  /// one.
+  /// Opens the first connection before it is needed, and follow() does so for the next ones, because the application
+  /// takes 2 ms to accept one.
   void open(const std::string& address);
   void close_all();
   bool is_open() const { return !address_.empty(); }
 
-  /// `held` if it still lives, else one that is free; null when there is none.
+  /// Returns `held` if it still exists, else a free connection; null if there is none.
   Connection* take(Connection* held);
-  /// Whether the application has yet to greet it, and may be waited for: what is asked behind an action would overtake
-  /// it otherwise, and be answered from before.
+  /// True if the application has not yet accepted the connection but may within the time limit. A query meant to follow
+  /// an action must wait for that; otherwise it would overtake the action and get the earlier state.
   bool is_being_greeted(const Connection* held) const;
-  /// An action left by it: from now on the connection rests.
+  /// An action was sent on it: the connection rests from now on.
   void follow(Connection& connection);
 
   void add_to(std::vector<pollfd>& fds) const;
   int poll_timeout_ms() const;
-  /// Handles what arrived; `lost` is called for each that broke, while it still exists.
+  /// Handles received messages; `lost` is called for each broken connection before it is destroyed.
   void process(int limit, const std::function<void(Connection&)>& lost);
 
  private:
   struct Line {
     std::unique_ptr<Connection> connection;
-    /// Nobody waits longer for it to be greeted.
+    /// The time limit for its acceptance.
     TimePoint greeted_by;
     enum class State { free, resting, asked } state = State::free;
   };
 
   void ask_longest_resting();
   Line* add();
-  /// Null when there is none.
+  /// Null if there is none.
   Line* free_line() const;
   void open_spare_in_time();
 
   std::string address_;
-  /// Those that rest in the order of their actions.
+  /// The resting ones are in the order of their actions.
   std::vector<std::unique_ptr<Line>> lines_;
-  /// When the next is opened.
+  /// When to open the next spare connection.
   std::optional<TimePoint> spare_due_;
 };
 

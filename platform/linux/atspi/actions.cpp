@@ -1,10 +1,7 @@
 #include "platform/linux/atspi/actions.h"
 
 #include <algorithm>
-#include <cctype>
 #include <chrono>
-#include <iterator>
-#include <span>
 #include <string_view>
 #include <utility>
 
@@ -18,83 +15,8 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// What a Qt widget calls its press.
+/// The press action of Qt widgets.
 constexpr std::string_view press_of_qt = "Press";
-
-/// "Show Menu", "show-menu" and "ShowMenu" are one.
-std::string folded(std::string_view name) {
-  std::string result;
-  for (const char c : name) {
-    if (std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.') {
-      result += static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    }
-  }
-  return result;
-}
-
-/// Names toolkits give to an action of this meaning, the best first.
-std::span<const std::string_view> names_of(NodeAction action) {
-  using Names = std::string_view[];
-  static constexpr Names press = {"click",  "press",    "push", "dodefault", "invoke",
-                                  "toggle", "activate", "jump", "select"};
-  static constexpr Names toggle = {"toggle", "check", "uncheck", "click", "press", "dodefault", "activate"};
-  static constexpr Names show_menu = {"showmenu", "showcontextmenu", "contextmenu", "menu", "popup", "menu.popup"};
-  static constexpr Names pick = {"select", "pick", "click", "press", "dodefault", "toggle", "activate"};
-  static constexpr Names confirm = {"activate", "confirm", "accept"};
-  static constexpr Names cancel = {"cancel", "dismiss"};
-  static constexpr Names open = {"open", "activate", "jump"};
-  switch (action) {
-    case NodeAction::press:
-      return press;
-    case NodeAction::toggle:
-      return toggle;
-    case NodeAction::show_menu:
-      return show_menu;
-    case NodeAction::pick:
-      return pick;
-    case NodeAction::confirm:
-      return confirm;
-    case NodeAction::cancel:
-      return cancel;
-    case NodeAction::open:
-      return open;
-  }
-  return {};
-}
-
-/// Whether "activate" is what was asked for, of a node of this kind.
-bool is_click(Activation activation, NodeAction wanted) {
-  switch (activation) {
-    case Activation::submits:
-      return wanted == NodeAction::confirm;
-    case Activation::opens:
-    case Activation::opens_by_any:
-      return wanted == NodeAction::confirm || wanted == NodeAction::open;
-    case Activation::clicks:
-      break;
-  }
-  return true;
-}
-
-/// Of an item that any action but "toggle" opens. What opens it may be called a click.
-std::span<const std::string_view> names_where_all_open(NodeAction action) {
-  using Names = std::string_view[];
-  static constexpr Names flip = {"toggle", "check", "uncheck"};
-  static constexpr Names open = {"open", "activate", "jump", "click", "press", "dodefault"};
-  switch (action) {
-    case NodeAction::press:
-    case NodeAction::toggle:
-    case NodeAction::pick:
-      return flip;
-    case NodeAction::open:
-      return open;
-    case NodeAction::show_menu:
-    case NodeAction::confirm:
-    case NodeAction::cancel:
-      break;
-  }
-  return names_of(action);
-}
 
 std::string list_of(const std::vector<std::string>& names) {
   std::string text;
@@ -103,23 +25,6 @@ std::string list_of(const std::vector<std::string>& names) {
 }
 
 }  // namespace
-
-std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, Activation activation,
-                                 Toggling toggling) {
-  std::vector<std::string> offered;
-  std::transform(names.begin(), names.end(), std::back_inserter(offered), folded);
-  const auto meant = activation == Activation::opens_by_any ? names_where_all_open(wanted) : names_of(wanted);
-  for (const std::string_view name : meant) {
-    if (name == "activate" && !is_click(activation, wanted)) continue;
-    if (name == "toggle" && toggling == Toggling::flips) continue;
-    const auto found = std::find(offered.begin(), offered.end(), name);
-    if (found != offered.end()) return static_cast<int>(found - offered.begin());
-  }
-  // A single action without a name is the default action.
-  if (wanted == NodeAction::press && activation == Activation::clicks && offered.size() == 1 && offered.front().empty())
-    return 0;
-  return std::nullopt;
-}
 
 Toggling toggling_of(Toolkit toolkit) {
   return traits_of(toolkit).toggles_unheard ? Toggling::flips : Toggling::clicks;
@@ -134,18 +39,13 @@ Activation activation_of(Toolkit toolkit, std::uint32_t role, StateBits states) 
 Activation Target::activation() const { return activation_of(toolkit, role, states); }
 
 NodeActions verbs_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names) {
-  NodeActions verbs;
-  if (names.empty() || traits_of(toolkit).offers_actions_everywhere) return verbs;
-  for (const NodeAction action : {NodeAction::press, NodeAction::toggle, NodeAction::show_menu, NodeAction::pick,
-                                  NodeAction::confirm, NodeAction::cancel, NodeAction::open}) {
-    if (choose_action(names, action, activation_of(toolkit, role, states), toggling_of(toolkit))) verbs.insert(action);
-  }
-  return verbs;
+  if (names.empty() || traits_of(toolkit).offers_actions_everywhere) return {};
+  return offered_by(names, activation_of(toolkit, role, states), toggling_of(toolkit));
 }
 
 ActionPress press_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names) {
   const auto& traits = traits_of(toolkit);
-  const bool has_timer = traits.down_before_firing.count() > 0 && role == role_push_button;
+  const bool has_timer = traits.down_before_firing.count() > 0 && role == atspi_push_button;
   if (has_timer && std::ranges::find(names, press_of_qt) != names.end()) return ActionPress::late;
   if (!traits.toggles_unheard || names.empty()) return ActionPress::serves;
   const auto choose = [&](Toggling toggling) {
@@ -157,35 +57,35 @@ ActionPress press_of(Toolkit toolkit, std::uint32_t role, StateBits states, cons
 
 namespace {
 
-/// What an application tells one by one, it does not tell without end.
+/// The most actions that are queried one by one.
 constexpr std::int32_t max_asked = 16;
-/// How long an answer is simply waited for; longer than GTK's and Qt's buttons take to act.
+/// How long to wait for the answer before checking otherwise; longer than buttons of GTK and Qt take to act.
 constexpr std::chrono::milliseconds timeout{300};
-/// One of these may overtake the action, which goes by a connection of its own; not two.
-constexpr int lookings = 2;
+/// One query may overtake the action, which uses a connection of its own; two do not.
+constexpr int checks = 2;
 
-/// An action that opens a menu or a modal dialog may be answered only when that closes. An application that answers
-/// what it was asked later is inside it: it has taken the action.
-void look_whether_taken(Inquiry& inquiry, const Reference& node, ActionRun& attempt, int more) {
+/// An action that opens a menu or a modal dialog may be answered only when that closes. An application that answers a
+/// later query has taken the action and is running it.
+void check_whether_taken(Inquiry& inquiry, const Reference& node, ActionRun& attempt, int more) {
   inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt, node, more](const Reply& reply) {
     if (reply.is_lost()) return;
-    if (more > 1) return look_whether_taken(inquiry, node, attempt, more - 1);
+    if (more > 1) return check_whether_taken(inquiry, node, attempt, more - 1);
     attempt.answered = true;
     attempt.accepted = true;
     inquiry.finish();
   });
 }
 
-/// Whether it may be a button that stays down for a while.
+/// True for a button that may stay down for a while.
 bool may_stay_down(const Target& target, int index) {
-  return target.role == role_push_button && target.actions.at(static_cast<std::size_t>(index)) == press_of_qt;
+  return target.role == atspi_push_button && target.actions.at(static_cast<std::size_t>(index)) == press_of_qt;
 }
 
-/// After that it would tell nothing any more, and who does not answer at once may hang.
-constexpr std::chrono::milliseconds time_to_look{50};
+/// Later the answer would mean nothing, and an application that does not answer at once may hang.
+constexpr std::chrono::milliseconds check_timeout{50};
 
-void look_whether_down(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
-  inquiry.at(steady_now() + time_to_look, [&inquiry] { inquiry.finish(); });
+void check_whether_down(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
+  inquiry.at(steady_now() + check_timeout, [&inquiry] { inquiry.finish(); });
   inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt](const Reply& reply) {
     StateBits states;
     if (reply.ok()) {
@@ -198,16 +98,16 @@ void look_whether_down(Inquiry& inquiry, const Reference& node, ActionRun& attem
   });
 }
 
-/// What a press flips before it answers; see ToolkitTraits::flips_at_once.
+/// True if a press changes the state before it is answered; see ToolkitTraits::flips_at_once.
 bool flips_at_once(const Target& target) {
-  const bool flips = target.role == role_check_box || target.role == role_radio_button;
+  const bool flips = target.role == atspi_check_box || target.role == atspi_radio_button;
   return flips && traits_of(target.toolkit).flips_at_once;
 }
 
-/// Asked with the action, not behind its answer: by then the application may be painting.
-void look_what_it_flipped(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
-  attempt.looks_due = lookings;
-  for (int looking = 0; looking < lookings; ++looking) {
+/// Queried together with the action, not after its answer, when the application may already be painting.
+void read_flipped_state(Inquiry& inquiry, const Reference& node, ActionRun& attempt) {
+  attempt.checks_due = checks;
+  for (int check = 0; check < checks; ++check) {
     inquiry.call({node, interface::accessible, "GetState"}, [&inquiry, &attempt](const Reply& reply) {
       attempt.is_on.reset();
       StateBits states;
@@ -215,7 +115,7 @@ void look_what_it_flipped(Inquiry& inquiry, const Reference& node, ActionRun& at
         MessageReader in = reply.reader();
         if (read_states(in, states) && !states.has(StateBits::defunct)) attempt.is_on = states.has(StateBits::checked);
       }
-      if (--attempt.looks_due == 0 && attempt.accepted) inquiry.finish();
+      if (--attempt.checks_due == 0 && attempt.accepted) inquiry.finish();
     });
   }
 }
@@ -231,9 +131,9 @@ void do_action(Inquiry& inquiry, const Reference& node, int index, const Target&
           if (!reply.value(attempt.accepted) || !attempt.accepted) {
             attempt.reason = "the application declined the action";
           } else if (stays_down) {
-            return look_whether_down(inquiry, node, attempt);
-          } else if (attempt.looks_due > 0) {
-            return inquiry.at(steady_now() + time_to_look, [&inquiry] { inquiry.finish(); });
+            return check_whether_down(inquiry, node, attempt);
+          } else if (attempt.checks_due > 0) {
+            return inquiry.at(steady_now() + check_timeout, [&inquiry] { inquiry.finish(); });
           }
         } else if (reply.refused()) {
           attempt.answered = true;
@@ -243,9 +143,9 @@ void do_action(Inquiry& inquiry, const Reference& node, int index, const Target&
         }
         inquiry.finish();
       });
-  if (flips_at_once(target)) look_what_it_flipped(inquiry, node, attempt);
+  if (flips_at_once(target)) read_flipped_state(inquiry, node, attempt);
   inquiry.at(steady_now() + timeout, [&inquiry, &attempt, node] {
-    if (attempt.sent) look_whether_taken(inquiry, node, attempt, lookings);
+    if (attempt.sent) check_whether_taken(inquiry, node, attempt, checks);
   });
 }
 
@@ -281,13 +181,13 @@ void ask_actions_one_by_one(Inquiry& inquiry, const Reference& node, std::vector
 
 namespace {
 
-/// Role and states are known by then: they were asked for first.
-void look_whether_chooser(Inquiry& inquiry, const Reference& node, Target& target) {
+/// Role and states are known by then, because they were requested first.
+void check_whether_chooser(Inquiry& inquiry, const Reference& node, Target& target) {
   inquiry.call(get_attributes(node), [&inquiry, &target, node](const Reply& reply) {
     WebAttributes attributes;
     if (!read_attributes(reply, attributes) || !is_input_button(attributes, target.role)) return;
     target.wants_pointer = target.states.has(StateBits::selectable_text);
-    // A picture that sends the form may have no words either. What does not show no pointer reaches.
+    // An image submit button may have no text either. A node that does not show cannot be reached by the pointer.
     if (!target.states.has(StateBits::showing)) return;
     inquiry.call(get_property(node, interface::text, "CharacterCount"), [&target](const Reply& count) {
       std::int32_t characters = 0;
@@ -307,7 +207,7 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
     MessageReader in = reply.reader();
     read_states(in, target.states);
   });
-  if (traits_of(target.toolkit).opens_choosers_by_pointer) look_whether_chooser(inquiry, node, target);
+  if (traits_of(target.toolkit).opens_choosers_by_pointer) check_whether_chooser(inquiry, node, target);
   if (target.toolkit == Toolkit::unknown) {
     ask_actions_one_by_one(inquiry, node, target.actions);
   } else {
@@ -343,7 +243,7 @@ Delivery conclude(const InquiryOutcome& outcome, const ActionRun& attempt, const
     const auto& traits = traits_of(application.toolkit());
     if (attempt.is_down) delivery.starts_after = traits.down_before_firing;
     if (attempt.is_up && traits.starts_within_if_up) delivery.starts_within = traits.starts_within_if_up;
-    if (attempt.looks_due == 0) delivery.is_on = attempt.is_on;
+    if (attempt.checks_due == 0) delivery.is_on = attempt.is_on;
     return delivery;
   }
   if (!attempt.sent) {

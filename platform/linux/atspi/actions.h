@@ -6,85 +6,68 @@
 #include <vector>
 
 #include "platform/api/tree.h"
+#include "platform/linux/atspi/action_words.h"
 #include "platform/linux/atspi/application.h"
 #include "platform/linux/atspi/states.h"
 
 namespace offhand::platform::atspi {
-
-/// What "activate" does to a node.
-enum class Activation {
-  clicks,       ///< What a click does.
-  submits,      ///< Of a text field: what return does there.
-  opens,        ///< Of an item in a list, table or tree: what a double click does (GTK 3 cells offer nothing else).
-  opens_by_any  ///< Likewise, and so does any other action, whatever it is called; see ToolkitTraits.
-};
-
-/// What "toggle" does to a node.
-enum class Toggling {
-  clicks,  ///< What a click does.
-  flips    ///< It changes the state alone; see ToolkitTraits::toggles_unheard.
-};
-
-/// Index of the action that means `wanted`, by name and without case.
-std::optional<int> choose_action(const std::vector<std::string>& names, NodeAction wanted, Activation activation,
-                                 Toggling toggling = Toggling::clicks);
 
 /// What "activate" does to a node of this kind.
 Activation activation_of(Toolkit toolkit, std::uint32_t role, StateBits states);
 
 Toggling toggling_of(Toolkit toolkit);
 
-/// What can be asked of a node that offers these actions.
+/// The platform-independent actions of a node with these action names.
 NodeActions verbs_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names);
 
-/// What a press comes to that is asked of a node that offers these.
+/// The effect of a press on a node with these action names.
 ActionPress press_of(Toolkit toolkit, std::uint32_t role, StateBits states, const std::vector<std::string>& names);
 
-/// What a node that is about to be acted on says of itself.
+/// The properties of a node that an action is about to be performed on.
 struct Target {
   Toolkit toolkit = Toolkit::unknown;
   bool exists = false;
   std::uint32_t role = 0;
   StateBits states;
   std::vector<std::string> actions;
-  /// A page's field for files or colours that only a pointer opens; see ToolkitTraits::opens_choosers_by_pointer.
+  /// A page's field for files or colours that opens only for the pointer; see ToolkitTraits::opens_choosers_by_pointer.
   bool wants_pointer = false;
 
   Activation activation() const;
 };
 
-/// What an action call came to.
+/// The outcome of an action call.
 struct ActionRun {
   bool sent = false;
   bool answered = false;
   bool accepted = false;
-  /// A button that is down after it was pressed; see ToolkitTraits::down_before_firing.
+  /// The button was seen down after it was pressed; see ToolkitTraits::down_before_firing.
   bool is_down = false;
-  /// One that was seen not to be.
+  /// The button was seen not to be down.
   bool is_up = false;
-  /// Whether it is on, as the last answer behind the action said.
+  /// The checked state, by the last answer after the action.
   std::optional<bool> is_on;
-  /// Answers of that kind that are still to come.
-  int looks_due = 0;
+  /// The number of such answers still expected.
+  int checks_due = 0;
   /// Why it was not sent or not accepted.
   std::string reason;
 };
 
-/// Which of a node's actions is meant, by its place.
+/// Selects one of a node's actions; returns its index.
 using ActionChoice = std::function<std::optional<int>(const Target& target)>;
 ActionChoice meaning(NodeAction wanted);
-/// By the name that the application gives it.
+/// Selects by the application's name of the action.
 ActionChoice called(const std::string& name);
 
-/// GetActions in pieces, for what may be a page of WebKitGTK (2.50), which never answers that. `actions` has to last as
-/// long as the inquiry.
+/// Queries the actions one by one, for nodes that may belong to a page of WebKitGTK (2.50), which never answers
+/// GetActions. `actions` must outlive the inquiry.
 void ask_actions_one_by_one(Inquiry& inquiry, const Reference& node, std::vector<std::string>& actions);
 
-/// Reads a node and asks it for an action, in one inquiry.
+/// Reads a node and performs an action on it, in one inquiry.
 void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node, ActionChoice choice, Target& target,
                     ActionRun& attempt);
 
-/// The outcome as the facet reports it.
+/// The outcome in the form of the facet.
 Delivery conclude(const InquiryOutcome& outcome, const ActionRun& attempt, const Application& application,
                   const std::string& what);
 

@@ -16,11 +16,11 @@ namespace offhand::platform::atspi {
 namespace {
 
 constexpr int max_in_flight = 1024;
-/// How long calls wait for the application's own socket before they take the way over the bus.
+/// How long calls wait for the application's own socket before they are sent over the bus.
 constexpr std::chrono::milliseconds peer_timeout{30};
-/// Messages handled before jobs and deadlines are looked at again.
+/// The most messages handled before jobs and deadlines are checked again.
 constexpr int batch = 256;
-/// Chosen: an application at rest answers within 1 ms, and one that is busy is asked a few times too many.
+/// By choice: an idle application answers within 1 ms, and a busy one gets a few unnecessary repetitions.
 constexpr std::chrono::milliseconds first_answer_timeout{250};
 constexpr std::uint64_t no_timeout = UINT64_MAX;
 
@@ -45,7 +45,7 @@ Actor::~Actor() {
 
 void Actor::wake() const {
   const std::uint64_t one = 1;
-  // Full means that a wake-up is pending already.
+  // A full pipe means that a wake-up is pending already.
   [[maybe_unused]] const ssize_t written = ::write(wake_fd_, &one, sizeof one);
 }
 
@@ -62,7 +62,7 @@ InquiryOutcome Actor::run(const Limits& limits, const std::function<void(Inquiry
   }
   wake();
   std::unique_lock lock(job.mutex);
-  // Without a timeout: the actor never blocks and ends every job at its limits.
+  // Without a timeout, because the actor never blocks and ends every job at its limits.
   job.changed.wait(lock, [&] { return job.done; });
   return std::move(job.outcome);
 }
@@ -137,7 +137,7 @@ void Actor::fire_timers(Inquiry& inquiry, TimePoint now) {
 
 void Actor::settle() {
   const TimePoint now = steady_now();
-  // A stage may take a while; completing a job changes jobs_.
+  // Iterates over a copy, because a stage may complete a job, which changes jobs_.
   for (Job* job : std::vector<Job*>(jobs_)) {
     fire_timers(*job->inquiry, now);
     repeat_calls(*job->inquiry, now);
@@ -168,7 +168,7 @@ void Actor::complete(Job& job, InquiryEnd end) {
   jobs_.erase(std::find(jobs_.begin(), jobs_.end(), &job));
   const std::lock_guard lock(job.mutex);
   job.done = true;
-  // Under the lock: the caller's stack, and the job on it, are gone as soon as the lock is.
+  // Under the lock, because the job is on the caller's stack, which is gone once the lock is released.
   job.changed.notify_one();
 }
 
@@ -178,7 +178,7 @@ bool Actor::peer_is_connecting() const {
 
 void Actor::pump() {
   if (bus_ == nullptr || peer_is_connecting()) return;
-  // One call of each job in turn, so that a long read does not hold up a short question.
+  // One call of each job in turn, so that a long reading does not delay a short query.
   bool sent = true;
   while (sent && in_flight_ < max_in_flight) {
     sent = false;
@@ -254,7 +254,7 @@ void Actor::repeat_calls(Inquiry& inquiry, TimePoint now) {
     if (repeated.due > now) continue;
     repeated.timeout *= 2;
     repeated.due = now + repeated.timeout;
-    // One that cannot be sent is waited for as before.
+    // If sending fails, the earlier call is still awaited.
     dispatch(*repeated.pending, repeated.call);
   }
 }
@@ -309,7 +309,7 @@ void Actor::poll_once() {
 }
 
 void Actor::process_connections() {
-  // Peers carry replies only, so events on the bus cannot hold them up.
+  // Peer connections carry only replies, so a flood of events on the bus cannot delay them.
   acting_.process(batch, [this](const Connection& broken) { lose_calls(broken); });
   if (peer_ != nullptr && !peer_->process(batch)) {
     lose_calls(*peer_);
@@ -321,7 +321,7 @@ void Actor::process_connections() {
 
 void Actor::break_connection(std::string reason) {
   broken_ = std::move(reason);
-  // Their slots refer to the connections: end them first.
+  // The slots of their calls refer to the connections, so they are ended first.
   for (Job* job : std::vector<Job*>(jobs_)) complete(*job, InquiryEnd::disconnected);
   unmatch_all();
   acting_.close_all();
@@ -331,7 +331,7 @@ void Actor::break_connection(std::string reason) {
 }
 
 void Actor::lose_calls(const Connection& connection) {
-  // Most calls have been answered with an error by sd-bus; not after a message it could not understand.
+  // sd-bus answers most of these calls with an error itself, but not after a malformed message.
   for (Job* job : jobs_) {
     std::list<PendingCall> lost;
     std::list<PendingCall>& pending = job->inquiry->pending_;

@@ -14,42 +14,42 @@
 
 namespace offhand::platform::atspi {
 
-/// What an actor tells its owner, always on the actor's thread. Must not block.
+/// Callbacks of an actor to its owner, always on the actor's thread. They must not block.
 class ActorObserver {
  public:
   virtual ~ActorObserver() = default;
   /// The bus connection exists; calls and matches may be sent.
   virtual void connected() {}
   virtual void signal(sd_bus_message*) {}
-  /// What was gathered from signals has to be passed on before a reply is acted upon.
+  /// Called before a reply is handled: events gathered from signals must be passed on.
   virtual void flush() {}
-  /// The bus connection broke; the actor is of no further use.
+  /// The bus connection broke; the actor cannot be used any more.
   virtual void disconnected() {}
 };
 
-/// A thread that owns a connection to a bus and, where there is one, connections to the socket of one application. All
-/// sd-bus calls of the process happen in actors, all of them asynchronous: a peer that hangs costs its own callers
-/// their deadline and nobody else anything.
+/// A thread that owns a connection to a bus and, where available, connections to one application's socket. All sd-bus
+/// calls of the process happen in actors, asynchronously, so that a hanging peer delays only its own callers, up to
+/// their deadlines.
 class Actor {
  public:
-  /// Calls to `application` go to the peer once there is one; everything else goes to the bus.
+  /// Calls to `application` use its socket once that is connected; all others use the bus.
   Actor(std::string bus_address, std::string application, ActorObserver* observer);
   ~Actor();
   Actor(const Actor&) = delete;
   Actor& operator=(const Actor&) = delete;
 
-  /// Runs an inquiry on the actor's thread and waits for its end, which `limits` bound. `body` and the handlers it sets
-  /// may refer to the caller's stack: none of them runs after run() has returned.
+  /// Runs an inquiry on the actor's thread and waits for its end, within `limits`. `body` and its handlers may refer to
+  /// the caller's stack: none of them runs after run() has returned.
   InquiryOutcome run(const Limits& limits, const std::function<void(Inquiry&)>& body);
 
-  /// The rest is for the actor's own thread.
-  /// Connects to the application's own socket in the background; calls wait for it only a moment.
+  /// The following functions are for the actor's thread. Connects to the application's own socket in the background;
+  /// calls wait for it only briefly.
   void open_peer(const std::string& address);
-  /// A call nobody waits for.
+  /// Sends a call without waiting for its reply.
   void send_and_forget(const Call& call);
-  /// Subscribes to signals that match; they arrive at the observer.
+  /// Subscribes to matching signals; the observer receives them.
   void match(const std::string& rule);
-  /// Drops all subscriptions.
+  /// Removes all subscriptions.
   void unmatch_all();
   bool has_peer() const { return peer_ != nullptr && peer_->is_ready(); }
 
@@ -73,7 +73,7 @@ class Actor {
   void complete(Job& job, InquiryEnd end);
   void pump();
   bool send(Inquiry& inquiry, Inquiry::Queued& queued);
-  /// Sends the call that `pending` stands for; what was sent for it before is no longer listened for.
+  /// Sends the call of `pending`; the reply to an earlier transmission is ignored from now on.
   bool dispatch(PendingCall& pending, const Call& call);
   void repeat_calls(Inquiry& inquiry, TimePoint now);
   void on_reply(PendingCall& call, sd_bus_message* message);
@@ -82,7 +82,7 @@ class Actor {
   void process_connections();
   void fire_timers(Inquiry& inquiry, TimePoint now);
   Connection& connection_for(Inquiry& inquiry, const Call& call);
-  /// Ends the calls that a broken connection will not answer.
+  /// Ends the calls that a broken connection cannot answer.
   void lose_calls(const Connection& connection);
   void break_connection(std::string reason);
   void wake() const;
@@ -97,7 +97,7 @@ class Actor {
   std::vector<Job*> inbox_;
   bool closing_ = false;
 
-  // Below: only the actor's thread.
+  // The following members are used by the actor's thread only.
   std::unique_ptr<Connection> bus_;
   std::unique_ptr<Connection> peer_;
   ActingConnections acting_;

@@ -31,18 +31,18 @@ InquiryOutcome Application::run(const Limits& limits, const std::function<void(I
 
 void Application::introduce(Inquiry& inquiry, const std::function<void(Inquiry&)>& body) {
   const Reference root{name_, root_path};
-  // The registry tells the application what it wants to be told before it answers this, and the application hears that
-  // before it hears the body's questions. So what it shows by then is found by asking, and whatever it shows from then
-  // on is announced: there is no moment in between, in which a menu of Qt's could open unheard.
+  // The registry notifies the application of the subscription before it answers this ping, and the application gets
+  // that before the queries of `body`. So everything that shows by then is found by queries, and everything later is
+  // announced; no Qt menu can open unnoticed in between.
   inquiry.call({registry_root, "org.freedesktop.DBus.Peer", "Ping"}, [this](const Reply&) { subscribed_ = true; });
-  // Property by property: GetAll on an application root crashes Qt.
-  Call what_it_is = get_property(root, interface::application, "ToolkitName");
-  what_it_is.asked_again = true;
-  inquiry.call(std::move(what_it_is), [this, &inquiry, root](const Reply& reply) {
+  // One property at a time, because GetAll on an application root crashes Qt.
+  Call toolkit_query = get_property(root, interface::application, "ToolkitName");
+  toolkit_query.asked_again = true;
+  inquiry.call(std::move(toolkit_query), [this, &inquiry, root](const Reply& reply) {
     std::string toolkit;
     if (!reply.property("s", toolkit)) return;
-    const auto told = toolkit_told_as(toolkit);
-    // GTK 2 has GTK 3's bridge and its conventions.
+    const auto told = toolkit_reported_as(toolkit);
+    // GTK 2 uses GTK 3's accessibility bridge and conventions.
     toolkit_ = told == Toolkit::gtk2 ? Toolkit::gtk3 : told;
     offers_by_cache_ = traits_of(toolkit_).offers_by_cache && told != Toolkit::gtk2;
     if (introduced_) return;

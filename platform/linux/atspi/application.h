@@ -16,8 +16,8 @@
 
 namespace offhand::platform::atspi {
 
-/// One accessible application: its actor, what it is built with, and its events. Bound to a unique bus name, which is
-/// never given to another; object paths may be.
+/// One accessible application: its actor, its toolkit and its events. Identified by a unique bus name, which is never
+/// reused, unlike object paths.
 class Application final : private ActorObserver {
  public:
   Application(std::string bus_address, std::string name, std::int64_t pid, ActionPath path, EventSink& sink,
@@ -25,39 +25,39 @@ class Application final : private ActorObserver {
 
   const std::string& name() const { return name_; }
   std::int64_t pid() const { return pid_; }
-  /// For messages: its program by name.
+  /// Name and pid of its program, for messages.
   Asked asked() const { return {label_, pid_}; }
   bool gone() const { return gone_; }
 
-  /// Runs `body` on the actor. The first time, subscribes to the application's events, asks what it is, and connects to
-  /// its socket before that.
+  /// Runs `body` on the actor. The first call also subscribes to the application's events, reads its toolkit, and
+  /// connects to its socket.
   InquiryOutcome run(const Limits& limits, const std::function<void(Inquiry&)>& body);
 
-  /// How much it has announced. From any thread.
+  /// How many signals it has sent. From any thread.
   std::uint64_t announcements() const { return announcements_; }
 
-  /// Unknown until it was asked for the first time. From any thread.
+  /// Unknown before the first inquiry. From any thread.
   Toolkit toolkit() const { return toolkit_; }
   /// By what way it is said to be acted on.
   ActionPath path() const { return path_; }
 
-  /// The rest is for the actor's thread, within run().
-  /// ToolkitTraits::offers_by_cache; not of GTK 2, which has the conventions of GTK 3 and was not measured.
+  /// The following functions are for the actor's thread, within run(). ToolkitTraits::offers_by_cache; false for GTK 2,
+  /// which follows GTK 3's conventions but was not measured.
   bool offers_by_cache() const { return offers_by_cache_; }
   ActionNames& action_names() { return action_names_; }
   OfferedActions& offered_actions() { return offered_actions_; }
   Births& births() { return births_; }
   SmallContainers& small_containers() { return small_containers_; }
-  /// The object that was asked last who it is, and its role: it is asked for its states next, several times.
+  /// The object identified last, with its role; its states are usually read next, several times.
   struct Identified {
     std::string path;
     std::uint32_t role = 0;
   };
   Identified& last_identified() { return last_identified_; }
-  /// What shows: menus may be among it.
+  /// Objects that showed: some may be menus.
   AnnouncedObjects& opened_popups() { return opened_popups_; }
   AnnouncedObjects& opened_windows() { return opened_windows_; }
-  /// Whether nobody has looked yet for popups that opened before this listened. From any thread.
+  /// True until popups that opened before the subscription were searched for. From any thread.
   bool has_unsearched_popups() const { return !popups_searched_; }
   void note_popups_searched() { popups_searched_ = true; }
 
@@ -87,9 +87,9 @@ class Application final : private ActorObserver {
   SmallContainers small_containers_;
   Identified last_identified_;
   bool introduced_ = false;
-  /// Whether it has been told to announce its events.
+  /// The application knows of the subscription to its events.
   bool subscribed_ = false;
-  // Last: its thread uses the members above.
+  // Last, because its thread uses the members above.
   Actor actor_;
 };
 

@@ -7,9 +7,9 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// Beyond so many the first is taken for another object.
+/// With more unsettled paths the first is treated as another object.
 constexpr std::size_t most_unsettled = 256;
-/// Beyond so many all of the application are.
+/// With more entries all objects of the application are treated as others.
 constexpr std::size_t most_births = 4096;
 
 std::int64_t next_birth() {
@@ -26,7 +26,7 @@ void Births::exists(std::string_view path) {
 }
 
 void Births::announced(const std::string& path) {
-  // Others are too old to be another one, or nobody was told of them.
+  // Other paths are too old to be reused, or were never reported to anybody.
   if (unsettled_.contains(path)) begin_anew(path);
   exists(path);
 }

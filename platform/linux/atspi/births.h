@@ -8,16 +8,15 @@
 
 namespace offhand::platform::atspi {
 
-/// Tells which object the path of an object means by now, for toolkits that give the path of the object made last to
-/// the next one, once it is gone (Qt). Of the end of one and the making of the other they announce at most a name and
-/// that something shows, which they say of what is renamed and of a tab that is turned to as well: so whatever may be
-/// another object is taken for one. Only the path with the highest number is ever given again; what stays is safe as
-/// soon as a higher one is seen.
+/// Tells apart the successive objects of one path, for toolkits that give the path of the newest object to the next one
+/// after its destruction (Qt). They announce such a change at most by a name or by a showing state, and announce the
+/// same for renamed objects and selected tabs; so any object that may be a new one is treated as one. Only the path
+/// with the highest number is ever reused; an object is settled as soon as a higher number is seen.
 ///
-/// Of one application; for its actor's thread.
+/// Belongs to one application; for its actor's thread.
 class Births {
  public:
-  /// What an object was read as.
+  /// The properties of an object when it was read.
   struct Sighting {
     std::uint32_t role = 0;
     std::string name;
@@ -27,11 +26,11 @@ class Births {
 
   Births();
 
-  /// There is an object of this path: older ones keep theirs.
+  /// An object of this path exists, so lower numbers are not reused.
   void exists(std::string_view path);
   /// An object announced a name, or that it shows.
   void announced(const std::string& path);
-  /// The object that was just read, of all that have had its path; never the same number for two of them, also of two
+  /// The birth number of the object that was just read. No two objects have the same number, also in different
   /// applications.
   std::int64_t of(const std::string& path, const Sighting& sighting);
 
@@ -40,9 +39,9 @@ class Births {
 
   std::int64_t first_;
   std::uint64_t highest_ = 0;
-  /// What was read as that of the highest number, until it is seen to have stayed.
+  /// The objects read with the highest path number, until they are settled.
   std::map<std::string, Sighting> unsettled_;
-  /// Of paths that may have been given again.
+  /// Birth numbers of paths that may have been reused.
   std::map<std::string, std::int64_t> births_;
 };
 

@@ -7,11 +7,11 @@
 
 namespace offhand::platform::atspi {
 
-/// Where the accessibility bus listens: AT_SPI_BUS_ADDRESS, else the root window's property, else the session bus is
-/// asked (which may start the accessibility bus). `no_accessibility_bus` with the reason.
+/// The address of the accessibility bus: AT_SPI_BUS_ADDRESS, else the root window's property, else an answer from the
+/// session bus (which may start the accessibility bus). Fails with `no_accessibility_bus` and the reason.
 Result<std::string> find_bus_address(const WindowFactsSource& facts, const Limits& limits);
 
-/// Where the session bus listens; empty when there is none.
+/// The address of the session bus; empty if there is none.
 std::string session_bus_address();
 
 }  // namespace offhand::platform::atspi

@@ -46,7 +46,7 @@ bool ItemCache::read(const Reply& reply) {
 
 const Accessible* ItemCache::find(const Reference& object) const {
   const auto found = items_.find(object.path);
-  // What another process embeds may have the path of something of this one.
+  // An object embedded from another process may have the same path as one of this process.
   return found != items_.end() && found->second.handle == object ? &found->second : nullptr;
 }
 
@@ -57,7 +57,7 @@ bool ItemCache::children(const Accessible& node, std::vector<Reference>& childre
   if (found == by_parent_.end() || static_cast<std::int64_t>(found->second.size()) != node.child_count) return false;
   std::int32_t expected = 0;
   for (const Accessible* child : found->second) {
-    // Gaps and repetitions mean that something left or joined that the count does not tell.
+    // A gap or a repetition means that a child was added or removed and the count is outdated.
     if (child->index_in_parent != expected++) return false;
     children.push_back(child->handle);
   }

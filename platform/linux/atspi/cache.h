@@ -8,14 +8,14 @@
 
 namespace offhand::platform::atspi {
 
-/// What Cache.GetItems of an application told: much of its tree in one call, but neither all of it (GTK 3 leaves out
-/// table cells, GTK 4 what nobody has asked for yet) nor only it (GTK 4 keeps nodes that have left the tree).
+/// The answer of an application's Cache.GetItems: much of its tree in one call. It may lack nodes (GTK 3 omits table
+/// cells, GTK 4 nodes that were never listed) and may contain others (GTK 4 keeps nodes that left the tree).
 class ItemCache {
  public:
-  /// False when the reply is an error or not of the form expected (Qt's old one).
+  /// False if the reply is an error or has another format (Qt's old one).
   bool read(const Reply& reply);
   const Accessible* find(const Reference& object) const;
-  /// The children of a node in order, if the cache has them all.
+  /// The children of a node in order, if the cache has all of them.
   bool children(const Accessible& node, std::vector<Reference>& children) const;
   bool empty() const { return items_.empty(); }
 

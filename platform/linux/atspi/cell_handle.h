@@ -8,8 +8,8 @@
 
 namespace offhand::platform::atspi {
 
-/// A cell of a table whose cells are made anew each time somebody asks (LibreOffice): an object path names it for some
-/// seconds only, its place in the table as long as the table lives. Such a reference has a path that no object can
+/// A cell of a table that creates its cell objects anew for each query (LibreOffice): an object path is valid for some
+/// seconds only, but the cell's position as long as the table exists. Such a reference has a path that no object can
 /// have; Inquiry::call finds the object before it calls it.
 struct CellPlace {
   Reference table;
@@ -18,7 +18,7 @@ struct CellPlace {
 };
 
 Reference reference_to(const CellPlace& place);
-/// Absent for the reference of an object.
+/// Nothing for the reference of an object.
 std::optional<CellPlace> cell_place_of(const Reference& reference);
 /// Table.GetAccessibleAt.
 Call get_cell(const CellPlace& place);

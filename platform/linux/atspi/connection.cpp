@@ -25,7 +25,7 @@ std::unique_ptr<Connection> Connection::open(const std::string& address, Kind ki
 }
 
 Connection::~Connection() {
-  // Not flush: that would wait for the other side.
+  // Not sd_bus_flush_close, which would wait for the other side.
   sd_bus_close(bus_);
   sd_bus_unref(bus_);
 }

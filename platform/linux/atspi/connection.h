@@ -7,13 +7,13 @@
 
 namespace offhand::platform::atspi {
 
-/// One D-Bus connection, to a bus or straight to an application (peer to peer). Never blocks: connecting,
-/// authentication and everything after it advance in process(). Used by one thread, its actor's.
+/// One D-Bus connection, to a bus or directly to an application (peer to peer). Never blocks: connecting,
+/// authentication and all later steps happen in process(). Used by one thread, its actor's.
 class Connection {
  public:
   enum class Kind { bus, peer };
 
-  /// Null when it cannot even begin; `reason` then says why.
+  /// Null if connecting fails at once; then `reason` is set.
   static std::unique_ptr<Connection> open(const std::string& address, Kind kind, std::string& reason);
   ~Connection();
   Connection(const Connection&) = delete;
@@ -21,11 +21,11 @@ class Connection {
 
   int fd() const { return sd_bus_get_fd(bus_); }
   short poll_events() const;
-  /// Milliseconds until process() wants to be called though nothing arrives; -1 for never.
+  /// Milliseconds until process() must be called although nothing arrives; -1 for never.
   int poll_timeout_ms() const;
   /// Handles at most `limit` messages. False once the connection is broken.
   bool process(int limit);
-  /// Authenticated; on a bus, also greeted.
+  /// Authenticated, and on a bus also registered.
   bool is_ready() const { return sd_bus_is_ready(bus_) > 0; }
   bool is_open() const { return open_; }
   Kind kind() const { return kind_; }

@@ -21,15 +21,15 @@ States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, con
                         const WindowFrame& frame) {
   const bool reliable = toolkit != Toolkit::gtk4;
   States states = common_states(bits, role, reliable ? ShowingState::reliable : ShowingState::missing);
-  // Chromium says neither ENABLED nor SENSITIVE of what can only be read.
+  // Chromium sets neither ENABLED nor SENSITIVE on read-only nodes.
   if (toolkit == Toolkit::chromium && bits.has(StateBits::read_only)) states.erase(ElementState::disabled);
   // No view of icons has some that are disabled, and those of caja's say neither ENABLED nor SENSITIVE. What can have
   // the focus is an item of a view, not a picture in a button.
-  if (toolkit == Toolkit::gtk3 && role == role_icon && bits.has(StateBits::focusable))
+  if (toolkit == Toolkit::gtk3 && role == atspi_icon && bits.has(StateBits::focusable))
     states.erase(ElementState::disabled);
   if (!reliable && bounds && !frame.shows(*bounds)) states.insert(ElementState::offscreen);
   // Of the tab that is chosen Qt says that it has the focus, wherever that is.
-  if (toolkit == Toolkit::qt && role == role_page_tab && states.contains(ElementState::focused)) {
+  if (toolkit == Toolkit::qt && role == atspi_page_tab && states.contains(ElementState::focused)) {
     states.erase(ElementState::focused);
     states.insert(ElementState::selected);
   }
@@ -38,13 +38,13 @@ States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, con
 
 namespace {
 
-/// Items of a tree that their toolkit makes anew each time are known by their name, where it tells them from the
-/// others.
+/// Identifies the items of a tree by their names, where these are unique, if the toolkit creates the item objects anew
+/// for each query.
 void name_remade_items(platform::Tree& tree) {
   std::map<std::pair<int, std::string_view>, int> sharing;
   const auto is_item = [&](const Node& node) {
     return node.parent >= 0 && !node.name.empty() &&
-           tree.nodes[static_cast<std::size_t>(node.parent)].platform_role == platform_role(role_tree);
+           tree.nodes[static_cast<std::size_t>(node.parent)].platform_role == platform_role(atspi_tree);
   };
   for (const Node& node : tree.nodes) {
     if (is_item(node)) ++sharing[{node.parent, node.name}];
@@ -57,22 +57,22 @@ void name_remade_items(platform::Tree& tree) {
   }
 }
 
-/// Views of Qt say nothing of whether they show, but have no place where they do not; their items look at their own
-/// place alone.
-bool is_on_a_page_turned_away(const Accessible& item, const Node* parent) {
-  constexpr std::array views{role_list, role_table, role_tree, role_tree_table};
+/// Qt views do not report whether they are visible, but have no position while they are hidden; their items only check
+/// their own position.
+bool is_on_hidden_page(const Accessible& item, const Node* parent) {
+  constexpr std::array views{atspi_list, atspi_table, atspi_tree, atspi_tree_table};
   if (std::find(views.begin(), views.end(), item.role) != views.end())
     return item.extents && (item.extents->width <= 0 || item.extents->height <= 0);
   return is_item(item.role) && parent != nullptr && parent->states.contains(ElementState::offscreen);
 }
 
-/// What a list of choices in a page holds is the one that is chosen; browsers tell it nowhere else.
-void tell_choices(platform::Tree& tree) {
+/// The selected option of a list is also the one shown by its combo box; browsers report it nowhere else.
+void set_combo_values(platform::Tree& tree) {
   for (const Node& option : tree.nodes) {
-    if (option.role != "option" || !option.states.contains(ElementState::selected)) continue;
+    if (option.role != Role::option || !option.states.contains(ElementState::selected)) continue;
     for (int above = option.parent; above >= 0; above = tree.nodes[static_cast<std::size_t>(above)].parent) {
       Node& holder = tree.nodes[static_cast<std::size_t>(above)];
-      if (holder.role != "combobox") continue;
+      if (holder.role != Role::combobox) continue;
       if (!holder.has_value) holder.value = option.name;
       holder.has_value = true;
       break;
@@ -80,16 +80,17 @@ void tell_choices(platform::Tree& tree) {
   }
 }
 
-/// What shows lists its children, so of those nothing was left out. Of more than are listed at once the number may be
-/// any, and a note of the reading tells it.
-void tell_children_left_out(platform::Tree& tree, const std::vector<std::int32_t>& told, Toolkit toolkit) {
+/// Counts the unread children of hidden nodes; those of visible nodes are all listed. Above the number that is listed
+/// at once the count is unreliable, and a note of the reading reports it.
+void count_children_left_out(platform::Tree& tree, const std::vector<std::int32_t>& child_counts, Toolkit toolkit) {
   std::vector<std::int32_t> read(tree.nodes.size(), 0);
   for (const Node& node : tree.nodes)
     if (node.parent >= 0) ++read[static_cast<std::size_t>(node.parent)];
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
     Node& node = tree.nodes[i];
     const bool shows = !node.states.contains(ElementState::offscreen) && !node.states.contains(ElementState::hidden);
-    if (!shows && told[i] <= max_listed_children(toolkit)) node.children_left_out = std::max(told[i] - read[i], 0);
+    if (!shows && child_counts[i] <= max_listed_children(toolkit))
+      node.children_left_out = std::max(child_counts[i] - read[i], 0);
   }
 }
 
@@ -100,11 +101,11 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
   std::vector<Accessible>& items = reader.nodes();
   const WindowFrame frame(toolkit, reader.frame_on_screen(), reader.frame_in_window(), facts);
   tree.nodes.reserve(items.size());
-  // By position in the result, how many children each told of.
-  std::vector<std::int32_t> told;
+  // The reported number of children, by position in the result.
+  std::vector<std::int32_t> child_counts;
 
-  // What is read next, below which node of the result, and from where its place is told; a stack, because a hostile
-  // tree may be deep.
+  // The node to convert next, its parent in the result, and its offset. An explicit stack, because a malicious tree may
+  // be deep.
   struct Open {
     int index;
     int parent;
@@ -124,7 +125,7 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.birth = item.birth;
     node.is_outline = item.is_outline;
     node.parent = parent;
-    node.role = item.web_role.empty() ? common_role(item.role) : item.web_role;
+    node.role = item.web_role.value_or(role_of_atspi(item.role));
     node.platform_role = platform_role(item.role);
     node.name = clean_name(item.name, item.description, toolkit);
     if (item.description != node.name) node.description = std::move(item.description);
@@ -132,21 +133,21 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.has_value = item.has_value;
     node.value_characters = item.value_characters;
     node.range = item.range;
-    // What toolkits say of the frame itself includes decoration here and lacks a margin there.
+    // The toolkits' bounds of the frame itself include decorations or lack a margin, so the window's are used.
     if (index == 0) node.bounds = frame.whole();
-    const auto offset = item.role == role_root_pane ? offset_of_root_pane(holder, item.extents)
-                                                    : offset_within(inherited, holder, item.extents);
-    if (item.role == role_root_pane) pane.offset = offset;
-    if (offset != inherited && item.role != role_root_pane) pane.true_places.push_back(reference_of(node.handle));
+    const auto offset = item.role == atspi_root_pane ? offset_of_root_pane(holder, item.extents)
+                                                     : offset_within(inherited, holder, item.extents);
+    if (item.role == atspi_root_pane) pane.offset = offset;
+    if (offset != inherited && item.role != atspi_root_pane) pane.true_places.push_back(reference_of(node.handle));
     if (item.extents) node.bounds = frame.local(moved(*item.extents, offset));
     const bool is_placed = node.bounds.has_value();
     const bool on_popover = above_on_popover || holds_popover(item.name, toolkit);
     if (on_popover) node.bounds.reset();
     node.states = states_in_window(item.states, item.role, toolkit, node.bounds, frame);
-    // GTK 4 says nothing of what is not mapped, but it has no place then.
+    // GTK 4 does not report that a node is unmapped, but gives it no position then.
     if (toolkit == Toolkit::gtk4 && item.extents && !is_placed) node.states.insert(ElementState::offscreen);
     if (toolkit == Toolkit::qt &&
-        is_on_a_page_turned_away(item, parent < 0 ? nullptr : &tree.nodes[static_cast<std::size_t>(parent)]))
+        is_on_hidden_page(item, parent < 0 ? nullptr : &tree.nodes[static_cast<std::size_t>(parent)]))
       node.states.insert(ElementState::offscreen);
     node.verbs = verbs_of(toolkit, item.role, item.states, item.actions);
     node.press = press_of(toolkit, item.role, item.states, item.actions);
@@ -155,14 +156,14 @@ platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts&
     node.many_lines = item.states.has(StateBits::multi_line);
     node.inserts_text = inserts_text(toolkit, item.interfaces, item.states);
     const int position = static_cast<int>(tree.nodes.size());
-    told.push_back(item.child_count);
+    child_counts.push_back(item.child_count);
     tree.nodes.push_back(std::move(node));
     for (auto child = item.children.rbegin(); child != item.children.rend(); ++child)
       open.push_back(
           {.index = *child, .parent = position, .holder = item.extents, .offset = offset, .on_popover = on_popover});
   }
-  if (reader.left_hidden_out()) tell_children_left_out(tree, told, toolkit);
-  if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) tell_choices(tree);
+  if (reader.left_hidden_out()) count_children_left_out(tree, child_counts, toolkit);
+  if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko) set_combo_values(tree);
   if (traits_of(toolkit).remakes_tree_items) name_remade_items(tree);
   tree.incomplete_reason = reader.incomplete_reason();
   tree.complete = tree.incomplete_reason.empty();

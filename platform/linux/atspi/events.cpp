@@ -11,7 +11,7 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// More in one batch than anybody can act on one by one.
+/// More events in a batch than a recipient could handle one by one.
 constexpr std::size_t max_batch = 512;
 
 /// Toolkits spell member names differently: `Deactivate`, `deactivate`; `StateChanged`, `state-changed`.
@@ -60,7 +60,7 @@ void EventTranslator::object_event(const char* member, const char* path, std::st
     const bool value = detail.find("value") != std::string::npos;
     add(value ? EventKind::value_changed : EventKind::name_changed, path, std::move(detail), true);
   } else if (same(member, "TextChanged")) {
-    // Some add who caused it: `insert/system`.
+    // Some toolkits append the cause: `insert/system`.
     const bool inserted = detail.starts_with("insert");
     add(EventKind::text_changed, path, inserted ? "insert" : "delete", inserted);
   } else if (same(member, "ChildrenChanged")) {
@@ -93,7 +93,7 @@ void EventTranslator::add(EventKind kind, const char* path, std::string detail, 
   const auto is_same = [&](const Event& other) {
     return other.kind == kind && other.on == on && other.detail == detail && reference_of(other.node).path == path;
   };
-  // A pulsing bar repeats itself within a few events; looking further back would cost more than it saves.
+  // A pulsing progress bar repeats within a few events; searching further back would cost more than it saves.
   const auto recent = batch_.size() > 8 ? batch_.end() - 8 : batch_.begin();
   if (std::any_of(recent, batch_.end(), is_same)) return;
   if (batch_.size() >= max_batch) {

@@ -14,11 +14,11 @@
 
 namespace offhand::platform::atspi {
 
-/// Signals that say something about the freshness of a tree, as arguments of Registry.RegisterEvent.
+/// The events that affect the freshness of a tree, as arguments of Registry.RegisterEvent.
 const std::vector<const char*>& event_classes();
 
-/// Turns an application's signals into platform events. Repetitions within one batch are reported once; a flood is
-/// measured, so that its owner can stop listening. Used by one actor's thread.
+/// Converts an application's signals to platform events. Repetitions within one batch are reported once, and a flood is
+/// measured so that the owner can unsubscribe. Used by one actor's thread.
 class EventTranslator {
  public:
   EventTranslator(EventSink& sink, const Clock& clock, Births& births, AnnouncedObjects& popups,
@@ -32,7 +32,7 @@ class EventTranslator {
         pid_(pid) {}
 
   void handle(sd_bus_message* signal);
-  /// Passes on what was gathered. Called before a reply is acted upon and after each batch.
+  /// Passes on the gathered events. Called before a reply is handled and after each batch.
   void flush();
   void post(EventKind kind, std::string detail = {});
 

@@ -8,16 +8,17 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// No screen is larger; sentinels are INT_MIN, INT_MAX and the like.
+/// No screen is larger; sentinel values are INT_MIN, INT_MAX and the like.
 constexpr std::int32_t far_away = 1'000'000;
 
-/// How many pixels a unit of the toolkit is; the size of the frame tells.
+/// Pixels per toolkit unit, derived from the size of the frame.
 double scale_between(Toolkit toolkit, int physical, std::int32_t logical) {
   if (physical <= 0 || logical <= 0) return 1;
   const double ratio = static_cast<double>(physical) / logical;
-  // GTK scales by whole numbers on X11; its frame is off by decoration or margin, which weighs on a small window.
+  // GTK uses whole scale factors on X11. Its frame differs by decorations or a margin, which is a large error in a
+  // small window.
   if (toolkit == Toolkit::gtk3 || toolkit == Toolkit::gtk4) return std::max(1.0, std::round(ratio));
-  // Others scale by quarters, and their frame is the window.
+  // Others use multiples of 1/4, and their frame equals the window.
   const double snapped = std::round(ratio * 4) / 4;
   return snapped >= 1.25 && std::abs(ratio - snapped) < 0.06 ? snapped : 1;
 }
@@ -34,7 +35,7 @@ std::pair<std::int32_t, std::int32_t> window_origin(const Extents& screen, const
                                                     const WindowFacts& facts, double scale) {
   const std::pair frame{screen.x, screen.y};
   if (!window.plausible()) return frame;
-  // Window coordinates start without decoration, so those of a frame that counts it are negative.
+  // Window coordinates start inside the decoration, so the position of a frame that includes it is negative.
   const std::pair inside{screen.x - window.x, screen.y - window.y};
   const auto distance = [&](const std::pair<std::int32_t, std::int32_t>& origin) {
     return std::abs(origin.first * scale - facts.x) + std::abs(origin.second * scale - facts.y);
@@ -45,7 +46,7 @@ std::pair<std::int32_t, std::int32_t> window_origin(const Extents& screen, const
 WindowFrame::WindowFrame(Toolkit toolkit, const Extents& screen, const Extents& window, const WindowFacts& facts)
     : width_(facts.visible_width()), height_(facts.visible_height()) {
   if (toolkit == Toolkit::gtk4) {
-    // Content boxes: the frame's margin is missing on each side.
+    // The extents are those of the content: the frame's margin is missing on each side.
     scale_ = scale_between(toolkit, facts.visible_width(), window.width);
     if (!window.plausible()) return;
     origin_x_ = window.x;

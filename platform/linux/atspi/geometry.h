@@ -10,7 +10,7 @@
 
 namespace offhand::platform::atspi {
 
-/// Component.GetExtents as it came.
+/// The unconverted result of Component.GetExtents.
 struct Extents {
   std::int32_t x = 0;
   std::int32_t y = 0;
@@ -21,7 +21,7 @@ struct Extents {
   bool operator==(const Extents&) const = default;
 };
 
-/// How far from its place something is told.
+/// The difference between an object's true position and the reported one.
 struct Offset {
   std::int32_t x = 0;
   std::int32_t y = 0;
@@ -30,47 +30,46 @@ struct Offset {
 
 Extents moved(const Extents& extents, const Offset& offset);
 
-/// A root pane fills what holds it. LibreOffice tells of it, and of all that it draws in it, as if there were no menu
-/// bar above it; what holds it is GTK's, and right. None where the two are not of one size.
+/// A root pane fills its parent. LibreOffice reports its position, and that of everything it draws inside, as if there
+/// were no menu bar above; the parent is a GTK widget with a correct position. No offset if their sizes differ.
 Offset offset_of_root_pane(const std::optional<Extents>& holder, const std::optional<Extents>& pane);
 
-/// What is left of a root pane's offset within what lies in it: none from where GTK draws again, whose fields
-/// LibreOffice sets into its bars. GTK tells their true place, which is beside what holds them by that offset, and of
-/// one size.
+/// The remaining offset inside a root pane. There is none for GTK widgets that LibreOffice puts into its bars: GTK
+/// reports their true positions, which differ from those of their equally sized parents by that offset.
 Offset offset_within(const Offset& inherited, const std::optional<Extents>& holder, const std::optional<Extents>& held);
 
-/// The coordinates to ask Component.GetExtents for.
+/// The coordinate type for Component.GetExtents.
 enum class CoordinateType : std::uint32_t { screen = 0, window = 1 };
 
-/// GTK 4 knows no screen coordinates; Qt's window coordinates are wrong, and GTK 3's of a menu refer to the menu's own
-/// window.
+/// GTK 4 has no screen coordinates. Qt's window coordinates are wrong, and those of a GTK 3 menu are relative to the
+/// menu's own window.
 inline CoordinateType coordinates_of(Toolkit toolkit) {
   return toolkit == Toolkit::gtk4 ? CoordinateType::window : CoordinateType::screen;
 }
 
-/// Which extents of the frame WindowFrame makes use of. GTK 4 warns on its error output when asked for the other; Qt's
-/// are wrong. Chromium's screen extents are its window's, but not those of the dialogs that it has GTK show.
+/// The extents of the frame that WindowFrame needs. GTK 4 prints a warning when asked for the other kind; Qt's are
+/// wrong. Chromium's screen extents are those of its window, except for the GTK dialogs that it shows.
 inline bool wants_frame_on_screen(Toolkit toolkit) { return toolkit != Toolkit::gtk4; }
 inline bool wants_frame_in_window(Toolkit toolkit) { return toolkit != Toolkit::qt; }
 
-/// Where the X window of a frame lies in the toolkit's screen coordinates. Some toolkits count the window manager's
-/// decoration to the frame and some do not; the X window tells which.
+/// The position of a frame's X window in the toolkit's screen coordinates. Some toolkits include the window manager's
+/// decoration in the frame; the X window decides.
 std::pair<std::int32_t, std::int32_t> window_origin(const Extents& screen, const Extents& window,
                                                     const WindowFacts& facts, double scale);
 
-/// Turns a toolkit's extents into physical pixels from a window's visible frame.
+/// Converts a toolkit's extents to physical pixels relative to the window's visible frame.
 class WindowFrame {
  public:
-  /// The frame's own extents in both kinds of coordinates, and the window as X knows it.
+  /// Takes the frame's extents in both coordinate types and the X server's facts about the window.
   WindowFrame(Toolkit toolkit, const Extents& screen, const Extents& window, const WindowFacts& facts);
 
-  /// Absent for extents that cannot be true (a node that is not laid out).
+  /// Nothing for impossible extents (a node without layout).
   std::optional<Bounds> local(const Extents& extents) const;
-  /// The toolkit's coordinates of a point of the window.
+  /// Converts a point of the window to the toolkit's coordinates.
   std::pair<std::int32_t, std::int32_t> in_toolkit(double x, double y) const;
-  /// The window itself.
+  /// The bounds of the window itself.
   Bounds whole() const;
-  /// Whether the rectangle shares a pixel with the window.
+  /// True if the rectangle intersects the window.
   bool shows(const Bounds& bounds) const;
 
  private:

@@ -45,7 +45,7 @@ void StateReader::begin(Inquiry& inquiry, Application& application, const Refere
   node_.handle = node;
   const auto& [path, role] = application.last_identified();
   if (node.path != path) return ask_role_and_states(inquiry, application, node_, has_states_);
-  // The role says only what the states are called.
+  // The role is needed only to convert the states.
   node_.role = role;
   node_.known = true;
   ask_states(inquiry, node_, has_states_);
@@ -73,7 +73,7 @@ void IdentityReader::begin(Inquiry& inquiry, Application& application, const Ref
     });
     inquiry.call(get_property(node, interface::accessible, "Description"), [this, &application](const Reply& reply) {
       reply.property("s", node_.description);
-      // Role and name are known by then, and no label has lent its own yet: they were asked for in this order.
+      // Role and name are known by then, and no label has replaced the name yet, because of the order of the queries.
       if (node_.known && traits_of(toolkit_).reuses_newest_path)
         node_.birth = application.births().of(node_.handle.path, {node_.role, node_.name, node_.description});
     });
@@ -81,7 +81,7 @@ void IdentityReader::begin(Inquiry& inquiry, Application& application, const Ref
                  [this](const Reply& reply) { reply.property("(so)", node_.parent_handle); });
   }
   if (toolkit == Toolkit::chromium || toolkit == Toolkit::gecko || toolkit == Toolkit::unknown) {
-    // The role is known by then: it was asked for first.
+    // The role is known by then, because it was requested first.
     inquiry.call(get_attributes(node), [this](const Reply& reply) {
       WebAttributes attributes;
       if (may_have_web_role(toolkit_, node_.role) && read_attributes(reply, attributes))
@@ -94,7 +94,7 @@ void IdentityReader::begin(Inquiry& inquiry, Application& application, const Ref
   if (wants_frame_in_window(toolkit)) ask_extents(inquiry, *root, CoordinateType::window, in_window_);
 }
 
-/// The role is known by then: it was asked for first.
+/// The role is known by then, because it was requested first.
 void IdentityReader::find_label(Inquiry& inquiry) {
   if (may_be_named_by_text(node_, toolkit_))
     ask_text_as_name(inquiry, node_.handle, [this](std::string text) { node_.name = std::move(text); });
@@ -111,7 +111,7 @@ NodeIdentity IdentityReader::identity(const std::optional<WindowFacts>& facts, c
   if (!is_there(node_, has_states_)) return identity;
   identity.exists = true;
   identity.birth = node_.birth;
-  identity.role = node_.web_role.empty() ? common_role(node_.role) : node_.web_role;
+  identity.role = node_.web_role.value_or(role_of_atspi(node_.role));
   identity.name = clean_name(node_.name, node_.description, toolkit_);
   if (!is_null(node_.parent_handle)) identity.parent = handle_of(node_.parent_handle);
   const WindowFrame frame = this->frame(facts.value_or(WindowFacts{}));

@@ -7,11 +7,11 @@
 
 namespace offhand::platform::atspi {
 
-/// Reads what a node says of itself in one inquiry. Outlives the inquiry.
+/// Reads the states of a node in one inquiry. Must outlive the inquiry.
 class StateReader {
  public:
   void begin(Inquiry& inquiry, Application& application, const Reference& node);
-  /// None of one that is gone.
+  /// Nothing if the node is gone.
   std::optional<States> states() const;
 
  private:
@@ -20,14 +20,14 @@ class StateReader {
   bool has_states_ = false;
 };
 
-/// Reads what identifies one node, in one batch within an inquiry. Outlives the inquiry.
+/// Reads what identifies one node, in one batch within an inquiry. Must outlive the inquiry.
 class IdentityReader {
  public:
-  /// `root` is the node's window, if it is known; bounds are measured against it.
+  /// `root` is the node's window, if known; bounds are relative to it.
   void begin(Inquiry& inquiry, Application& application, const Reference& node, const std::optional<Reference>& root);
   bool exists() const { return has_states_; }
   const Reference& parent() const { return node_.parent_handle; }
-  /// Where the node and its window are told to be.
+  /// The reported places of the node and its window.
   struct Place {
     std::optional<Extents> node;
     std::optional<Extents> root_on_screen;
@@ -35,9 +35,9 @@ class IdentityReader {
     bool operator==(const Place&) const = default;
   };
   Place place() const { return {node_.extents, on_screen_, in_window_}; }
-  /// Once the root's place is known.
+  /// Available once the root's place is known.
   WindowFrame frame(const WindowFacts& facts) const;
-  /// `offset`: how far from its place it is told.
+  /// `offset`: the difference between the true and the reported position.
   NodeIdentity identity(const std::optional<WindowFacts>& facts, const Offset& offset = {}) const;
 
  private:

@@ -27,18 +27,18 @@ struct PendingCall {
   std::list<PendingCall>::iterator self;
 };
 
-/// One piece of work inside an actor: calls and what to do with their replies. It ends when no call is outstanding and
-/// no stage is left. Everything here happens on the actor's thread.
+/// A unit of work inside an actor: calls and the handlers of their replies. It ends when no call is outstanding and no
+/// stage is left. Everything here happens on the actor's thread.
 class Inquiry {
  public:
-  /// Queues a call; it leaves as soon as the actor has room for it. A call to a cell that is known by its place only
-  /// waits until the cell has been found.
+  /// Queues a call, which is sent when the actor has room for it. A call to a cell that is known only by its position
+  /// waits until the cell is found.
   void call(Call call, ReplyHandler handler);
-  /// Runs `stage` once no call is outstanding. At most one stage waits; a stage may set the next.
+  /// Runs `stage` once no call is outstanding. Only one stage can wait; a stage may set the next.
   void then(std::function<void()> stage) { next_ = std::move(stage); }
-  /// Runs `stage` at a time unless the inquiry has ended by then; it does not wait for that.
+  /// Runs `stage` at a time unless the inquiry has ended by then; the inquiry does not wait for it.
   void at(TimePoint time, std::function<void()> stage) { timers_.push_back({time, std::move(stage)}); }
-  /// Ends the inquiry early and drops what is outstanding.
+  /// Ends the inquiry early and drops outstanding calls.
   void finish() { finished_ = true; }
 
   int calls() const { return calls_; }
@@ -52,7 +52,7 @@ class Inquiry {
     ReplyHandler handler;
   };
 
-  /// An object that stands for a place in a table during this inquiry.
+  /// The object of a table position during this inquiry.
   struct Cell {
     Reference object;
     bool found = false;
@@ -64,7 +64,7 @@ class Inquiry {
     std::function<void()> stage;
   };
 
-  /// A call that is made anew while its answer is awaited.
+  /// A call that is sent again while its answer is awaited.
   struct Repeated {
     PendingCall* pending;
     Call call;
@@ -78,7 +78,7 @@ class Inquiry {
   void do_not_repeat(const PendingCall& call) {
     std::erase_if(repeated_, [&](const Repeated& each) { return each.pending == &call; });
   }
-  /// Calls a cell by its place in its table.
+  /// Calls a cell by its position in its table.
   void call_cell(Call call, ReplyHandler handler);
 
   Actor& actor_;
@@ -88,7 +88,7 @@ class Inquiry {
   std::map<std::string, Cell> cells_;
   std::function<void()> next_;
   std::vector<Timer> timers_;
-  /// The connection that this inquiry's actions go by.
+  /// The connection for this inquiry's actions.
   Connection* acting_ = nullptr;
   int calls_ = 0;
   int replies_ = 0;
@@ -103,12 +103,12 @@ struct InquiryOutcome {
   InquiryEnd end = InquiryEnd::finished;
   int calls = 0;
   int replies = 0;
-  /// Somebody left before answering, so what was read has holes.
+  /// A callee left before answering, so the result is incomplete.
   bool lost_replies = false;
   TimePoint began;
   /// Limits::whole.
   std::chrono::milliseconds whole{0};
-  /// Why, when disconnected.
+  /// The reason if disconnected.
   std::string reason;
 };
 

@@ -9,15 +9,15 @@ namespace offhand::platform::atspi {
 bool may_have_label(const Accessible& control, Toolkit toolkit) {
   if (!control.name.empty() || (toolkit != Toolkit::gtk3 && toolkit != Toolkit::unknown)) return false;
   switch (control.role) {
-    case role_autocomplete:
-    case role_combo_box:
-    case role_dial:
-    case role_editbar:
-    case role_entry:
-    case role_password_text:
-    case role_slider:
-    case role_spin_button:
-    case role_text:
+    case atspi_autocomplete:
+    case atspi_combo_box:
+    case atspi_dial:
+    case atspi_editbar:
+    case atspi_entry:
+    case atspi_password_text:
+    case atspi_slider:
+    case atspi_spin_button:
+    case atspi_text:
       return true;
     default:
       return false;
@@ -56,7 +56,7 @@ void ask_label(Inquiry& inquiry, const Reference& control, std::function<void(st
 }
 
 bool may_be_named_by_text(const Accessible& node, Toolkit toolkit) {
-  return node.name.empty() && toolkit == Toolkit::gtk3 && (node.role == role_label || node.role == role_icon);
+  return node.name.empty() && toolkit == Toolkit::gtk3 && (node.role == atspi_label || node.role == atspi_icon);
 }
 
 void ask_text_as_name(Inquiry& inquiry, const Reference& node, std::function<void(std::string)> take) {

@@ -10,20 +10,19 @@
 
 namespace offhand::platform::atspi {
 
-/// Whether a control may get its name from a label beside it. GTK 3 leaves that to whoever reads; the others do it
+/// True if a control may get its name from a separate label. GTK 3 leaves that to the reader; other toolkits do it
 /// themselves.
 bool may_have_label(const Accessible& control, Toolkit toolkit);
 /// Accessible.GetRelationSet.
 Call get_relations(const Reference& node);
-/// What labels a node, in order.
+/// The nodes that label a node, in order.
 std::vector<Reference> read_labels(const Reply& relations);
-/// Asks for the name of a control's label; `take` is called only when there is one.
+/// Reads the name of a control's label; `take` is called only if there is one.
 void ask_label(Inquiry& inquiry, const Reference& control, std::function<void(std::string)> take);
 
-/// Whether what it shows may be its text alone, and its name be empty: the fields of LibreOffice's status bar, the
-/// icons of libfm.
+/// True if its text may be its only name: fields of LibreOffice's status bar, icons of libfm.
 bool may_be_named_by_text(const Accessible& node, Toolkit toolkit);
-/// Asks for that text; `take` is called only when there is some.
+/// Reads that text; `take` is called only if there is some.
 void ask_text_as_name(Inquiry& inquiry, const Reference& node, std::function<void(std::string)> take);
 
 }  // namespace offhand::platform::atspi

@@ -21,7 +21,7 @@ Error unfinished(const InquiryOutcome& outcome, const Asked& asked, const std::s
     case InquiryEnd::finished:
       break;
   }
-  // Some replies came: it is slow, or there is much to ask, but it is not hung.
+  // With some replies it is slow, or there is much to read, but it does not hang.
   if (outcome.replies > 0 && outcome.replies * 2 > outcome.calls) {
     const auto allowed = outcome.whole.count() > 0 ? outcome.whole : waited;
     return errors::deadline_exceeded({.what = what, .timeout_ms = allowed.count()});

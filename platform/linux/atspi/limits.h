@@ -10,7 +10,7 @@
 
 namespace offhand::platform::atspi {
 
-/// Whom an inquiry asked, for messages.
+/// The application that an inquiry called, for messages.
 struct Asked {
   std::string app;
   std::int64_t pid = 0;
@@ -18,7 +18,7 @@ struct Asked {
 
 /// The error of an inquiry that did not finish. `what` completes "was not done" and "was cancelled".
 Error unfinished(const InquiryOutcome& outcome, const Asked& asked, const std::string& what);
-/// Waits; false when the limits end it.
+/// Waits; false if the limits end it.
 bool pause(const Limits& limits, std::chrono::milliseconds time);
 
 }  // namespace offhand::platform::atspi

@@ -18,7 +18,7 @@ constexpr double scales[] = {1.0, 1.25, 1.5, 1.75, 2.0, 3.0};
 
 using Predicate = std::function<bool(const Candidate&)>;
 
-/// Keeps what passes, unless nothing does.
+/// Keeps the candidates that pass, unless none does.
 void prefer(std::vector<Candidate>& candidates, const Predicate& passes) {
   if (candidates.size() < 2 || std::none_of(candidates.begin(), candidates.end(), passes)) return;
   std::erase_if(candidates, [&](const Candidate& candidate) { return !passes(candidate); });
@@ -28,7 +28,7 @@ bool same_title(const Candidate& candidate, const WindowFacts& facts) {
   return !facts.title.empty() && candidate.name == facts.title;
 }
 
-/// Qt adds the application's name to the title of the window, others a mark for unsaved changes.
+/// Qt appends the application's name to the window title, others a mark for unsaved changes.
 bool similar(const std::string& name, const std::string& title) {
   const std::string& shorter = name.size() < title.size() ? name : title;
   const std::string& longer = name.size() < title.size() ? title : name;
@@ -39,8 +39,8 @@ bool similar_title(const Candidate& candidate, const WindowFacts& facts) {
   return similar(candidate.name, facts.title);
 }
 
-/// An accessible frame may count the window manager's decoration (GTK 3) or leave its own margin out (GTK 4), and be in
-/// units that toolkits scale.
+/// An accessible frame may include the window manager's decoration (GTK 3), lack its own margin (GTK 4), and be in
+/// scaled units.
 bool fits_size(const Candidate& candidate, const WindowFacts& facts, double slack_width, double slack_height) {
   if (!candidate.extents.plausible()) return false;
   for (const double scale : scales) {
@@ -61,19 +61,19 @@ bool fits_place(const Candidate& candidate, const WindowFacts& facts) {
 }
 
 bool is_active(const Candidate& candidate) { return candidate.states.has(StateBits::active); }
-/// Only of one that says so: most toolkits leave the rest to the window manager.
+/// True only if reported: most toolkits leave other modal windows to the window manager.
 bool is_modal(const Candidate& candidate) { return candidate.states.has(StateBits::modal); }
-/// Asks something, by its role.
+/// True for roles of dialogs.
 bool is_dialog(const Candidate& candidate) {
-  return candidate.role == role_alert || candidate.role == role_dialog || candidate.role == role_file_chooser ||
-         candidate.role == role_color_chooser || candidate.role == role_font_chooser;
+  return candidate.role == atspi_alert || candidate.role == atspi_dialog || candidate.role == atspi_file_chooser ||
+         candidate.role == atspi_color_chooser || candidate.role == atspi_font_chooser;
 }
 bool is_shown(const Candidate& candidate) { return candidate.states.has(StateBits::visible); }
 
 bool fits_exactly(const Candidate& candidate, const WindowFacts& facts) { return fits_size(candidate, facts, 1, 1); }
 bool fits_loosely(const Candidate& candidate, const WindowFacts& facts) { return fits_size(candidate, facts, 24, 64); }
 
-/// What lies exactly where the window lies and is active when the window is, whatever its name.
+/// The candidates at the exact position of the window that are active if the window is, whatever their names.
 std::vector<Candidate> at_its_place(std::vector<Candidate> candidates, const WindowFacts& facts) {
   std::erase_if(candidates, [&](const Candidate& candidate) {
     return !is_shown(candidate) || !fits_place(candidate, facts) || is_active(candidate) != facts.active;
@@ -81,7 +81,7 @@ std::vector<Candidate> at_its_place(std::vector<Candidate> candidates, const Win
   return candidates;
 }
 
-/// Of the last of the candidates.
+/// Describes the last candidate.
 void describe_candidate(Inquiry& inquiry, std::vector<Candidate>& candidates) {
   const std::size_t index = candidates.size() - 1;
   const Reference window = candidates.back().handle;
@@ -100,7 +100,7 @@ void describe_candidate(Inquiry& inquiry, std::vector<Candidate>& candidates) {
                [&candidates, index](const Reply& extents) { read_extents(extents, candidates[index].in_window); });
 }
 
-/// A window that the application told of when it opened and lists nowhere, if it is one that is worked in and is there.
+/// Adds a window that was announced by an event but is in no list, if it is a usable window and still exists.
 void gather_announced(Inquiry& inquiry, const std::shared_ptr<Application>& application, const std::string& path,
                       std::vector<Candidate>& candidates) {
   const Reference window{application->name(), path};
@@ -143,7 +143,7 @@ std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFac
   } else {
     std::erase_if(candidates, [&](const Candidate& c) {
       if (similar_title(c, facts)) return false;
-      // A window that has another name is another window, even of the same size.
+      // A window with another name is another window, even with the same size.
       return !may_be_titled(c.name, facts.title) || !fits_loosely(c, facts);
     });
     if (candidates.empty()) return at_its_place(all, facts);
@@ -156,7 +156,7 @@ std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFac
   prefer(candidates, [&](const Candidate& c) { return fits_exactly(c, facts); });
   prefer(candidates, [&](const Candidate& c) { return is_active(c) == facts.active; });
   prefer(candidates, [&](const Candidate& c) { return is_modal(c) == facts.modal; });
-  // A modal window is a dialog; one that is not may be either.
+  // A modal window is a dialog; one that is not modal may be either.
   if (facts.modal) prefer(candidates, is_dialog);
   return candidates;
 }

@@ -21,28 +21,28 @@ struct Candidate {
   Extents in_window;
 };
 
-/// How closely an accessible window has to resemble the X window.
+/// How similar an accessible window must be to the X window.
 enum class Strictness {
-  same_process,    ///< The process is the window's own: title or size suffices.
-  related_process  ///< The process is only related to it: title and size must both fit.
+  same_process,    ///< It belongs to the window's process: title or size suffices.
+  related_process  ///< Its process is only related: title and size must both match.
 };
 
-/// Whether a window of this title may have an accessible of this name: they agree, or one of them says nothing.
+/// True if a window with this title may have an accessible with this name: they match, or one of them is empty.
 bool may_be_titled(const std::string& name, const std::string& title);
 
-/// Whether a frame lies exactly where an X window lies. GTK 4 does not know where its windows are.
+/// True if a frame has exactly the position of an X window. GTK 4 does not know the positions of its windows.
 bool lies_at(Toolkit toolkit, const Extents& screen, const Extents& window, const WindowFacts& facts);
 
-/// The candidates that fit a window, by title, place, size, active state, modality and role. One is a match, several
-/// are ambiguous. A title may be another one for a moment or for good (LibreOffice's message boxes): then the place has
-/// to fit exactly.
+/// The candidates that match a window, by title, place, size, active state, modality and role. One is a match; several
+/// are ambiguous. A title may differ for a moment or for good (LibreOffice's message boxes): then the place must match
+/// exactly.
 std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFacts& facts, Strictness strictness);
 
 /// Reads the top-level accessibles of an application within an inquiry of its actor.
 void gather_candidates(Inquiry& inquiry, const std::shared_ptr<Application>& application,
                        std::vector<Candidate>& candidates);
 
-/// "frame \"Untitled\" 700x500, dialog ..." for people.
+/// "frame \"Untitled\" 700x500, dialog ..." for messages.
 std::string describe(const std::vector<Candidate>& candidates);
 
 }  // namespace offhand::platform::atspi

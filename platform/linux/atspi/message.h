@@ -13,8 +13,8 @@
 
 namespace offhand::platform::atspi {
 
-/// Hands a zero of the number type that D-Bus calls `type` to `use`, and gives what that returns; `otherwise` where the
-/// type is no number's.
+/// Calls `use` with a zero of the number type that D-Bus calls `type` and returns its result; returns `otherwise` for
+/// other types.
 template <class Use, class Otherwise>
 auto with_number_type(char type, const Use& use, const Otherwise& otherwise) {
   switch (type) {
@@ -39,7 +39,7 @@ auto with_number_type(char type, const Use& use, const Otherwise& otherwise) {
   }
 }
 
-/// Reads a message that somebody else wrote: every step says whether the message had what was asked for.
+/// Reads an untrusted message: every function returns whether the message had the requested value.
 class MessageReader {
  public:
   explicit MessageReader(sd_bus_message* message) : message_(message) {}
@@ -49,16 +49,16 @@ class MessageReader {
   bool read(std::uint32_t& value) { return basic('u', &value); }
   bool read(double& value) { return basic('d', &value); }
   bool read(bool& value);
-  /// `(so)`, a reference to an object.
+  /// Reads `(so)`, a reference to an object.
   bool read(Reference& value);
-  /// The next value, of whatever basic type it is, in words: "true", "-3", "2.5", a string as it is.
+  /// Reads the next value of any basic type as text: "true", "-3", "2.5", a string unchanged.
   bool read_in_words(std::string& type, std::string& words);
   bool enter(char type, const char* contents) { return sd_bus_message_enter_container(message_, type, contents) > 0; }
   bool exit() { return sd_bus_message_exit_container(message_) >= 0; }
   bool skip(const char* types) { return sd_bus_message_skip(message_, types) >= 0; }
-  /// True when the current container, or the message, holds no more.
+  /// True if the current container, or the message, holds no more.
   bool at_end() { return sd_bus_message_at_end(message_, 0) != 0; }
-  /// Type of the next value; 0 at the end.
+  /// The type of the next value; 0 at the end.
   char peek(const char** contents = nullptr);
 
  private:
@@ -73,25 +73,25 @@ class MessageReader {
 class Reply {
  public:
   explicit Reply(sd_bus_message* message);
-  /// A call that could not even be sent.
+  /// For a call that could not be sent.
   explicit Reply(std::string_view error_name) : error_name_(error_name) {}
 
   bool ok() const { return message_ != nullptr; }
   std::string_view error_name() const { return error_name_; }
   std::string_view error_text() const { return error_text_; }
-  /// The object, or the whole application, is not there.
+  /// The object or the whole application does not exist.
   bool target_is_gone() const;
-  /// Whoever was asked left without answering; what it did is not known.
+  /// The callee left without answering; whether it acted is unknown.
   bool is_lost() const;
-  /// Answered by somebody who for certain did nothing: there is no such object, method or application.
+  /// The callee certainly did nothing: the object, the method or the application does not exist.
   bool refused() const;
   MessageReader reader() const { return MessageReader(message_); }
   bool has_signature(const char* signature) const;
 
-  /// The bus's own name of whoever answered; empty over an application's own socket.
+  /// The bus name of the sender; empty on an application's own socket.
   std::string_view sender() const;
 
-  /// Value of a reply to Properties.Get; false when there is none of that type.
+  /// Reads the value of a reply to Properties.Get; false if it has another type.
   template <class T>
   bool property(const char* type, T& value) const {
     if (!ok()) return false;
@@ -112,20 +112,20 @@ class Reply {
 
 using ReplyHandler = std::function<void(const Reply&)>;
 
-/// A method call to be made by an actor.
+/// A method call for an actor.
 struct Call {
   Reference target;
   const char* interface;
   const char* member;
-  /// Adds the arguments; null for none. Returns a negative errno as sd-bus does.
+  /// Appends the arguments; may be null. Returns a negative errno like sd-bus.
   std::function<int(sd_bus_message*)> arguments = nullptr;
-  /// Set to true once the call has left; null when nobody asks.
+  /// Set to true once the call is sent; may be null.
   bool* sent = nullptr;
-  /// It makes the application do something, or has to come behind such a call: it goes by a connection for actions.
+  /// It makes the application act, or must come after such a call: it uses a connection for actions.
   bool acts = false;
-  /// It is asked anew as long as no answer comes, less and less often. For the first question to an application: GDBus
-  /// answers calls from the moment on that the bus has greeted it, and drops what it answers before it is through with
-  /// that (GLib 2.74, `check_unclosed: assertion 'flags & FLAG_INITIALIZED' failed`).
+  /// Sent again at growing intervals until an answer arrives. For the first query of an application: GDBus answers
+  /// calls as soon as the bus accepts it, but drops its answers until its own initialization is complete (GLib 2.74,
+  /// `check_unclosed: assertion 'flags & FLAG_INITIALIZED' failed`).
   bool asked_again = false;
 };
 
@@ -148,12 +148,12 @@ inline constexpr const char* registry = "org.a11y.atspi.Registry";
 inline constexpr const char* root_path = "/org/a11y/atspi/accessible/root";
 inline constexpr const char* null_path = "/org/a11y/atspi/null";
 
-/// A reference to no object.
+/// True for a reference to no object.
 inline bool is_null(const Reference& handle) { return handle.application.empty() || handle.path == null_path; }
 
 /// Properties.Get of one property.
 Call get_property(Reference target, const char* of_interface, const char* name);
-/// Properties.GetAll. Never on an application root and never for Qt: it crashes Qt.
+/// Properties.GetAll. Never use it on an application root or with Qt, which crashes.
 Call get_all_properties(Reference target, const char* of_interface);
 
 }  // namespace offhand::platform::atspi

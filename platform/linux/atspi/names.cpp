@@ -25,7 +25,7 @@ bool is_class_name(std::string_view name) {
   return false;
 }
 
-/// What is said twice, "6 6": the first time perhaps with the mark of its access key, "_Delete Delete".
+/// The single name of a doubled one such as "6 6". The first half may contain a mnemonic mark: "_Delete Delete".
 std::optional<std::string> said_once(const std::string& name) {
   for (const std::size_t mark : {0U, 1U}) {
     const std::size_t length = (name.size() - std::min(name.size(), mark)) / 2;
@@ -71,7 +71,7 @@ bool has_words(std::string_view text) {
 std::string format_number(double number) {
   if (!std::isfinite(number)) return {};
   std::array<char, 64> text{};
-  // Adjustments add up steps; 12 digits hide 0.30000000000000004.
+  // Repeated steps accumulate rounding errors; 12 digits hide 0.30000000000000004.
   const auto end = std::to_chars(text.data(), text.data() + text.size(), number, std::chars_format::general, 12).ptr;
   const std::string result(text.data(), end);
   return result == "-0" ? "0" : result;

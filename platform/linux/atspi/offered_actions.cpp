@@ -5,8 +5,8 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// A menu item that loses its picture, and has no name, becomes a separator without a word. An icon of an entry says
-/// that it cannot be activated any longer by not being enabled, which it is not in an insensitive entry anyway.
+/// A menu item that loses its image and has no name becomes an empty separator. An entry's icon shows that it can no
+/// longer be activated by not being enabled, which is also the case in an insensitive entry.
 bool tells_enough(const Accessible& cached) {
   return !cached.name.empty() && cached.states.has(StateBits::enabled) && cached.states.has(StateBits::sensitive);
 }
@@ -30,7 +30,7 @@ const std::vector<std::string>* OfferedActions::find(const Accessible& cached) c
 
 void OfferedActions::heard(const Accessible& cached, const std::vector<std::string>& actions, std::uint64_t asked_at) {
   ++times_heard_;
-  // What offers nothing may only have no use for the moment, and would be believed to have none for ever.
+  // A node without actions may be insensitive only for the moment, so this is not remembered.
   if (actions.empty() || !tells_enough(cached)) {
     offers_.erase(cached.handle);
     return;

@@ -11,26 +11,26 @@
 
 namespace offhand::platform::atspi {
 
-/// What the objects of an application offered when they were asked. Most calls of a reading ask for that, of each item
-/// of each closed menu, and in GTK 3 it changes only with what Cache.GetItems says of the object itself; see
+/// Remembers the actions of an application's objects. Most calls of a reading ask for them, for each item of each
+/// closed menu, but in GTK 3 they change only together with what Cache.GetItems says of the object itself; see
 /// docs/design/freshness.md.
 ///
-/// Of one application; for its actor's thread.
+/// Belongs to one application; for its actor's thread.
 class OfferedActions {
  public:
-  /// How often it has heard anything.
+  /// How often heard() was called.
   std::uint64_t times_heard() const { return times_heard_; }
-  /// Null: the object has to be asked, as it is now.
+  /// The actions of an object; null if they must be read.
   const std::vector<std::string>* find(const Accessible& cached) const;
-  /// `cached` is the object by its application's cache, which was asked when times_heard() was `asked_at`. The answer
-  /// came later, and may be of what the object was by then. So it is believed once two readings heard the same, of
-  /// which the second began when the first had heard it.
+  /// Records an answer. `cached` is the object in its application's cache, which was read when times_heard() was
+  /// `asked_at`. The answer came later and may belong to a later state of the object, so it is used only after two
+  /// readings got the same answer and the second began after the first had it.
   void heard(const Accessible& cached, const std::vector<std::string>& actions, std::uint64_t asked_at);
-  /// Forgets all that its application's cache does not hold any more.
+  /// Forgets objects that are no longer in the application's cache.
   void keep(const ItemCache& cache);
 
  private:
-  /// What its application says of an object.
+  /// The properties of an object in the cache.
   struct Account {
     std::uint32_t role = 0;
     StateBits states;

@@ -10,11 +10,11 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// What Qt counts its objects from: behind all positive numbers of 32 bits.
+/// Qt numbers its objects from here, above the positive 32-bit numbers.
 constexpr std::uint64_t first_number = 0x80000000;
-/// Of a program that made more objects only the newest are looked at: menus do not live long.
+/// In a program that created more objects only the newest are searched, because menus are short-lived.
 constexpr std::uint64_t most_numbers = 4096;
-/// A popup that nobody has asked about is newer than all that was read.
+/// An unread popup is newer than everything that was read; the search covers this many newer numbers.
 constexpr std::uint64_t newer = 32;
 
 std::string path_of(std::uint64_t number) { return "/org/a11y/atspi/accessible/" + std::to_string(number); }

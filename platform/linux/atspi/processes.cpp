@@ -16,7 +16,7 @@ Kin kin_of(std::int64_t pid) {
   std::string line;
   Kin kin;
   if (!std::getline(file, line)) return kin;
-  // The name in parentheses may itself hold any character.
+  // The name in parentheses may itself contain any character.
   const std::size_t end = line.rfind(')');
   if (end == std::string::npos) return kin;
   std::istringstream rest(line.substr(end + 1));

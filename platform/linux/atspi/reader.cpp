@@ -14,12 +14,12 @@ namespace offhand::platform::atspi {
 namespace {
 
 constexpr std::size_t least_at_once = 50;
-/// Where there is more than room for, half of it is for one level, so that something is left for deeper ones; a rest
-/// so small is not worth a round trip more.
+/// If there is not room for all, a level gets half of it, so that some is left for deeper levels; a small rest is not
+/// worth another round trip.
 std::size_t part_of(std::size_t room) { return std::max((room + 1) / 2, std::min(room, least_at_once)); }
 
 /// GTK 3 keeps cells and headers out of its cache.
-bool holds_cells(std::uint32_t role) { return role == role_table || role == role_tree || role == role_tree_table; }
+bool holds_cells(std::uint32_t role) { return role == atspi_table || role == atspi_tree || role == atspi_tree_table; }
 
 }  // namespace
 
@@ -44,8 +44,7 @@ void TreeReader::start(const Reference& root) {
   });
 }
 
-/// What was read stays; of an application that has said nothing yet there is
-/// nothing to show.
+/// Keeps what was read so far. If the application has answered nothing yet, there is nothing to show.
 void TreeReader::run_out_of_time() {
   if (nodes_.empty() || !nodes_.front().known) return;
   cut_short_ = true;
@@ -56,7 +55,7 @@ void TreeReader::run_out_of_time() {
   inquiry_.finish();
 }
 
-/// Adds a node, from the cache if it is there; else asks for it.
+/// Adds a node from the cache, or queries it if it is not there.
 void TreeReader::adopt(int parent, const Reference& child, std::size_t place) {
   if (!seen_.insert(child.application + child.path).second) return;
   const int index = static_cast<int>(nodes_.size());
@@ -71,18 +70,19 @@ void TreeReader::adopt(int parent, const Reference& child, std::size_t place) {
   }
   nodes_.push_back(std::move(item));
   frontier_.push_back(index);
-  // GTK 4 fills its cache when children are listed; asking it again afterwards is cheaper than asking for each.
+  // GTK 4 fills its cache when children are listed; reading the cache again afterwards is cheaper than querying each
+  // node.
   const bool cache_will_know = toolkit_ == Toolkit::gtk4 && !cache_.empty() && !walked_;
   if (nodes_.back().known || cache_will_know) return;
-  if (only_looks_for_what_shows_ && !node(parent).states.has(StateBits::showing)) {
-    ask_whether_it_shows(index);
+  if (only_searches_showing_ && !node(parent).states.has(StateBits::showing)) {
+    ask_whether_showing(index);
   } else {
     ask_identity(index);
   }
 }
 
-/// What shows is told, and with it what it lies in.
-void TreeReader::ask_whether_it_shows(int index) {
+/// A descendant that shows is reported, with its ancestors.
+void TreeReader::ask_whether_showing(int index) {
   inquiry_.call({node(index).handle, interface::accessible, "GetState"}, [this, index](const Reply& reply) {
     if (reply.target_is_gone()) node(index).gone = true;
     if (!reply.ok()) return;
@@ -100,7 +100,7 @@ void TreeReader::ask_identity(int index) {
     Accessible& asked = node(index);
     asked.known = reply.value(asked.role);
     if (reply.target_is_gone()) asked.gone = true;
-    // A page of WebKit is found by a name that was made for it, and tells its children and their parents by this one.
+    // A page of WebKit is found by a well-known name, but refers to its children and parents by its unique name.
     if (!asked.handle.application.starts_with(':') && reply.sender().starts_with(':'))
       asked.handle.application = reply.sender();
   });
@@ -110,11 +110,11 @@ void TreeReader::ask_identity(int index) {
     read_states(in, node(index).states);
   });
   if (!is_further_cell(index) && !traits_of(toolkit_).all_have_places_and_actions) ask_interfaces(index, [] {});
-  // GetAll crashes Qt: on an application root for certain, and its handler looks the same for every object.
+  // GetAll crashes Qt: certainly on an application root, and its handler is the same for every object.
   if (toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::chromium) {
     inquiry_.call(get_all_properties(handle, interface::accessible), [this, index](const Reply& reply) {
       read_properties(reply, node(index));
-      go_on_at_once(index);
+      read_details_at_once(index);
     });
     return;
   }
@@ -124,13 +124,13 @@ void TreeReader::ask_identity(int index) {
                 [this, index](const Reply& reply) { reply.property("s", node(index).description); });
   inquiry_.call(get_property(handle, interface::accessible, "ChildCount"), [this, index](const Reply& reply) {
     reply.property("i", node(index).child_count);
-    go_on_at_once(index);
+    read_details_at_once(index);
   });
 }
 
-/// All is known of a node: of what shows the details and the children are asked for in any case, so the application
-/// need not wait for that until its whole level is known.
-void TreeReader::go_on_at_once(int index) {
+/// Everything about this node is known. Details and children of a visible node are needed in any case, so they are
+/// queried without waiting for the rest of its level.
+void TreeReader::read_details_at_once(int index) {
   if (uses_cache() || node(index).gone || !node(index).states.has(StateBits::showing)) return;
   settle_interfaces(index);
   if (node(index).interfaces.known()) ask_details_of(index);
@@ -139,7 +139,7 @@ void TreeReader::go_on_at_once(int index) {
   node(index).is_listed = true;
 }
 
-/// Nor need the children of what shows wait, while there is so much room that no others are kept out.
+/// Children of a visible node are taken at once too, while there is room enough for all.
 void TreeReader::take_at_once(Family& family) {
   const bool is_roomy =
       nodes_.size() + family.members.size() <= static_cast<std::size_t>(std::max(options_.max_nodes, 0)) / 2;
@@ -160,7 +160,7 @@ void TreeReader::ask_interfaces(int index, std::function<void()> then) {
                 });
 }
 
-/// Where all objects have the usual interfaces, they are asked for others only if those would be used.
+/// If all objects of the toolkit have the usual interfaces, they are queried only where others would be used.
 void TreeReader::settle_interfaces(int index) {
   Accessible& item = node(index);
   if (!item.known || item.interfaces.known() || !traits_of(toolkit_).all_have_places_and_actions) return;
@@ -172,13 +172,13 @@ void TreeReader::settle_interfaces(int index) {
   }
 }
 
-/// Whether it is only told what this is, and not what it holds: it does not show, and of that little is wanted.
+/// True if only the node itself is reported and not its content: it does not show, and few hidden nodes are wanted.
 bool TreeReader::is_outline(const Accessible& item) const {
   const bool wants_little = options_.max_hidden < std::numeric_limits<int>::max();
-  return wants_little && !uses_cache() && tells_showing() && !item.states.has(StateBits::showing);
+  return wants_little && !uses_cache() && reports_showing() && !item.states.has(StateBits::showing);
 }
 
-/// The cells of one table are alike: what the first of them offers need not be asked of the others.
+/// The cells of a table are alike: only the first one's interfaces are queried.
 bool TreeReader::is_further_cell(int index) {
   const int parent = node(index).parent;
   return toolkit_ == Toolkit::gtk3 && parent >= 0 && holds_cells(node(parent).role) &&
@@ -191,14 +191,14 @@ void TreeReader::infer_interfaces_of_cells() {
     const Interfaces& first = node(node(node(index).parent).children.front()).interfaces;
     if (!first.known()) continue;
     node(index).interfaces = first;
-    // GTK's own cells all have bounds and actions, other things only as their column has them.
+    // GTK's own cells all have bounds and actions; other interfaces depend on their column.
     if (first.has(Interfaces::action)) node(index).interfaces.assume(Interfaces::component, Interfaces::action);
   }
 }
 
 /// All nodes of the frontier are known now: find their children.
 void TreeReader::list_level() {
-  std::size_t behind = lists_behind();
+  std::size_t behind = hidden_list_limit();
   for (const int index : std::exchange(frontier_, {})) {
     if (node(index).gone || node(index).is_listed) continue;
     settle_interfaces(index);
@@ -207,9 +207,9 @@ void TreeReader::list_level() {
         note("nodes deeper than " + std::to_string(options_.max_depth) + " levels left out");
       continue;
     }
-    if (lies_behind(node(index))) {
-      // Something may stay in place where all else was scrolled away; in what is hidden altogether nothing shows.
-      if (only_looks_for_what_shows_ && !node(index).states.has(StateBits::visible)) continue;
+    if (has_hidden_children(node(index))) {
+      // In a scrolled-out part something may have a fixed position and show; in an invisible one nothing shows.
+      if (only_searches_showing_ && !node(index).states.has(StateBits::visible)) continue;
       if (behind == 0) {
         waiting_.push_back(index);
         continue;
@@ -221,24 +221,24 @@ void TreeReader::list_level() {
   inquiry_.then([this] { take_level(); });
 }
 
-/// Of how many nodes of a level that do not show the children are asked for: after all that shows, and only if any of
-/// them will be taken. Where it is only looked for what shows, half of the room is left for deeper levels, and a list
-/// has to be worth its call: two of each are looked at.
-std::size_t TreeReader::lists_behind() const {
+/// The number of hidden nodes of a level whose children are listed: after all visible ones, and only if any of them
+/// will be taken. If only visible descendants are searched for, half of the room is kept for deeper levels, and at
+/// least two children of each list are examined.
+std::size_t TreeReader::hidden_list_limit() const {
   constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
-  if (uses_cache() || !tells_showing()) return all;
+  if (uses_cache() || !reports_showing()) return all;
   const std::size_t left = reads_hidden_ ? std::min(room(), room_for_hidden()) : 0;
   if (left == 0) return 0;
-  return only_looks_for_what_shows_ ? part_of(left) / 2 : all;
+  return only_searches_showing_ ? part_of(left) / 2 : all;
 }
 
-/// Whether it has children, which do not show because it does not.
-bool TreeReader::lies_behind(const Accessible& parent) const {
+/// True if it has children, which are hidden because it is.
+bool TreeReader::has_hidden_children(const Accessible& parent) const {
   return !parent.states.has(StateBits::showing) && (!parent.known || parent.child_count != 0);
 }
 
-/// Whether more is told to lie there than would be read.
-bool TreeReader::lies_too_much_behind() const {
+/// True if there are more hidden nodes than would be read.
+bool TreeReader::has_too_many_hidden() const {
   std::int64_t count = 0;
   for (const int index : waiting_) {
     const std::int32_t children = nodes_[static_cast<std::size_t>(index)].child_count;
@@ -247,8 +247,8 @@ bool TreeReader::lies_too_much_behind() const {
   return !uses_cache() && count > options_.max_hidden;
 }
 
-/// Whether the absence of SHOWING means something in this window.
-bool TreeReader::tells_showing() const {
+/// True if a missing SHOWING state is meaningful in this window.
+bool TreeReader::reports_showing() const {
   return toolkit_ != Toolkit::gtk4 && nodes_.front().states.has(StateBits::showing);
 }
 
@@ -258,9 +258,9 @@ bool TreeReader::shows(int parent, const Reference& child) {
   return cached == nullptr || cached->states.has(StateBits::showing);
 }
 
-/// Closed menus and hidden pages wait until all that shows has been taken; otherwise they would use up the room.
-void TreeReader::defer_what_does_not_show() {
-  if (reads_hidden_ || !tells_showing()) return;
+/// Closed menus and hidden pages wait until everything visible is taken; otherwise they would use up the room.
+void TreeReader::defer_hidden() {
+  if (reads_hidden_ || !reports_showing()) return;
   for (Family& family : families_) {
     Family hidden;
     hidden.parent = family.parent;
@@ -273,12 +273,12 @@ void TreeReader::defer_what_does_not_show() {
   }
 }
 
-/// While there is much, only half of the room is used on one level, so that one long list does not keep everything
-/// below its neighbours out; what waits is taken when nothing deeper is left.
+/// While there are many nodes, a level uses only half of the room, so that one long list does not keep out everything
+/// below its siblings. The rest is taken when nothing deeper is left.
 void TreeReader::take_level() {
-  defer_what_does_not_show();
+  defer_hidden();
   const std::size_t hidden_room = room_for_hidden();
-  // Inside what does not show something may: a part of a page that stays in place while the rest scrolls.
+  // A hidden node may have a visible descendant: a part of a page with a fixed position while the rest scrolls.
   const auto hidden = std::stable_partition(families_.begin(), families_.end(), [this](const Family& family) {
     return !reads_hidden_ || node(family.parent).states.has(StateBits::showing);
   });
@@ -292,13 +292,13 @@ void TreeReader::take_level() {
   }
   if (families_.empty() && !(deferred_.empty() && waiting_.empty()) && !reads_hidden_) {
     reads_hidden_ = true;
-    only_looks_for_what_shows_ = lies_too_much_behind();
+    only_searches_showing_ = has_too_many_hidden();
     first_hidden_ = nodes_.size();
     families_.swap(deferred_);
     frontier_.swap(waiting_);
     return list_level();
   }
-  if (!families_.empty() || !deferred_.empty() || !waiting_.empty() || only_looks_for_what_shows_) {
+  if (!families_.empty() || !deferred_.empty() || !waiting_.empty() || only_searches_showing_) {
     left_hidden_out_ = room() > 0;
     note(left_hidden_out_
              ? "of what does not show only a part was read; hidden lists more, query looks through all"
@@ -314,14 +314,14 @@ std::size_t TreeReader::room() const {
 }
 
 std::size_t TreeReader::room_for_hidden() const {
-  // What is in a cache costs the application nothing more.
+  // Cached nodes cost the application nothing more.
   if (!reads_hidden_ || uses_cache()) return room();
   const auto taken = std::count_if(nodes_.begin() + static_cast<std::ptrdiff_t>(first_hidden_), nodes_.end(),
                                    [](const Accessible& item) { return !item.states.has(StateBits::showing); });
   return static_cast<std::size_t>(std::max<std::ptrdiff_t>(options_.max_hidden - taken, 0));
 }
 
-/// Takes children in turns over their parents.
+/// Takes children of all parents in turn.
 void TreeReader::take_in_turns(std::span<Family> families, std::size_t room) {
   std::size_t waiting = 0;
   for (const Family& family : families) waiting += family.members.size() - family.taken;
@@ -340,8 +340,8 @@ void TreeReader::take_in_turns(std::span<Family> families, std::size_t room) {
   }
 }
 
-/// GTK 4 puts into its cache what somebody has listed. The first walk listed everything, so now the cache knows it in
-/// one call, pages of stacks included, which are in no list of children though they are the parents of what is.
+/// GTK 4 caches what has been listed. The first walk listed everything, so one call now returns it all, including pages
+/// of stacks, which are in no list of children though they are parents.
 void TreeReader::complete_from_cache() {
   const bool unknown =
       std::any_of(nodes_.begin(), nodes_.end(), [](const Accessible& item) { return !item.known && !item.gone; });

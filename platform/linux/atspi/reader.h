@@ -18,15 +18,15 @@
 
 namespace offhand::platform::atspi {
 
-/// How much to ask of each node.
+/// How much to read of each node.
 enum class Detail {
-  focused,  ///< Role, name and states of all; bounds, actions and value of what has the focus.
-  full      ///< Everything of all.
+  focused,  ///< Role, name and states of all nodes; bounds, actions and value of the focused one.
+  full      ///< Everything of all nodes.
 };
 
 /// Reads the subtree of a window within one inquiry of its application's actor: the structure level by level (from the
-/// application's cache as far as it has one), then all details in one burst; where there is no cache, what shows
-/// without waiting for its level. Breadth first, so that caps are fair.
+/// application's cache where possible), then all details in one burst; without a cache, visible nodes do not wait for
+/// their level. Breadth first, so that the limits affect all branches equally.
 class TreeReader {
  public:
   TreeReader(Inquiry& inquiry, Application& application, const ReadOptions& options, Detail detail)
@@ -36,36 +36,36 @@ class TreeReader {
         options_(options),
         detail_(detail) {}
 
-  /// Sets the inquiry's stages up; the result is there when the inquiry ends. What is not read by `until` is left out,
-  /// and incomplete_reason() says so.
+  /// Sets up the inquiry's stages; the result is complete when the inquiry ends. What is not read by `until` is left
+  /// out, and incomplete_reason() says so.
   void begin(const Reference& root, std::optional<TimePoint> until = std::nullopt);
 
-  /// Nodes in the order of reading, the root first; empty when the root is gone. Not all of them are known.
+  /// The nodes in the order of reading, the root first; empty if the root is gone. Not all of them are known.
   std::vector<Accessible>& nodes() { return nodes_; }
   const std::vector<Accessible>& nodes() const { return nodes_; }
-  /// Empty when everything was read.
+  /// Empty if everything was read.
   const std::string& incomplete_reason() const { return incomplete_; }
-  /// Whether something was left out for ReadOptions::max_hidden.
+  /// True if nodes were left out because of ReadOptions::max_hidden.
   bool left_hidden_out() const { return left_hidden_out_; }
-  /// Whether the application had not told everything in time.
+  /// True if the application did not answer everything in time.
   bool cut_short() const { return cut_short_; }
-  /// The root's extents, which the others are measured against; its own entry in nodes() has none.
+  /// The root's extents, which all others are relative to; the root's entry in nodes() has none.
   const Extents& frame_on_screen() const { return frame_on_screen_; }
   const Extents& frame_in_window() const { return frame_in_window_; }
 
  private:
   struct Member {
     Reference handle;
-    /// Place among its siblings.
+    /// Index among its siblings.
     std::size_t place = 0;
   };
-  /// A top-level accessible beside the window that may be a popup of it.
+  /// A top-level accessible other than the window that may be a popup of it.
   struct Popup {
     Reference handle;
     std::uint32_t role = 0;
     StateBits states;
     Extents extents;
-    /// Of one that was only announced, whose parent is whatever it opened from.
+    /// For a popup that was only announced: its parent, the node that it opened from.
     std::optional<Reference> parent;
   };
   struct Family {
@@ -88,29 +88,29 @@ class TreeReader {
   void adopt_popups();
   void take_level();
   void list_level();
-  void go_on_at_once(int index);
+  void read_details_at_once(int index);
   void take_at_once(Family& family);
-  bool lies_behind(const Accessible& parent) const;
-  bool lies_too_much_behind() const;
-  std::size_t lists_behind() const;
+  bool has_hidden_children(const Accessible& parent) const;
+  bool has_too_many_hidden() const;
+  std::size_t hidden_list_limit() const;
   bool holds_no_focus(const Accessible& parent) const;
   void list_children(int index);
   void count_children(int index);
-  void look_behind(int index);
+  void list_hidden_children(int index);
   void ask_children(int index);
   void ask_showing_children(int index);
   void search_showing_children(int index);
   void ask_children_one_by_one(int index, std::size_t family);
   bool is_embedded(int index) const;
-  void show_what_embeds();
-  bool tells_showing() const;
+  void show_embedding_nodes();
+  bool reports_showing() const;
   bool shows(int parent, const Reference& child);
-  void defer_what_does_not_show();
+  void defer_hidden();
   void take_in_turns(std::span<Family> families, std::size_t room);
   std::size_t room() const;
   std::size_t room_for_hidden() const;
   void adopt(int parent, const Reference& child, std::size_t place = 0);
-  void ask_whether_it_shows(int index);
+  void ask_whether_showing(int index);
   void ask_identity(int index);
   void ask_interfaces(int index, std::function<void()> then);
   void settle_interfaces(int index);
@@ -118,7 +118,7 @@ class TreeReader {
   bool is_further_cell(int index);
   void infer_interfaces_of_cells();
   void complete_from_cache();
-  void tell_births();
+  void assign_births();
   void ask_details();
   void ask_details_of(int index);
   bool wants_details(const Accessible& item) const;
@@ -133,7 +133,7 @@ class TreeReader {
   void ask_pages();
   void ask_points_in(int page);
   bool lies_in(int index, int holder);
-  void turn_away(const std::vector<int>& pages);
+  void mark_hidden_pages(const std::vector<int>& pages);
   void name_actions();
   void note(const std::string& reason);
   Accessible& node(int index) { return nodes_[static_cast<std::size_t>(index)]; }
@@ -149,31 +149,30 @@ class TreeReader {
   std::vector<int> frontier_;
   /// Children found but not taken yet.
   std::vector<Family> families_;
-  /// Children that do not show, for when nothing that shows is left: closed menus, hidden pages.
+  /// Hidden children, for when nothing visible is left: closed menus, hidden pages.
   std::vector<Family> deferred_;
-  /// Nodes that do not show and whose children were not asked for.
+  /// Hidden nodes whose children were not listed.
   std::vector<int> waiting_;
   bool reads_hidden_ = false;
-  /// Of what lies in something that does not show, not all of which would be read in any case, it is only asked whether
-  /// it shows.
-  bool only_looks_for_what_shows_ = false;
-  /// From here on nodes() are of what was put by because it does not show.
+  /// Hidden nodes have more descendants than would be read, so these are only checked for visible ones.
+  bool only_searches_showing_ = false;
+  /// The index in nodes() from which on nodes were deferred as hidden.
   std::size_t first_hidden_ = 0;
   bool left_hidden_out_ = false;
-  /// Under way; they have to outlive their calls.
+  /// Searches in progress, which must outlive their calls.
   std::vector<std::unique_ptr<ShowingChildren>> searches_;
   std::vector<Popup> popups_;
-  /// Pages in which something lies on top.
+  /// Pages with a node on top at one of the tested points.
   std::set<int> pages_met_;
   TimePoint began_;
-  /// OfferedActions::times_heard() then.
+  /// OfferedActions::times_heard() at that time.
   std::uint64_t heard_before_ = 0;
   std::unordered_set<std::string> seen_;
   Extents frame_on_screen_;
   Extents frame_in_window_;
   std::string incomplete_;
   bool cut_short_ = false;
-  /// GTK 4: everything has been listed once, so the cache knows what it will know.
+  /// GTK 4: everything was listed once, so the cache is complete.
   bool walked_ = false;
 };
 

@@ -11,26 +11,26 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// Of a node that counts children and lists none, so many are asked for: what is embedded is one.
+/// How many children are queried of a node that counts children but lists none, such as one that embeds a page.
 constexpr std::int32_t max_embedded = 4;
 
-/// Whether a node's rectangle bounds what shows of its descendants. In a page only what scrolls is certain to.
+/// True if a node's rectangle clips its descendants. In a page that is certain only for scrolling nodes.
 bool clips(Toolkit toolkit, std::uint32_t role) {
   if (toolkit != Toolkit::chromium) return true;
-  return role == role_frame || role == role_document_web || role == role_document_frame || role == role_scroll_pane ||
-         role == role_viewport;
+  return role == atspi_frame || role == atspi_document_web || role == atspi_document_frame ||
+         role == atspi_scroll_pane || role == atspi_viewport;
 }
 
 }  // namespace
 
-/// Whether the focus need not be looked for in what the cache does not tell of this node. GTK 3 gives it to no item of
-/// a menu, which takes the keyboard by a grab, and to no row of a list box in a window that is not active; a cell may
-/// tell it there, and so may what LibreOffice draws itself.
+/// True if the focus need not be searched for in children that the cache lacks. GTK 3 gives the focus to no menu item,
+/// since menus grab the keyboard, and to no list box row in an inactive window; cells may report it there, and so may
+/// what LibreOffice draws itself.
 bool TreeReader::holds_no_focus(const Accessible& parent) const {
   if (toolkit_ != Toolkit::gtk3 || !parent.known) return false;
-  if (parent.role == role_menu) return true;
+  if (parent.role == atspi_menu) return true;
   const Accessible& window = nodes_.front();
-  return parent.role == role_list_box && window.known && !window.states.has(StateBits::active);
+  return parent.role == atspi_list_box && window.known && !window.states.has(StateBits::active);
 }
 
 void TreeReader::list_children(int index) {
@@ -44,9 +44,9 @@ void TreeReader::list_children(int index) {
   }
   if (parent.child_count == 0 && parent.known) return;
   if (detail_ == Detail::focused && holds_no_focus(parent)) return;
-  if (!parent.is_asked && only_looks_for_what_shows_) return look_behind(index);
-  // GTK 3's cache counts no children of what manages its descendants, and of menus: the node itself does.
-  if (parent.known && parent.child_count < 0 && parent.role != role_menu) return count_children(index);
+  if (!parent.is_asked && only_searches_showing_) return list_hidden_children(index);
+  // GTK 3's cache has no child count for menus and for nodes that manage their descendants; these must be queried.
+  if (parent.known && parent.child_count < 0 && parent.role != atspi_menu) return count_children(index);
   ask_children(index);
 }
 
@@ -58,8 +58,8 @@ void TreeReader::count_children(int index) {
                 });
 }
 
-/// A long list would take its application long to tell.
-void TreeReader::look_behind(int index) {
+/// Lists the children of a hidden node only if they are few, because listing many takes the application a long time.
+void TreeReader::list_hidden_children(int index) {
   inquiry_.call(get_property(node(index).handle, interface::accessible, "ChildCount"),
                 [this, index](const Reply& reply) {
                   std::int32_t count = 0;
@@ -71,13 +71,13 @@ void TreeReader::look_behind(int index) {
 void TreeReader::ask_children(int index) {
   const Accessible& parent = node(index);
   if (parent.known &&
-      ((parent.child_count < 0 && parent.role != role_menu) || parent.child_count > max_listed_children(toolkit_)))
+      ((parent.child_count < 0 && parent.role != atspi_menu) || parent.child_count > max_listed_children(toolkit_)))
     return ask_showing_children(index);
   const std::size_t family = families_.size();
   families_.emplace_back().parent = index;
   inquiry_.call({node(index).handle, interface::accessible, "GetChildren"}, [this, family, index](const Reply& reply) {
     if (reply.target_is_gone()) {
-      // A node without children that says so by not knowing the question is no hole.
+      // A node without children may answer with an unknown method; that is no missing data.
       if (node(index).child_count > 0) note("some nodes left while they were read");
       return;
     }
@@ -85,7 +85,7 @@ void TreeReader::ask_children(int index) {
     if (!read_references(reply, children)) note("some nodes did not list their children");
     families_[family].add(children);
     take_at_once(families_[family]);
-    // GTK 3 lists nothing in what another process fills, but has it at its place.
+    // GTK 3 lists no children of a node that embeds another process, but returns them by index.
     if (children.empty() && node(index).child_count > 0) ask_children_one_by_one(index, family);
   });
 }
@@ -103,7 +103,7 @@ void TreeReader::ask_children_one_by_one(int index, std::size_t family) {
   }
 }
 
-/// A number below 0 means that nobody counted.
+/// A negative number means that the children were not counted.
 void TreeReader::ask_showing_children(int index) {
   const bool may_be_table = node(index).states.has(StateBits::manages_descendants);
   if (may_be_table && traits_of(toolkit_).all_have_places_and_actions)
@@ -115,11 +115,12 @@ void TreeReader::search_showing_children(int index) {
   const Accessible& parent = node(index);
   const std::string whose = std::string(platform_role(parent.role)) + " \"" + parent.name + "\" has " +
                             (parent.child_count < 0 ? "uncounted" : std::to_string(parent.child_count)) + " children, ";
-  if (tells_showing() && !parent.states.has(StateBits::showing)) return note(whose + "none of which shows");
+  if (reports_showing() && !parent.states.has(StateBits::showing)) return note(whose + "none of which shows");
   const std::size_t family = families_.size();
   families_.emplace_back().parent = index;
   std::vector<Reference> clips;
-  for (int above = parent.parent; above >= 0 && !has_popup(common_role(node(above).role)); above = node(above).parent) {
+  for (int above = parent.parent; above >= 0 && !has(role_of_atspi(node(above).role), RoleTrait::has_popup);
+       above = node(above).parent) {
     if (atspi::clips(toolkit_, node(above).role)) clips.push_back(node(above).handle);
   }
   const auto done = [this, family, whose](const ShowingChildren::Found& found) {

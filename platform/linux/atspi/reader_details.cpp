@@ -21,8 +21,8 @@ constexpr std::int32_t max_text_characters = 10'000;
 
 }  // namespace
 
-/// Once all are known, and before labels lend their names to others.
-void TreeReader::tell_births() {
+/// After all nodes are known, and before labels replace names.
+void TreeReader::assign_births() {
   if (!traits_of(toolkit_).reuses_newest_path) return;
   Births& births = application_.births();
   const auto is_own = [&](const Accessible& item) { return item.handle.application == application_.name(); };
@@ -34,14 +34,14 @@ void TreeReader::tell_births() {
   }
 }
 
-/// Of another process than the window.
+/// True if the node belongs to another process than the window.
 bool TreeReader::is_embedded(int index) const {
   return nodes_[static_cast<std::size_t>(index)].handle.application != nodes_.front().handle.application;
 }
 
-/// What holds a page of another process has no states at all in GTK 3, and neither has the page's end of it. It shows
-/// where the page does.
-void TreeReader::show_what_embeds() {
+/// GTK 3 gives no states to a node that embeds a page of another process, and the page's own end has none either. It
+/// shows if the page does.
+void TreeReader::show_embedding_nodes() {
   for (int index = 1; index < static_cast<int>(nodes_.size()); ++index) {
     if (!is_embedded(index) || !node(index).states.has(StateBits::showing)) continue;
     for (int above = node(index).parent; above >= 0 && !node(above).states.has(StateBits::showing);
@@ -54,8 +54,8 @@ void TreeReader::show_what_embeds() {
 
 void TreeReader::ask_details() {
   const Accessible& root = nodes_.front();
-  tell_births();
-  show_what_embeds();
+  assign_births();
+  show_embedding_nodes();
   infer_interfaces_of_cells();
   order_children();
   if (wants_frame_on_screen(toolkit_)) {
@@ -68,7 +68,7 @@ void TreeReader::ask_details() {
   }
   for (int index = 0; index < static_cast<int>(nodes_.size()); ++index) {
     ask_details_of(index);
-    // The label may be any node, so all have to be known.
+    // Any node may be the label, so all must be known.
     const Accessible& item = node(index);
     if (wants_details(item) && is_laid_out(item) && may_have_label(item, toolkit_)) ask_label(index);
   }
@@ -80,7 +80,7 @@ bool TreeReader::wants_details(const Accessible& item) const {
 }
 
 bool TreeReader::is_laid_out(const Accessible& item) const {
-  return item.states.has(StateBits::visible) && (!tells_showing() || item.states.has(StateBits::showing));
+  return item.states.has(StateBits::visible) && (!reports_showing() || item.states.has(StateBits::showing));
 }
 
 void TreeReader::ask_details_of(int index) {
@@ -95,7 +95,7 @@ void TreeReader::ask_details_of(int index) {
     });
   }
   // GTK 4 gives every label the actions of its context menu, and WebKit everything "press".
-  const bool may_be_noise = (toolkit_ == Toolkit::gtk4 && item.role == role_label) || is_embedded(index);
+  const bool may_be_noise = (toolkit_ == Toolkit::gtk4 && item.role == atspi_label) || is_embedded(index);
   const bool only_noise = may_be_noise && !item.states.has(StateBits::focusable);
   if (item.interfaces.has(Interfaces::action) && !only_noise && !item.is_outline) ask_actions(index);
   if (may_have_web_role(is_embedded(index) ? Toolkit::unknown : toolkit_, item.role)) {
@@ -109,7 +109,7 @@ void TreeReader::ask_details_of(int index) {
   if (!item.is_outline) ask_values(index);
 }
 
-/// Most of the calls of a reading would be these.
+/// These would be most of the calls of a reading.
 void TreeReader::ask_actions(int index) {
   if (is_embedded(index)) return ask_actions_one_by_one(inquiry_, node(index).handle, node(index).actions);
   OfferedActions& offered = application_.offered_actions();
@@ -152,19 +152,19 @@ void TreeReader::name_actions() {
   });
 }
 
-/// Never by GetAll: of the interface Value it aborts Chromium, which has no smallest step to tell.
+/// Never by GetAll: for the interface Value it aborts Chromium, which has no minimum increment.
 void TreeReader::ask_number(int index) {
   const Reference& handle = node(index).handle;
   inquiry_.call(get_property(handle, interface::value, "CurrentValue"), [this, index](const Reply& reply) {
     double number = 0;
     Accessible& item = node(index);
-    // A text that came first is what people see.
+    // A text value that arrived first is what users see.
     if (item.has_value || !reply.property("d", number)) return;
     item.value = format_number(number);
     item.has_value = !item.value.empty();
   });
   const std::uint32_t role = node(index).role;
-  const bool can_be_set = role == role_slider || role == role_spin_button || role == role_dial;
+  const bool can_be_set = role == atspi_slider || role == atspi_spin_button || role == atspi_dial;
   const bool tells_range = toolkit_ == Toolkit::gtk3 || toolkit_ == Toolkit::gtk4 || toolkit_ == Toolkit::qt;
   if (!can_be_set || !tells_range) return;
   inquiry_.call(get_property(handle, interface::value, "MinimumValue"), [this, index](const Reply& reply) {
@@ -177,23 +177,22 @@ void TreeReader::ask_number(int index) {
   });
 }
 
-/// What is no more than the place of words, if there are any; see ToolkitTraits::keeps_words_in_text.
+/// True for a node that may consist of its text alone; see ToolkitTraits::keeps_words_in_text.
 bool TreeReader::may_hold_words(const Accessible& item) const {
-  return (item.role == role_section || item.role == role_static) && item.name.empty() &&
+  return (item.role == atspi_section || item.role == atspi_static) && item.name.empty() &&
          !item.states.has(StateBits::editable) && traits_of(toolkit_).keeps_words_in_text;
 }
 
-/// A spin button that takes arrows and no text.
+/// A spin button that is operated by its arrows and takes no text.
 bool TreeReader::is_stepped_only(const Accessible& item) {
-  return item.role == role_spin_button && !item.states.has(StateBits::editable);
+  return item.role == atspi_spin_button && !item.states.has(StateBits::editable);
 }
 
 void TreeReader::ask_values(int index) {
   const Accessible& item = node(index);
   if (shows_number(item.role) && item.interfaces.has(Interfaces::value)) ask_number(index);
-  // Of a spin button people see the text: "50 %", or nothing while it is blank. One that cannot be written into may
-  // show its number and have no text (a part of a field for days in Chromium), or show a text and know no number
-  // (Firefox).
+  // Users see a spin button's text: "50 %", or nothing while it is blank. A read-only one may show its number without a
+  // text (a part of a date field in Chromium), or a text without a number (Firefox).
   const bool wants_text =
       shows_text(item.role) || item.states.has(StateBits::editable) || may_hold_words(item) || is_stepped_only(item);
   if (!wants_text || !item.interfaces.has(Interfaces::text)) return;
@@ -201,16 +200,16 @@ void TreeReader::ask_values(int index) {
     std::int32_t count = 0;
     if (!reply.property("i", count)) return;
     Accessible& counted = node(index);
-    if (count > 0 && counted.role != role_password_text) return ask_text(index, count);
+    if (count > 0 && counted.role != atspi_password_text) return ask_text(index, count);
     if (may_hold_words(counted) || is_stepped_only(counted)) return;
-    // The text of a password is never asked for.
+    // The text of a password field is never requested.
     counted.value = stars(count);
     counted.has_value = true;
   });
 }
 
 void TreeReader::ask_text(int index, std::int32_t characters) {
-  // GTK 4 gives nothing for an end of -1.
+  // GTK 4 returns nothing for an end of -1.
   const std::int32_t end = std::min(characters, max_text_characters);
   inquiry_.call({node(index).handle, interface::text, "GetText",
                  [end](sd_bus_message* message) { return sd_bus_message_append(message, "ii", 0, end); }},

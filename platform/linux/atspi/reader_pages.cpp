@@ -9,10 +9,10 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// What lies at the first may be behind something else, or take no pointer.
+/// Several points, because the first may be covered or not accept the pointer.
 constexpr int points_in_page = 3;
 
-/// Everything but a page of a stack or a notebook is a widget, and has a place.
+/// Everything except a page of a stack or notebook is a widget and has a position.
 bool is_page(const Accessible& item) {
   return item.known && item.parent >= 0 && item.interfaces.known() && !item.interfaces.has(Interfaces::component);
 }
@@ -24,8 +24,8 @@ bool overlap(const Extents& one, const Extents& other) {
 
 }  // namespace
 
-/// Of a page that is turned away GTK 4 says what it says of the one that shows, and that it lies in the same place.
-/// Only what lies at a point there tells which it is.
+/// GTK 4 reports the same states and position for hidden pages and for the current one. Only a hit test at a point
+/// tells them apart.
 void TreeReader::ask_pages() {
   std::map<int, std::vector<int>> pages;
   for (int index = 0; toolkit_ == Toolkit::gtk4 && index < static_cast<int>(nodes_.size()); ++index) {
@@ -36,7 +36,7 @@ void TreeReader::ask_pages() {
     for (const int page : of_stack) ask_points_in(page);
   }
   inquiry_.then([this, pages = std::move(pages)] {
-    for (const auto& [stack, of_stack] : pages) turn_away(of_stack);
+    for (const auto& [stack, of_stack] : pages) mark_hidden_pages(of_stack);
     name_actions();
   });
 }
@@ -69,9 +69,8 @@ bool TreeReader::lies_in(int index, int holder) {
   return index == holder;
 }
 
-/// Where none was met, or two were, which turn into each other at the moment, nothing is known. Pages that lie beside
-/// each other show both.
-void TreeReader::turn_away(const std::vector<int>& pages) {
+/// If no page was hit, or two were (during a transition), nothing is known. Pages that lie beside each other both show.
+void TreeReader::mark_hidden_pages(const std::vector<int>& pages) {
   const auto is_met = [this](int page) { return pages_met_.contains(page); };
   if (std::ranges::count_if(pages, is_met) != 1) return;
   const auto place_of = [this](int page) {

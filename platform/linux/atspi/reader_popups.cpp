@@ -9,10 +9,9 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// An application with more top-level windows than this is not searched for
-/// popups.
+/// An application with more top-level windows is not searched for popups.
 constexpr std::size_t max_popups = 32;
-/// Behind whatever the window holds itself.
+/// After all children of the window itself.
 constexpr std::size_t popup_place = std::numeric_limits<std::size_t>::max();
 
 bool touches(const Extents& one, const Extents& other) {
@@ -22,8 +21,7 @@ bool touches(const Extents& one, const Extents& other) {
 
 }  // namespace
 
-/// Menus and lists that are open are windows of their own for the toolkit,
-/// beside the one they belong to.
+/// Open menus and lists are separate top-level windows for the toolkit.
 void TreeReader::ask_for_popups() {
   const Reference window = nodes_.front().handle;
   inquiry_.call({{window.application, root_path}, interface::accessible, "GetChildren"},
@@ -72,14 +70,13 @@ void TreeReader::ask_popup(const Reference& top) {
                 [this, at](const Reply& extents) { read_extents(extents, popups_[at].extents); });
 }
 
-/// A popup belongs to the window that it lies over; one that lies over two is
-/// told with both.
+/// A popup belongs to the window that it overlaps; one that overlaps two is reported with both.
 void TreeReader::adopt_popups() {
   for (const Popup& popup : std::exchange(popups_, {})) {
     if (popup.parent && !may_be_popup(popup.role)) application_.opened_popups().remove(popup.handle.path);
     if (!may_be_popup(popup.role) || !popup.states.has(StateBits::showing) || !popup.states.has(StateBits::visible))
       continue;
-    // What opened from something is told below that.
+    // A popup with a known opener is reported below that.
     if (popup.parent && popup.parent->path != root_path) continue;
     if (!popup.extents.plausible() || !touches(popup.extents, frame_on_screen_)) continue;
     adopt(0, popup.handle, popup_place);

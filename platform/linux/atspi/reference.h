@@ -12,18 +12,18 @@
 
 namespace offhand::platform::atspi {
 
-/// An object on the accessibility bus: who has it, and its path there. What AT-SPI calls a reference.
+/// An object on the accessibility bus: the bus name of its application, and its path. AT-SPI calls this a reference.
 struct Reference {
   std::string application;
   std::string path;
   std::strong_ordering operator<=>(const Reference&) const = default;
 };
 
-/// Of `/org/a11y/atspi/accessible/2147483707`; 0 of a path without a number.
+/// The number in `/org/a11y/atspi/accessible/2147483707`; 0 for a path without one.
 std::uint64_t number_of(std::string_view path);
 
 NodeHandle handle_of(Reference reference);
-/// Of no object where the handle is not of this backend.
+/// A reference to no object if the handle is not of this backend.
 const Reference& reference_of(const NodeHandle& handle);
 
 }  // namespace offhand::platform::atspi
@@ -31,7 +31,7 @@ const Reference& reference_of(const NodeHandle& handle);
 template <>
 struct std::hash<offhand::platform::atspi::Reference> {
   std::size_t operator()(const offhand::platform::atspi::Reference& reference) const {
-    // Nearly all that are compared are of one application.
+    // The path is enough, because nearly all compared references are of one application.
     return std::hash<std::string>{}(reference.path) ^ (reference.application.size() << 1U);
   }
 };

@@ -40,7 +40,7 @@ Result<std::string> Registry::bus_address(const Limits& limits) {
     const std::lock_guard lock(mutex_);
     if (!address_.empty()) return address_;
   }
-  // Two first callers may both look; they find the same.
+  // Two first callers may both search; they find the same address.
   OFFHAND_ASSIGN(std::string address, find_bus_address(facts_, limits));
   const std::lock_guard lock(mutex_);
   address_ = address;
@@ -69,7 +69,7 @@ Result<std::vector<AccessibleProcess>> Registry::applications(const Limits& limi
   }
   std::set<std::string> registered;
   std::set<std::string> connected;
-  // The registry may hang or know too little (Qt registers once and is never asked again), so the bus is asked as well.
+  // The registry may hang or be incomplete (Qt registers once and never again), so the bus is asked as well.
   const auto ask_pids = [&](Inquiry& inquiry) {
     for (const std::string& name : connected) {
       if (known.contains(name)) continue;
@@ -88,7 +88,7 @@ Result<std::vector<AccessibleProcess>> Registry::applications(const Limits& limi
     });
   });
   if (outcome.end == InquiryEnd::finished) {
-    // A registry that does not answer costs the order of preference, not the call.
+    // Without an answer from the registry only the order of preference is lost.
     const Limits brief{std::min(limits.deadline, steady_now() + std::chrono::milliseconds(200)), limits.stop};
     actor->run(brief, [&](Inquiry& inquiry) {
       inquiry.call({{"org.a11y.atspi.Registry", root_path}, interface::accessible, "GetChildren"},

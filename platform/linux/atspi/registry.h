@@ -17,17 +17,17 @@ struct AccessibleProcess {
   /// Unique name on the accessibility bus.
   std::string name;
   std::int64_t pid = 0;
-  /// It told the registry; others are merely connected.
+  /// It is in the registry; others are merely connected to the bus.
   bool registered = true;
 };
 
-/// Which applications are on the accessibility bus, and where that bus is. Connects when first asked.
+/// The applications on the accessibility bus, and the bus's address. Connects on first use.
 class Registry {
  public:
   explicit Registry(const WindowFactsSource& facts) : facts_(facts) {}
 
   Result<std::vector<AccessibleProcess>> applications(const Limits& limits);
-  /// Address of the bus; found on first use.
+  /// The address of the bus; determined on first use.
   Result<std::string> bus_address(const Limits& limits);
 
  private:
@@ -38,7 +38,7 @@ class Registry {
   std::mutex mutex_;
   std::string address_;
   std::shared_ptr<Actor> actor_;
-  /// Unique names are never given again, so this never goes stale.
+  /// Unique names are never reused, so entries stay valid.
   std::map<std::string, std::int64_t> pids_;
 };
 

@@ -12,9 +12,9 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// Of windows that are looked at in turns.
+/// Enough for windows that are read in turn.
 constexpr std::size_t most_kept = 8;
-/// What changed unseen in the moment of a reading is told after that.
+/// A change missed during a reading is found after this time.
 constexpr std::chrono::milliseconds longest_kept{2'000};
 
 auto sides(const Bounds& bounds) { return std::tie(bounds.x, bounds.y, bounds.width, bounds.height); }

@@ -14,29 +14,28 @@
 
 namespace offhand::platform::atspi {
 
-/// The last trees of applications that have done nothing since: what has not run would tell the same again, and is not
-/// woken for it. Not of those whose trees other processes make (browsers, views of pages). A reading takes a while, in
-/// which something may change that was told already, so a tree is believed once two readings told the same, before
-/// the second of which the application had done nothing since the first, as long as nothing more is announced, and for
-/// a short time.
+/// Caches the last trees of idle applications: a process that has not run since would report the same tree, and need
+/// not be woken for it. Excluded are trees made by several processes (browsers, embedded pages). Since something
+/// already read may change during a reading, a tree is used only after two readings gave the same result, with the
+/// application idle from the first to the second; as long as no event arrives; and for a short time.
 class RestingTrees {
  public:
-  /// What a reading would tell; nothing where that is not sure. Before each reading.
+  /// The tree that a reading would return; nothing if that is uncertain. Call it before each reading.
   std::optional<Tree> recall(std::int64_t window_id, const ReadOptions& options, const WindowFacts& facts);
-  /// Whether an application makes all of its tree itself.
+  /// True if applications of this toolkit make all of their tree themselves.
   static bool may_keep(Toolkit toolkit);
-  /// What goes on in the application behind the last answer of a reading.
+  /// The idle state of an application after the last answer of a reading.
   struct Rest {
-    /// One that is gone is not kept for it.
+    /// A weak pointer, so that an application that is gone is destroyed.
     std::weak_ptr<const Application> application;
     std::uint64_t announcements = 0;
     Stillness still;
     TimePoint since;
     bool lasts() const;
   };
-  /// Nothing where it goes on working.
+  /// Nothing if the application keeps running.
   static std::optional<Rest> rest_of(const std::shared_ptr<const Application>& application);
-  /// Behind each reading.
+  /// Call it after each reading.
   void note(std::int64_t window_id, const ReadOptions& options, const WindowFacts& facts, const Tree& tree,
             const std::optional<Rest>& rest);
 
@@ -47,14 +46,14 @@ class RestingTrees {
     WindowFacts facts;
     Tree tree;
     Rest rest;
-    /// Nothing was done before the reading that goes on.
+    /// The application was idle until the current reading.
     bool rested = false;
     bool told_twice = false;
   };
   std::deque<Kept>::iterator find(std::int64_t window_id, const ReadOptions& options);
 
   std::mutex mutex_;
-  /// The last one that was read comes first.
+  /// The most recently read one first.
   std::deque<Kept> kept_;
 };
 

@@ -7,11 +7,11 @@
 
 namespace offhand::platform::atspi {
 
-/// A window's root pane as it was last read, where it and what lies in it are told beside their places.
+/// The root pane of a window at its last reading, if the positions of it and its content are reported wrongly.
 struct RootPane {
   /// See offset_of_root_pane.
   Offset offset = {};
-  /// GTK's own widgets in it, whose true places are told; see offset_within.
+  /// GTK's own widgets inside it, whose reported positions are true; see offset_within.
   std::vector<Reference> true_places = {};
 };
 

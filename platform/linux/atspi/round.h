@@ -10,8 +10,8 @@
 
 namespace offhand::platform::atspi {
 
-/// Calls that are made together and what follows once all of them are answered; an inquiry has one stage, but may have
-/// many rounds under way.
+/// Calls made together, and a function that runs once all are answered. An inquiry has one pending stage but may have
+/// many rounds in progress.
 class Round {
  public:
   void add(Call call, ReplyHandler handler) { calls_.emplace_back(std::move(call), std::move(handler)); }

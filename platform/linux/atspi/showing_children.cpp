@@ -11,10 +11,10 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// Places asked for at once while searching.
+/// The number of places queried at once during a search.
 constexpr std::int32_t pivots = 7;
 constexpr std::int32_t children_at_once = 32;
-/// How many children are read where it cannot be told which show.
+/// How many children are read if it is unknown which show.
 constexpr std::int32_t first_children = 100;
 constexpr std::int32_t max_guessed = 400;
 constexpr std::int32_t max_rows = 400;
@@ -76,7 +76,7 @@ void ShowingChildren::begin() {
   round.begin(inquiry_, [this, places] {
     whole_ = places->front();
     area_ = whole_;
-    // A box without an extent (the contents of a page) clips nothing.
+    // A box without an area (the content of a page) clips nothing.
     for (const Extents& clip : *places) {
       if (has_area(clip)) area_ = common_part(area_, clip);
     }
@@ -91,7 +91,7 @@ void ShowingChildren::look() {
   bisect(0, count_);
 }
 
-/// Looks for any cell: the middle may be a gap, beside the last row or column.
+/// Looks for any cell, because the middle may be a gap, next to the last row or column.
 void ShowingChildren::probe(const std::vector<std::pair<double, double>>& places, bool is_last) {
   Round round;
   for (const auto& [across, down] : places) {
@@ -117,7 +117,7 @@ void ShowingChildren::probe(const std::vector<std::pair<double, double>>& places
   });
 }
 
-/// What lies at a point may lie inside a cell.
+/// The node at a point may be inside a cell.
 void ShowingChildren::climb(int steps) {
   const auto parent = std::make_shared<Reference>();
   const auto index = std::make_shared<std::int32_t>(-1);
@@ -144,7 +144,7 @@ void ShowingChildren::climb(int steps) {
   });
 }
 
-/// From one cell the others are guessed, as if all were of its size.
+/// Estimates the other cells from one, as if all had its size.
 void ShowingChildren::place_cell() {
   const bool is_inside = row_ >= 0 && column_ >= 0 && row_ < rows_ && column_ < columns_;
   if (!is_inside || !has_area(cell_extents_)) return take_first();
@@ -165,7 +165,7 @@ void ShowingChildren::place_cell() {
 
 Call ShowingChildren::cell_at(std::int32_t row, std::int32_t column) const { return get_cell({node_, row, column}); }
 
-/// The column and the row that the cell lies in tell which rows and columns show.
+/// The row and the column through that cell show which columns and rows are visible.
 void ShowingChildren::ask_lines() {
   row_line_.assign(static_cast<std::size_t>(row_range_.last - row_range_.first) + 1, {});
   column_line_.assign(static_cast<std::size_t>(column_range_.last - column_range_.first) + 1, {});
@@ -190,7 +190,7 @@ void ShowingChildren::ask_lines() {
   });
 }
 
-/// Where the outermost row or column asked for still shows, there may be more behind it.
+/// If the outermost queried row or column is still visible, there may be more beyond it.
 void ShowingChildren::widen() {
   const bool more_rows = extend(Axis::rows, row_line_, row_range_, rows_);
   const bool more_columns = extend(Axis::columns, column_line_, column_range_, columns_);
@@ -216,11 +216,11 @@ std::vector<std::int32_t> ShowingChildren::shown(const std::vector<Child>& line,
   return numbers;
 }
 
-/// Headers of the columns, then the cells row by row.
+/// Reads the column headers, then the cells row by row.
 void ShowingChildren::ask_cells() {
   const std::vector<std::int32_t> rows = shown(row_line_, row_range_);
   const std::vector<std::int32_t> columns = shown(column_line_, column_range_);
-  // The same cell was asked for twice. Whoever gives it another name each time makes cells anew for everybody who asks.
+  // The same cell was queried twice. Different paths mean that the table creates cells anew for each query.
   const Reference& once = row_line_[static_cast<std::size_t>(row_ - row_range_.first)].handle;
   const Reference& again = column_line_[static_cast<std::size_t>(column_ - column_range_.first)].handle;
   const bool made_anew = once != again;
@@ -273,7 +273,7 @@ void ShowingChildren::ask_children(const std::vector<std::int32_t>& indices,
   });
 }
 
-/// Narrows down where the first child lies that reaches into what shows: at or behind `low`, before or at `high`.
+/// Narrows down the first child that reaches into the visible part: at or after `low`, before or at `high`.
 void ShowingChildren::bisect(std::int32_t low, std::int32_t high) {
   if (high - low <= pivots) return collect(low);
   std::vector<std::int32_t> indices;
@@ -293,7 +293,7 @@ void ShowingChildren::bisect(std::int32_t low, std::int32_t high) {
         break;
       }
     }
-    // GTK 3 tells no place of what does not show.
+    // GTK 3 reports no position for hidden nodes.
     if (!any) return guess();
     bisect(from, to);
   });
@@ -314,7 +314,7 @@ void ShowingChildren::collect(std::int32_t from) {
   });
 }
 
-/// The rectangle of all children tells about which of them lie in the part that shows.
+/// Estimates from the rectangle of all children which of them are in the visible part.
 void ShowingChildren::guess() {
   if (whole_.height <= area_.height) return take_first();
   const auto at = [this](std::int32_t y) {

@@ -11,23 +11,22 @@
 
 namespace offhand::platform::atspi {
 
-/// How many children of one node may be listed in one call. Listing costs GTK 3's containers and Chromium the square of
-/// their number; at these counts it took either less than 50 ms of its main thread.
+/// How many children of a node may be listed in one call. Listing takes GTK 3's containers and Chromium quadratic time;
+/// with these counts it took either less than 50 ms of its main thread.
 int max_listed_children(Toolkit toolkit);
 
-/// Finds those children of a node that show, where there are too many to list (a sheet has 2^34 cells) or their number
-/// is not known. A table that manages its descendants is asked what lies at points of it and then for rows and columns
-/// around that; of any other node the children are taken to follow each other downwards, and the first that shows is
-/// searched for by bisection. Works within an inquiry by handlers alone, so that several can work at once.
+/// Finds the visible children of a node with too many children to list (a sheet has 2^34 cells) or with an unknown
+/// number. In a table that manages its descendants it does a hit test and then queries rows and columns around the
+/// cell. For any other node it assumes that the children follow each other downwards and finds the first visible one by
+/// bisection. Works within an inquiry by handlers alone, so that several searches can run at once.
 class ShowingChildren {
  public:
   struct Found {
     std::vector<Reference> children;
-    /// Whether what shows could be told; otherwise the first children are given.
+    /// False if it is unknown which show; then the first children are returned.
     bool located = true;
   };
-  /// `clips`: ancestors beyond whose rectangle nothing of the node shows. `done` is called once, unless the inquiry
-  /// ends.
+  /// `clips`: ancestors whose rectangles clip the node. `done` is called once, unless the inquiry ends.
   ShowingChildren(Inquiry& inquiry, Toolkit toolkit, const Accessible& node, std::vector<Reference> clips,
                   int max_children, std::function<void(Found)> done);
   void begin();
@@ -44,7 +43,7 @@ class ShowingChildren {
   enum class Axis { rows, columns };
 
   void look();
-  // Tables.
+  // For tables.
   void probe(const std::vector<std::pair<double, double>>& places, bool is_last);
   void climb(int steps);
   void place_cell();
@@ -54,13 +53,13 @@ class ShowingChildren {
   Call cell_at(std::int32_t row, std::int32_t column) const;
   bool extend(Axis axis, const std::vector<Child>& line, Range& range, std::int32_t count) const;
   std::vector<std::int32_t> shown(const std::vector<Child>& line, Range range) const;
-  // Anything else.
+  // For all other nodes.
   void bisect(std::int32_t low, std::int32_t high);
   void collect(std::int32_t from);
   void guess();
   void take_first();
   Call child_at(std::int32_t index) const;
-  /// Asks for children by index, then where they lie.
+  /// Queries children by index, then their places.
   void ask_children(const std::vector<std::int32_t>& indices, std::function<void(const std::vector<Child>&)> next);
 
   bool shows(const Extents& extents) const;
@@ -76,7 +75,7 @@ class ShowingChildren {
   const std::function<void(Found)> done_;
   Found found_;
   Extents whole_;
-  /// The part of the node that shows.
+  /// The visible part of the node.
   Extents area_;
 
   Reference cell_;

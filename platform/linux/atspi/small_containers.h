@@ -11,21 +11,21 @@
 
 namespace offhand::platform::atspi {
 
-/// What lays out widgets and was found to hold few of them: its children can be asked for along with how many they are,
-/// and their places along with that, as long as they are what they were. Of a list that would be unwise, which may have
-/// a million by now. Nor need it be asked what it is and what it lies in where it holds the same as before, and its
-/// parent lists it still: what lays out widgets becomes nothing else while it holds them.
+/// Layout containers that were found to have few children. Their children can be queried together with their number and
+/// their places, as long as they are unchanged; that would be unwise for a list, which may have grown to a million.
+/// Such a container also need not be asked for its role and parent while it has the same children and its parent still
+/// lists it, because a layout container with children does not change its role.
 ///
-/// Of one application; for its actor's thread.
+/// Belongs to one application; for its actor's thread.
 class SmallContainers {
  public:
   struct Container {
     std::vector<Reference> children;
     std::uint32_t role = 0;
-    /// Of a window, which nobody asks: none.
+    /// Empty for a window, whose parent is never queried.
     Reference parent;
   };
-  /// What it was when it was last looked at; null of one that is not known to be small.
+  /// The state when it was last read; null if it is not known to be small.
   const Container* find(const std::string& path) const {
     const auto found = containers_.find(path);
     return found == containers_.end() ? nullptr : &found->second;

@@ -34,11 +34,11 @@ States common_states(StateBits bits, std::uint32_t role, ShowingState showing) {
   if (!bits.has(Bit::expanded) && (bits.has(Bit::expandable) || bits.has(Bit::collapsed))) {
     states.insert(ElementState::collapsed);
   }
-  if (role == role_password_text) states.insert(ElementState::protected_);
+  if (role == atspi_password_text) states.insert(ElementState::protected_);
   // A toggle button that is down is CHECKED in AT-SPI and pressed for ARIA.
-  if (role == role_toggle_button && bits.has(Bit::checked)) states.insert(ElementState::pressed);
+  if (role == atspi_toggle_button && bits.has(Bit::checked)) states.insert(ElementState::pressed);
   // A bar without a known fraction is indeterminate, which mixed does not mean.
-  if (role == role_progress_bar) states.erase(ElementState::mixed);
+  if (role == atspi_progress_bar) states.erase(ElementState::mixed);
   return states;
 }
 

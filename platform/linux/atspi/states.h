@@ -6,7 +6,7 @@
 
 namespace offhand::platform::atspi {
 
-/// The two words of Accessible.GetState as one.
+/// The two words of Accessible.GetState as one value.
 class StateBits {
  public:
   enum Bit : unsigned {
@@ -42,14 +42,14 @@ class StateBits {
   constexpr bool has(Bit bit) const { return (bits_ >> bit & 1) != 0; }
   constexpr void add(Bit bit) { bits_ |= std::uint64_t{1} << bit; }
   constexpr void remove(Bit bit) { bits_ &= ~(std::uint64_t{1} << bit); }
-  /// Takes input: GTK 4 sets only SENSITIVE, others both.
+  /// Accepts input: GTK 4 sets only SENSITIVE, others both.
   constexpr bool is_enabled() const { return has(sensitive) || has(enabled); }
 
  private:
   std::uint64_t bits_ = 0;
 };
 
-/// Whether a toolkit says SHOWING of what shows. GTK 4.8 says it of the frame only.
+/// Whether a toolkit sets SHOWING on visible nodes. GTK 4.8 sets it on the frame only.
 enum class ShowingState { reliable, missing };
 
 States common_states(StateBits bits, std::uint32_t role, ShowingState showing);

@@ -14,7 +14,7 @@ namespace {
 const Reference status_object{"org.a11y.Bus", "/org/a11y/bus"};
 constexpr const char* status_interface = "org.a11y.Status";
 
-/// Makes one call to the session bus. `take` says whether the reply is what was asked for.
+/// Makes one call to the session bus. `take` returns whether the reply is valid.
 Result<void> ask_session_bus(const Call& call, const std::function<bool(const Reply&)>& take, const Limits& limits) {
   const std::string session = session_bus_address();
   if (session.empty()) return fail(errors::no_accessibility_bus({.reason = "there is no session bus"}));

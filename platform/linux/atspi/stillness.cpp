@@ -18,11 +18,11 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// GTK 3 sleeps 20 to 100 us behind an answer; a busy machine may keep it from that, and something else come first.
+/// GTK 3 sleeps 20 to 100 us after an answer; a busy machine may delay that, or other work may come first.
 constexpr std::chrono::microseconds time_to_fall_asleep{300};
 
 struct Thread {
-  /// As in proc_pid_status(5); S sleeps, and anything may wake it.
+  /// As in proc_pid_status(5); S is an interruptible sleep.
   char state = 0;
   std::uint64_t sleeps = 0;
 };
@@ -47,7 +47,7 @@ std::optional<Thread> thread_at(int tasks, const std::string& id) {
   return read.ec == std::errc() ? std::optional(thread) : std::nullopt;
 }
 
-/// False when there is no such process, or `passes` says so of one of its threads.
+/// False if the process does not exist or `passes` returns false for one of its threads.
 bool all_threads(std::int64_t pid, const std::function<bool(const std::string& id, const Thread& thread)>& passes) {
   const auto path = "/proc/" + std::to_string(pid) + "/task";
   const std::unique_ptr<DIR, int (*)(DIR*)> tasks(::opendir(path.c_str()), ::closedir);

@@ -7,15 +7,15 @@
 
 namespace offhand::platform::atspi {
 
-/// Whether a process has run since: what has not run has changed nothing of what it tells. By what the kernel counts of
-/// each of its threads (voluntary_ctxt_switches in proc_pid_status(5)): one that was asleep, is asleep and has not gone
-/// to sleep since was never woken.
+/// Detects whether a process has run: a process that has not run has not changed its tree. Uses the kernel's counters
+/// of each thread (voluntary_ctxt_switches in proc_pid_status(5)): a thread that was asleep, is asleep, and has the
+/// same count has never been woken.
 class Stillness {
  public:
-  /// From when the process has gone to sleep behind an answer, which is to be at once: what it does before it sleeps
-  /// does not count. Nothing where it goes on, or the kernel does not tell.
+  /// Waits until the process has gone to sleep after an answer, which should be at once, so that its remaining work
+  /// does not count. Nothing if it keeps running or the kernel does not report it.
   static std::optional<Stillness> begin(std::int64_t pid);
-  /// Whether each of its threads sleeps, has not run since, and there is none that there was not.
+  /// True if the same threads exist, all sleep, and none has run since.
   bool lasts() const;
 
  private:

@@ -9,11 +9,11 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// Each costs the application two calls, of an item that takes no press at its middle.
+/// Each costs the application two calls, for an item that does not accept a press at its centre.
 constexpr double most_spots = 128;
-/// Finer than this no line of text is.
+/// No line of text is lower than this.
 constexpr std::int64_t least_step = 8;
-/// As many different answers as are looked into.
+/// The most distinct answers that are examined.
 constexpr std::size_t most_places = 16;
 
 constexpr CoordinateType coordinates = CoordinateType::screen;
@@ -100,7 +100,8 @@ bool TakenPart::is_item(const Reference& answer) const {
          is_same(*place->extents, *places_.front().extents);
 }
 
-/// Whether what was answered has the point by its own account, so that the view was asked as it is meant to be.
+/// True if the reported bounds of the answer contain the point; then the view interprets points in the expected
+/// coordinates.
 bool TakenPart::lies_at_spot(const Reference& answer) const {
   const auto place = std::ranges::find(places_, answer, &Place::of);
   if (place == places_.end() || !place->extents) return false;

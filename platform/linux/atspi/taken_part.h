@@ -10,18 +10,18 @@
 
 namespace offhand::platform::atspi {
 
-/// Finds out where in an item its view takes presses for it, in one inquiry, which it must outlive.
+/// Finds the part of an item in which its view accepts presses, in one inquiry, which it must outlive.
 ///
-/// Items of Qt may be told with room around what they show, where a press is one beside all items (an icon view
-/// without icons: neither the picture's place nor the name). Their view says of a point whose it is, as it does for a
-/// press; some views take the point for one of their own instead of the screen's.
+/// The reported bounds of Qt items may include a margin in which a press hits no item (an icon view without icons:
+/// outside of the picture and the name). The view answers a hit test as it handles a press; some views take the point
+/// as relative to themselves instead of the screen.
 class TakenPart {
  public:
   TakenPart(Inquiry& inquiry, const WindowFrame& frame, Reference item, Reference view)
       : inquiry_(inquiry), frame_(frame), item_(std::move(item)), view_(std::move(view)) {}
-  /// `visible` of the item, and the point where it is to be hit.
+  /// `visible` part of the item, and the point where it is to be hit.
   void begin(const Bounds& visible, double x, double y);
-  /// Empty: it takes presses at that point, or nothing is told.
+  /// Another point that hits it; empty if the given point does or if nothing is known.
   std::optional<std::pair<double, double>> elsewhere() const { return elsewhere_; }
 
  private:
@@ -44,14 +44,13 @@ class TakenPart {
   const WindowFrame frame_;
   const Reference item_;
   const Reference view_;
-  /// The point itself, then those around it.
+  /// The given point, then those around it.
   std::vector<Spot> spots_;
   struct Place {
     Reference of;
     std::optional<Extents> extents;
   };
-  /// The item's first, then those of what was answered; by handle they may be others than the item (Qt makes some
-  /// anew).
+  /// The item's first, then those of the answers, whose handles may differ from the item's (Qt creates some anew).
   std::vector<Place> places_;
   std::optional<Extents> view_place_;
   std::optional<std::pair<double, double>> elsewhere_;

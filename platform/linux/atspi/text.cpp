@@ -14,11 +14,11 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// A megabyte or more; enough for a document, and an end to a terminal's history.
+/// A megabyte or more; enough for a document, and a limit for a terminal's history.
 constexpr std::int32_t max_characters = 1'000'000;
 
-/// What EditableText.InsertText wants as length. GTK counts bytes; Qt resizes a UTF-16 string to it and would insert
-/// what lies behind its memory.
+/// The length argument of EditableText.InsertText. GTK counts bytes; Qt resizes a UTF-16 string to it and would insert
+/// memory beyond the text.
 std::int32_t insert_length(Toolkit toolkit, const std::string& text) {
   if (toolkit != Toolkit::qt) return static_cast<std::int32_t>(text.size());
   const auto astral =
@@ -26,7 +26,7 @@ std::int32_t insert_length(Toolkit toolkit, const std::string& text) {
   return static_cast<std::int32_t>(count_characters(text)) + static_cast<std::int32_t>(astral);
 }
 
-/// What is selected; nothing where the two are equal, or where that cannot be.
+/// A selected range; empty if both ends are equal or impossible.
 struct Selection {
   std::int32_t start = 0;
   std::int32_t end = 0;
@@ -40,7 +40,7 @@ struct Caret {
   std::int32_t before = -1;
   std::int32_t after = -1;
   Selection selection;
-  /// The text of it; of a password it is not told.
+  /// The selected text; not read from a password field.
   std::string selected;
   bool deleted = false;
 };
@@ -58,11 +58,11 @@ void read_selection(Inquiry& inquiry, const Reference& node, std::function<void(
                });
 }
 
-/// What was taken out for a text that was declined. From then on it is no matter of trying the next way: whatever comes
-/// of it, the reply tells what the field holds.
+/// Restores the removed selection after the new text was declined. The field was changed, so no further strategy is
+/// tried: the attempt counts as accepted, and the reply tells what the field holds.
 void put_back(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const Caret& caret, ActionRun& attempt) {
   attempt.accepted = true;
-  if (caret.role == role_password_text) return;
+  if (caret.role == atspi_password_text) return;
   inquiry.call(
       {node, interface::editable_text, "InsertText",
        [start = caret.selection.start, length = insert_length(toolkit, caret.selected), text = caret.selected](
@@ -81,13 +81,14 @@ void move_caret(Inquiry& inquiry, const Reference& node, std::int32_t offset) {
 }  // namespace
 
 bool takes_text(Interfaces interfaces, StateBits states) {
-  // GTK 3 offers EditableText for read-only views as well, and editable are disabled fields and the text in a field.
+  // GTK 3 also offers EditableText on read-only views, and reports disabled fields and the text inside a field as
+  // editable.
   return states.has(StateBits::editable) && states.is_enabled() && !states.has(StateBits::read_only) &&
          (interfaces.has(Interfaces::editable_text) || states.has(StateBits::focusable));
 }
 
 bool inserts_text(Toolkit toolkit, Interfaces interfaces, StateBits states) {
-  // Gecko offers EditableText for everything, answers true and does nothing.
+  // Gecko offers EditableText on every node, answers true and does nothing.
   return toolkit != Toolkit::gecko && interfaces.has(Interfaces::editable_text) && takes_text(interfaces, states);
 }
 
@@ -117,9 +118,9 @@ void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, c
         attempt.reason = takes ? "the element takes text by keys only" : "the element takes no text";
       return;
     }
-    // As typing does, what is inserted takes the place of what is selected.
+    // Like typing, an insertion replaces the selection.
     if (caret->selection.is_any()) {
-      if (caret->role != role_password_text)
+      if (caret->role != atspi_password_text)
         inquiry.call({node, interface::text, "GetText",
                       [selection = caret->selection](sd_bus_message* message) {
                         return sd_bus_message_append(message, "ii", selection.start, selection.end);
@@ -148,14 +149,14 @@ void insert_at_caret(Inquiry& inquiry, Toolkit toolkit, const Reference& node, c
                    if (!reply.value(attempt.accepted) || !attempt.accepted)
                      attempt.reason = "the application declined the text";
                  });
-    // On the same connection, hence after it.
+    // On the same connection, so that it comes after the insertion.
     Call behind = caret_offset(node);
     behind.acts = true;
     inquiry.call(std::move(behind), [caret](const Reply& reply) { reply.property("i", caret->after); });
     inquiry.then([&inquiry, &attempt, &text, node, toolkit, caret] {
       if (attempt.answered && !attempt.accepted && caret->deleted)
         return put_back(inquiry, toolkit, node, *caret, attempt);
-      // GTK 4's entry leaves the caret before the text, so that the next text would come out in front of it.
+      // GTK 4's entry leaves the caret before the text, so that further text would be inserted in front of it.
       if (!attempt.accepted || caret->after != caret->before) return;
       move_caret(inquiry, node, caret->before + static_cast<std::int32_t>(count_characters(text)));
     });
@@ -197,8 +198,8 @@ void replace_all(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const
                    if (!reply.value(attempt.accepted) || !attempt.accepted)
                      attempt.reason = "the application declined the text";
                  });
-    // GTK leaves it at the beginning, so that the next text would come out in front. Qt leaves it at the end, and
-    // counts otherwise: a caret inside a character beyond the first plane would be one inside a pair of surrogates.
+    // GTK leaves the caret at the beginning, so that further text would be inserted in front. Qt leaves it at the end,
+    // and counts in UTF-16: a caret position beyond the BMP could split a surrogate pair.
     if (toolkit != Toolkit::qt) move_caret(inquiry, node, static_cast<std::int32_t>(count_characters(text)));
   });
 }
@@ -206,12 +207,12 @@ void replace_all(Inquiry& inquiry, Toolkit toolkit, const Reference& node, const
 std::string without_padding(std::string text, Toolkit toolkit) {
   if (!traits_of(toolkit).pads_wide_characters) return text;
   constexpr std::string_view padding = "\xEF\xBB\xBF";
-  // The first of four bytes in UTF-8.
+  // True for the first of four bytes in UTF-8.
   const auto is_wide = [](char lead) { return (static_cast<unsigned char>(lead) & 0xF8) == 0xF0; };
   for (std::size_t at = 0; (at = text.find(padding, at)) != std::string::npos;) {
     if (at >= 4 && is_wide(text[at - 4])) {
       text.erase(at, padding.size());
-      // One that was written.
+      // A U+FEFF that the text really contains.
       if (text.compare(at, padding.size(), padding) == 0) at += padding.size();
     } else {
       at += padding.size();
@@ -229,7 +230,7 @@ void read_text(Inquiry& inquiry, const Reference& node, HeldText& held) {
                [count](const Reply& reply) { reply.property("i", *count); });
   inquiry.then([&inquiry, &held, node, role, count] {
     if (!held.exists || *count < 0) return;
-    if (*role == role_password_text) {
+    if (*role == atspi_password_text) {
       held.text = stars(*count);
       return;
     }

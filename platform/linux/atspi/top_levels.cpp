@@ -28,14 +28,14 @@ std::int64_t window_id_of(const Reference& window) {
 bool is_window(const Candidate& candidate, Toolkit toolkit) {
   if (!candidate.states.has(StateBits::visible) && !candidate.states.has(StateBits::showing)) return false;
   switch (candidate.role) {
-    case role_alert:
-    case role_color_chooser:
-    case role_dialog:
-    case role_file_chooser:
-    case role_font_chooser:
-    case role_frame:
+    case atspi_alert:
+    case atspi_color_chooser:
+    case atspi_dialog:
+    case atspi_file_chooser:
+    case atspi_font_chooser:
+    case atspi_frame:
       return true;
-    case role_window:
+    case atspi_window:
       return toolkit != Toolkit::gtk3;
     default:
       return false;

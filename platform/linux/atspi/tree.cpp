@@ -31,8 +31,8 @@ Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptio
 
 Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const WindowFacts& facts, const ReadOptions& options,
                                        Detail detail, const Limits& limits, Completeness completeness) {
-  // An X window and its accessible belong together for life, so an earlier match holds while their names or places
-  // still agree.
+  // An X window and its accessible belong together for life, so an earlier match stays valid while their names or
+  // places agree.
   if (const auto known = recall(window.window_id, facts)) {
     bool is_at_its_place = false;
     auto tree = read_matched(*known, options, detail, window, limits, completeness, &is_at_its_place);
@@ -75,7 +75,7 @@ int AtspiTree::find_unheard_popups(const Match& match, const platform::Tree& tre
     for (const Node& node : tree.nodes) known.insert(reference_of(node.handle).path);
     outcome = application.run(limits, [&](Inquiry& inquiry) { search_popups(inquiry, application, known); });
   }
-  // What was not looked for to the end is by whoever reads next.
+  // An incomplete search is left to the next reading.
   if (shows && outcome.end == InquiryEnd::finished) application.note_popups_searched();
   return outcome.calls;
 }
@@ -83,7 +83,7 @@ int AtspiTree::find_unheard_popups(const Match& match, const platform::Tree& tre
 Result<platform::Tree> AtspiTree::read_once(const Match& match, const ReadOptions& options, Detail detail,
                                             const WindowInfo& window, const Limits& limits, Completeness completeness,
                                             bool* is_at_its_place) {
-  // Whoever asked needs some of the time for what is to be done with the tree.
+  // The caller needs some of the time to use the tree.
   std::optional<TimePoint> until;
   if (const auto now = steady_now(); completeness == Completeness::as_far_as_time_allows && limits.deadline > now)
     until = now + (limits.deadline - now) * 4 / 5;
@@ -129,7 +129,7 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
   if (root) {
     if (auto current = facts_of(window.window_id, limits)) facts = *std::move(current);
   }
-  // Where a pane is told off its place, only the way up from an element tells whether it lies in there.
+  // If the root pane's position is reported wrongly, only the element's ancestors show whether it is inside.
   if (facts && pane_of(window.window_id).offset != Offset{}) {
     OFFHAND_ASSIGN(auto shown, exposure(window, handle, {}, limits));
     return std::move(shown.now);

@@ -22,11 +22,11 @@
 
 namespace offhand::platform::atspi {
 
-/// Accessibility trees over AT-SPI. Connects to nothing before the first call. Safe to call from any thread; calls to
-/// different applications do not wait for each other.
+/// Accessibility trees over AT-SPI. Connects on the first call. Thread-safe; calls to different applications do not
+/// wait for each other.
 class AtspiTree final : public AccessibilityTree {
  public:
-  /// `sink` and `clock` outlive the tree.
+  /// `sink` and `clock` must outlive the tree.
   AtspiTree(EventSink& sink, const Clock& clock, WindowFactsSource facts);
   ~AtspiTree() override;
 
@@ -36,6 +36,9 @@ class AtspiTree final : public AccessibilityTree {
   Result<std::optional<States>> states(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<bool>> lies_in(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   Delivery perform(const NodeHandle& node, NodeAction action, const Limits& limits) override;
+  std::optional<NodeAction> meaning_of(const NodeHandle& /*node*/, std::string_view action) const override {
+    return atspi::meaning_of(action);
+  }
   Delivery perform_called(const NodeHandle& node, const std::string& action, const Limits& limits) override;
   Delivery insert_text(const NodeHandle& node, const std::string& text, const Limits& limits) override;
   Delivery replace_text(const NodeHandle& node, const std::string& text, const Limits& limits) override;
@@ -90,24 +93,23 @@ class AtspiTree final : public AccessibilityTree {
     int calls = 0;
   };
 
-  /// Runs one inquiry that makes the application of a node do something.
+  /// Runs one inquiry that makes the application of a node act.
   Delivery act(const NodeHandle& node, const std::string& what, const Limits& limits,
                const std::function<void(Inquiry&, const Reference&, Toolkit, ActionRun&)>& body);
-  /// What to make of a tree that takes longer than there is time. Where
-  /// something is looked for, a part of it misleads.
+  /// What to do if reading takes longer than allowed. A partial tree would mislead a search.
   enum class Completeness { all_or_nothing, as_far_as_time_allows };
 
   Delivery perform(const NodeHandle& node, const ActionChoice& choice, const Limits& limits);
   Delivery grab_focus(const NodeHandle& node, bool (*may)(Toolkit), const Limits& limits);
 
-  /// Where a window's tree was found.
+  /// The root of a window's tree.
   struct Binding {
     Reference root;
     std::int64_t pid = 0;
     RootPane pane = {};
   };
 
-  /// What an element says of its ancestors ends at the root pane, so what holds that is known from reading the tree.
+  /// An element's list of ancestors ends at the root pane; the pane's own parents are known only from reading the tree.
   void note_pane(std::int64_t window_id, RootPane pane);
   RootPane pane_of(std::int64_t window_id);
   /// From the display, or else from the application itself.
@@ -120,7 +122,7 @@ class AtspiTree final : public AccessibilityTree {
                                                int& calls, std::optional<Error>& unanswered);
   Result<std::shared_ptr<Application>> application(const AccessibleProcess& process, const Limits& limits);
   Result<void> know_embedded(const TreeReader& reader, const Application& host, const Limits& limits);
-  /// The application of a node that was read earlier; null when it is gone.
+  /// The application of a node that was read earlier; null if it is gone.
   std::shared_ptr<Application> application_of(const Reference& node, const Limits& limits);
   Result<platform::Tree> read(const WindowInfo& window, const WindowFacts& facts, const ReadOptions& options,
                               Detail detail, const Limits& limits,
@@ -131,12 +133,12 @@ class AtspiTree final : public AccessibilityTree {
   Result<platform::Tree> read_once(const Match& match, const ReadOptions& options, Detail detail,
                                    const WindowInfo& window, const Limits& limits, Completeness completeness,
                                    bool* is_at_its_place);
-  /// Looks for popups that opened before anybody listened, once for an application that was read; how many calls that
-  /// took, 0 where there can be none.
+  /// Searches for popups that opened before the subscription to events, once per application. Returns the number of
+  /// calls; 0 if there can be none.
   int find_unheard_popups(const Match& match, const platform::Tree& tree, const Limits& limits);
   /// The root that the window's tree was read from.
   std::optional<Reference> root_of(std::int64_t window_id);
-  /// The match of an earlier read, if its application still lives.
+  /// The match of an earlier reading, if its application still lives.
   std::optional<Match> recall(std::int64_t window_id, const WindowFacts& facts);
 
   EventSink& sink_;

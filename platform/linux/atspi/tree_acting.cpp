@@ -64,12 +64,12 @@ bool AtspiTree::is_embedded(const WindowInfo& window, const NodeHandle& node, co
 }
 
 Delivery AtspiTree::focus_quietly(const NodeHandle& handle, const Limits& limits) {
-  // GTK 3 and browsers take activation and stacking along, GTK 4 answers with an error.
+  // GTK 3 and browsers also activate and raise the window, GTK 4 answers with an error.
   return grab_focus(handle, [](Toolkit toolkit) { return toolkit == Toolkit::qt; }, limits);
 }
 
 Delivery AtspiTree::focus_where_feigned(const NodeHandle& handle, const Limits& limits) {
-  // GTK 3 brings its window to the front in any case.
+  // GTK 3 raises its window in any case.
   const auto may = [](Toolkit toolkit) { return toolkit == Toolkit::qt || toolkit == Toolkit::gecko; };
   return grab_focus(handle, may, limits);
 }
@@ -107,7 +107,7 @@ Delivery AtspiTree::scroll_into_view(const NodeHandle& handle, const Limits& lim
         {node, interface::component, "ScrollTo",
          [](sd_bus_message* message) { return sd_bus_message_append(message, "u", anywhere); }, &attempt.sent, true},
         [&](const Reply& reply) {
-          // Toolkits without it say so in several ways; none of them has scrolled.
+          // Toolkits without it report that in several ways; none of them has scrolled.
           attempt.answered = !reply.is_lost();
           if (!reply.value(attempt.accepted) || !attempt.accepted)
             attempt.reason = "the application cannot scroll to it";

@@ -8,7 +8,7 @@ namespace offhand::platform::atspi {
 
 Result<std::vector<Markup>> AtspiTree::markup(const std::vector<NodeHandle>& nodes, const Limits& limits) {
   std::vector<Markup> told(nodes.size());
-  // A page may be another process's than the window around it.
+  // A page may belong to another process than the window around it.
   std::map<std::string, std::vector<std::size_t>> places;
   for (std::size_t i = 0; i < nodes.size(); ++i) places[reference_of(nodes[i]).application].push_back(i);
   for (const auto& [name, of_one] : places) {

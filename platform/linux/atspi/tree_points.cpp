@@ -1,8 +1,6 @@
 #include <algorithm>
-#include <array>
 #include <chrono>
 #include <iterator>
-#include <string_view>
 #include <utility>
 
 #include "platform/host/steady_clock.h"
@@ -23,7 +21,7 @@ int depth_of(const platform::Tree& tree, std::size_t index) {
   return depth;
 }
 
-/// The deepest node that passes; of equals the last, which lies on top.
+/// The deepest node that passes; of equally deep ones the last, which is on top.
 template <class Predicate>
 std::optional<Node> deepest(platform::Tree& tree, Predicate passes) {
   int best_depth = -1;
@@ -63,16 +61,16 @@ Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, do
   const bool tells_offers = application && !traits_of(application->toolkit()).offers_actions_everywhere;
   return deepest(tree, [&](const Node& node) {
     if (!node.bounds || !holds(*node.bounds, x, y)) return false;
-    // The window itself. Firefox says of its windows that they can be clicked, and shows one that is minimised then.
+    // Excludes the window itself. Firefox reports its windows as clickable, and a minimised one as showing.
     if (node.parent < 0) return false;
     for (const ElementState state : {ElementState::hidden, ElementState::offscreen, ElementState::disabled}) {
       if (node.states.contains(state)) return false;
     }
     if (tells_offers) return node.verbs.contains(NodeAction::press);
-    static constexpr auto items = std::to_array<std::string_view>({"cell", "listitem", "option", "row", "treeitem"});
-    const bool is_text = node.editable_text || node.role == "textbox";
-    const bool is_item = std::ranges::find(items, node.role) != items.end();
-    const auto activation = is_text ? Activation::submits : is_item ? Activation::opens : Activation::clicks;
+    const bool is_text = node.editable_text || node.role == Role::textbox;
+    const auto activation = is_text                           ? Activation::submits
+                            : has(node.role, RoleTrait::item) ? Activation::opens
+                                                              : Activation::clicks;
     return choose_action(node.actions, NodeAction::press, activation).has_value();
   });
 }
@@ -84,7 +82,7 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
   const std::optional<Reference> root = root_of(window.window_id);
   if (application == nullptr) return Exposure{};
   if (!root) {
-    // Without the root no place in the window is known.
+    // Without the root no position in the window is known.
     Exposure placeless;
     OFFHAND_ASSIGN(placeless.now, identify(window, handle, limits));
     return placeless;
@@ -132,7 +130,7 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
   if (application == nullptr || !root) return PointHit{};
   const auto* told = static_cast<const WayUp*>(exposure.memento.get());
   const WayUp way = told == nullptr ? WayUp{} : *told;
-  const bool is_known = exposure.is_fresh && HitReader::tells_all(way);
+  const bool is_known = exposure.is_fresh && HitReader::can_be_reused(way);
   WindowFacts facts = way.facts;
   if (!is_known) {
     OFFHAND_ASSIGN(facts, facts_of(window.window_id, limits));
@@ -142,7 +140,7 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
   std::optional<HitReader> reader;
   const InquiryOutcome outcome = application->run(limits, [&](Inquiry& inquiry) {
     reader.emplace(*application, facts);
-    if (is_known) return reader->go_by(inquiry, node, way, exposure.visible, across, down);
+    if (is_known) return reader->begin_from_known(inquiry, node, way, exposure.visible, across, down);
     reader->begin(inquiry, node, *root, way, exposure.visible, across, down);
   });
   if (application->gone()) return PointHit{};
@@ -157,10 +155,10 @@ Result<std::optional<Node>> AtspiTree::node_at(const WindowInfo& window, double 
   if (!known) {
     OFFHAND_ASSIGN(known, match(window, facts, limits));
   }
-  // Where parts of the window are told beside their places, so is what lies at one.
+  // If positions in the window are reported wrongly, so are hit tests.
   if (pane_of(window.window_id).offset != Offset{}) return std::optional<Node>();
   Application& application = *known->application;
-  // Browsers answer the first question as it was before, and go and look; Firefox answers nothing until it has.
+  // Browsers answer the first hit test from old data and then update it; Firefox answers nothing until it has.
   const int questions = traits_of(application.toolkit()).stale_hits_within.count() > 0 ? 2 : 1;
   constexpr std::chrono::milliseconds time_to_look{10};
   const auto until = steady_now() + traits_of(application.toolkit()).tells_hits_within;

@@ -56,7 +56,7 @@ void AtspiTree::bind(std::int64_t window_id, const Match& match) {
 }
 
 Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, WindowFacts facts, const Limits& limits) {
-  // Name, place and state of a window change one after the other, and the application tells its own at its leisure.
+  // Name, place and state of a window change one after the other, and the application reports its own changes later.
   constexpr int looks = 4;
   for (int look = 1;; ++look) {
     auto found = match_once(window, facts, limits);
@@ -99,7 +99,8 @@ Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const W
   }
   std::vector<Candidate> rejected;
   std::optional<Error> unanswered;
-  // The window's own process; the same where the registry missed it; a relative (a sandbox's proxy, a helper).
+  // The window's own process; the same process if the registry lacks it; a related process (a sandbox's proxy, a
+  // helper).
   for (int tier = 0; tier < 3; ++tier) {
     const std::vector<AccessibleProcess> group = tier == 0 ? own(true) : tier == 1 ? own(false) : related();
     OFFHAND_ASSIGN(std::vector<Candidate> candidates, candidates_of(group, limits, match.calls, unanswered));
@@ -140,7 +141,7 @@ Result<std::vector<Candidate>> AtspiTree::candidates_of(const std::vector<Access
   std::vector<Candidate> candidates;
   for (const AccessibleProcess& process : processes) {
     OFFHAND_ASSIGN(const std::shared_ptr<Application> application, this->application(process, limits));
-    // One that never answers leaves time for the others of its process, and for reading what they have.
+    // A connection that never answers must leave time for the others of its process and for the reading.
     const auto now = steady_now();
     const bool is_alone = processes.size() == 1;
     const Limits share{is_alone ? limits.deadline : now + (limits.deadline - now) / 2, limits.stop};
@@ -156,7 +157,7 @@ Result<std::vector<Candidate>> AtspiTree::candidates_of(const std::vector<Access
 
 Result<std::shared_ptr<Application>> AtspiTree::application(const AccessibleProcess& process, const Limits& limits) {
   OFFHAND_ASSIGN(const std::string address, registry_.bus_address(limits));
-  // Destroyed after the lock is gone: each joins its thread.
+  // Destroyed after the lock is released, because each joins its thread.
   std::vector<std::shared_ptr<Application>> dead;
   const std::lock_guard lock(mutex_);
   for (auto entry = applications_.begin(); entry != applications_.end();) {
@@ -180,7 +181,7 @@ Result<void> AtspiTree::know_embedded(const TreeReader& reader, const Applicatio
     if (item.handle.application != host.name()) names.insert(item.handle.application);
   }
   for (const std::string& name : names) {
-    // What is done in there is done in the window that holds it.
+    // Actions on it count as actions on the window that embeds it.
     OFFHAND_CHECK(application({.name = name, .pid = host.pid()}, limits));
   }
   return {};
@@ -192,7 +193,7 @@ std::shared_ptr<Application> AtspiTree::application_of(const Reference& node, co
     const auto found = applications_.find(node.application);
     if (found != applications_.end()) return found->second->gone() ? nullptr : found->second;
   }
-  // A node embedded from another process, whose application was never looked for itself.
+  // A node embedded from another process, whose application was not looked up before.
   const auto processes = registry_.applications(limits);
   if (!processes) return nullptr;
   for (const AccessibleProcess& process : *processes) {

@@ -15,13 +15,13 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// A list behind a combo box has no more that anybody would name.
+/// A combo box has no more options that a caller would name.
 constexpr std::size_t max_found = 1000;
-/// A combo box, its popup with what scrolls in it, a list, its items, and the words of one (GTK 4).
+/// A combo box, its popup with scrolling containers, a list, its items, and their texts (GTK 4).
 constexpr int max_depth = 9;
 
 bool is_option(std::uint32_t role) {
-  return is_item(role) || role == role_menu_item || role == role_check_menu_item || role == role_radio_menu_item;
+  return is_item(role) || role == atspi_menu_item || role == atspi_check_menu_item || role == atspi_radio_menu_item;
 }
 
 }  // namespace
@@ -39,7 +39,7 @@ void read_number(Inquiry& inquiry, Toolkit toolkit, const Reference& node, std::
                      [&number](const Reply& maximum) { maximum.property("d", number->highest); });
         inquiry.call(get_property(node, interface::value, "MinimumIncrement"), [&number, toolkit](const Reply& step) {
           step.property("d", number->step);
-          // The parts of a field for days in Firefox offer a number and hold none.
+          // Parts of a date field in Firefox offer the interface Value but hold no number.
           const bool is_blank = number->value == 0 && number->lowest == 0 && number->highest == 0;
           if (is_blank && toolkit == Toolkit::gecko) number.reset();
         });
@@ -116,7 +116,7 @@ void OptionReader::descend(const std::vector<std::size_t>& level, int depth) {
       std::vector<std::size_t> further;
       for (const std::size_t at : *next) {
         const Accessible& item = found_[at];
-        // Of GTK 4 the words of an option lie in it.
+        // In GTK 4 the text of an option is a child of it.
         const bool is_named = toolkit_ != Toolkit::gtk4 || !clean_name(item.name, item.description, toolkit_).empty();
         if ((!is_option(item.role) || !is_named) && item.child_count > 0) further.push_back(at);
       }
@@ -127,7 +127,7 @@ void OptionReader::descend(const std::vector<std::size_t>& level, int depth) {
 
 std::string OptionReader::words_in(std::size_t option) const {
   for (std::size_t at = option + 1; at < found_.size(); ++at) {
-    if (found_[at].role != role_label || found_[at].name.empty()) continue;
+    if (found_[at].role != atspi_label || found_[at].name.empty()) continue;
     auto above = found_[at].parent;
     while (above > static_cast<int>(option)) above = found_[static_cast<std::size_t>(above)].parent;
     if (above == static_cast<int>(option)) return found_[at].name;
@@ -142,7 +142,7 @@ std::vector<Node> OptionReader::options(Toolkit toolkit) const {
     if (!item.known || !is_option(item.role)) continue;
     Node node;
     node.handle = handle_of(item.handle);
-    node.role = common_role(item.role);
+    node.role = role_of_atspi(item.role);
     node.platform_role = platform_role(item.role);
     node.name = clean_name(item.name, item.description, toolkit);
     if (node.name.empty()) node.name = words_in(at);
@@ -150,7 +150,7 @@ std::vector<Node> OptionReader::options(Toolkit toolkit) const {
                                 toolkit == Toolkit::gtk4 ? ShowingState::missing : ShowingState::reliable);
     // The list behind a combo box of Qt selects what it is told to, and nothing is chosen by that; the name of the
     // combo box is what is.
-    if (toolkit == Toolkit::qt && found_.front().role == role_combo_box) {
+    if (toolkit == Toolkit::qt && found_.front().role == atspi_combo_box) {
       node.states.erase(ElementState::selected);
       if (!name_.empty() && item.name == name_) node.states.insert(ElementState::selected);
     }
@@ -162,12 +162,12 @@ std::vector<Node> OptionReader::options(Toolkit toolkit) const {
 
 namespace {
 
-/// An item may lie in another, which is what is selected: a cell in a row, what a GTK 4 grid shows in its cell.
+/// The selected node may be an ancestor of the item: a row of a cell, the cell of a GTK 4 grid around its content.
 constexpr int most_items_around = 2;
-/// Offered by the lists of GTK 4 that make nodes of what is near to be seen only: others may be selected as well.
+/// The action of those GTK 4 lists that create nodes only near the visible part: others may be selected as well.
 constexpr std::string_view unselect_all = "list.unselect-all";
 
-/// Selects a child in what holds it, alone.
+/// Selects a child in its container, as the only one.
 class Choosing : public std::enable_shared_from_this<Choosing> {
  public:
   Choosing(Inquiry& inquiry, Reference holder, Reference child, Choice choice, ActionRun& attempt)
@@ -218,11 +218,11 @@ class Choosing : public std::enable_shared_from_this<Choosing> {
 
   void decide(int items_around) {
     // In tables of GTK 3, cells are children beside headers, and what is selected are rows.
-    if (choice_ == Choice::replaces && is_item_itself_ && child_role_ == role_table_cell) {
+    if (choice_ == Choice::replaces && is_item_itself_ && child_role_ == atspi_table_cell) {
       attempt_.reason = "a cell of it is not selected by itself";
       return;
     }
-    // Of the item itself it would be one of its own children.
+    // If the holder is the item itself, its selection would apply to its own children.
     const bool by_holder = of_holder_.has(Interfaces::selection) && !is_item_itself_;
     if (by_holder || of_parent_.has(Interfaces::selection)) {
       if (!by_holder) holder_ = parent_;
@@ -238,7 +238,7 @@ class Choosing : public std::enable_shared_from_this<Choosing> {
     find_parent(items_around + 1);
   }
 
-  /// A click selects one alone.
+  /// A click selects a single item.
   void look_for_others() {
     inquiry_.call({holder_, interface::action, "GetActions"}, [self = shared_from_this()](const Reply& reply) {
       std::vector<std::string> actions;
@@ -252,7 +252,7 @@ class Choosing : public std::enable_shared_from_this<Choosing> {
   }
 
   void clear() {
-    // Declined where one is always selected: then no other is.
+    // Containers that always keep a selection decline this; they have no multiple selection.
     inquiry_.call({holder_, interface::selection, "ClearSelection", nullptr, nullptr, true}, [](const Reply&) {});
   }
 

@@ -12,15 +12,15 @@
 
 namespace offhand::platform::atspi {
 
-/// What the display knows of a window, or its application where there is no display.
+/// What the display knows about a window, or its application if there is no display.
 struct WindowFacts {
   std::int64_t pid = 0;
-  /// The X window in root coordinates, shadow included, window manager's decoration not.
+  /// The X window in root coordinates, including its shadow but not the window manager's decoration.
   int x = 0;
   int y = 0;
   int width = 0;
   int height = 0;
-  /// _GTK_FRAME_EXTENTS: the shadow a client draws itself. All 0 when the window has none.
+  /// _GTK_FRAME_EXTENTS: the client-side shadow. All 0 if the window has none.
   int shadow_left = 0;
   int shadow_right = 0;
   int shadow_top = 0;
@@ -37,19 +37,19 @@ struct WindowFacts {
   int visible_height() const { return height - shadow_top - shadow_bottom; }
 };
 
-/// Called from the threads of callers of the facet, never from an actor; they honour the limits they are given.
+/// Called on the threads of the facet's callers, never by an actor; the functions obey the given limits.
 struct WindowFactsSource {
-  /// `window_not_found` when there is no such window. Null where there is no display: the windows are what applications
-  /// tell of, see AtspiTree::top_levels().
+  /// Fails with `window_not_found` if there is no such window. Null if there is no display: then the windows are those
+  /// that applications report, see AtspiTree::top_levels().
   std::function<Result<WindowFacts>(std::int64_t window_id, const Limits& limits)> window;
-  /// Text of the root window's property AT_SPI_BUS; empty when it has none. May be null.
+  /// The root window's property AT_SPI_BUS; empty if it has none. May be null.
   std::function<Result<std::string>(const Limits& limits)> accessibility_bus_address;
-  /// Whether the process has a popup on the screen, a window that no window manager knows. May be null.
+  /// True if the process has a popup on screen, a window that no window manager manages. May be null.
   std::function<Result<bool>(std::int64_t pid, const Limits& limits)> shows_popup = nullptr;
-  /// As window(), as the server told it a millisecond or two ago where it did: an element's place by the application is
-  /// no newer. May be null.
+  /// Like window(), but possibly a result that is one or two milliseconds old, which is as recent as an element's place
+  /// from the application. May be null.
   std::function<Result<WindowFacts>(std::int64_t window_id, const Limits& limits)> recent_window = nullptr;
-  /// Whether the window was sent that it has the keyboard and is left to believe it. May be null.
+  /// True if the window was sent a synthetic focus event and still believes to have the focus. May be null.
   std::function<bool(std::int64_t window_id)> was_told_of_focus = nullptr;
   /// By what way actions are said to have gone.
   ActionPath path = ActionPath::x11_atspi;

@@ -7,10 +7,10 @@
 namespace offhand::platform::linux_menus {
 namespace {
 
-/// Nobody chooses by more; what is longer is read as no value at all.
+/// Menu targets are short; a longer value is treated as no value.
 constexpr std::size_t longest_value = 1'000;
 
-/// Gives the number that words say to `use`, in the type of D-Bus; -EINVAL where they say none.
+/// Passes the number in `words` to `use`, in the D-Bus type; -EINVAL when it is not a number of that type.
 template <class Use>
 int use_number(char type, const std::string& words, const Use& use) {
   const auto as = [&](auto number) {
@@ -34,7 +34,7 @@ int append_basic(sd_bus_message* message, const CommandValue& value) {
 
 bool says(char type, const std::string& words) {
   if (type == 'b') return words == "true" || words == "false";
-  // Object paths and signatures have a grammar of their own, and nobody writes them.
+  // Object paths and signatures have their own grammar, and nobody types them.
   return type == 's' || use_number(type, words, [](const auto&) { return 0; }) == 0;
 }
 

@@ -12,10 +12,11 @@ namespace {
 constexpr const char* actions_interface = "org.gtk.Actions";
 constexpr std::size_t most_commands = 2'000;
 constexpr std::size_t longest_name = 500;
-/// How long an answer is simply waited for. A command that runs a dialog inside its handler answers when that closes.
+/// How long to wait for the reply before asking otherwise. A command that runs a dialog in its handler replies when
+/// that closes.
 constexpr std::chrono::milliseconds timeout{300};
 
-/// `bgav`: enabled, the type that it takes, nothing or its state.
+/// `bgav`: enabled, the parameter type, the state (at most one).
 bool read_state(atspi::MessageReader& in, CommandState& command) {
   std::string type;
   if (!in.read(command.enabled) || !in.read_in_words(type, command.takes) || type != "g" || !in.enter('a', "v"))
@@ -46,7 +47,7 @@ int append_request(sd_bus_message* message, const std::string& name, const std::
   if (result >= 0) result = sd_bus_message_open_container(message, 'a', "v");
   if (result >= 0 && value) result = append_variant(message, *value);
   if (result >= 0) result = sd_bus_message_close_container(message);
-  // Nothing of the desktop's: no start-up that would let a window take the focus.
+  // No platform data: a startup notification would let a window take the focus.
   return result >= 0 ? sd_bus_message_append(message, "a{sv}", 0) : result;
 }
 
@@ -60,7 +61,7 @@ void send(atspi::Inquiry& inquiry, const CommandPlace& place, const std::optiona
                  if (!reply.ok()) request.reason = "the application answered " + std::string(reply.error_name());
                  inquiry.finish();
                });
-  // An application takes what it is sent in its order: if it answers what was asked later, it has taken the request.
+  // An application handles its messages in order: if it answers a later one, it has accepted the request.
   inquiry.at(steady_now() + timeout, [&inquiry, &request, place] {
     if (!request.sent) return;
     const auto name = [place](sd_bus_message* message) {

@@ -10,23 +10,22 @@
 
 namespace offhand::platform::linux_menus {
 
-/// Where a command is asked for: an object with org.gtk.Actions, and the name that it has there.
+/// Where a command is sent: an object with org.gtk.Actions, and the action's name there.
 struct CommandPlace {
   atspi::Reference object;
   std::string name;
 };
 
-/// "app." and "win." are what GTK calls the actions of an application and of a window; empty for any other.
+/// GTK names the actions of an application "app." and those of a window "win."; empty for any other name.
 std::optional<CommandPlace> place_of(const Exporter& exporter, const std::string& command);
 
-/// Reads all commands of one object, and calls them `prefix` and their name.
+/// Reads all commands of one object; the names get the prefix.
 void read_commands(atspi::Inquiry& inquiry, const atspi::Reference& object, const std::string& prefix,
                    std::map<std::string, CommandState>& commands);
 
-/// Reads one; empty where there is none of that name.
+/// Reads one command; empty when there is none of that name.
 void read_command(atspi::Inquiry& inquiry, const CommandPlace& place, std::optional<CommandState>& command);
 
-/// What a request came to.
 struct Request {
   bool sent = false;
   bool answered = false;
@@ -35,7 +34,7 @@ struct Request {
   std::string reason;
 };
 
-/// Has a command done, if it still is as it has to be for that.
+/// Sends the command, if it still exists, is enabled, and takes the value.
 void request(atspi::Inquiry& inquiry, const CommandPlace& place, const std::optional<CommandValue>& value,
              std::optional<CommandState>& now, Request& request);
 

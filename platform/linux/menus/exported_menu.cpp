@@ -7,7 +7,7 @@
 namespace offhand::platform::linux_menus {
 namespace {
 
-/// More than any menu that people are to find something in.
+/// More than any menu made for users has.
 constexpr std::size_t most_items = 4'000;
 constexpr std::size_t most_groups = 500;
 constexpr std::size_t longest_label = 500;
@@ -15,7 +15,7 @@ constexpr std::size_t deepest = 16;
 
 constexpr const char* menus_interface = "org.gtk.Menus";
 
-/// As people read it: an underscore marks the next letter, and a doubled one is one.
+/// The label as shown: an underscore marks the mnemonic, and a doubled one stands for itself.
 std::string without_marks(const std::string& label) {
   std::string shown;
   for (std::size_t at = 0; at < label.size(); ++at) {
@@ -27,18 +27,18 @@ std::string without_marks(const std::string& label) {
 
 }  // namespace
 
-/// Where a menu is laid out.
+/// The position at which a menu is laid out.
 struct ExportedMenu::Spot {
-  /// Of the entry that holds it.
+  /// The index of the entry that contains it.
   int parent = -1;
   std::string action_namespace;
 };
 
 struct ExportedMenu::Layout {
   ToldMenus& menus;
-  /// What the menu at hand lies in.
+  /// The menus that contain the current one.
   std::set<Place> above = {};
-  /// What is held from several places is laid out in each, and that may grow without end.
+  /// A menu linked from several places is laid out in each, so the number of items could grow without limit.
   std::size_t items = 0;
 };
 
@@ -52,7 +52,7 @@ void ExportedMenu::ask(const std::vector<std::uint32_t>& groups) {
   const auto arguments = [groups](sd_bus_message* message) {
     return sd_bus_message_append_array(message, 'u', groups.data(), groups.size() * sizeof(std::uint32_t));
   };
-  // It subscribes us too, which ends with our connection.
+  // The call also subscribes us; the subscription ends with our connection.
   inquiry_.call({object_, menus_interface, "Start", arguments}, [this](const atspi::Reply& reply) { take(reply); });
 }
 
@@ -91,7 +91,7 @@ bool ExportedMenu::take_menu(atspi::MessageReader& in) {
 bool ExportedMenu::take_item(atspi::MessageReader& in, Item& item) {
   const auto take_text = [&](std::string& text) {
     if (!in.enter('v', "s") || !in.read(text)) return false;
-    // A piece of it would be another one.
+    // A truncated label would be a different one.
     if (text.size() > longest_label) text.clear();
     return in.exit();
   };

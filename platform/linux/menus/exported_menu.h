@@ -13,26 +13,26 @@
 
 namespace offhand::platform::linux_menus {
 
-/// Reads a menu from org.gtk.Menus and lays it out. What stands there is somebody else's word: menus may hold each
-/// other and never end, so all of it is bounded.
+/// Reads a menu from org.gtk.Menus and lays it out. The data comes from another program: menus may link to each other
+/// or be endless, so everything is bounded.
 class ExportedMenu {
  public:
-  /// Refers to `inquiry` only while that runs.
+  /// Uses `inquiry` only while that runs.
   ExportedMenu(atspi::Inquiry& inquiry, atspi::Reference object);
   ExportedMenu(const ExportedMenu&) = delete;
   ExportedMenu& operator=(const ExportedMenu&) = delete;
 
   void begin();
-  /// Adds what was read: sections lie in what holds them, where a user sees them.
+  /// Adds the entries that were read; sections are merged into the menu that contains them, as shown to a user.
   void lay_out(ToldMenus& menus) const;
 
  private:
-  /// Menus come in groups, each of which is asked for by itself.
+  /// Group and menu number. Each group of menus is requested separately.
   using Place = std::pair<std::uint32_t, std::uint32_t>;
   struct Item {
     std::string label;
     std::string action;
-    /// Put before the actions of what it leads to, with a dot.
+    /// The prefix of the actions in the linked menu, followed by a dot.
     std::string action_namespace;
     std::optional<CommandValue> target;
     bool has_target = false;

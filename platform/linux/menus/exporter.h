@@ -9,22 +9,22 @@
 
 namespace offhand::platform::linux_menus {
 
-/// Who exports the commands and menus of a window, as the window's properties say. Anybody may write those, so they are
-/// believed only where the name on the bus belongs to the process that owns the window.
+/// The exporter of a window's commands and menus, by the window's properties. Any client can write those, so they are
+/// trusted only if the bus name belongs to the process that owns the window.
 struct Exporter {
   std::int64_t pid = 0;
   std::string app;
-  /// Empty where nothing is exported.
+  /// Empty when nothing is exported.
   std::string bus_name;
-  /// org.gtk.Actions of what is called "app." and "win."; empty where there are none.
+  /// The org.gtk.Actions objects of "app." and "win." commands; empty when there are none.
   std::string application_path;
   std::string window_path;
-  /// org.gtk.Menus; empty where there are none.
+  /// The org.gtk.Menus objects; empty when there are none.
   std::string menubar_path;
   std::string app_menu_path;
 };
 
-/// The half of the backend that speaks X11 supplies it; `window_not_found`.
+/// Provided by the X11 half of the backend; `window_not_found`.
 using ExporterSource = std::function<Result<Exporter>(std::int64_t window_id, const Limits& limits)>;
 
 }  // namespace offhand::platform::linux_menus

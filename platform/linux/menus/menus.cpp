@@ -18,12 +18,12 @@ using atspi::Inquiry;
 using atspi::InquiryEnd;
 using atspi::InquiryOutcome;
 
-/// One inquiry of the application of a window, once it is known to be that.
+/// An inquiry to the application of a window, made only if the bus name belongs to that application.
 class Exports {
  public:
   Exports(Exporter exporter, std::string bus) : exporter_(std::move(exporter)), bus_(std::move(bus)) {}
 
-  /// Whether anything is exported. A name that may come to belong to somebody else is none.
+  /// Whether anything is exported. Only unique names count, because another name may change its owner.
   bool are_told() const { return exporter_.bus_name.starts_with(':') && !bus_.empty(); }
   const Exporter& exporter() const { return exporter_; }
 
@@ -73,7 +73,7 @@ class GtkMenus final : public Menus {
     });
     if (outcome.end != InquiryEnd::finished) return fail(exports.unfinished(outcome, "Reading its menus"));
     for (const auto& menu : menus) menu->lay_out(told);
-    // What is no command of the application or of the window is nowhere to be asked for.
+    // Commands that belong neither to the application nor to the window cannot be sent.
     for (auto& entry : told.entries) {
       if (entry.command && !place_of(from, entry.command->name)) entry.command.reset();
     }

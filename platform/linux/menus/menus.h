@@ -7,8 +7,8 @@
 
 namespace offhand::platform::linux_menus {
 
-/// Menus and commands as GTK exports them on the session bus (org.gtk.Menus, org.gtk.Actions). Each question has a
-/// connection of its own, so that nothing is left subscribed and nobody's signals reach us.
+/// Menus and commands that GTK exports on the session bus (org.gtk.Menus, org.gtk.Actions). Each inquiry uses its own
+/// connection, so that no subscription remains and no signals arrive.
 std::unique_ptr<Menus> make_menus(ExporterSource exporter);
 
 }  // namespace offhand::platform::linux_menus

@@ -37,7 +37,7 @@ void note_file(std::string_view path, Mapped& mapped) {
   mapped.xt |= name.starts_with("libXt.so");
 }
 
-/// What was found lately: an action asks several times, and the list of what a browser has mapped takes a millisecond.
+/// Recent results: an action asks several times, and reading the mapped files of a browser takes a millisecond.
 class Findings {
  public:
   std::optional<Toolkit> of(std::int64_t pid) {
@@ -47,14 +47,14 @@ class Findings {
     return found == found_.end() ? std::nullopt : std::optional(found->second.toolkit);
   }
   void keep(std::int64_t pid, Toolkit toolkit) {
-    // A program that is starting is still to map it.
+    // A starting program may not have mapped its toolkit yet.
     if (toolkit == Toolkit::unknown) return;
     const std::scoped_lock lock(mutex_);
     found_[pid] = {toolkit, steady_now() + good_for};
   }
 
  private:
-  /// Its number may be another process's one day.
+  /// A process id may be reused.
   static constexpr std::chrono::seconds good_for{10};
   struct Finding {
     Toolkit toolkit = Toolkit::unknown;
@@ -71,7 +71,7 @@ Toolkit look_up(std::int64_t pid) {
   for (std::string line; std::getline(maps, line);) {
     const auto slash = line.find('/');
     if (slash == std::string::npos) continue;
-    // A file appears once for each of its parts.
+    // A file appears once for each of its segments.
     if (line.compare(slash, std::string::npos, last) == 0) continue;
     last = line.substr(slash);
     note_file(last, mapped);
@@ -98,7 +98,7 @@ Toolkit toolkit_of(std::int64_t pid) {
   return toolkit;
 }
 
-Toolkit toolkit_told_as(std::string_view toolkit_name) {
+Toolkit toolkit_reported_as(std::string_view toolkit_name) {
   if (toolkit_name == "GAIL") return Toolkit::gtk2;
   if (toolkit_name == "gtk") return Toolkit::gtk3;
   if (toolkit_name == "GTK") return Toolkit::gtk4;

@@ -13,7 +13,7 @@ namespace offhand::platform::x11 {
 namespace {
 
 constexpr std::array all_forms{ClipboardForm::text, ClipboardForm::image, ClipboardForm::files};
-/// Set by password managers, with the value "secret"; clipboard managers keep no such thing.
+/// Set by password managers, with the value "secret"; clipboard managers do not store such content.
 constexpr std::string_view secret_hint = "x-kde-passwordManagerHint";
 constexpr std::string_view secret_value = "secret";
 
@@ -21,7 +21,7 @@ bool offers(const std::vector<std::string>& types, std::string_view target) {
   return std::ranges::find(types, target) != types.end();
 }
 
-/// Text that came as STRING is Latin-1, and some owners count the zero byte at its end.
+/// Text of type STRING is Latin-1, and some owners include a zero byte at its end.
 std::string as_text(std::string bytes) {
   if (bytes.ends_with('\0')) bytes.pop_back();
   return utf8_of(bytes);
@@ -54,7 +54,8 @@ class X11Clipboard final : public Clipboard {
     for (const auto target : targets_of(form)) {
       if (!offers(types, target)) continue;
       OFFHAND_ASSIGN(auto value, reader->convert(target, limit_bytes));
-      // One that refuses what it offers, or answers with numbers, may give another form of it.
+      // An owner that refuses an offered target, or answers with numbers, may answer for another target of the same
+      // form.
       if (!value || (value->format != 8 && !value->bytes.empty())) continue;
       if (form == ClipboardForm::image) return std::move(value->bytes);
       return as_text(std::move(value->bytes));

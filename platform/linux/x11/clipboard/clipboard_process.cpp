@@ -25,7 +25,7 @@ namespace offhand::platform::x11 {
 namespace {
 
 constexpr std::string_view role = "--hold-clipboard";
-/// What the process is given: the bytes to hold, and where to say that it holds them.
+/// Inherited file descriptors: the bytes to hold, and the pipe for the report.
 constexpr int bytes_number = 3;
 constexpr int report_number = 4;
 constexpr std::string_view held_word = "held";
@@ -58,7 +58,7 @@ std::string read_to_end(int descriptor) {
   }
 }
 
-/// In memory: what is copied is nobody's business, and a disk may be full.
+/// In memory, because copied data is confidential and a disk may be full.
 Result<host::Descriptor> memory_with(const std::string& bytes) {
   host::Descriptor memory(::memfd_create("clipboard", MFD_CLOEXEC));
   if (!memory || !write_all(memory.get(), bytes) || ::lseek(memory.get(), 0, SEEK_SET) != 0)
@@ -81,7 +81,7 @@ Result<void> await_report(int descriptor, const Budget& budget) {
 }
 
 int hold(const std::string& display, ClipboardForm form) {
-  // The write end of the report closes with this process: whoever waits for it is told of its end, too.
+  // The write end of the report closes with this process, so the waiting process notices its end as well.
   host::Descriptor report(report_number);
   const std::string bytes = read_to_end(bytes_number);
   ::close(bytes_number);
@@ -118,7 +118,7 @@ Result<void> hold_in_process(const DisplayName& display, ClipboardForm form, con
   const auto child = host::launch(launch);
   reporter.reset();
   if (!child) return fail(not_written(std::strerror(child.error())));
-  // It leaves at once, and its own child stays: nobody has to collect that one.
+  // It exits at once while its own child stays, which nobody has to wait for.
   while (::waitpid(*child, nullptr, 0) < 0 && errno == EINTR) {
   }
   return await_report(report.get(), budget);
@@ -128,12 +128,12 @@ std::optional<int> run_as_clipboard_process(int argc, char** argv) {
   asked_at_start = true;
   if (argc != 4 || argv[1] != role) return std::nullopt;
   const auto form = clipboard_form_from_string(argv[3]);
-  // Somebody typed this by hand.
+  // Typed by hand.
   if (!form || ::fcntl(bytes_number, F_SETFD, FD_CLOEXEC) != 0 || ::fcntl(report_number, F_SETFD, FD_CLOEXEC) != 0)
     return 2;
   if (const pid_t child = ::fork(); child != 0) return child > 0 ? 0 : 1;
   ::signal(SIGPIPE, SIG_IGN);
-  // For ps and top, where /proc/self/exe would show as "exe".
+  // The name for ps and top, which would show "exe" for /proc/self/exe.
   ::prctl(PR_SET_NAME, "clipboard");
   return hold(argv[2], *form);
 }

@@ -9,13 +9,13 @@
 
 namespace offhand::platform::x11 {
 
-/// Puts something on the clipboard. On X it is there as long as somebody answers for it, so a process of its own does:
-/// this program again, which outlives a single command, a server that its client ends, and a crash. It ends when
-/// something else is copied, or with the display. `clipboard_unavailable`.
+/// Puts data on the clipboard. On X its content exists as long as its owner answers requests, so a separate process
+/// does that: this program again, which outlives a single command, a server that its client ends, and a crash. It ends
+/// when something else is copied, or with the display. `clipboard_unavailable`.
 Result<void> hold_in_process(const DisplayName& display, ClipboardForm form, const std::string& bytes,
                              const Budget& budget);
 
-/// That process, to be asked first of all in main(): its exit code, or nothing for any other process.
+/// Runs that process. To be called first of all in main(): its exit code, or nothing for any other process.
 std::optional<int> run_as_clipboard_process(int argc, char** argv);
 
 }  // namespace offhand::platform::x11

@@ -14,11 +14,11 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Far below what any server takes in one request, and few round trips for a picture.
+/// Far below the maximum request size of any server, and few round trips for a picture.
 constexpr std::size_t part_bytes = 256UL * 1024;
-/// Whoever pastes takes the next part within milliseconds; one that hangs is not waited for any longer.
+/// A requestor takes the next part within milliseconds; one that hangs is dropped after this time.
 constexpr milliseconds part_timeout{10'000};
-/// Of one that pastes many forms at once.
+/// The limit for reading a MULTIPLE request.
 constexpr milliseconds property_timeout{1'000};
 constexpr std::size_t most_transfers = 64;
 constexpr std::uint32_t most_pairs = 128;
@@ -96,13 +96,13 @@ void SelectionHolder::handle(const xcb_generic_event_t& event) {
       forget(reinterpret_cast<const xcb_destroy_notify_event_t&>(event).window);
       break;
     default:
-      // Refusals too: whoever asked is gone.
+      // Errors too: the requestor is gone.
       break;
   }
 }
 
 void SelectionHolder::answer(const xcb_selection_request_event_t& request) {
-  // Clients of the old days name no property, and look at the one that is called like the target.
+  // Old clients name no property, and expect one named like the target.
   const xcb_atom_t property = request.property == XCB_ATOM_NONE ? request.target : request.property;
   xcb_selection_notify_event_t notify{};
   notify.response_type = XCB_SELECTION_NOTIFY;
@@ -117,7 +117,7 @@ void SelectionHolder::answer(const xcb_selection_request_event_t& request) {
 
 bool SelectionHolder::is_for_us(const xcb_selection_request_event_t& request) const {
   if (request.owner != window_ || request.selection != clipboard_) return false;
-  // Server time wraps around; what was asked before we had the clipboard means what was there then.
+  // Server time wraps around. A request from before we owned the clipboard asks for its former content.
   return request.time == XCB_CURRENT_TIME || static_cast<std::int32_t>(request.time - since_) >= 0;
 }
 
@@ -170,7 +170,7 @@ bool SelectionHolder::give_bytes(xcb_window_t requestor, std::size_t rendition, 
     return transfer.requestor == requestor && transfer.property == property;
   });
   if (transfers_.size() >= most_transfers) return false;
-  // Before the property is there: its deletion asks for the first part.
+  // Before the property is set, because its deletion requests the first part.
   listen_to(requestor, transfer_events);
   const auto size = static_cast<std::uint32_t>(bytes.size());
   xcb_change_property(connection_->raw(), XCB_PROP_MODE_REPLACE, requestor, property, in_parts_, 32, 1, &size);
@@ -184,7 +184,7 @@ void SelectionHolder::send_next_part(xcb_window_t requestor, xcb_atom_t property
   if (transfer == transfers_.end()) return;
   const auto& bytes = renditions_[transfer->rendition].bytes;
   const auto size = std::min(part_bytes, bytes.size() - transfer->sent);
-  // An empty part is the end.
+  // An empty part marks the end.
   xcb_change_property(connection_->raw(), XCB_PROP_MODE_REPLACE, requestor, property, types_[transfer->rendition], 8,
                       static_cast<std::uint32_t>(size), bytes.data() + transfer->sent);
   transfer->sent += size;

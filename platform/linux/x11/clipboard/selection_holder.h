@@ -10,16 +10,16 @@
 
 namespace offhand::platform::x11 {
 
-/// Has the clipboard, and gives what it holds to whoever pastes, until somebody else takes it.
+/// Owns the clipboard and serves its content to requestors until another client takes it.
 class SelectionHolder {
  public:
   static Result<std::unique_ptr<SelectionHolder>> take(const DisplayName& display, std::vector<Rendition> renditions,
                                                        const Budget& budget);
-  /// Returns when the clipboard or the display is lost; whoever is in the middle of pasting gets the rest first.
+  /// Returns when the clipboard or the display is lost; transfers in progress are completed first.
   void serve();
 
  private:
-  /// What goes out in parts, because it is larger than a request may be.
+  /// A transfer in parts, for data larger than a request may be.
   struct Transfer {
     xcb_window_t requestor;
     xcb_atom_t property;
@@ -44,7 +44,7 @@ class SelectionHolder {
 
   std::unique_ptr<Connection> connection_;
   const std::vector<Rendition> renditions_;
-  /// Of each rendition: its target and its type.
+  /// The target and the type of each rendition.
   std::vector<xcb_atom_t> targets_;
   std::vector<xcb_atom_t> types_;
   std::vector<Transfer> transfers_;

@@ -11,7 +11,7 @@ constexpr std::array<std::string_view, 5> text_targets{"UTF8_STRING", "text/plai
 constexpr std::array<std::string_view, 1> image_targets{"image/png"};
 constexpr std::array<std::string_view, 1> file_targets{"text/uri-list"};
 
-/// Nothing where a character has no place in Latin-1, which is all that STRING knows.
+/// Empty if a character is not in Latin-1, the only encoding of STRING.
 std::optional<std::string> latin1_of(std::string_view text) {
   std::string out;
   for (std::size_t at = 0; at < text.size(); ++at) {
@@ -35,7 +35,8 @@ void add_text(std::vector<Rendition>& renditions, const std::string& text) {
   if (auto latin1 = latin1_of(text)) renditions.push_back({"STRING", "STRING", *std::move(latin1)});
 }
 
-/// As file managers copy files: GTK's look for the second form, Qt's and browsers for the first, editors for text.
+/// The forms in which file managers copy files: those of GTK read the second, those of Qt and browsers the first,
+/// editors the text.
 void add_files(std::vector<Rendition>& renditions, const std::string& lines) {
   std::string list;
   for (const char letter : lines) {

@@ -12,25 +12,25 @@
 
 namespace offhand::platform::x11 {
 
-/// The selection that copying and pasting use; PRIMARY, what is merely marked, is none of our business.
+/// The selection of copy and paste. PRIMARY, the selection of marked text, is not used.
 inline constexpr std::string_view clipboard_name = "CLIPBOARD";
 
 Result<std::vector<xcb_atom_t>> intern(Conversation& talk, std::span<const std::string_view> names);
 Result<xcb_atom_t> intern(Conversation& talk, std::string_view name);
-/// Atoms that the server does not know are left out.
+/// Leaves out atoms that the server does not know.
 Result<std::vector<std::string>> names_of(Conversation& talk, std::span<const xcb_atom_t> atoms);
 
-/// The targets that give a form, the best first.
+/// The targets that provide a form, the best first.
 std::span<const std::string_view> targets_of(ClipboardForm form);
 
-/// One of the ways in which what was copied can be had.
+/// One target under which the content is offered.
 struct Rendition {
   std::string target;
   std::string type;
   std::string bytes;
 };
 
-/// All of them, of what Clipboard::write takes.
+/// All renditions of the data given to Clipboard::write.
 std::vector<Rendition> renditions_of(ClipboardForm form, const std::string& bytes);
 
 }  // namespace offhand::platform::x11

@@ -12,9 +12,9 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// An office suite offers some sixty.
+/// An office suite offers about sixty.
 constexpr std::size_t most_targets = 256;
-/// The owner may change while it is being looked at.
+/// The owner may change while it is being examined.
 constexpr int looks_at_owner = 4;
 
 std::uint8_t kind_of(const xcb_generic_event_t& event) { return event.response_type & 0x7F; }
@@ -51,7 +51,7 @@ Result<bool> SelectionReader::find_owner() {
     return answer ? answer->owner : xcb_window_t{XCB_WINDOW_NONE};
   };
   OFFHAND_ASSIGN(owner_, owner_now());
-  // Its end is told only to who asked for that while it was still there.
+  // The owner's end is reported only to clients that selected its events while it existed.
   for (int look = 0; look < looks_at_owner && owner_ != XCB_WINDOW_NONE; ++look) {
     const std::uint32_t mask = XCB_EVENT_MASK_STRUCTURE_NOTIFY;
     xcb_change_window_attributes(talk_.raw(), owner_, XCB_CW_EVENT_MASK, &mask);
@@ -101,14 +101,14 @@ Result<bool> SelectionReader::answered(xcb_atom_t target) {
 }
 
 Result<std::optional<SelectionReader::Part>> SelectionReader::take_property(std::size_t limit_bytes) {
-  // One word more than may be: so what is too much shows, and is not transferred.
+  // Requests one word more than allowed, so that excess is noticed without being transferred.
   const auto words = static_cast<std::uint32_t>(limit_bytes / 4 + 2);
   auto asked = talk_.ask(xcb_get_property(talk_.raw(), 1, window_, property_, XCB_GET_PROPERTY_TYPE_ANY, 0, words));
   auto answer = asked.get();
   if (!answer) return fail(silent(answer.error()));
   const auto* property = answer->get();
   if (property == nullptr || property->type == XCB_ATOM_NONE) return std::nullopt;
-  // Asking deletes only what was read to its end.
+  // GetProperty deletes only a property that was read to its end.
   if (property->bytes_after > 0) xcb_delete_property(talk_.raw(), window_, property_);
   const auto size = static_cast<std::size_t>(xcb_get_property_value_length(property));
   return Part{
@@ -128,13 +128,13 @@ Result<void> SelectionReader::take_parts(SelectionValue& value, std::size_t limi
     auto taken = take_property(limit_bytes - value.bytes.size());
     if (!taken) return given_up(std::move(taken).error());
     const auto& part = *taken;
-    // The event told of something that was taken already.
+    // The event concerns a part that was read already.
     if (!part || part->value.type == in_parts_) continue;
     value.type = part->value.type;
     value.format = part->value.format;
     if (part->value.bytes.empty()) break;
-    // The rest is let come all the same: xclip ends when whoever pastes is gone before the end, and what the user
-    // copied with it.
+    // The remaining parts are received all the same: xclip ends when the requestor disappears halfway, and with it the
+    // user's clipboard content.
     is_too_large = is_too_large || !part->is_whole;
     if (is_too_large)
       value.bytes.clear();
@@ -146,7 +146,7 @@ Result<void> SelectionReader::take_parts(SelectionValue& value, std::size_t limi
 }
 
 Result<Owned<xcb_generic_event_t>> SelectionReader::next_event() {
-  // Whoever floods us with events leaves no moment without one.
+  // A flood of events never leaves the queue empty.
   if (const auto error = talk_.budget().spent()) return fail(silent(*error));
   auto event = connection_->event(talk_.budget());
   if (!event) return fail(silent(event.error()));

@@ -12,25 +12,25 @@
 
 namespace offhand::platform::x11 {
 
-/// What an owner gave for a target.
+/// What an owner returned for a target.
 struct SelectionValue {
   xcb_atom_t type = XCB_ATOM_NONE;
   int format = 0;
   std::string bytes;
 };
 
-/// Asks whoever has the clipboard. Owners are strangers: they stay silent, stop halfway, send without end, or end. So
-/// this has a connection of its own, which whatever they still send goes with, and every wait asks the budget.
+/// Reads the clipboard from its owner. Owners are foreign programs: they may not answer, stop halfway, send endlessly,
+/// or exit. So this uses its own connection, which ends with it, and every wait checks the budget.
 class SelectionReader {
  public:
-  /// Null: nobody has it.
+  /// Null: the clipboard has no owner.
   static Result<std::unique_ptr<SelectionReader>> begin(const DisplayName& display, const Budget& budget);
 
   /// 0: unknown.
   std::int64_t owner_pid() const { return owner_pid_; }
-  /// Names of what the owner can give; at most as many as anybody has a use for.
+  /// The names of the owner's targets, up to a limit.
   Result<std::vector<std::string>> targets();
-  /// Nothing: the owner refused. `clipboard_unavailable`, `clipboard_too_large`.
+  /// Empty: the owner refused. `clipboard_unavailable`, `clipboard_too_large`.
   Result<std::optional<SelectionValue>> convert(std::string_view target, std::size_t limit_bytes);
 
  private:
@@ -39,13 +39,13 @@ class SelectionReader {
 
   Result<bool> find_owner();
   Result<bool> answered(xcb_atom_t target);
-  /// What one property holds.
+  /// The content of one property.
   struct Part {
     SelectionValue value;
-    /// It held no more than was to be read.
+    /// The property contained no more than the limit.
     bool is_whole = true;
   };
-  /// The property is deleted, which asks an owner who sends in parts for the next one. Nothing: there is none.
+  /// Deletes the property, which makes an owner that sends in parts send the next one. Empty: there is no property.
   Result<std::optional<Part>> take_property(std::size_t limit_bytes);
   Result<void> take_parts(SelectionValue& value, std::size_t limit_bytes);
   Result<Owned<xcb_generic_event_t>> next_event();

@@ -13,7 +13,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// A stop request cannot wake poll(), so nobody sleeps longer than this in one go.
+// A stop request cannot wake poll(), so no single wait is longer than this.
 constexpr milliseconds longest_slice{5};
 
 }  // namespace
@@ -24,7 +24,7 @@ Budget::Budget(std::string what, const Limits& limits)
 std::optional<Error> Budget::spent() const {
   if (limits_.stop.stop_requested()) return errors::cancelled({.what = what_});
   if (steady_now() < limits_.deadline) return std::nullopt;
-  // What was left of the caller's time by then says nothing to anybody.
+  // Reports the whole time of the call, because the rest that was left at this point means nothing to the caller.
   const auto allowed =
       limits_.whole.count() > 0 ? limits_.whole : std::chrono::duration_cast<milliseconds>(limits_.deadline - begun_);
   return errors::deadline_exceeded({.what = what_, .timeout_ms = std::max<std::int64_t>(0, allowed.count())});

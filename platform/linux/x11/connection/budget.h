@@ -8,15 +8,15 @@
 
 namespace offhand::platform::x11 {
 
-/// What one call may still take, and its name for messages. Every wait of this backend asks it.
+/// The remaining time of one call, and its name for messages. Every wait of this backend checks it.
 class Budget {
  public:
-  /// `what` begins a sentence: "Listing the windows".
+  /// `what` is the start of a sentence: "Listing the windows".
   Budget(std::string what, const Limits& limits);
 
-  /// The error to give up with, once the deadline has passed or a stop was requested.
+  /// The error to fail with, once the deadline has passed or a stop was requested.
   std::optional<Error> spent() const;
-  /// How long one poll() may sleep: short where a stop request must be seen, never beyond the deadline.
+  /// The longest wait for one poll(): short, so that a stop request is noticed, and never beyond the deadline.
   int slice_ms() const;
   /// Sleeps until `until`; early with an error when the budget ends first.
   Result<void> sleep_until(TimePoint until) const;
@@ -33,7 +33,7 @@ class Budget {
   TimePoint begun_;
 };
 
-/// Waits until `fd` has one of `events` (poll's words).
+/// Waits until `fd` has one of `events` (poll's constants).
 Result<void> wait_for_descriptor(int fd, short events, const Budget& budget);
 
 }  // namespace offhand::platform::x11

@@ -29,7 +29,7 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// Shuts a socket down when the budget ends before `work` does.
+/// Shuts a socket down when the budget ends before the work is done.
 class SocketGuard {
  public:
   SocketGuard(int fd, const Budget& budget) : watchdog_([this, fd, budget] { watch(fd, budget); }) {}
@@ -104,7 +104,7 @@ Result<std::unique_ptr<Connection>> Connection::open(const DisplayName& display,
     raw = xcb_connect_to_fd(socket.get(), cookie.protocol.empty() ? nullptr : &authority);
     in_time = guard.finish();
   }
-  // From here on libxcb closes the socket, also when it failed.
+  // From here on libxcb closes the socket, even on failure.
   socket.release();
   std::unique_ptr<Connection> connection(new Connection(raw, display));
   if (!in_time) {
@@ -119,8 +119,8 @@ Result<std::unique_ptr<Connection>> Connection::open(const DisplayName& display,
 }
 
 Result<void> Connection::prepare(const Budget& budget) {
-  // libxcb asks for an extension when it is first used, and waits for the answer without limit; asked for here, the
-  // answers have arrived by the time of the sync below.
+  // libxcb queries an extension when it is first used, and waits for the reply without a limit; with prefetching the
+  // replies have arrived by the sync below.
   for (xcb_extension_t* extension : {&xcb_composite_id, &xcb_damage_id, &xcb_randr_id, &xcb_res_id, &xcb_shape_id,
                                      &xcb_shm_id, &xcb_test_id, &xcb_xfixes_id, &xcb_input_id, &xcb_xkb_id}) {
     xcb_prefetch_extension_data(raw_, extension);
@@ -159,7 +159,7 @@ void Connection::find_extensions() {
   if (extensions_.damage) extensions_.damage_first_event = xcb_get_extension_data(raw_, &xcb_damage_id)->first_event;
   if (extensions_.xinput) extensions_.xinput_first_event = xcb_get_extension_data(raw_, &xcb_input_id)->first_event;
   if (extensions_.xkb) extensions_.xkb_first_event = xcb_get_extension_data(raw_, &xcb_xkb_id)->first_event;
-  // Some extensions refuse to work before a client has named its version. The answers are of no use.
+  // Some extensions refuse to work before a client has sent its version; the replies are not needed.
   const auto forget = [this](unsigned int sequence) { xcb_discard_reply(raw_, sequence); };
   if (extensions_.composite) forget(xcb_composite_query_version(raw_, 0, 4).sequence);
   if (extensions_.xfixes) forget(xcb_xfixes_query_version(raw_, 5, 0).sequence);
@@ -181,7 +181,7 @@ Result<void> Connection::wait_for_input(const Budget& budget) {
 }
 
 Result<Owned<void>> Connection::reply(unsigned int sequence, const Budget& budget) {
-  // Flushing a connection whose server is gone could wait for ever; a broken one is not touched.
+  // Flushing to a dead server could wait forever, so a broken connection is not used.
   if (broken() || xcb_flush(raw_) <= 0) return fail(lost());
   bool has_yielded = false;
   while (true) {

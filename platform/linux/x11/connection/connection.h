@@ -19,11 +19,11 @@ namespace offhand::platform::x11 {
 struct FreeDeleter {
   void operator()(void* pointer) const { std::free(pointer); }
 };
-/// What libxcb hands out with malloc.
+/// Memory that libxcb allocates with malloc.
 template <class T>
 using Owned = std::unique_ptr<T, FreeDeleter>;
 
-/// Extensions that parts of this backend need; whether the server has them is known from opening on.
+/// Extensions that this backend uses, and whether the server has them; known once the connection is open.
 struct Extensions {
   bool composite = false;
   bool damage = false;
@@ -44,8 +44,8 @@ struct Extensions {
 struct SharedMemory;
 class Shadows;
 
-/// One connection to an X server. Nothing here waits beyond a budget: libxcb's own waiting functions are not used.
-/// One thread uses a connection at a time.
+/// One connection to an X server. Nothing here waits beyond a budget: libxcb's own waiting functions are not used. Used
+/// by one thread at a time.
 class Connection {
  public:
   static Result<std::unique_ptr<Connection>> open(const DisplayName& display, const Budget& budget);
@@ -62,38 +62,38 @@ class Connection {
   const DisplayName& display() const { return display_; }
 
   bool broken() const { return xcb_connection_has_error(raw_) != 0; }
-  /// Why it is broken, as `display_lost`.
+  /// The reason for which it is broken, as `display_lost`.
   Error lost() const;
 
-  /// The reply to a request. Null: the server refused the request (the window is gone, for example); that is no error.
-  /// An error leaves the connection in doubt: the reply may come later.
+  /// The reply to a request. Null, but no error: the server refused the request (for example because the window is
+  /// gone). After an error the connection is in doubt: the reply may still arrive.
   Result<Owned<void>> reply(unsigned int sequence, const Budget& budget);
   /// The next event, waiting for one.
   Result<Owned<xcb_generic_event_t>> event(const Budget& budget);
-  /// Waits until the server has done everything asked before.
+  /// Waits until the server has handled all earlier requests.
   Result<void> sync(const Budget& budget);
 
-  /// Runs something of a library that waits for this connection without a limit. When the budget ends, the connection
-  /// is shut down beneath it, which makes it return.
+  /// Runs a library function that waits for this connection without a limit. When the budget ends, the socket is shut
+  /// down, which makes the function return.
   Result<void> guarded(const Budget& budget, const std::function<void()>& work);
 
   /// Memory shared with the server, kept between pictures. Owned here because it ends with the connection.
   std::unique_ptr<SharedMemory> shared_memory;
 
-  /// The window by which the server is asked for its clock and for grabs, once there is one. It stays: whoever follows
-  /// what windows there are, our own threads and the window manager too, looks into each new one, and an action asks
-  /// several times.
+  /// A window for requests about the server's time and about grabs, created on first use. It is kept, because every
+  /// client that follows the list of windows (our own threads and the window manager) examines each new one, and an
+  /// action needs it several times.
   std::uint32_t hidden_window = 0;
-  /// The window by which a window manager says that it is there (_NET_SUPPORTING_WM_CHECK), as it was last; it seldom
-  /// changes, so it is asked together with whether it still is the one.
+  /// The window manager's check window (_NET_SUPPORTING_WM_CHECK) as last read. It seldom changes, so it is queried
+  /// together with the property that names it.
   std::uint32_t manager_window = 0;
-  /// What is remembered of windows by all connections of a pool; null: nothing is.
+  /// Window data cached for all connections of a pool; null: nothing is cached.
   std::shared_ptr<Shadows> shadows;
-  /// The windows that were listed last, bottom to top: mostly the next list is of the same, so they are asked about
-  /// together with whether they are.
+  /// The windows that were listed last, bottom to top. The next list mostly has the same windows, so they are queried
+  /// together with the list.
   std::vector<std::uint32_t> listed_windows;
-  /// The server writes every answer by itself, its value apart, and wakes whoever waits for each of them: where both
-  /// take turns on one processor, it is left to go on before that. So the last answer is heard later than it could be.
+  /// The server writes each reply separately and wakes the waiting client for each. When both share a processor, this
+  /// thread yields first, so that the server can go on; the last reply is then read a little later than possible.
   bool yields_to_server = false;
 
  private:

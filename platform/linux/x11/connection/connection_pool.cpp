@@ -9,9 +9,9 @@ namespace {
 
 constexpr std::size_t most_idle = 4;
 
-/// Whether an idle connection still leads to a server: one that died meanwhile is found out before it costs a call.
+/// Whether an idle connection still works, so that a dead one is found before it costs a call.
 bool alive(Connection& connection) {
-  // Stray events of the last call would otherwise pile up.
+  // Discards events of the last call, which would pile up.
   while (Owned<xcb_generic_event_t>(xcb_poll_for_event(connection.raw()))) {
   }
   return !connection.broken();

@@ -11,8 +11,8 @@
 
 namespace offhand::platform::x11 {
 
-/// Connections to one display, each used by one call at a time, so that no call waits behind another's replies and a
-/// call that gives up takes nobody's connection along. Opens more when all are in use and keeps a few.
+/// Connections to one display, each used by one call at a time, so that no call waits for another's replies, and a call
+/// that gives up affects no other. Opens more when all are in use and keeps a few idle ones.
 class ConnectionPool : public std::enable_shared_from_this<ConnectionPool> {
  public:
   explicit ConnectionPool(DisplayName display) : display_(std::move(display)) {}

@@ -35,8 +35,8 @@ Conversation::Conversation(std::shared_ptr<ConnectionPool> pool, std::unique_ptr
 Conversation::~Conversation() {
   if (!borrowed_) return;
   borrowed_->yields_to_server = false;
-  // Requests without replies may still lie in libxcb's buffer. A server that took too long gets no second chance with
-  // this connection: a flush to it could block.
+  // Requests without replies may still be in libxcb's buffer. After a timeout the connection is not used again:
+  // flushing could block.
   if (!borrowed_->broken() && !budget_.spent()) {
     xcb_flush(borrowed_->raw());
     pool_->give_back(std::move(borrowed_));
@@ -48,7 +48,7 @@ Pending<xcb_get_property_reply_t> Conversation::ask_property(xcb_window_t window
 }
 
 void Conversation::ask_server_time() {
-  // A change of a property of our own, of nothing, comes back with the time.
+  // Appending nothing to a property of our own window yields a PropertyNotify with the server's time.
   const auto window = hidden_window();
   asked_time_ = xcb_change_property(raw(), XCB_PROP_MODE_APPEND, window, atom(Atom::wm_name), atom(Atom::utf8_string),
                                     8, 0, nullptr)
@@ -63,7 +63,7 @@ Result<xcb_timestamp_t> Conversation::server_time() {
     OFFHAND_ASSIGN(const auto event, connection_->event(budget_));
     if ((event->response_type & 0x7F) != XCB_PROPERTY_NOTIFY) continue;
     const auto* notify = reinterpret_cast<const xcb_property_notify_event_t*>(event.get());
-    // What was asked for and never fetched is an older time.
+    // Earlier requests that were never fetched have an older time.
     if (notify->window == window && event->full_sequence - asked < 0x80000000U) return notify->time;
   }
 }

@@ -18,7 +18,7 @@
 
 namespace offhand::platform::x11 {
 
-/// Which reply belongs to which cookie.
+/// The reply type of a cookie type.
 template <class Cookie>
 struct ReplyOf;
 #define OFFHAND_X_REPLY(request)             \
@@ -49,7 +49,7 @@ OFFHAND_X_REPLY(randr_get_monitors)
 OFFHAND_X_REPLY(res_query_client_ids)
 #undef OFFHAND_X_REPLY
 
-/// A reply that is on its way. Dropping it tells libxcb not to keep it.
+/// An outstanding reply. Its destructor tells libxcb to discard the reply.
 template <class Reply>
 class Pending {
  public:
@@ -62,7 +62,7 @@ class Pending {
     if (connection_ != nullptr) xcb_discard_reply(connection_->raw(), sequence_);
   }
 
-  /// Null: the server refused, see Connection::reply. Call it once.
+  /// Null: the server refused, see Connection::reply. To be called once.
   Result<Owned<Reply>> get() {
     auto answer = connection_->reply(sequence_, *budget_);
     if (!answer) return fail(std::move(answer).error());
@@ -78,13 +78,13 @@ class Pending {
 
 class ConnectionPool;
 
-/// One call's exclusive use of a connection, with the call's budget. Ask for everything first, then read: the replies
-/// come in one go.
+/// One call's exclusive use of a connection, with the call's budget. Send all requests first, then read the replies:
+/// they take one round trip together.
 class Conversation {
  public:
-  /// Over a connection of one's own.
+  /// Uses a connection that the caller owns.
   Conversation(Connection& connection, Budget budget) : connection_(&connection), budget_(std::move(budget)) {}
-  /// Over a borrowed connection, which goes back to the pool.
+  /// Uses a borrowed connection, which returns to the pool.
   Conversation(std::shared_ptr<ConnectionPool> pool, std::unique_ptr<Connection> connection, Budget budget);
   ~Conversation();
   Conversation(const Conversation&) = delete;
@@ -101,33 +101,34 @@ class Conversation {
   Pending<typename ReplyOf<Cookie>::type> ask(Cookie cookie) {
     return {*connection_, budget_, cookie.sequence};
   }
-  /// A whole property of any type; long ones are cut at 256 kB.
+  /// A whole property of any type; cut at 256 kB.
   Pending<xcb_get_property_reply_t> ask_property(xcb_window_t window, Atom name);
   Result<void> sync() { return connection_->sync(budget_); }
-  /// Connection::yields_to_server. Not where an act follows the answers directly: they are a moment older then.
+  /// See Connection::yields_to_server. Not for replies that an action depends on directly, because they are read a
+  /// little later.
   void yield_to_server() { connection_->yields_to_server = true; }
 
-  /// A window of ours that is never shown. It stays as long as the connection.
+  /// An unmapped window of ours. It stays as long as the connection.
   xcb_window_t hidden_window();
-  /// The server's clock, as events carry it: now, or when it was asked for beforehand with the next question.
+  /// The server's time as events carry it: the present one, or that of an earlier ask_server_time().
   Result<xcb_timestamp_t> server_time();
   void ask_server_time();
 
  private:
   std::shared_ptr<ConnectionPool> pool_;
   std::unique_ptr<Connection> borrowed_;
-  /// The request that a change of the clock's property answers; 0: none is under way.
+  /// The request that yields the server's time; 0: none is outstanding.
   unsigned int asked_time_ = 0;
   Connection* connection_;
   Budget budget_;
 };
 
-/// Values of a property, empty where it is absent or of another width.
+/// The values of a property; empty when it is absent or does not have 32 bits.
 std::span<const std::uint32_t> values_of(const xcb_get_property_reply_t* property);
 std::optional<std::uint32_t> first_value_of(const xcb_get_property_reply_t* property);
-/// Text that is UTF-8 or else Latin-1, as UTF-8.
+/// Text in UTF-8, or else Latin-1, as UTF-8.
 std::string utf8_of(const std::string& text);
-/// Text of a property, Latin-1 turned into UTF-8. A WM_CLASS keeps its zero bytes.
+/// A text property as UTF-8. A WM_CLASS keeps its zero bytes.
 std::string text_of(const xcb_get_property_reply_t* property);
 
 }  // namespace offhand::platform::x11

@@ -16,10 +16,10 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// Striking out must not be left undone because the call used up its time.
-constexpr std::chrono::milliseconds striking_timeout{500};
+/// The rows are deleted even when the call has used up its time.
+constexpr std::chrono::milliseconds deletion_timeout{500};
 
-/// A row of the property.
+/// One entry of the property.
 struct Row {
   xcb_window_t window;
   std::uint32_t kind;
@@ -44,8 +44,8 @@ void append(Conversation& talk, const Row& row) {
                       32, values.size(), values.data());
 }
 
-/// All rows of these windows, whatever others write meanwhile.
-Result<void> strike_out(Conversation& talk, const std::set<xcb_window_t>& windows) {
+/// Deletes all rows of these windows, whatever other processes write meanwhile.
+Result<void> delete_rows(Conversation& talk, const std::set<xcb_window_t>& windows) {
   const ServerGrab grab(talk);
   OFFHAND_ASSIGN(const auto rows, read_rows(talk));
   xcb_delete_property(talk.raw(), talk.root(), talk.atom(Atom::offhand_debts));
@@ -61,11 +61,11 @@ Result<bool> still_means(Conversation& talk, xcb_keycode_t key, std::uint32_t ke
   return mapping && mapping->keysyms_per_keycode > 0 && *xcb_get_keyboard_mapping_keysyms(mapping.get()) == keysym;
 }
 
-Result<void> pay(Conversation& talk, const Row& row) {
-  // Anybody can write there.
+Result<void> undo(Conversation& talk, const Row& row) {
+  // Any client can write the property.
   if (row.code == 0 || row.code > std::numeric_limits<std::uint8_t>::max()) return {};
   const auto code = static_cast<std::uint8_t>(row.code);
-  // The server takes no notice of the end of what is not held.
+  // The server ignores the release of what is not pressed.
   if (row.kind == static_cast<std::uint32_t>(CleanupKind::held_button)) {
     if (talk.extensions().test) fake_button(talk, code, false);
     return {};
@@ -76,10 +76,9 @@ Result<void> pay(Conversation& talk, const Row& row) {
     if (talk.extensions().test) fake_key(talk, code, false);
     return {};
   }
-  // It may have been killed between press and release, too: the server drops what it has not read of a client that is
-  // gone.
+  // The process may also have been killed between press and release: the server drops unread requests of a dead client.
   if (talk.extensions().test) fake_key(talk, code, false);
-  // Somebody may have given it another meaning since.
+  // Another client may have remapped the key since.
   OFFHAND_ASSIGN(const bool is_lent, still_means(talk, code, row.keysym));
   const std::array<xcb_keysym_t, 1> none{XCB_NO_SYMBOL};
   if (is_lent) xcb_change_keyboard_mapping(talk.raw(), 1, code, none.size(), none.data());
@@ -90,9 +89,9 @@ Result<void> pay(Conversation& talk, const Row& row) {
 
 CrashCleanup::~CrashCleanup() {
   if (window_ == XCB_WINDOW_NONE || talk_.connection().broken()) return;
-  Conversation talk(talk_.connection(), Budget("Putting keys and buttons back", {steady_now() + striking_timeout, {}}));
-  // Where that fails, the row stays beside a window that is gone, and is made good once more, which changes nothing.
-  (void)strike_out(talk, {window_});
+  Conversation talk(talk_.connection(), Budget("Putting keys and buttons back", {steady_now() + deletion_timeout, {}}));
+  // If this fails, the row stays and is cleaned up again later, which changes nothing.
+  (void)delete_rows(talk, {window_});
   xcb_destroy_window(talk.raw(), window_);
 }
 
@@ -105,18 +104,18 @@ void CrashCleanup::note(CleanupKind kind, std::uint32_t code, std::uint32_t keys
   append(talk_, {window_, static_cast<std::uint32_t>(kind), code, keysym});
 }
 
-Result<void> pay_debts_of_the_gone(Conversation& talk) {
+Result<void> clean_up_after_crashed(Conversation& talk) {
   OFFHAND_ASSIGN(const auto rows, read_rows(talk));
   std::set<xcb_window_t> gone;
   for (const auto& row : rows) {
     auto asked = talk.ask(xcb_get_window_attributes(talk.raw(), row.window));
     OFFHAND_ASSIGN(const auto attributes, asked.get());
     if (attributes) continue;
-    OFFHAND_CHECK(pay(talk, row));
+    OFFHAND_CHECK(undo(talk, row));
     gone.insert(row.window);
   }
   if (gone.empty()) return {};
-  OFFHAND_CHECK(strike_out(talk, gone));
+  OFFHAND_CHECK(delete_rows(talk, gone));
   return talk.sync();
 }
 

@@ -8,18 +8,18 @@ namespace offhand::platform::x11 {
 
 enum class CleanupKind : std::uint32_t { held_button = 1, held_key = 2, lent_key = 3 };
 
-/// What would stay behind on the display if this process were killed now: a button or a key that XTEST holds down, a
-/// key that was lent a meaning. It is written on the root window before it is done, beside a window of ours, and struck
-/// out once it is made good. What stands there beside a window that is gone, the next process makes good.
+/// Cleans up what would remain on the display if this process were killed now: a button or key held down by XTEST, or a
+/// lent (remapped) key. A row is written to the root window before the action, with the id of a window of ours, and
+/// deleted once it is undone. Rows whose window is gone are undone by the next process.
 class CrashCleanup {
  public:
   explicit CrashCleanup(Conversation& talk) : talk_(talk) {}
-  /// Everything that was noted has been made good, or is with this.
+  /// Everything that was noted has been undone, or is undone by now.
   ~CrashCleanup();
   CrashCleanup(const CrashCleanup&) = delete;
   CrashCleanup& operator=(const CrashCleanup&) = delete;
 
-  /// `code`: of the button or key; `keysym`: what a lent key means.
+  /// `code`: the button or key; `keysym`: what a lent key is mapped to.
   void note(CleanupKind kind, std::uint32_t code, std::uint32_t keysym = 0);
 
  private:
@@ -27,6 +27,6 @@ class CrashCleanup {
   xcb_window_t window_ = XCB_WINDOW_NONE;
 };
 
-Result<void> pay_debts_of_the_gone(Conversation& talk);
+Result<void> clean_up_after_crashed(Conversation& talk);
 
 }  // namespace offhand::platform::x11

@@ -10,10 +10,10 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// A moment that is chosen, not measured: what an application answers about places is as old when it is used.
-constexpr std::chrono::milliseconds is_as_it_was_for{2};
+/// Chosen, not measured: an application's answer about coordinates is just as old when it is used.
+constexpr std::chrono::milliseconds reads_are_recent_for{2};
 
-/// libxcb writes with plain writev(): a server that dies would take us along by SIGPIPE.
+/// libxcb writes with plain writev(), so a dying server would kill this process by SIGPIPE.
 void survive_broken_sockets() {
   struct sigaction current{};
   if (::sigaction(SIGPIPE, nullptr, &current) == 0 && current.sa_handler == SIG_DFL) ::signal(SIGPIPE, SIG_IGN);
@@ -28,9 +28,9 @@ Result<std::shared_ptr<Display>> Display::open(const std::string& name, EventSin
   std::shared_ptr<Display> display(new Display(std::move(pool), sink));
   const Budget budget("Connecting to the display " + name, limits);
   OFFHAND_ASSIGN(const auto talk, display->pool_->converse(budget));
-  OFFHAND_CHECK(pay_debts_of_the_gone(*talk));
+  OFFHAND_CHECK(clean_up_after_crashed(*talk));
   OFFHAND_ASSIGN(const auto watcher, display->watcher(budget));
-  // Of a process that was killed. They are no reason to fail.
+  // Takes over second keyboards of a killed process. A failure here is no reason to fail.
   if (const auto orphans = any_orphans(*talk); orphans && *orphans) (void)display->kept_keyboards(budget);
   return display;
 }
@@ -38,7 +38,7 @@ Result<std::shared_ptr<Display>> Display::open(const std::string& name, EventSin
 Result<std::unique_ptr<Conversation>> Display::converse(std::string what, const Limits& limits) {
   const Budget budget(std::move(what), limits);
   OFFHAND_ASSIGN(auto talk, pool_->converse(budget));
-  // A call is also the occasion to follow events again after the display was lost; only pictures cannot do without.
+  // Restarts the watcher if the display was lost; only pictures depend on it, so a failure is ignored.
   (void)watcher(budget);
   return talk;
 }
@@ -52,7 +52,7 @@ Result<std::shared_ptr<Watcher>> Display::watcher(const Budget& budget) {
   std::shared_ptr<Watcher> former;
   const std::lock_guard lock(mutex_);
   if (watcher_ && !watcher_->ended()) {
-    // Another call was faster; ours ends, without having been anybody's.
+    // Another call was faster; the watcher started here ends unused.
     former = std::move(fresh);
   } else {
     former = std::exchange(watcher_, std::move(fresh));
@@ -85,12 +85,12 @@ Result<void> Display::attend_user(const Limits& limits) {
 
 Result<std::unique_ptr<KeyInterceptor>> Display::intercept_keys(xcb_window_t focus, const KeyInterceptor::Of& of,
                                                                 KeyInterceptor::Front front, const Limits& limits) {
-  // Without a window that has the keyboard there is nowhere for keys to go.
+  // Without a focused window keys have no destination.
   if (focus <= XCB_INPUT_FOCUS_POINTER_ROOT) return nullptr;
   const Budget budget("Keeping the user's keys", limits);
-  OFFHAND_ASSIGN(const auto nets, key_interceptors(budget));
-  if (!nets) return nullptr;
-  return nets->spread(focus, of, front, budget);
+  OFFHAND_ASSIGN(const auto interceptors, key_interceptors(budget));
+  if (!interceptors) return nullptr;
+  return interceptors->spread(focus, of, front, budget);
 }
 
 Result<std::shared_ptr<KeyInterceptors>> Display::key_interceptors(const Budget& budget) {
@@ -98,11 +98,11 @@ Result<std::shared_ptr<KeyInterceptors>> Display::key_interceptors(const Budget&
     const std::lock_guard lock(mutex_);
     if (lacks_key_interceptors_ || (key_interceptors_ && !key_interceptors_->ended())) return key_interceptors_;
   }
-  OFFHAND_ASSIGN(auto nets, KeyInterceptors::start(pool_->display(), budget));
+  OFFHAND_ASSIGN(auto interceptors, KeyInterceptors::start(pool_->display(), budget));
   const std::lock_guard lock(mutex_);
-  lacks_key_interceptors_ = nets == nullptr;
-  key_interceptors_ = nets;
-  return nets;
+  lacks_key_interceptors_ = interceptors == nullptr;
+  key_interceptors_ = interceptors;
+  return interceptors;
 }
 
 bool Display::focus_moved_since(TimePoint time) const {
@@ -110,19 +110,19 @@ bool Display::focus_moved_since(TimePoint time) const {
   return !watcher_ || watcher_->ended() || watcher_->focus_moved_at() >= time;
 }
 
-void Display::note_feigned_focus(xcb_window_t window) {
+void Display::note_synthetic_focus(xcb_window_t window) {
   const std::scoped_lock lock(mutex_);
-  feigned_focus_.insert(window);
+  synthetic_focus_.insert(window);
 }
 
-void Display::forget_feigned_focus(xcb_window_t window) {
+void Display::forget_synthetic_focus(xcb_window_t window) {
   const std::scoped_lock lock(mutex_);
-  if (const auto found = feigned_focus_.find(window); found != feigned_focus_.end()) feigned_focus_.erase(found);
+  if (const auto found = synthetic_focus_.find(window); found != synthetic_focus_.end()) synthetic_focus_.erase(found);
 }
 
-bool Display::is_focus_feigned(xcb_window_t window) const {
+bool Display::has_synthetic_focus(xcb_window_t window) const {
   const std::scoped_lock lock(mutex_);
-  return feigned_focus_.contains(window);
+  return synthetic_focus_.contains(window);
 }
 
 SecondKeyboard* Display::second_keyboard_on(xcb_window_t window) const {
@@ -187,7 +187,7 @@ Result<Display::DesktopAndWindow> Display::desktop_and_window(std::int64_t windo
 }
 
 Result<Display::DesktopAndWindow> Display::recent_desktop_and_window(std::int64_t window_id, const Limits& limits) {
-  if (auto recent = read_within(window_id, is_as_it_was_for)) return *std::move(recent);
+  if (auto recent = read_within(window_id, reads_are_recent_for)) return *std::move(recent);
   return desktop_and_window(window_id, limits);
 }
 

@@ -29,21 +29,21 @@ using linux_apps::DesktopProcess;
 
 class SecondKeyboard;
 
-/// One X display: a pool of connections for calls, a thread that watches, and what is remembered between calls.
-/// Shared by the facets; outlives them.
+/// One X display: a pool of connections for calls, a watching thread, and what is kept between calls. Shared by the
+/// facets; outlives them.
 class Display {
  public:
-  /// Tries the display at once: `no_display`, `display_refused`, `missing_extension`. A display that breaks later gives
-  /// `display_lost`, and the call after that connects anew.
+  /// Connects at once: `no_display`, `display_refused`, `missing_extension`. A display that breaks later yields
+  /// `display_lost`, and the next call reconnects.
   static Result<std::shared_ptr<Display>> open(const std::string& name, EventSink& sink, const Limits& limits);
 
   /// `what` names the call in messages: "Listing the windows".
   Result<std::unique_ptr<Conversation>> converse(std::string what, const Limits& limits);
 
-  /// The watcher, started anew where its connection broke.
+  /// The watcher; restarted when its connection broke.
   Result<std::shared_ptr<Watcher>> watcher(const Budget& budget);
 
-  /// Has a window drawn into memory of its own from now on; see Redirects. Does nothing where it is already.
+  /// Redirects a window into its own memory from now on; see Redirects. Does nothing when it is redirected already.
   Result<void> redirect(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window);
 
   /// See Windows::known_windows.
@@ -55,66 +55,63 @@ class Display {
   Result<std::unique_ptr<KeyInterceptor>> intercept_keys(xcb_window_t focus, const KeyInterceptor::Of& of,
                                                          KeyInterceptor::Front front, const Limits& limits);
 
-  /// Windows whose applications were told that they have the keyboard. Several calls may be at it at once.
-  void note_feigned_focus(xcb_window_t window);
-  void forget_feigned_focus(xcb_window_t window);
-  bool is_focus_feigned(xcb_window_t window) const;
+  /// Windows with a synthetic focus. Several calls may add the same one.
+  void note_synthetic_focus(xcb_window_t window);
+  void forget_synthetic_focus(xcb_window_t window);
+  bool has_synthetic_focus(xcb_window_t window) const;
 
   LastingSyntheticFocus& lasting_synthetic_focus() { return lasting_synthetic_focus_; }
-  /// Whether anything was heard of the focus since then, from the server and not from what is sent; also where nobody
-  /// listens.
+  /// Whether the server reported any focus event since then; true as well when no watcher listens.
   bool focus_moved_since(TimePoint time) const;
 
   /// The second keyboard that has the focus of a window; null: none.
   SecondKeyboard* second_keyboard_on(xcb_window_t window) const;
   void note_second_keyboard(xcb_window_t window, SecondKeyboard* keyboard);
 
-  /// Those that calls borrow.
+  /// The second keyboards that calls borrow.
   Result<std::shared_ptr<KeptKeyboards>> kept_keyboards(const Budget& budget);
-  /// How long the next ones stay after their last use.
+  /// How long second keyboards that are made from now on stay after their last use.
   void keep_keyboards_for(std::chrono::milliseconds time) { keyboards_kept_for_ = time; }
 
-  /// The keyboard's map as it is now.
+  /// The current keymap.
   Result<std::shared_ptr<const Keymap>> keymap(Conversation& talk);
 
   const std::string& name() const { return pool_->display().text; }
   const DisplayName& display_name() const { return pool_->display(); }
 
-  // Facts that other parts of the product need.
-
-  /// Address of the accessibility bus (root property AT_SPI_BUS); empty where there is none.
+  /// The address of the accessibility bus (root property AT_SPI_BUS); empty when there is none.
   Result<std::string> accessibility_bus_address(const Limits& limits);
-  /// `window_not_found` when it is gone. Any window, also a popup.
+  /// `window_not_found` when it is gone. Works for any window, also for a popup.
   Result<WindowFacts> window_facts(std::int64_t window_id, const Limits& limits);
   Result<DesktopFacts> desktop_facts(const Limits& limits);
   struct DesktopAndWindow {
     DesktopFacts desktop;
     WindowFacts window;
   };
-  /// Both at once.
+  /// Reads both together.
   Result<DesktopAndWindow> desktop_and_window(std::int64_t window_id, const Limits& limits);
-  /// The same, as it was read a moment ago where it was (note_read()).
+  /// The same, reusing what note_read() stored a moment ago.
   Result<DesktopAndWindow> recent_desktop_and_window(std::int64_t window_id, const Limits& limits);
   void note_read(DesktopAndWindow read);
-  /// What was noted, where that was at most so long ago.
+  /// What note_read() stored, if it is at most this old.
   std::optional<DesktopAndWindow> read_within(std::int64_t window_id, std::chrono::milliseconds age) const;
-  /// The X server and the window manager, as far as they can be told.
+  /// The X server and the window manager, as far as their processes are known.
   std::vector<DesktopProcess> desktop_processes(const Limits& limits);
 
  private:
-  /// Null where the server lacks what they need.
+  /// Null when the server lacks what they need.
   Result<std::shared_ptr<KeyInterceptors>> key_interceptors(const Budget& budget);
   Display(std::shared_ptr<ConnectionPool> pool, EventSink& sink) : pool_(std::move(pool)), sink_(sink) {}
 
   const std::shared_ptr<ConnectionPool> pool_;
   EventSink& sink_;
   mutable std::mutex mutex_;
-  std::multiset<xcb_window_t> feigned_focus_;
-  /// Each is used by the one call that has its window.
+  std::multiset<xcb_window_t> synthetic_focus_;
+  /// Each is used only by the call that has its window.
   std::map<xcb_window_t, SecondKeyboard*> second_keyboards_;
   std::shared_ptr<Watcher> watcher_;
   std::shared_ptr<KeyInterceptors> key_interceptors_;
-  /// A server learns nothing while it runs.
+  /// The set of extensions is fixed while a server runs.
   bool lacks_key_interceptors_ = false;
   std::atomic<std::chrono::milliseconds> keyboards_kept_for_{std::chrono::milliseconds(30000)};
   std::shared_ptr<KeptKeyboards> kept_keyboards_;

@@ -22,7 +22,7 @@ Circumstance session() {
   return {"session", "", errors::wayland_session({.display = socket.empty() ? "wayland" : socket})};
 }
 
-/// Keys go into windows behind others by a second master keyboard.
+/// Keys reach background windows by a second master keyboard.
 Result<Circumstance> second_keyboards(Conversation& talk) {
   const auto lacks = [&](const char* extension) {
     return Circumstance{

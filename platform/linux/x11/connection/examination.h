@@ -7,7 +7,7 @@
 
 namespace offhand::platform::x11 {
 
-/// The kind of session, keyboards of our own, the compositor. Changes nothing.
+/// Examines the kind of session, second keyboards and the compositor. Changes nothing.
 Result<std::vector<Circumstance>> examine_display(Display& display, const Limits& limits);
 
 }  // namespace offhand::platform::x11

@@ -6,7 +6,7 @@
 
 namespace offhand::platform::x11 {
 
-/// The server serves nobody else meanwhile.
+/// Grabs the server: meanwhile it serves no other client.
 class ServerGrab {
  public:
   explicit ServerGrab(Conversation& talk) : talk_(talk) { xcb_grab_server(talk_.raw()); }

@@ -33,7 +33,7 @@ Error no_server(const DisplayName& display, const std::string& reason) {
   return errors::no_display({.reason = display.text + ": " + reason});
 }
 
-/// Connects within the budget. `error` is 0, or errno of the attempt.
+/// Connects within the budget. `error` is 0, or errno of the connect.
 Result<Descriptor> connect_to(int family, const sockaddr* address, socklen_t length, const Budget& budget, int& error) {
   error = 0;
   while (true) {
@@ -51,7 +51,7 @@ Result<Descriptor> connect_to(int family, const sockaddr* address, socklen_t len
     }
     error = errno;
     if (error != EAGAIN) return fd;
-    // The server's queue of waiting clients is full: it hangs, or soon takes one.
+    // The server's backlog is full: it hangs, or will accept soon.
     OFFHAND_CHECK(budget.sleep(std::chrono::milliseconds(5)));
   }
 }
@@ -59,7 +59,7 @@ Result<Descriptor> connect_to(int family, const sockaddr* address, socklen_t len
 Result<Descriptor> connect_locally(const DisplayName& display, const Budget& budget, int& error) {
   const std::string path = "/tmp/.X11-unix/X" + std::to_string(display.number);
   Descriptor fd;
-  // Abstract first, as libxcb does: it reaches the server where /tmp is not shared.
+  // The abstract socket first, as in libxcb: it reaches the server where /tmp is not shared.
   for (const bool abstract : {true, false}) {
     sockaddr_un address{};
     address.sun_family = AF_UNIX;
@@ -77,7 +77,7 @@ Result<Descriptor> connect_by_network(const DisplayName& display, const Budget& 
   hints.ai_socktype = SOCK_STREAM;
   addrinfo* found = nullptr;
   const std::string port = std::to_string(first_tcp_port + display.number);
-  // A name server that does not answer may outlast the budget here; displays of other machines are rare enough.
+  // A name server that does not answer may outlast the budget; remote displays are rare enough.
   if (const int code = ::getaddrinfo(display.host.c_str(), port.c_str(), &hints, &found); code != 0)
     return fail(no_server(display, ::gai_strerror(code)));
   const std::unique_ptr<addrinfo, decltype(&::freeaddrinfo)> owned(found, ::freeaddrinfo);
@@ -124,7 +124,7 @@ std::string setup_request(const Cookie& cookie) {
   return out;
 }
 
-/// Reads exactly `size` bytes. An empty string: the other side closed.
+/// Reads exactly `size` bytes. An empty string: the peer closed the connection.
 Result<std::string> read_exactly(int fd, std::size_t size, const Budget& budget) {
   std::string bytes(size, '\0');
   std::size_t filled = 0;
@@ -190,7 +190,7 @@ Result<Admission> ask_admission(const DisplayName& display, const Budget& budget
   const std::string request = setup_request(admission.cookie);
   const int fd = admission.asked.get();
   static constexpr const char* not_x = "what listens there does not speak the X protocol";
-  // A fresh socket takes these few bytes at once.
+  // A new socket accepts these few bytes at once.
   if (::send(fd, request.data(), request.size(), MSG_NOSIGNAL) != static_cast<ssize_t>(request.size()))
     return fail(no_server(display, not_x));
   OFFHAND_ASSIGN(const std::string head, read_exactly(fd, sizeof(xcb_setup_authenticate_t), budget));

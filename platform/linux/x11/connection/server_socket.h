@@ -7,7 +7,6 @@
 
 namespace offhand::platform::x11 {
 
-/// A file descriptor with one owner.
 class Descriptor {
  public:
   Descriptor() = default;
@@ -24,7 +23,7 @@ class Descriptor {
   int fd_ = -1;
 };
 
-/// A display name taken apart: "[host]:number[.screen]".
+/// A parsed display name: "[host]:number[.screen]".
 struct DisplayName {
   /// As given.
   std::string text;
@@ -34,30 +33,30 @@ struct DisplayName {
   int screen = 0;
 };
 
-/// `no_display` when there is none or it cannot be read.
+/// `no_display` when there is none or it cannot be parsed.
 Result<DisplayName> parse_display_name(const std::string& text);
 
-/// The cookie that the server wants to see; empty where the user's authority file has none.
+/// The authority cookie for the server; empty when the user's authority file has none.
 struct Cookie {
   std::string protocol;
   std::string data;
 };
 
-/// A socket on which the server has already been asked whether it would have us. libxcb asks once more, on another
-/// socket: it would wait for ever for a server that stays silent, and prints a refusal instead of returning it.
+/// A socket on which the server has accepted a connection setup. libxcb repeats the setup on another socket: it would
+/// wait forever for a silent server, and prints a refusal instead of returning it.
 struct Admission {
-  /// Stays open until libxcb is in: a server without -noreset starts anew when its last client leaves.
+  /// Stays open until libxcb is connected: a server without -noreset resets when its last client leaves.
   Descriptor asked;
   Cookie cookie;
 };
 
-/// `no_display`, `display_refused` with the server's own words, or the budget's error.
+/// `no_display`, `display_refused` with the server's reason, or the budget's error.
 Result<Admission> ask_admission(const DisplayName& display, const Budget& budget);
 
-/// A connected socket, nothing said yet.
+/// A connected socket, before any setup.
 Result<Descriptor> connect_socket(const DisplayName& display, const Budget& budget);
 
-/// Whom the socket leads to; 0 when that is not a process of this machine.
+/// The process at the other end of the socket; 0 when it is not on this machine.
 int peer_pid(int fd);
 
 }  // namespace offhand::platform::x11

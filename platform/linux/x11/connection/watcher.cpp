@@ -17,15 +17,16 @@ namespace {
 
 constexpr std::uint32_t window_events =
     XCB_EVENT_MASK_PROPERTY_CHANGE | XCB_EVENT_MASK_FOCUS_CHANGE | XCB_EVENT_MASK_STRUCTURE_NOTIFY;
-// The watcher's own questions; a server slower than that is asked again at the next event.
+// The limit for the watcher's own requests; on failure they are repeated at the next event.
 constexpr std::chrono::milliseconds question_time{500};
-// From a press to all that an application asks because of it: styles of Qt wait for 500 ms whether it stays down.
+// From a press until its last possible consequence: some Qt styles wait 500 ms to see whether it stays down.
 constexpr std::chrono::milliseconds press_lasts{2000};
-// No call takes longer that asks whether its window was to be moved.
+// No call that asks whether its window was to be moved lasts longer.
 constexpr std::chrono::minutes longest_kept{10};
 
-/// When the server had made an event, by its clock, which on one machine is this one's in whole milliseconds; a server
-/// with another clock tells of times that cannot be. On a busy machine the event is read some milliseconds later.
+/// When the server created an event, by the server's clock, which on the same machine is this one in whole
+/// milliseconds; times of a server with another clock are implausible and ignored. On a busy machine the event is read
+/// some milliseconds later.
 TimePoint happened_at(xcb_timestamp_t server_time) {
   using std::chrono::milliseconds;
   constexpr std::uint32_t most_ms = 5000;
@@ -47,7 +48,7 @@ Result<std::shared_ptr<Watcher>> Watcher::start(const DisplayName& display, Even
   OFFHAND_ASSIGN(auto connection, Connection::open(display, budget));
   std::shared_ptr<Watcher> watcher(new Watcher(std::move(connection), sink));
   watcher->select_events();
-  // Before anybody can act: a window that is reported as opened later has opened since.
+  // Before any action starts, so that a window reported as opened did open after that.
   OFFHAND_CHECK(watcher->learn_windows(budget));
   watcher->thread_ = std::jthread([raw = watcher.get()](const std::stop_token& stop) { raw->run(stop); });
   return watcher;
@@ -94,7 +95,7 @@ void Watcher::run(const std::stop_token& stop) {
     if (std::exchange(windows_may_have_changed_, false)) {
       refresh_windows();
       for (const xcb_window_t window : std::exchange(owner_may_have_changed_, {})) refresh_owner(window);
-      // Reading replies may have brought events in.
+      // Reading replies may have queued events.
       continue;
     }
     std::array<pollfd, 2> entries{pollfd{connection_->descriptor(), POLLIN, 0}, pollfd{wake_fd_, POLLIN, 0}};
@@ -103,7 +104,7 @@ void Watcher::run(const std::stop_token& stop) {
     ::eventfd_read(wake_fd_, &ignored);
   }
   ended_ = true;
-  // Whoever follows events from here has missed some by the time a new watcher is up.
+  // A client that follows events has missed some by the time a new watcher runs.
   if (!stop.stop_requested()) post(EventKind::overflow, 0, "the connection to the display broke");
 }
 
@@ -120,7 +121,7 @@ void Watcher::handle(const xcb_generic_event_t& event) {
   switch (type) {
     case XCB_PROPERTY_NOTIFY:
       return handle_property(as<xcb_property_notify_event_t>(event));
-    // Requests to the window manager come to whoever follows what windows there are.
+    // Requests to the window manager also reach clients that select SubstructureNotify on the root.
     case XCB_CLIENT_MESSAGE:
       return handle_request(as<xcb_client_message_event_t>(event));
     case XCB_FOCUS_IN:
@@ -134,8 +135,8 @@ void Watcher::handle(const xcb_generic_event_t& event) {
     case XCB_CONFIGURE_NOTIFY: {
       const auto& configured = as<xcb_configure_notify_event_t>(event);
       if (configured.event == root) {
-        // Without a window manager nobody else tells of windows that were raised. Those that no manager is to touch are
-        // nobody's top-level windows, and some of them move all the time.
+        // Without a window manager nothing else reports raised windows. Override-redirect windows are no application's
+        // top-level windows, and some of them move all the time.
         windows_may_have_changed_ |= configured.override_redirect == 0 && !knows(configured.window);
         if (knows(configured.window)) post(EventKind::stacking_changed, configured.window);
       } else {
@@ -166,7 +167,7 @@ void Watcher::handle(const xcb_generic_event_t& event) {
     case XCB_DESTROY_NOTIFY: {
       const xcb_window_t destroyed = as<xcb_destroy_notify_event_t>(event).window;
       redirects_.on_destroyed(destroyed);
-      // The window manager's list tells it later: it has to get a turn first.
+      // The window manager updates its list later.
       report_closed(destroyed);
       windows_may_have_changed_ = true;
       return;
@@ -217,7 +218,7 @@ void Watcher::handle_request(const xcb_client_message_event_t& request) {
                        request.data.data32[2] != cancel;
   if (!is_move) return;
   {
-    // Noted before anything is asked: whoever pressed may look at once.
+    // Stored before the button is queried, because the caller may check at once.
     const std::lock_guard lock(presses_mutex_);
     const auto press = presses_.find(client_of(request.window));
     if (press == presses_.end() || press->second < steady_now()) return;
@@ -247,7 +248,7 @@ bool Watcher::is_button_down() {
 
 void Watcher::handle_focus(xcb_window_t window, std::uint8_t mode, std::uint8_t detail, bool in) {
   focus_moved_at_ = steady_now();
-  // Grabs lend the keyboard out; the focus stays where it is. The root hears of every change a second time.
+  // Grabs divert the keyboard without moving the focus. The root is notified of every change as well.
   if (mode == XCB_NOTIFY_MODE_GRAB || mode == XCB_NOTIFY_MODE_UNGRAB || detail == XCB_NOTIFY_DETAIL_POINTER) return;
   if (window == connection_->screen().root) return;
   post(EventKind::focus_changed, window, {}, in);

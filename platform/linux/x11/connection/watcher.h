@@ -17,8 +17,8 @@
 
 namespace offhand::platform::x11 {
 
-/// The thread that listens to an X display and reports what happens to the EventSink. Its connection also holds what
-/// must outlive single calls: redirected windows and their last pictures.
+/// The thread that listens to an X display and reports events to the EventSink. Its connection also owns what outlives
+/// single calls: redirected windows and their last pictures.
 class Watcher {
  public:
   static Result<std::shared_ptr<Watcher>> start(const DisplayName& display, EventSink& sink, const Budget& budget);
@@ -26,24 +26,25 @@ class Watcher {
   Watcher(const Watcher&) = delete;
   Watcher& operator=(const Watcher&) = delete;
 
-  /// Its connection broke; a new watcher is needed.
+  /// The connection broke; a new watcher is needed.
   bool ended() const { return ended_; }
-  /// Grows whenever the keyboard's map changes.
+  /// Increases whenever the keyboard mapping changes.
   std::uint64_t keymap_generation() const { return keymap_generation_; }
-  /// When a known window or the root heard of the focus last, be it that somebody held the keyboard or let it go, or
-  /// when this began to listen.
+  /// When a known window or the root last got a focus event, including those of keyboard grabs; initially when this
+  /// began to listen.
   TimePoint focus_moved_at() const { return focus_moved_at_; }
   Redirects& redirects() { return redirects_; }
   /// See Windows::known_windows.
   std::vector<OwnedWindow> windows_of(std::int64_t pid) const;
 
-  /// A press that no hand holds is about to go to a window. A title bar that an application draws itself asks the
-  /// window manager at a press, or once the pointer moved, to move the window with the pointer (`_NET_WM_MOVERESIZE`,
-  /// https://specifications.freedesktop.org/wm-spec/1.5/). Most take the user's pointer for that, and the keyboard,
-  /// until the button is let go that nobody has down. So for a while what that client asks is called off at once,
-  /// unless the user has a button down.
+  /// Announces a press without a physical button. An application that draws its own title bar reacts to a press, or to
+  /// the first motion, by asking the window manager to move the window with the pointer (`_NET_WM_MOVERESIZE`,
+  /// https://specifications.freedesktop.org/wm-spec/1.5/). Most window managers then grab the user's pointer, and the
+  /// keyboard, until a button is released that nobody holds. So for a while such a request of that client is cancelled
+  /// at once, unless the user has a button down.
   void expect_press(xcb_window_t window);
-  /// Whether that was asked since for this window. Where it turns out that the user has a button down it was not.
+  /// Whether such a request for this window was cancelled since then. A request made while the user has a button down
+  /// does not count.
   bool was_to_be_moved(xcb_window_t window, TimePoint since) const;
 
  private:
@@ -56,15 +57,14 @@ class Watcher {
   void handle_request(const xcb_client_message_event_t& request);
   bool is_button_down();
   void handle_focus(xcb_window_t window, std::uint8_t mode, std::uint8_t detail, bool in);
-  /// Takes in the windows that are there at the start; they are no news.
+  /// Records the windows that exist at the start, without events.
   Result<void> learn_windows(const Budget& budget);
-  /// Follows these windows from now on; those of them that still exist.
+  /// Follows these windows from now on. Returns those that still exist.
   Result<std::vector<xcb_window_t>> add_windows(Conversation& talk, const std::vector<xcb_window_t>& windows);
-  /// An application said of a known window whose dialog it is.
+  /// The owner (WM_TRANSIENT_FOR) of a known window has changed.
   void refresh_owner(xcb_window_t window);
   /// Compares the applications' windows with those known and reports the difference.
   void refresh_windows();
-  /// Of a window that was known.
   void report_closed(xcb_window_t window);
   void post_of_root(EventKind kind, xcb_timestamp_t server_time);
   void post(EventKind kind, xcb_window_t window, std::string detail = {}, bool on = false);
@@ -81,13 +81,13 @@ class Watcher {
   bool knows(xcb_window_t window) const;
   void know(const WindowFacts& window);
 
-  /// Once the thread runs only it changes them.
+  /// Changed only by the thread once that runs.
   std::map<xcb_window_t, KnownWindow> known_;
   mutable std::mutex known_mutex_;
   mutable std::mutex presses_mutex_;
-  /// Until when presses of ours may have consequences, by what the ids of a client's windows have in common.
+  /// Until when presses of ours may have consequences, by client (the common part of its window ids).
   std::map<std::uint32_t, TimePoint> presses_;
-  /// When windows of theirs were to be moved last.
+  /// When a window manager request to move a window was last cancelled.
   std::map<xcb_window_t, TimePoint> moves_;
   std::set<xcb_window_t> owner_may_have_changed_;
   bool windows_may_have_changed_ = false;

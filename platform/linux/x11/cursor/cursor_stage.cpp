@@ -19,11 +19,11 @@ namespace {
 
 constexpr std::chrono::nanoseconds frame_time{16'666'667};
 
-/// Frames lie on a grid of their own. Counted from whenever the last one was drawn, each would be later by what drawing
-/// and waking up took, and those that came too late are left out.
+/// Frames lie on a fixed grid. Counted from the previous drawing, each would be delayed by drawing and waking up.
+/// Frames that are too late are skipped.
 TimePoint next_frame(TimePoint now) { return now + frame_time - now.time_since_epoch() % frame_time; }
 
-/// When there is something new to be seen of it after `now`.
+/// When the cursor changes next after `now`.
 std::optional<TimePoint> next_change(const CursorShow& show, TimePoint now) {
   if (!show.is_seen(now)) return std::nullopt;
   const bool pulses = show.pulse_begin && now >= *show.pulse_begin && now < *show.pulse_begin + CursorShow::pulse_time;
@@ -48,7 +48,7 @@ Result<std::shared_ptr<CursorStage>> CursorStage::start(const DisplayName& displ
 CursorStage::~CursorStage() {
   if (!thread_.joinable()) return;
   thread_.request_stop();
-  // A server that hangs would keep the thread in a write.
+  // A server that hangs would block the thread in a write.
   ::shutdown(connection_->descriptor(), SHUT_RDWR);
   wake();
   thread_.join();

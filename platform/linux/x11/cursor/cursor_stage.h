@@ -15,17 +15,17 @@
 
 namespace offhand::platform::x11 {
 
-/// The thread that moves cursors, 60 times a second while one of them moves and never otherwise, over a connection of
-/// its own: with it, or with this process, they are gone.
+/// The thread that draws cursors: 60 times a second while one of them moves, otherwise never. It uses its own
+/// connection, so the cursors disappear with it or with this process.
 class CursorStage {
  public:
-  /// `missing_extension` where windows cannot let clicks through.
+  /// `missing_extension` when windows cannot let clicks through.
   static Result<std::shared_ptr<CursorStage>> start(const DisplayName& display, const Budget& budget);
   ~CursorStage();
   CursorStage(const CursorStage&) = delete;
   CursorStage& operator=(const CursorStage&) = delete;
 
-  /// Its connection broke: nothing is shown any more.
+  /// The connection broke: nothing is shown any more.
   bool ended() const { return ended_; }
   std::uint64_t enter();
   void show(std::uint64_t cursor, CursorShow show);
@@ -43,7 +43,7 @@ class CursorStage {
   void wake() const;
   void handle_events();
   void choose_canvas(bool has_compositor);
-  /// Draws all of them; when there is something to draw next.
+  /// Draws all cursors; returns when to draw next.
   std::optional<TimePoint> draw();
   void wait_until(std::optional<TimePoint> time) const;
 
@@ -53,7 +53,7 @@ class CursorStage {
   std::mutex mutex_;
   std::uint64_t last_ = 0;
   std::map<std::uint64_t, Shown> shown_;
-  /// Only of the thread.
+  /// Used by the thread only.
   std::optional<CursorCanvas> canvas_;
   std::map<std::uint64_t, CursorWindow> windows_;
   std::atomic<bool> ended_ = false;

@@ -15,9 +15,9 @@ namespace offhand::platform::x11 {
 namespace {
 
 constexpr std::uint8_t blended_depth = 32;
-/// What is less than half there is left out where nothing blends.
+/// Without blending, pixels with less than half the opacity are left out.
 constexpr std::uint32_t least_alpha = 128;
-/// As programs that list windows show it.
+/// The name in programs that list windows.
 constexpr std::string_view window_class{"offhand-cursor\0Offhand-cursor\0", 30};
 
 const xcb_visualtype_t* true_colour(const xcb_screen_t& screen, std::uint8_t depth) {
@@ -33,7 +33,7 @@ const xcb_visualtype_t* true_colour(const xcb_screen_t& screen, std::uint8_t dep
   return nullptr;
 }
 
-/// The colour that was premultiplied.
+/// Reverses premultiplication.
 std::uint32_t made_opaque(std::uint32_t pixel) {
   const std::uint32_t alpha = pixel >> 24;
   const auto channel = [&](unsigned shift) { return std::min(255U, (pixel >> shift & 0xFFU) * 255 / alpha) << shift; };
@@ -72,7 +72,7 @@ CursorWindow::CursorWindow(Connection& connection, const CursorCanvas& canvas)
     : connection_(connection), canvas_(canvas) {
   xcb_connection_t* raw = connection_.raw();
   window_ = xcb_generate_id(raw);
-  // Its border has to be of its own depth.
+  // A border pixel is required for a depth other than the parent's.
   const std::array<std::uint32_t, 4> values{0, 0, 1, canvas_.colours};
   xcb_create_window(raw, canvas_.depth, window_, connection_.screen().root, 0, 0, 1, 1, 0,
                     XCB_WINDOW_CLASS_INPUT_OUTPUT, canvas_.visual,
@@ -81,7 +81,7 @@ CursorWindow::CursorWindow(Connection& connection, const CursorCanvas& canvas)
   const auto atom = [&](Atom name) { return connection_.atom(name); };
   xcb_change_property(raw, XCB_PROP_MODE_REPLACE, window_, atom(Atom::wm_class), XCB_ATOM_STRING, 8,
                       static_cast<std::uint32_t>(window_class.size()), window_class.data());
-  // What is dragged about: compositors give it neither a shadow nor an entrance.
+  // Compositors give a drag icon neither a shadow nor an animation.
   const xcb_atom_t type = atom(Atom::net_wm_window_type_dnd);
   xcb_change_property(raw, XCB_PROP_MODE_REPLACE, window_, atom(Atom::net_wm_window_type), XCB_ATOM_ATOM, 32, 1, &type);
   const xcb_xfixes_region_t nothing = xcb_generate_id(raw);
@@ -157,7 +157,7 @@ void CursorWindow::paint(const CursorLook& look, double pulse) {
     cut_out();
   }
   upload();
-  // The server repaints it from there by itself, whatever uncovers it.
+  // The server repaints the window from its background after it was covered.
   xcb_change_window_attributes(connection_.raw(), window_, XCB_CW_BACK_PIXMAP, &pixmap_);
   xcb_clear_area(connection_.raw(), 0, window_, 0, 0, 0, 0);
 }
@@ -201,7 +201,7 @@ void CursorWindow::upload() {
   if (canvas_.swaps_bytes) {
     for (auto& pixel : pixels_) pixel = __builtin_bswap32(pixel);
   }
-  // In as many requests as the server wants.
+  // Split by the server's maximum request size.
   constexpr std::size_t head_bytes = 64;
   const std::size_t request_bytes = std::size_t{xcb_get_maximum_request_length(connection_.raw())} * 4 - head_bytes;
   const std::size_t row_bytes = static_cast<std::size_t>(width_) * 4;

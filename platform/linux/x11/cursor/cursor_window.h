@@ -12,8 +12,8 @@
 
 namespace offhand::platform::x11 {
 
-/// How cursors come onto a screen. A compositor blends them with what lies beneath; without one they are cut out, and
-/// opaque.
+/// How cursors are drawn on a screen. A compositor blends them with the windows below; without one they are opaque,
+/// with a shaped outline.
 struct CursorCanvas {
   bool blends = false;
   std::uint8_t depth = 0;
@@ -22,11 +22,11 @@ struct CursorCanvas {
   bool swaps_bytes = false;
 };
 
-/// Nothing where the screen has only pixels of other kinds than red, green and blue of eight bits.
+/// Empty if the screen has no pixels of eight bits each for red, green and blue.
 std::optional<CursorCanvas> make_canvas(Connection& connection, bool has_compositor);
 
-/// The window of one cursor. No window manager touches it, and no event of the pointer finds it: what is beneath gets
-/// all of them. Only sends, never asks.
+/// The window of one cursor. It is override-redirect, with an empty input shape, so all pointer events go to the
+/// windows below. Sends requests only and never waits for a reply.
 class CursorWindow {
  public:
   CursorWindow(Connection& connection, const CursorCanvas& canvas);
@@ -34,7 +34,6 @@ class CursorWindow {
   CursorWindow(const CursorWindow&) = delete;
   CursorWindow& operator=(const CursorWindow&) = delete;
 
-  /// Above all others.
   void raise();
   void draw(const CursorShow& show, TimePoint now);
 

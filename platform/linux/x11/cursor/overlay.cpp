@@ -9,7 +9,7 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// A cursor on a stage, which stays as long as it has cursors.
+/// A cursor on a stage; the stage exists as long as it has cursors.
 class X11Cursor final : public OverlayCursor {
  public:
   X11Cursor(std::shared_ptr<CursorStage> stage, std::string display)
@@ -39,7 +39,7 @@ class X11Overlay final : public Overlay {
     if (!stage) {
       OFFHAND_ASSIGN(stage, CursorStage::start(display_->display_name(), Budget("Showing a cursor", limits)));
       const std::scoped_lock lock(mutex_);
-      // Another call may have been faster; then each has its own, which is no harm.
+      // Another call may have been faster; then each has its own stage, which does no harm.
       stage_ = stage;
     }
     return std::make_unique<X11Cursor>(std::move(stage), display_->name());
@@ -54,7 +54,7 @@ class X11Overlay final : public Overlay {
 
   const std::shared_ptr<Display> display_;
   std::mutex mutex_;
-  /// Nobody keeps a thread and a connection for cursors that are not there.
+  /// Weak, so that no thread and connection are kept without a cursor.
   std::weak_ptr<CursorStage> stage_;
 };
 

@@ -25,11 +25,11 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// The ways into a window: events sent to it alone, a pointer and a keyboard of our own beside the user's, and what
-/// the server treats as if the user did it, within a window or anywhere on the screen.
+/// The routes of input: events sent to the window alone, a second pointer and a second keyboard beside the user's, and
+/// XTEST, within a window or anywhere on the screen.
 enum Way { quietly, by_second_pointer, by_second_keyboard, by_second_keyboard_in_front, visibly, by_screen };
 
-/// Where the display was lost: nothing is known of what was pressed before.
+/// When the connection was lost, nothing is known of earlier presses.
 constexpr std::chrono::milliseconds time_to_connect{100};
 
 Delivery not_yet(const Gesture& gesture) {
@@ -95,7 +95,7 @@ class X11Input final : public Input, public InputGrabs, public FocusSynthesis {
                                                                const Limits& limits) override {
     if (route.id == by_second_keyboard || route.id == by_second_keyboard_in_front) {
       auto keyboard = SecondKeyboard::enter(display_, window, front_for(route), limits);
-      // Where none can be made deliver() says why.
+      // When no keyboard can be made, deliver() gives the reason.
       return keyboard ? *std::move(keyboard) : nullptr;
     }
     if (route.id != quietly) return nullptr;

@@ -20,17 +20,17 @@ LastingSyntheticFocus::~LastingSyntheticFocus() {
   if (window_) end(*window_);
 }
 
-std::optional<LastingSyntheticFocus::Told> LastingSyntheticFocus::take_over(xcb_window_t window) {
-  const std::scoped_lock telling(telling_);
+std::optional<LastingSyntheticFocus::Grant> LastingSyntheticFocus::take_over(xcb_window_t window) {
+  const std::scoped_lock sending(sending_);
   std::optional<xcb_window_t> former;
-  Told told;
+  Grant grant;
   {
     const std::scoped_lock lock(mutex_);
     former = std::exchange(window_, std::nullopt);
-    told = told_;
+    grant = grant_;
   }
   if (former && *former != window) end(*former);
-  return former == window ? std::optional(told) : std::nullopt;
+  return former == window ? std::optional(grant) : std::nullopt;
 }
 
 bool LastingSyntheticFocus::is_kept_by(xcb_window_t window) {
@@ -39,7 +39,7 @@ bool LastingSyntheticFocus::is_kept_by(xcb_window_t window) {
 }
 
 void LastingSyntheticFocus::end_elsewhere(xcb_window_t window) {
-  const std::scoped_lock telling(telling_);
+  const std::scoped_lock sending(sending_);
   std::optional<xcb_window_t> former;
   {
     const std::scoped_lock lock(mutex_);
@@ -49,13 +49,13 @@ void LastingSyntheticFocus::end_elsewhere(xcb_window_t window) {
   end(*former);
 }
 
-void LastingSyntheticFocus::keep(xcb_window_t window, const Told& told, std::chrono::milliseconds lasts) {
-  const std::scoped_lock telling(telling_);
+void LastingSyntheticFocus::keep(xcb_window_t window, const Grant& grant, std::chrono::milliseconds lasts) {
+  const std::scoped_lock sending(sending_);
   std::optional<xcb_window_t> former;
   {
     const std::scoped_lock lock(mutex_);
     former = std::exchange(window_, window);
-    told_ = told;
+    grant_ = grant;
     until_ = steady_now() + lasts;
     if (!thread_.joinable()) thread_ = std::jthread([this](const std::stop_token& stop) { run(stop); });
   }
@@ -79,7 +79,7 @@ void LastingSyntheticFocus::run(const std::stop_token& stop) {
 }
 
 void LastingSyntheticFocus::end_if_over() {
-  const std::scoped_lock telling(telling_);
+  const std::scoped_lock sending(sending_);
   xcb_window_t window = XCB_NONE;
   {
     const std::scoped_lock lock(mutex_);
@@ -94,7 +94,8 @@ void LastingSyntheticFocus::end(xcb_window_t window) {
                       {.deadline = steady_now() + time_to_end_lasting, .stop = {}});
   const auto talk = pool_->converse(budget);
   if (!talk) return;
-  // Where the user works in a window of that application by now it knows better, and would believe us.
+  // When the user works in a window of the same application by now, that application has the real focus and must not be
+  // sent a FocusOut.
   const auto desktop = read_desktop(**talk);
   const auto* setup = xcb_get_setup((*talk)->raw());
   const auto client_of = [&](xcb_window_t id) { return id & ~setup->resource_id_mask; };

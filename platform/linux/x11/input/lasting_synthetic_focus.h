@@ -14,9 +14,9 @@
 
 namespace offhand::platform::x11 {
 
-/// A window that goes on believing to have the keyboard for a while after it was sent something: a FocusOut ends what
-/// is edited within a row of Qt's, and the text for it comes with the next call. One window at a time; ends with the
-/// first thing that is sent to another one, and with this object.
+/// Keeps the synthetic focus of a window for a while after an action: a FocusOut would end an edit within a row of
+/// Qt's, and the text for it comes with the next call. One window at a time; ends when something is sent to another
+/// window, and with this object.
 class LastingSyntheticFocus {
  public:
   explicit LastingSyntheticFocus(std::shared_ptr<ConnectionPool> pool) : pool_(std::move(pool)) {}
@@ -24,20 +24,20 @@ class LastingSyntheticFocus {
   LastingSyntheticFocus(const LastingSyntheticFocus&) = delete;
   LastingSyntheticFocus& operator=(const LastingSyntheticFocus&) = delete;
 
-  /// When a window was told, and who had the keyboard then.
-  struct Told {
+  /// When a window got its synthetic focus, and which window had the real one then.
+  struct Grant {
     TimePoint at;
     xcb_window_t focus = XCB_NONE;
   };
 
-  /// A window is about to be told that it has the focus, and to keep it or end it is the caller's from now on; what
-  /// another one believes ends. When it was told before and left to believe it; empty where it was not.
-  std::optional<Told> take_over(xcb_window_t window);
-  /// Something is about to be sent to a window without that.
+  /// Called before a window gets a synthetic focus, which the caller from now on keeps or ends; ends that of any other
+  /// window. Returns when the window got it, if it still has it.
+  std::optional<Grant> take_over(xcb_window_t window);
+  /// Called before something is sent to a window that needs no synthetic focus.
   void end_elsewhere(xcb_window_t window);
-  /// The window was told that it has the focus, then or a moment after, and is left to believe it for so long.
-  void keep(xcb_window_t window, const Told& told, std::chrono::milliseconds lasts);
-  /// Whether a window is left to believe it.
+  /// Keeps the synthetic focus of a window for this long; `told`: when it began.
+  void keep(xcb_window_t window, const Grant& grant, std::chrono::milliseconds lasts);
+  /// Whether the window's synthetic focus is kept.
   bool is_kept_by(xcb_window_t window);
 
  private:
@@ -46,13 +46,13 @@ class LastingSyntheticFocus {
   void end(xcb_window_t window);
 
   const std::shared_ptr<ConnectionPool> pool_;
-  /// Held while a window is told that it is over: whoever tells one that it begins comes before or behind that. Never
-  /// taken with the other one held.
-  std::mutex telling_;
+  /// Held while a FocusOut is sent, so that a FocusIn by another thread comes entirely before or after it. Never locked
+  /// while mutex_ is held.
+  std::mutex sending_;
   std::mutex mutex_;
   std::condition_variable_any changed_;
   std::optional<xcb_window_t> window_;
-  Told told_;
+  Grant grant_;
   TimePoint until_;
   std::jthread thread_;
 };

@@ -20,28 +20,29 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// A busy application takes as long as its longest task; one that takes longer counts as hung.
+// A busy application answers after its longest task; one that takes longer counts as hung.
 constexpr milliseconds answer_timeout{1000};
 constexpr milliseconds without_ping{40};
 constexpr milliseconds between_process_looks{20};
 constexpr int looks_at_rest = 3;
-// Once a ping was answered: what it runs for then is the end of a turn of its loop.
+// After the answer to a ping the process runs this much longer at most, to end its main loop iteration.
 constexpr milliseconds time_to_come_to_rest{2};
 constexpr std::chrono::microseconds between_looks_at_rest{20};
 constexpr int rests_behind_pings = 2;
 constexpr int most_pings = 6;
-// The answer comes from reading the events; what they led to in the application follows right after.
+// The answer is sent while events are read; the application handles them right after.
 constexpr milliseconds after_answer{3};
 
-/// Pings that are on their way, each to a window that knows them.
+/// Outstanding pings, each to a window that supports them.
 class Pings {
  public:
-  /// Who would not answer any more: what is put away still may, and is waited for where that matters.
+  /// Which windows count as gone and are not waited for: an unmapped window may still answer, which matters to some
+  /// callers.
   enum class Gone { hidden, destroyed };
   Pings(Conversation& talk, const std::vector<xcb_window_t>& windows, Gone gone) : talk_(talk), gone_(gone) {
     for (const auto window : windows) asked_.push_back({.window = window});
   }
-  /// `time`: the server's, as it was told just now.
+  /// `time`: the server's current time.
   Pings(Conversation& talk, xcb_window_t window, Gone gone, xcb_timestamp_t time) : Pings(talk, {window}, gone) {
     time_ = time;
   }
@@ -54,12 +55,12 @@ class Pings {
   Pings(const Pings&) = delete;
   Pings& operator=(const Pings&) = delete;
 
-  /// Again once all have answered.
+  /// Can be sent again once all have been answered.
   Result<void> send() {
     if (time_ == XCB_CURRENT_TIME) {
       OFFHAND_ASSIGN(time_, talk_.server_time());
     }
-    // The answer goes to the root: GTK sends it to those who listen to its children, Qt to those who listen to itself.
+    // The answer is sent to the root: by GTK for listeners to its children, by Qt for listeners to the root itself.
     if (!std::exchange(listens_, true)) {
       listen(talk_.root(), XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_STRUCTURE_NOTIFY);
       for (const auto& one : asked_) listen(one.window, XCB_EVENT_MASK_STRUCTURE_NOTIFY);
@@ -80,7 +81,7 @@ class Pings {
     return {};
   }
 
-  /// Ends when all have answered, and at `until`, while the call itself goes on.
+  /// Ends when all have answered, or at `until` without an error while the call's own time is not over.
   Result<void> wait(const Budget& until) {
     while (!all()) {
       const auto event = talk_.connection().event(until);
@@ -116,7 +117,7 @@ class Pings {
       if (gone_ == Gone::hidden && type == XCB_UNMAP_NOTIFY &&
           reinterpret_cast<const xcb_unmap_notify_event_t&>(event).window == one.window)
         one.answer = Answer::window_gone;
-      // Of one that was unmapped before: Qt does so first when it closes a window.
+      // A window that was unmapped before: Qt unmaps a window first when it closes it.
       if (type == XCB_DESTROY_NOTIFY && reinterpret_cast<const xcb_destroy_notify_event_t&>(event).window == one.window)
         one.answer = Answer::window_gone;
       if (type != XCB_CLIENT_MESSAGE) continue;
@@ -135,7 +136,7 @@ class Pings {
   std::vector<Asked> asked_;
 };
 
-/// `none` when `until` ends before the answer comes, while the call itself goes on.
+/// `none` when `until` ends before the answer arrives while the call's own time is not over.
 Result<Answer> ask_by_ping(Conversation& talk, xcb_window_t window, const Budget& until) {
   Pings pings(talk, {window}, Pings::Gone::hidden);
   OFFHAND_CHECK(pings.send());
@@ -143,12 +144,12 @@ Result<Answer> ask_by_ping(Conversation& talk, xcb_window_t window, const Budget
   return pings.first();
 }
 
-/// As in proc(5); '?' of one that is gone.
+/// The process state as in proc(5); '?' when the process is gone.
 char state_of(std::int64_t pid) {
   std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
   std::string stat;
   std::getline(file, stat);
-  // The name before it may hold brackets itself.
+  // The process name may contain brackets itself.
   const auto bracket = stat.rfind(')');
   return bracket == std::string::npos || bracket + 2 >= stat.size() ? '?' : stat[bracket + 2];
 }
@@ -158,7 +159,7 @@ Result<bool> lists_ping(Conversation& talk, Pending<xcb_get_property_reply_t>& a
   return protocols && std::ranges::count(values_of(protocols.get()), talk.atom(Atom::net_wm_ping)) > 0;
 }
 
-/// How long it has run, as in schedstat of proc(5); empty where the kernel does not count it.
+/// The time on the processor as in schedstat of proc(5); empty where the kernel does not count it.
 std::string time_run(std::int64_t pid) {
   std::ifstream file("/proc/" + std::to_string(pid) + "/schedstat");
   std::string nanoseconds;
@@ -166,13 +167,13 @@ std::string time_run(std::int64_t pid) {
   return nanoseconds;
 }
 
-/// What waits for input has read all that there was; one that is gone reads no more.
+/// A process that waits has read all its input; one that is gone reads no more.
 bool is_waiting(std::int64_t pid) {
   const char state = state_of(pid);
   return state == 'S' || state == 'I' || state == '?';
 }
 
-/// Whether it waits for something within a moment.
+/// Whether the process starts to wait within a moment.
 bool comes_to_rest(std::int64_t pid, const Budget& budget) {
   const auto until = steady_now() + time_to_come_to_rest;
   while (!is_waiting(pid)) {
@@ -206,7 +207,7 @@ Result<Answer> wait_for_answer(Conversation& talk, xcb_window_t window) {
 }
 
 Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window, std::int64_t pid, xcb_timestamp_t now) {
-  // The first ping goes along with the question whether it is understood: nobody minds one that is not.
+  // The first ping goes out together with the query whether pings are supported: an unsupported ping does no harm.
   auto asked_protocols = talk.ask_property(window, Atom::wm_protocols);
   Pings pings(talk, window, Pings::Gone::hidden, now);
   OFFHAND_CHECK(pings.send());
@@ -216,11 +217,10 @@ Result<Answer> wait_until_done(Conversation& talk, xcb_window_t window, std::int
     return Answer::came;
   }
   const auto until = talk.budget().no_later_than(steady_now() + answer_timeout);
-  // Qt answers while it reads, and does what it read once it has read all there is. A fixed pause would be too long on
-  // a machine at rest, and too short on a busy one, where it may be held up right behind its answer, and behind the
-  // next one: as long as it runs, or would if there were a processor, it may be reading.
-  // Found waiting once it may be waiting for an answer of the server's, in the midst of what it read: it reads the next
-  // ping only after that.
+  // Qt answers a ping while it reads, and handles the events once it has read them all. A fixed pause would be too long
+  // on an idle machine and too short on a busy one, where the process may be suspended right behind its answer, and
+  // behind the next one: as long as it runs, or is ready to run, it may be reading. A process found waiting once may be
+  // waiting for a reply of the server while it handles events; it reads the next ping only after that.
   auto waited = pings.wait(until);
   int rests = 0;
   for (int asked = 1; waited && pings.first() == Answer::came; ++asked) {
@@ -238,7 +238,7 @@ Result<Answer> wait_until_read(Conversation& talk, xcb_window_t window) {
   if (known) return wait_for_answer(talk, window);
   OFFHAND_ASSIGN(const auto pid, WindowOwners(talk.connection()).of(window, talk.budget()));
   OFFHAND_CHECK(talk.budget().sleep(without_ping));
-  // Of a process that cannot be seen nothing more can be told.
+  // Nothing can be observed of a process that is not visible.
   if (pid == 0) return Answer::came;
   const auto until = steady_now() + answer_timeout;
   auto run = time_run(pid);
@@ -246,7 +246,8 @@ Result<Answer> wait_until_read(Conversation& talk, xcb_window_t window) {
     if (steady_now() >= until) return Answer::none;
     OFFHAND_CHECK(talk.budget().sleep(between_process_looks));
     OFFHAND_CHECK(talk.sync());
-    // It waits for the server most of the time while it asks for a new map at every key: its state alone says little.
+    // The process waits for the server most of the time while it requests a new keymap at every key, so its state alone
+    // proves little.
     const auto run_until_now = time_run(pid);
     idle_looks = is_waiting(pid) && run_until_now == run ? idle_looks + 1 : 0;
     run = run_until_now;
@@ -271,16 +272,16 @@ Result<bool> all_answer(Conversation& talk, const std::vector<xcb_window_t>& win
 
 namespace {
 
-class Question final : public Ping {
+class SentPing final : public Ping {
  public:
-  Question(std::unique_ptr<Conversation> talk, const WindowInfo& info)
+  SentPing(std::unique_ptr<Conversation> talk, const WindowInfo& info)
       : talk_(std::move(talk)),
         app_name_(info.app_name),
         pid_(info.pid),
         pings_(*talk_, {static_cast<xcb_window_t>(info.window_id)}, Pings::Gone::hidden) {}
 
   Result<void> ask(xcb_window_t window) {
-    // The time that a ping bears comes along.
+    // The reply also delivers the time stamp that the ping carries.
     talk_->ask_server_time();
     OFFHAND_ASSIGN(is_sent_, knows_ping(*talk_, window));
     if (!is_sent_) return {};
@@ -291,7 +292,7 @@ class Question final : public Ping {
 
   Result<Reading> answer() override {
     if (is_sent_) {
-      // One that went away meanwhile reads no more, which the action itself says best.
+      // A window that is gone answers no more; the action itself reports that best.
       if (const auto waited = pings_.wait(talk_->budget()); !waited) return fail(silent(waited.error(), ping));
       return Reading::shown;
     }
@@ -306,7 +307,7 @@ class Question final : public Ping {
   static constexpr auto ping = "the ping that goes before any input";
 
   Error silent(const Error& error, std::string what) const {
-    // A deadline that is up is the application's doing, a lost display or a stop request is not.
+    // A deadline is exceeded because of the application; a lost display or a stop request has another cause.
     if (error.code != "deadline_exceeded") return error;
     const auto waited = std::chrono::round<milliseconds>(steady_now() - begun_);
     return not_responding(app_name_, pid_, std::move(what), waited);
@@ -324,7 +325,7 @@ class Question final : public Ping {
 
 Result<std::unique_ptr<Ping>> send_ping(Display& display, const WindowInfo& info, const Limits& limits) {
   OFFHAND_ASSIGN(auto talk, display.converse("Asking whether " + info.app_name + " reads its events", limits));
-  auto question = std::make_unique<Question>(std::move(talk), info);
+  auto question = std::make_unique<SentPing>(std::move(talk), info);
   OFFHAND_CHECK(question->ask(static_cast<xcb_window_t>(info.window_id)));
   return std::unique_ptr<Ping>(std::move(question));
 }

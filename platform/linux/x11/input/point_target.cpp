@@ -14,7 +14,7 @@ bool contains(const Bounds& bounds, ScreenPoint point) {
          point.y < bounds.y + bounds.height;
 }
 
-/// Windows of the client that show and that no window manager manages, the topmost first.
+/// The client's visible windows without a window manager (override-redirect), topmost first.
 Result<std::vector<xcb_window_t>> unmanaged_of(Conversation& talk, const DesktopFacts& desktop, xcb_window_t owner) {
   std::vector<std::pair<xcb_window_t, Pending<xcb_get_window_attributes_reply_t>>> asked;
   for (auto child = desktop.root_children.rbegin(); child != desktop.root_children.rend(); ++child) {
@@ -29,7 +29,7 @@ Result<std::vector<xcb_window_t>> unmanaged_of(Conversation& talk, const Desktop
   return shown;
 }
 
-/// Menus and the like, the topmost first.
+/// Menus and similar popups, topmost first.
 Result<std::vector<xcb_window_t>> popups_at(Conversation& talk, const DesktopFacts& desktop, xcb_window_t owner,
                                             ScreenPoint point) {
   OFFHAND_ASSIGN(const auto shown, unmanaged_of(talk, desktop, owner));
@@ -45,16 +45,16 @@ constexpr std::uint32_t button_events = XCB_EVENT_MASK_BUTTON_PRESS | XCB_EVENT_
 
 using PendingPlace = Pending<xcb_translate_coordinates_reply_t>;
 
-/// Where a point of one window lies in another, and what of that other's children lies there.
+/// Translates a point of one window to another, and finds the child of the latter at that point.
 PendingPlace ask_place(Conversation& talk, xcb_window_t from, ScreenPoint point, xcb_window_t to) {
   return talk.ask(xcb_translate_coordinates(talk.raw(), from, to, static_cast<std::int16_t>(point.x),
                                             static_cast<std::int16_t>(point.y)));
 }
 
-/// Descends from a top-level window, of which the place of the point was asked, from window to window: by way of the
-/// screen one that is just moving would be missed (openbox slides what it minimises). Subwindows of other clients are
-/// passed over where they take no clicks (Chromium's own graphics process makes such); where they do, the point is not
-/// this client's.
+/// Descends from a top-level window through its children, starting with a translation that was requested already. It
+/// does not start at the root, because it would miss a window that is moving (openbox animates minimising). Child
+/// windows of other clients are skipped where they take no clicks (Chromium's graphics process creates such); where
+/// they do, the point belongs to the other client.
 Result<tl::expected<PointTarget, std::string>> descend(Conversation& talk, xcb_window_t top_level, ScreenPoint point,
                                                        PendingPlace asked) {
   PointTarget target{.top_level = top_level, .window = top_level, .on_screen = point, .in_window = {}};

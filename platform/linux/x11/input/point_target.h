@@ -13,9 +13,9 @@
 
 namespace offhand::platform::x11 {
 
-/// Where a point of a window leads.
+/// The windows at a point.
 struct PointTarget {
-  /// The window itself, or the popup of its client that lies over it there.
+  /// The window itself, or a popup of its client that covers it there.
   xcb_window_t top_level = 0;
   /// The deepest window of that client at the point.
   xcb_window_t window = 0;
@@ -23,17 +23,16 @@ struct PointTarget {
   ScreenPoint in_window;
 };
 
-/// Whether two windows were created by the same client.
 bool same_client(const xcb_setup_t& setup, xcb_window_t one, xcb_window_t other);
 
-/// The point of the screen for a point of the window's visible frame.
+/// The screen point of a point in the window's visible frame.
 ScreenPoint to_screen(const WindowFacts& window, double x, double y);
 
-/// Finds what of a client is at a point, whatever of other clients covers it. The string says why nothing is.
+/// Finds the client's window at a point, even when other clients cover it. The string says why there is none.
 Result<tl::expected<PointTarget, std::string>> find_target(Conversation& talk, const DesktopFacts& desktop,
                                                            const WindowFacts& window, ScreenPoint on_screen);
 
-/// Whether the pointer, put there, would be over the window or over a popup of its client.
+/// Whether a pointer at that point would be over the window or over a popup of its client.
 Result<bool> uncovered_at(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window,
                           ScreenPoint on_screen);
 

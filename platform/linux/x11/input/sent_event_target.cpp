@@ -9,13 +9,13 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// For so long what was told of a window when the call found it holds for what is sent to it, but for who has the
-/// keyboard and where the pointer is: those are the user's, and asked anew. A point lies where it does in a window
-/// that moves, and what opens meanwhile may do so between any look and the press, too.
+/// For this long the window's facts read by the call are reused, except the focus and the pointer, which belong to the
+/// user and are read again. A point keeps its place within a window that moves, and a popup may open between any check
+/// and the press anyway.
 constexpr std::chrono::milliseconds reading_holds_for{5};
 
-/// Why a window does not read what is sent to it; empty: it does. One that its program has put away is no window any
-/// more, of a window manager's at least.
+/// Why a window does not read sent events; empty: it does. A window that its program has withdrawn is no longer a
+/// window to the window manager.
 std::string refusal_of(const WindowFacts& window, const DesktopFacts& desktop, Reads reads) {
   if (window.viewable && !window.hidden) return {};
   const bool is_managed = std::ranges::find(desktop.stacking, window.window) != desktop.stacking.end();
@@ -24,7 +24,7 @@ std::string refusal_of(const WindowFacts& window, const DesktopFacts& desktop, R
   return {};
 }
 
-Result<Display::DesktopAndWindow> read_addressee(const Display& display, Conversation& talk, xcb_window_t window) {
+Result<Display::DesktopAndWindow> read_target(const Display& display, Conversation& talk, xcb_window_t window) {
   if (auto known = display.read_within(window, reading_holds_for)) {
     auto asked_focus = talk.ask(xcb_get_input_focus(talk.raw()));
     auto asked_pointer = talk.ask(xcb_query_pointer(talk.raw(), talk.root()));
@@ -47,20 +47,20 @@ Result<Display::DesktopAndWindow> read_addressee(const Display& display, Convers
 tl::expected<SentEventTarget, Delivery> find_sent_event_target(const Display& display, Conversation& talk,
                                                                const WindowInfo& info) {
   const auto id = static_cast<xcb_window_t>(info.window_id);
-  auto read = read_addressee(display, talk, id);
+  auto read = read_target(display, talk, id);
   if (!read) return tl::unexpected(Delivery::failed(std::move(read).error()));
   SentEventTarget target{
-      .desktop = std::move(read->desktop), .window = std::move(read->window), .manner = {}, .focused = false};
-  target.manner = sent_event_traits(toolkit_of(target.window.pid));
-  if (!target.manner.refusal.empty()) return tl::unexpected(Delivery::not_attempted(target.manner.refusal));
-  if (auto refusal = refusal_of(target.window, target.desktop, target.manner.reads); !refusal.empty())
+      .desktop = std::move(read->desktop), .window = std::move(read->window), .traits = {}, .focused = false};
+  target.traits = sent_event_traits(toolkit_of(target.window.pid));
+  if (!target.traits.refusal.empty()) return tl::unexpected(Delivery::not_attempted(target.traits.refusal));
+  if (auto refusal = refusal_of(target.window, target.desktop, target.traits.reads); !refusal.empty())
     return tl::unexpected(Delivery::not_attempted(std::move(refusal)));
-  // Up from what has the focus, but no further than to a window that a window manager manages.
+  // From the focused window upwards, at most to a window that the window manager manages.
   auto top_levels = target.desktop.stacking;
   top_levels.push_back(id);
   auto focused = ancestor_among(talk, target.desktop.focus, top_levels);
   if (!focused) return tl::unexpected(Delivery::failed(std::move(focused).error()));
-  target.focused = *focused == id || display.is_focus_feigned(id);
+  target.focused = *focused == id || display.has_synthetic_focus(id);
   return target;
 }
 

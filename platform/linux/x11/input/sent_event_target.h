@@ -13,16 +13,16 @@
 
 namespace offhand::platform::x11 {
 
-/// Between the events of one call, in their time stamps: no toolkit takes a click of 0 ms for bounce, but several count
-/// clicks by time.
+/// The step between the time stamps of one call's events: no toolkit discards a click of 0 ms as bounce, but several
+/// count clicks by time.
 inline constexpr std::uint32_t sent_step_ms = 8;
 
-/// What pointer and keys need to know of a window that events are to be sent to.
+/// What pointer and keyboard need to know of the window to which events are sent.
 struct SentEventTarget {
   DesktopFacts desktop;
   WindowFacts window;
-  SentEventTraits manner;
-  /// It has the keyboard, or its application was told so.
+  SentEventTraits traits;
+  /// It has the focus, real or synthetic.
   bool focused = false;
 };
 
@@ -30,7 +30,7 @@ struct SentEventTarget {
 tl::expected<SentEventTarget, Delivery> find_sent_event_target(const Display& display, Conversation& talk,
                                                                const WindowInfo& info);
 
-/// What became of events, by what SentEvents::finish() says.
+/// The delivery by the result of SentEvents::finish().
 Delivery conclude_sent(Result<bool> arrived, ActionPath path);
 
 }  // namespace offhand::platform::x11

@@ -111,7 +111,7 @@ Result<bool> SentEvents::finish() {
   OFFHAND_CHECK(talk_.sync());
   bool arrived = true;
   while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(talk_.raw())}) {
-    // An error: the window that an event was for is gone.
+    // An error: the recipient window of an event is gone.
     if (event->response_type == 0) arrived = false;
   }
   return arrived;

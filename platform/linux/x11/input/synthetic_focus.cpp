@@ -11,20 +11,20 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// The application learns that it is over whatever time the call had left.
+/// The FocusOut is sent however little time the call has left.
 constexpr std::chrono::milliseconds time_to_end(500);
 
 class SentFocus final : public SyntheticFocus {
  public:
-  /// `focus`: who has the keyboard.
+  /// `focus`: the window that has the focus.
   SentFocus(std::shared_ptr<Display> display, xcb_window_t window, xcb_window_t focus, std::chrono::milliseconds lasts)
-      : display_(std::move(display)), window_(window), told_{.at = steady_now(), .focus = focus}, lasts_(lasts) {
-    display_->note_feigned_focus(window_);
+      : display_(std::move(display)), window_(window), grant_{.at = steady_now(), .focus = focus}, lasts_(lasts) {
+    display_->note_synthetic_focus(window_);
   }
   ~SentFocus() override {
-    display_->forget_feigned_focus(window_);
+    display_->forget_synthetic_focus(window_);
     if (lasts_.count() > 0) {
-      display_->lasting_synthetic_focus().keep(window_, told_, lasts_);
+      display_->lasting_synthetic_focus().keep(window_, grant_, lasts_);
       return;
     }
     const auto talk = display_->converse("Ending what was sent to window " + std::to_string(window_),
@@ -40,7 +40,7 @@ class SentFocus final : public SyntheticFocus {
  private:
   const std::shared_ptr<Display> display_;
   const xcb_window_t window_;
-  const LastingSyntheticFocus::Told told_;
+  const LastingSyntheticFocus::Grant grant_;
   const std::chrono::milliseconds lasts_;
 };
 
@@ -50,10 +50,10 @@ Result<std::unique_ptr<SyntheticFocus>> give_synthetic_focus(std::shared_ptr<Dis
                                                              const Limits& limits) {
   OFFHAND_ASSIGN(const auto talk, display->converse("Typing into window " + std::to_string(window.window_id), limits));
   const auto target = find_sent_event_target(*display, *talk, window);
-  if (!target || target->focused || !target->manner.focus_for_keys) return nullptr;
+  if (!target || target->focused || !target->traits.focus_for_keys) return nullptr;
   display->lasting_synthetic_focus().take_over(target->window.window);
   auto synthetic_focus = std::make_unique<SentFocus>(std::move(display), target->window.window, target->desktop.focus,
-                                                     target->manner.focus_outlasts_keys);
+                                                     target->traits.focus_outlasts_keys);
   SentEvents events(*talk, target->window.window, 0);
   events.focus(true);
   OFFHAND_CHECK(events.wait_until_handled(target->window.pid));

@@ -3,10 +3,11 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// Of somebody who thinks in between.
+/// Covers the pause between two calls of a client that thinks in between.
 constexpr std::chrono::seconds between_calls{10};
-/// Of a page's process for what it was passed on. Chromium asks it first about each key, and does what ctrl+L means
-/// only where it still believes to have the keyboard when the answer comes; Firefox opens a dialog for a file likewise.
+/// Covers the reply of a page's process to a forwarded event. Chromium first asks that process about each key, and
+/// handles ctrl+L only if it still believes that it has the focus when the reply arrives; Firefox opens a file dialog
+/// in the same way.
 constexpr std::chrono::seconds time_to_answer{1};
 
 }  // namespace
@@ -19,7 +20,7 @@ std::optional<std::chrono::milliseconds> starts_within(Toolkit toolkit) {
     case Toolkit::gtk4:
     case Toolkit::qt:
       return milliseconds(20);
-    // Its renderers tell of their trees in batches.
+    // Chromium's renderers report tree changes in batches.
     case Toolkit::chromium:
       return milliseconds(60);
     case Toolkit::gtk2:
@@ -32,7 +33,7 @@ std::optional<std::chrono::milliseconds> starts_within(Toolkit toolkit) {
 }
 
 std::chrono::milliseconds dialog_input_delay(Toolkit toolkit) {
-  // Chromium's dialogs drop presses for the time of a double click, 500 ms, whatever way these come.
+  // Chromium's dialogs ignore presses for the double-click time, 500 ms, by whatever route they come.
   return std::chrono::milliseconds(toolkit == Toolkit::chromium ? 550 : 0);
 }
 
@@ -41,7 +42,7 @@ SentEventTraits sent_event_traits(Toolkit toolkit) {
     case Toolkit::gtk2:
     case Toolkit::gtk3:
       return {.focus_for_list_keys = true, .focus_to_look_up = true, .crossing = true, .reads = Reads::all};
-    // In a minimised one a double click and a drag choose nothing.
+    // In a minimised window a double click and a drag select nothing.
     case Toolkit::libreoffice:
       return {.focus_for_list_keys = true, .crossing = true, .reads = Reads::not_minimised};
     case Toolkit::qt:
@@ -60,8 +61,8 @@ SentEventTraits sent_event_traits(Toolkit toolkit) {
               .focus_outlasts_keys = time_to_answer,
               .crossing = true,
               .reads = Reads::not_minimised};
-    // Where its page has not the focus of its own window yet, keys go to its address bar. In a minimised one its tree
-    // says long after what came of it.
+    // While the page does not have the focus within its own window, keys go to the address bar. In a minimised window
+    // the tree reports effects long afterwards.
     case Toolkit::gecko:
       return {.focus_for_clicks = true,
               .wait_for_focus = true,
@@ -69,7 +70,7 @@ SentEventTraits sent_event_traits(Toolkit toolkit) {
               .focus_outlasts_clicks = time_to_answer,
               .crossing = true,
               .reads = Reads::not_minimised};
-    // GTK 4 hears XInput 2 alone, and the server refuses to send such events for a client.
+    // GTK 4 reads XInput 2 events only, and the server does not let clients send those.
     case Toolkit::gtk4:
       return {.refusal = "GTK 4 windows take no events that were sent to them"};
     case Toolkit::xt:
@@ -85,12 +86,12 @@ SecondPointerTraits second_pointer_traits(Toolkit toolkit) {
     case Toolkit::gtk4:
     case Toolkit::xt:
       return {.clicks = true, .wheel = true, .drags = true};
-    // For what is carried they hold pointer and keyboard: this pointer and its keyboard, but the user's where the
-    // events were sent.
+    // For a drag and drop they grab the devices that the events came from: this pointer and its keyboard, but the
+    // user's where the events were sent.
     case Toolkit::gtk2:
     case Toolkit::gtk3:
       return {.drags = true};
-    // Clicks it would take as well, and ask for activation.
+    // Qt would accept clicks as well, but asks for activation.
     case Toolkit::qt:
       return {.wheel = true};
     default:

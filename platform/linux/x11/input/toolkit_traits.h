@@ -8,53 +8,54 @@
 
 namespace offhand::platform::x11 {
 
-/// In which windows a toolkit reads what is sent to it, and tells what came of that. `shown` also where it was not
-/// measured.
+/// In which windows a toolkit reads sent events and reports their effects. `shown` also where it was not measured.
 enum class Reads { shown, not_minimised, all };
 
-/// What must surround sent events so that a toolkit takes them and leaves the desktop alone. Measured, see
+/// The conditions under which a toolkit accepts sent events without changing the desktop. Measured, see
 /// docs/design/linux-measurements.md.
 struct SentEventTraits {
-  /// Empty: it can be served. Else why not.
+  /// Why it accepts none; empty: it accepts them.
   std::string refusal{};
-  /// Clicks between FocusIn and FocusOut: Qt and Chromium ask for activation when clicked without having the focus.
+  /// Clicks need a FocusIn before and a FocusOut after: Qt and Chromium ask for activation when clicked without the
+  /// focus.
   bool focus_for_clicks = false;
-  /// The application must have come to know of the FocusIn before it reads the click: Qt only queues it, and would ask
-  /// for activation if the press came in the same burst.
+  /// The application must have handled the FocusIn before it reads the click: Qt only queues it, and would ask for
+  /// activation if the press arrived with it.
   bool wait_for_focus = false;
-  /// Keys likewise: Chromium drops keys without.
+  /// Keys need the same: Chromium drops keys without it.
   bool focus_for_keys = false;
-  /// Of keys only the arrows, the pages and return: lists of GTK 3 take those only where they believe to have the
-  /// keyboard, while what is typed within a row ends with the FocusOut.
+  /// Only arrow keys, page keys and Return need it: lists of GTK 3 accept those only if they believe that they have the
+  /// focus, while an edit within a row would be ended by the FocusOut.
   bool focus_for_list_keys = false;
-  /// And of keys that are looked up (Keys::looked_up): lists of GTK look up what is typed only where they believe to
-  /// have the keyboard.
+  /// Keys for type-ahead search (Keys::looked_up) need it: lists of GTK search only if they believe that they have the
+  /// focus.
   bool focus_to_look_up = false;
-  /// Of shortcuts with letters that the layout lacks, by the key where that letter is on the keyboard of the United
-  /// States: Chromium takes their meaning from there, and gives a key that was lent one (SpareKeys) none.
+  /// Shortcuts with letters that the layout lacks use the key of that letter on the US keyboard: Chromium interprets
+  /// them so, and ignores a key that was mapped for the purpose (SpareKeys).
   bool shortcuts_by_place = false;
-  /// The FocusOut comes not with the last event but so long after it: what is edited within a row of Qt's ends with it,
-  /// and what a page of Firefox opens for a click (a dialog for a file) is asked for by then.
+  /// How long after the last event the FocusOut is sent: it would end an edit within a row of Qt's, and what a page of
+  /// Firefox opens for a click (a file dialog) has been requested by then.
   std::chrono::milliseconds focus_outlasts_clicks{0};
   std::chrono::milliseconds focus_outlasts_keys{0};
-  /// Clicks between EnterNotify and LeaveNotify: GTK 3 takes presses only where it believes the pointer to be.
+  /// Clicks need an EnterNotify before and a LeaveNotify after: GTK 3 accepts presses only if it believes that the
+  /// pointer is there.
   bool crossing = false;
   Reads reads = Reads::shown;
-  /// Why it takes no turns of the wheel; empty: it does.
+  /// Why it accepts no wheel events; empty: it accepts them.
   std::string wheel{};
 };
 
-/// Once an application has read a click or a key (it answered a ping behind it), whatever its toolkit starts by a timer
-/// it starts within this time; empty where that was not measured.
+/// Once an application has read a click or a key (it answered a later ping), its toolkit's timers start any effect
+/// within this time; empty where that was not measured.
 std::optional<std::chrono::milliseconds> starts_within(Toolkit toolkit);
 
-/// For so long a dialog that has come drops presses; see Input::dialog_input_delay.
+/// How long a new dialog ignores presses; see Input::dialog_input_delay.
 std::chrono::milliseconds dialog_input_delay(Toolkit toolkit);
 
 SentEventTraits sent_event_traits(Toolkit toolkit);
 
-/// What a second pointer does in a toolkit's windows that events sent to them do not, or not as well. It needs a
-/// toolkit that asks for no activation when such a pointer presses it (as Chromium does). Measured, see
+/// For which gestures a second pointer works in a toolkit's windows where sent events do not, or not as well. Requires
+/// a toolkit that does not ask for activation when such a pointer presses it (Chromium does). Measured, see
 /// docs/design/linux-measurements.md.
 struct SecondPointerTraits {
   bool clicks = false;
@@ -64,8 +65,7 @@ struct SecondPointerTraits {
 
 SecondPointerTraits second_pointer_traits(Toolkit toolkit);
 
-/// Of keys that are pressed on a second keyboard it takes the modifiers from the user's (Qt 5 follows the state of
-/// that keyboard alone).
+/// Whether it takes the modifiers of keys on a second keyboard from the user's keyboard (Qt 5 follows only that).
 bool knows_modifiers_of_one_keyboard(Toolkit toolkit);
 
 }  // namespace offhand::platform::x11

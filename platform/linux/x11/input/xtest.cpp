@@ -14,7 +14,7 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// How long we wait for the user to let go of keys and buttons that would mix with ours.
+// How long to wait until the user releases keys and buttons that would mix with ours.
 constexpr milliseconds user_timeout{1000};
 constexpr milliseconds between_user_looks{10};
 

@@ -14,7 +14,7 @@
 #include "platform/linux/x11/keyboard/keymap.h"
 #include "platform/linux/x11/windows/window_reader.h"
 
-/// Input by XTEST: the server treats what is sent as if the user did it.
+/// Input by XTEST, which the server treats as the user's own.
 namespace offhand::platform::x11 {
 
 void fake_key(Conversation& talk, xcb_keycode_t key, bool press);
@@ -26,11 +26,11 @@ struct FreeInput {
   KeyboardState keyboard;
 };
 
-/// Waits until the user holds neither keys that modify nor buttons. What the user holds is never released for them: to
-/// press it again later could leave it stuck.
+/// Waits until the user holds neither modifier keys nor buttons down. What the user holds is never released by us:
+/// pressing it again later could leave it stuck.
 tl::expected<FreeInput, Delivery> wait_for_free_input(Conversation& talk);
 
-/// Keys that give these modifiers while held.
+/// The keys that produce these modifiers while held down.
 tl::expected<std::vector<xcb_keycode_t>, Delivery> modifier_keys(Display& display, Conversation& talk,
                                                                  const Modifiers& modifiers);
 

@@ -25,7 +25,7 @@ constexpr std::string_view keyboard_suffix = " keyboard";
 struct Device {
   DeviceId id = 0;
   std::uint16_t type = 0;
-  /// Of a master the other half of the pair, of a slave its master.
+  /// For a master the other half of the pair; for a slave its master.
   DeviceId attachment = 0;
   std::string name;
 };
@@ -49,7 +49,7 @@ void send_hierarchy_change(Conversation& talk, const std::vector<char>& change) 
   xcb_input_xi_change_hierarchy(talk.raw(), 1, reinterpret_cast<const xcb_input_hierarchy_change_t*>(change.data()));
 }
 
-/// Keys or buttons of a device that are down.
+/// Pressed keys or buttons of a device.
 Result<std::vector<std::uint8_t>> held_on(Conversation& talk, DeviceId device) {
   auto asked = talk.ask(xcb_input_query_device_state(talk.raw(), static_cast<std::uint8_t>(device)));
   OFFHAND_ASSIGN(const auto state, asked.get());
@@ -59,7 +59,7 @@ Result<std::vector<std::uint8_t>> held_on(Conversation& talk, DeviceId device) {
        xcb_input_input_state_next(&of)) {
     const bool has_keys = of.data->class_id == XCB_INPUT_INPUT_CLASS_KEY;
     if (!has_keys && of.data->class_id != XCB_INPUT_INPUT_CLASS_BUTTON) continue;
-    // Both begin alike.
+    // Key state and button state have the same layout at the start.
     const auto* down = reinterpret_cast<const xcb_input_key_state_t*>(of.data);
     constexpr int bits_of_a_byte = 8;
     for (int code = 0; code < bits_of_a_byte * static_cast<int>(sizeof(down->keys)); ++code) {
@@ -110,7 +110,7 @@ void add_master(Conversation& talk, const std::string& name) {
 }
 
 void remove_master(Conversation& talk, DeviceId keyboard) {
-  // Nothing is to be given to another master: its slaves are only those that came with it, and go with it.
+  // No slaves need a new master: the only ones were created with the pair and are removed with it.
   xcb_input_remove_master_t head{};
   head.type = XCB_INPUT_HIERARCHY_CHANGE_TYPE_REMOVE_MASTER;
   head.len = sizeof(head) / 4;
@@ -121,7 +121,7 @@ void remove_master(Conversation& talk, DeviceId keyboard) {
   send_hierarchy_change(talk, change);
 }
 
-Result<void> calm(Conversation& talk, const MasterPair& pair) {
+Result<void> release_all(Conversation& talk, const MasterPair& pair) {
   xcb_input_xi_set_focus(talk.raw(), XCB_INPUT_FOCUS_NONE, XCB_CURRENT_TIME, pair.keyboard);
   for (const auto& [slave, release] :
        {std::pair(pair.slave, XCB_INPUT_DEVICE_KEY_RELEASE), {pair.pointer_slave, XCB_INPUT_DEVICE_BUTTON_RELEASE}}) {

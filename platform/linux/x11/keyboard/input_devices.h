@@ -23,38 +23,38 @@ struct ReplyOf<xcb_input_xi_grab_device_cookie_t> {
 
 using DeviceId = xcb_input_device_id_t;
 
-/// The server's first pair, which is the user's; second keyboards have other numbers.
+/// The server's first device pair, which is the user's; second keyboards have other ids.
 inline constexpr DeviceId core_pointer = 2;
 inline constexpr DeviceId core_keyboard = 3;
 
-/// The device of the same pair that XTEST moves and presses.
+/// The slave device of that pair by which XTEST moves the pointer and presses buttons.
 inline constexpr DeviceId core_test_pointer = 4;
 
-/// What the names of our masters begin with.
+/// The common prefix of the names of our master devices.
 inline constexpr std::string_view name_prefix = "Offhand ";
 
-/// A master keyboard of ours with the pointer that comes with it, and the XTEST slaves that press keys and buttons.
+/// A master keyboard of ours, the master pointer created with it, and their XTEST slaves, which press keys and buttons.
 struct MasterPair {
-  /// What both names begin with.
+  /// The common prefix of both names.
   std::string name;
   DeviceId pointer = 0;
   DeviceId keyboard = 0;
   DeviceId slave = 0;
-  /// The same of the pointer and its buttons.
+  /// The XTEST slave of the pointer.
   DeviceId pointer_slave = 0;
   bool operator==(const MasterPair&) const = default;
 };
 
-/// Those of all processes of ours, of former ones too.
+/// The pairs of all offhand processes, including former ones.
 Result<std::vector<MasterPair>> read_pairs(Conversation& talk);
-/// Asks for a master pointer and keyboard of this name.
+/// Creates a master pointer and keyboard of this name.
 void add_master(Conversation& talk, const std::string& name);
 void remove_master(Conversation& talk, DeviceId keyboard);
-/// Ends what is pressed or locked on a keyboard whose owner was killed, and takes its focus to nowhere.
-Result<void> calm(Conversation& talk, const MasterPair& pair);
+/// Releases whatever a killed owner left pressed or locked on the pair, and sets the keyboard's focus to None.
+Result<void> release_all(Conversation& talk, const MasterPair& pair);
 
-/// The server does not remove the devices of a client that was killed. Whose they are, a selection of their name tells,
-/// which does end with the client.
+/// The server does not remove the devices of a killed client. Each pair has an owner selection of the same name, which
+/// ends with its client; a pair without one is an orphan.
 Result<bool> is_orphan(Conversation& talk, const MasterPair& pair);
 Result<bool> any_orphans(Conversation& talk);
 Result<void> claim(Conversation& talk, const std::string& name, xcb_window_t owner);

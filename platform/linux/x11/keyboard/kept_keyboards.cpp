@@ -20,12 +20,13 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Of one look whether all applications have read; one that takes longer is asked again later.
-constexpr milliseconds readers_timeout{1000};
+/// The limit for asking all applications whether they have read; on failure they are asked again later.
+constexpr milliseconds answers_timeout{1000};
 constexpr milliseconds between_looks{5000};
-/// Of the same look when the process ends, for which somebody may be waiting.
+/// The same limit when the process ends, for which somebody may be waiting.
 constexpr milliseconds timeout_at_the_end{250};
-/// A window that opened in the corner where their pointers are hears nothing of the user's for so long.
+/// How often the pointers are put to rest again: a window that opened in their corner receives none of the user's
+/// events for at most this long.
 constexpr milliseconds between_rests{1000};
 constexpr milliseconds time_to_open{1000};
 
@@ -36,7 +37,7 @@ xcb_window_t make_owner(Connection& connection) {
   return owner;
 }
 
-/// Few names are ever used: the server keeps the atom of each for good.
+/// Reuses few names, because the server keeps the atom of each until it ends.
 std::string free_name(const std::vector<MasterPair>& pairs) {
   for (int number = 1;; ++number) {
     auto name = fmt::format("{}{}", name_prefix, number);
@@ -71,9 +72,9 @@ KeptKeyboards::~KeptKeyboards() {
   const auto now = steady_now();
   for (auto& resting : resting_) resting.due = now;
   if (all_have_read(timeout_at_the_end, {})) {
-    take_away_what_was_due(now);
+    remove_due(now);
   } else {
-    keep_what_was_due(now);
+    postpone_due(now);
   }
 }
 
@@ -84,7 +85,7 @@ bool KeptKeyboards::ended() const {
 
 Result<KeptKeyboards::Loan> KeptKeyboards::borrow(const Budget& budget) {
   const std::lock_guard lock(mutex_);
-  // Of other people's layouts and claims, which nobody here reads.
+  // Discards events about layouts and selections of others, which nobody here reads.
   while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_->raw())}) continue;
   Conversation talk(*connection_, budget);
   auto loan = find_or_make(talk);
@@ -95,20 +96,20 @@ Result<KeptKeyboards::Loan> KeptKeyboards::borrow(const Budget& budget) {
 void KeptKeyboards::give_back(const MasterPair& pair, Left left) {
   const std::lock_guard lock(mutex_);
   const auto now = steady_now();
-  // A call whose connection broke could not do it.
+  // A call whose connection broke could not reset the focus itself.
   if (left == Left::nowhere) leave_window(pair);
   place_.rest(pair.pointer);
   resting_.push_back({.pair = pair, .due = left == Left::nowhere ? now + kept_for_ : now, .left = left});
   changed_.notify_all();
 }
 
-KeptKeyboards::Speech KeptKeyboards::speak(const Budget& budget) {
+KeptKeyboards::LockedConversation KeptKeyboards::lock_conversation(const Budget& budget) {
   std::unique_lock lock(mutex_);
   return {.alone = std::move(lock), .talk = Conversation(*connection_, budget)};
 }
 
 Result<KeptKeyboards::Loan> KeptKeyboards::find_or_make(Conversation& talk) {
-  OFFHAND_CHECK(forget_what_is_gone(talk));
+  OFFHAND_CHECK(forget_removed(talk));
   OFFHAND_CHECK(take_over_orphans(talk));
   const auto free = std::ranges::find_if(
       resting_, [](const Resting& one) { return one.left == Left::nowhere && one.pair.slave != 0; });
@@ -122,8 +123,8 @@ Result<KeptKeyboards::Loan> KeptKeyboards::find_or_make(Conversation& talk) {
   return loan;
 }
 
-/// Anybody can remove a device.
-Result<void> KeptKeyboards::forget_what_is_gone(Conversation& talk) {
+/// Drops pairs that were removed: any client can remove a device.
+Result<void> KeptKeyboards::forget_removed(Conversation& talk) {
   OFFHAND_ASSIGN(const auto pairs, read_pairs(talk));
   std::erase_if(resting_, [&](const Resting& one) { return std::ranges::count(pairs, one.pair) == 0; });
   return {};
@@ -132,14 +133,14 @@ Result<void> KeptKeyboards::forget_what_is_gone(Conversation& talk) {
 Result<void> KeptKeyboards::take_over_orphans(Conversation& talk) {
   OFFHAND_ASSIGN(const bool any, any_orphans(talk));
   if (!any) return {};
-  // Another process may be at it.
+  // Another process may be taking them over at the same time.
   const ServerGrab alone(talk);
   OFFHAND_ASSIGN(const auto pairs, read_pairs(talk));
   for (const auto& pair : pairs) {
     OFFHAND_ASSIGN(const bool orphan, is_orphan(talk, pair));
     if (!orphan) continue;
     OFFHAND_CHECK(claim(talk, pair.name, owner_));
-    OFFHAND_CHECK(calm(talk, pair));
+    OFFHAND_CHECK(release_all(talk, pair));
     place_.rest(pair.pointer);
     resting_.push_back({.pair = pair, .due = steady_now() + kept_for_});
   }
@@ -158,7 +159,7 @@ Result<MasterPair> KeptKeyboards::make(Conversation& talk) {
   const auto made = std::ranges::find(pairs, name, &MasterPair::name);
   if (made == pairs.end() || made->slave == 0)
     return fail(errors::internal({.reason = "the X server adds no second keyboard"}));
-  OFFHAND_CHECK(calm(talk, *made));
+  OFFHAND_CHECK(release_all(talk, *made));
   place_.rest(made->pointer);
   return *made;
 }
@@ -179,12 +180,12 @@ void KeptKeyboards::run(const std::stop_token& stop) {
       continue;
     }
     lock.unlock();
-    const bool read = all_have_read(readers_timeout, stop);
+    const bool read = all_have_read(answers_timeout, stop);
     lock.lock();
     if (read) {
-      take_away_what_was_due(now);
+      remove_due(now);
     } else {
-      keep_what_was_due(now);
+      postpone_due(now);
     }
   }
 }
@@ -195,21 +196,21 @@ void KeptKeyboards::rest_all() {
 
 TimePoint KeptKeyboards::next_due() const { return std::ranges::min_element(resting_, {}, &Resting::due)->due; }
 
-void KeptKeyboards::take_away_what_was_due(TimePoint then) {
+void KeptKeyboards::remove_due(TimePoint then) {
   Conversation talk(*connection_, Budget("Taking a second keyboard away", {steady_now() + time_to_open, {}}));
   std::erase_if(resting_, [&](const Resting& one) {
     if (one.due > then) return false;
     remove_master(talk, one.pair.keyboard);
     return true;
   });
-  // Where the claim ends before the keyboard is gone, somebody else would take it over.
+  // If the selection were given up before the keyboard is removed, another process would take the keyboard over.
   (void)talk.sync();
 }
 
-void KeptKeyboards::keep_what_was_due(TimePoint then) {
+void KeptKeyboards::postpone_due(TimePoint then) {
   for (auto& one : resting_) {
     if (one.due > then) continue;
-    // Its window does hear that: the lesser evil than a keyboard that stays in there.
+    // Its window notices the FocusOut, which is a lesser evil than a keyboard that stays in it.
     if (std::exchange(one.left, Left::nowhere) == Left::users_window) leave_window(one.pair);
     one.due = steady_now() + between_looks;
   }

@@ -24,7 +24,7 @@ void ungrab_keys(Connection& connection, xcb_window_t window) {
                                      XCB_INPUT_GRAB_TYPE_KEYCODE, &any_modifier);
 }
 
-Result<bool> hold_keyboard(Conversation& talk) {
+Result<bool> grab_keyboard(Conversation& talk) {
   auto asked = talk.ask(xcb_input_xi_grab_device(
       talk.raw(), talk.root(), XCB_CURRENT_TIME, XCB_CURSOR_NONE, core_keyboard, XCB_INPUT_GRAB_MODE_22_SYNC,
       XCB_INPUT_GRAB_MODE_22_ASYNC, XCB_INPUT_GRAB_OWNER_NO_OWNER, 1, &of_keys));
@@ -32,9 +32,9 @@ Result<bool> hold_keyboard(Conversation& talk) {
   return grab && grab->status == XCB_GRAB_STATUS_SUCCESS;
 }
 
-std::uint32_t let_keyboard_go(Connection& connection) {
+std::uint32_t ungrab_keyboard(Connection& connection) {
   const auto asked = xcb_input_xi_ungrab_device(connection.raw(), XCB_CURRENT_TIME, core_keyboard);
-  // What comes after it bears the number of this.
+  // Events after the no-operation carry its number instead.
   xcb_no_operation(connection.raw());
   return asked.sequence;
 }
@@ -44,7 +44,7 @@ void replay_key(Connection& connection, const CaughtKey& key) {
                             key.window);
 }
 
-std::uint32_t give_focus(Connection& connection, xcb_window_t window) {
+std::uint32_t set_focus(Connection& connection, xcb_window_t window) {
   const auto asked = xcb_set_input_focus(connection.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, window, XCB_CURRENT_TIME);
   return asked.sequence;
 }

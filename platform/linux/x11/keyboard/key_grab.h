@@ -9,30 +9,31 @@
 
 namespace offhand::platform::x11 {
 
-/// By which the server knows a key that it froze the keyboard at.
+/// Identifies a key event at which the server froze the keyboard.
 struct CaughtKey {
   xcb_timestamp_t time = 0;
   xcb_window_t window = XCB_NONE;
 };
 
-/// From now on a key of the user's keyboard that would go to this window, or to one inside it, freezes that keyboard
-/// and is told to us alone. Keys of a second keyboard, and those that are sent as events, go there as before.
+/// From now on a key of the user's keyboard for this window, or for one inside it, freezes that keyboard and is
+/// reported to us alone. Keys of second keyboards and sent events reach the window as before.
 void grab_keys(Connection& connection, xcb_window_t window);
 void ungrab_keys(Connection& connection, xcb_window_t window);
 
-/// The user's keyboard as a whole: what is typed waits in the server from here on, and comes anew once it is let go,
-/// or this client ended. No grab by a key: while one holds, the server gives the core events of every keyboard the
-/// modifiers of the user's. By the root window, as window managers do it themselves: the window with the focus is
-/// told that it went with the grab and comes with its end, and nothing else. A grab by that window would have it told
-/// of both at either end, and kwin takes a focus that goes with the end of a grab for lost. False: it is held already.
-Result<bool> hold_keyboard(Conversation& talk);
-/// Answers with the number of the request, which events bear that tell of it.
-std::uint32_t let_keyboard_go(Connection& connection);
+/// Grabs the user's keyboard as a whole, frozen: keys wait in the server and are delivered again after the ungrab or
+/// the end of this client. Not a passive grab by key: while one is active, the server puts the modifiers of the user's
+/// keyboard into the core events of every keyboard. The grab window is the root, as for window managers: then the
+/// focused window gets only a FocusOut by the grab and a FocusIn by its end. A grab by the focused window itself would
+/// send both at either end, and kwin takes a focus that leaves with the end of a grab for lost. False: another client
+/// has a grab already.
+Result<bool> grab_keyboard(Conversation& talk);
+/// Returns the request's sequence number, which the resulting events carry.
+std::uint32_t ungrab_keyboard(Connection& connection);
 
-/// Thaws the keyboard. The key comes anew, to the window that has the focus by then.
+/// Thaws the keyboard. The key is delivered again, to the window that has the focus by then.
 void replay_key(Connection& connection, const CaughtKey& key);
 
-/// Answers with the number of the request, which comes back with an error where the window does not show.
-std::uint32_t give_focus(Connection& connection, xcb_window_t window);
+/// Returns the request's sequence number, which an error carries when the window is not viewable.
+std::uint32_t set_focus(Connection& connection, xcb_window_t window);
 
 }  // namespace offhand::platform::x11

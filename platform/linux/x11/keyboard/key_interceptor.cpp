@@ -23,20 +23,20 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// Of a question that the thread asks the server; a key that is caught meanwhile waits for it.
+/// The limit for one request of the thread; a key caught meanwhile waits for it.
 constexpr std::chrono::milliseconds time_for_answers{100};
-/// While nothing is covered, and no key can be caught.
+/// The same while no window is intercepted, so that no key can be caught.
 constexpr std::chrono::milliseconds time_for_first_questions{500};
-/// Of a net; on a busy machine the questions of one round may have had no answers.
-constexpr std::chrono::milliseconds time_to_spread{800};
-/// Of whoever asks what the user did, on a machine that is so busy.
+/// The limit for starting an interceptor; on a busy machine the requests of one round may get no answers.
+constexpr std::chrono::milliseconds time_to_start{800};
+/// The limit for catch_up() on such a machine.
 constexpr std::chrono::milliseconds time_to_catch_up{500};
-/// Of the process behind a new window, for which the server may be too busy in one round.
+/// The limit for learning the process of a new window, for which a busy server may need several rounds.
 constexpr std::chrono::milliseconds time_to_learn{2000};
-/// Of a key while a window is on its way to the front, which takes window managers a fraction of it. Letters that hang
-/// for longer are noticed by who types them.
-constexpr std::chrono::milliseconds longest_wait{300};
-/// A window that takes the keyboard again and again in spite of that is let have it; keys are still caught.
+/// The longest delay of a key while a window is being activated; window managers need a fraction of it. Users notice
+/// letters that are delayed longer.
+constexpr std::chrono::milliseconds longest_freeze{300};
+/// After this many returns the focus is left to a window that keeps taking it; keys are still intercepted.
 constexpr int most_returns = 200;
 
 constexpr std::uint32_t of_root = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY | XCB_EVENT_MASK_FOCUS_CHANGE;
@@ -54,12 +54,13 @@ const T& event_as(const xcb_generic_event_t& event) {
 
 }  // namespace
 
-struct KeyInterceptors::Net {
-  /// `of` is shared with whoever ends the net; the rest but the figures is the thread's.
+struct KeyInterceptors::Interception {
+  /// `of` is shared with the thread that ends the interceptor, thefts with the one that takes them; everything else but
+  /// the atomics belongs to the interceptor's thread.
   std::mutex mutex;
   KeyInterceptor::Of of;
-  std::map<std::int64_t, bool> judged;
-  /// What there was when it was spread: the processes that had windows, those of them that are covered, the pointer.
+  std::map<std::int64_t, bool> membership;
+  /// The state at the start: the processes with windows, the windows, and the pointer.
   std::set<std::int64_t> residents;
   std::set<xcb_window_t> first_windows;
   ScreenPoint pointer;
@@ -68,7 +69,7 @@ struct KeyInterceptors::Net {
   bool taken = false;
   KeyInterceptor::Front front = KeyInterceptor::Front::users;
   int returns = 0;
-  /// The last request that gave the focus back.
+  /// The last request that set the focus back.
   std::uint32_t return_request = 0;
   std::vector<KeyInterceptor::Theft> thefts;
   std::atomic<bool> turned = false;
@@ -78,11 +79,11 @@ struct KeyInterceptors::Net {
   bool wants(std::int64_t pid) {
     const std::lock_guard lock(mutex);
     if (pid <= 0 || !of || turned) return false;
-    const auto [place, fresh] = judged.try_emplace(pid, false);
+    const auto [place, fresh] = membership.try_emplace(pid, false);
     if (fresh) place->second = of(pid);
     return place->second;
   }
-  bool is_given_up() {
+  bool is_abandoned() {
     const std::lock_guard lock(mutex);
     return !of;
   }
@@ -91,14 +92,15 @@ struct KeyInterceptors::Net {
 
 class KeyInterceptors::Handle final : public KeyInterceptor {
  public:
-  Handle(std::shared_ptr<KeyInterceptors> nets, std::shared_ptr<Net> net, xcb_window_t home)
-      : nets_(std::move(nets)), net_(std::move(net)), home_(home) {}
+  Handle(std::shared_ptr<KeyInterceptors> interceptors, std::shared_ptr<Interception> interception, xcb_window_t home)
+      : interceptors_(std::move(interceptors)), interception_(std::move(interception)), home_(home) {}
   ~Handle() override {
     {
-      const std::lock_guard lock(net_->mutex);
-      net_->of = nullptr;
+      const std::lock_guard lock(interception_->mutex);
+      interception_->of = nullptr;
     }
-    nets_->enqueue([nets = nets_.get(), net = net_] { nets->remove(net); });
+    interceptors_->enqueue(
+        [interceptors = interceptors_.get(), interception = interception_] { interceptors->remove(interception); });
   }
   Handle(const Handle&) = delete;
   Handle& operator=(const Handle&) = delete;
@@ -106,28 +108,32 @@ class KeyInterceptors::Handle final : public KeyInterceptor {
   void give_to(const UserState& users) override {
     const auto home = wanted_focus(users);
     if (home_.exchange(home) == home) return;
-    nets_->enqueue([nets = nets_.get(), net = net_, home] { nets->settle_in(*net, home); });
+    interceptors_->enqueue([interceptors = interceptors_.get(), interception = interception_, home] {
+      interceptors->set_home_window(*interception, home);
+    });
   }
   void set_front(Front front) override {
-    nets_->enqueue([nets = nets_.get(), net = net_, front] { nets->set_front(*net, front); });
+    interceptors_->enqueue([interceptors = interceptors_.get(), interception = interception_, front] {
+      interceptors->set_front(*interception, front);
+    });
   }
   std::vector<Theft> take_thefts() override {
-    const std::lock_guard lock(net_->mutex);
-    return std::exchange(net_->thefts, {});
+    const std::lock_guard lock(interception_->mutex);
+    return std::exchange(interception_->thefts, {});
   }
   bool user_turned() const override {
-    nets_->catch_up();
-    return net_->turned;
+    interceptors_->catch_up();
+    return interception_->turned;
   }
   bool user_commanded() const override {
-    nets_->catch_up();
-    return net_->commanded;
+    interceptors_->catch_up();
+    return interception_->commanded;
   }
-  std::int64_t keys_caught() const override { return net_->caught; }
+  std::int64_t keys_caught() const override { return interception_->caught; }
 
  private:
-  const std::shared_ptr<KeyInterceptors> nets_;
-  const std::shared_ptr<Net> net_;
+  const std::shared_ptr<KeyInterceptors> interceptors_;
+  const std::shared_ptr<Interception> interception_;
   std::atomic<xcb_window_t> home_;
 };
 
@@ -138,25 +144,25 @@ Result<std::shared_ptr<KeyInterceptors>> KeyInterceptors::start(const DisplayNam
   const auto* extension = xcb_get_extension_data(connection->raw(), &xcb_input_id);
   if (extension == nullptr || extension->present == 0) return nullptr;
   {
-    // Since 2.1 a key is told of also while somebody holds the keyboard.
+    // Since version 2.1 raw events are delivered also while another client has a grab.
     Conversation talk(*connection, budget);
     auto asked = talk.ask(xcb_input_xi_query_version(talk.raw(), 2, 2));
     OFFHAND_ASSIGN(const auto version, asked.get());
     if (!version || version->major_version < 2 || (version->major_version == 2 && version->minor_version < 1))
       return nullptr;
   }
-  std::shared_ptr<KeyInterceptors> nets(new KeyInterceptors(std::move(connection), extension->major_opcode));
-  // From here on, between nets too: a program may take seconds from a click to its first window.
-  OFFHAND_CHECK(nets->turns_.listen(budget));
-  nets->guard_ = KeyInterceptorGuard::start(*nets->connection_, extension->major_opcode);
-  nets->thread_ = std::jthread([raw = nets.get()](const std::stop_token& stop) { raw->run(stop); });
-  return nets;
+  std::shared_ptr<KeyInterceptors> interceptors(new KeyInterceptors(std::move(connection), extension->major_opcode));
+  // Listens permanently, also between interceptors: a program may take seconds from a click to its first window.
+  OFFHAND_CHECK(interceptors->activations_.listen(budget));
+  interceptors->guard_ = KeyInterceptorGuard::start(*interceptors->connection_, extension->major_opcode);
+  interceptors->thread_ = std::jthread([raw = interceptors.get()](const std::stop_token& stop) { raw->run(stop); });
+  return interceptors;
 }
 
 KeyInterceptors::KeyInterceptors(std::unique_ptr<Connection> connection, std::uint8_t opcode)
     : connection_(std::move(connection)),
       opcode_(opcode),
-      turns_(*connection_, opcode),
+      activations_(*connection_, opcode),
       owners_(*connection_),
       wake_fd_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
 
@@ -181,13 +187,13 @@ Result<std::unique_ptr<KeyInterceptor>> KeyInterceptors::spread(xcb_window_t hom
     std::condition_variable_any changed;
     std::optional<Result<bool>> added;
   };
-  const auto net = std::make_shared<Net>();
-  net->of = std::move(of);
-  net->home = home;
-  net->front = front;
-  auto handle = std::make_unique<Handle>(shared_from_this(), net, home);
+  const auto interception = std::make_shared<Interception>();
+  interception->of = std::move(of);
+  interception->home = home;
+  interception->front = front;
+  auto handle = std::make_unique<Handle>(shared_from_this(), interception, home);
   const auto answer = std::make_shared<Reply>();
-  try_to_add(net, steady_now() + time_to_spread, [answer](Result<bool> added) {
+  try_to_add(interception, steady_now() + time_to_start, [answer](Result<bool> added) {
     const std::lock_guard lock(answer->mutex);
     answer->added = std::move(added);
     answer->changed.notify_all();
@@ -201,20 +207,21 @@ Result<std::unique_ptr<KeyInterceptor>> KeyInterceptors::spread(xcb_window_t hom
   return std::unique_ptr<KeyInterceptor>(std::move(handle));
 }
 
-void KeyInterceptors::try_to_add(const std::shared_ptr<Net>& net, TimePoint until, const Added& added) {
-  enqueue([this, net, until, added] {
-    // It was taken up before this try, and would stay for ever.
-    if (net->is_given_up()) return;
-    auto result = add(net);
+void KeyInterceptors::try_to_add(const std::shared_ptr<Interception>& interception, TimePoint until,
+                                 const Added& added) {
+  enqueue([this, interception, until, added] {
+    // The handle was destroyed before this try; the interceptor would stay forever.
+    if (interception->is_abandoned()) return;
+    auto result = add(interception);
     if (result || connection_->broken() || steady_now() >= until) return added(std::move(result));
-    try_to_add(net, until, added);
+    try_to_add(interception, until, added);
   });
 }
 
 void KeyInterceptors::enqueue(Job job) {
   {
     const std::lock_guard lock(mutex_);
-    // Nothing can be asked any more, and a job finds that out.
+    // After the end no request works, and the job finds that out.
     if (!ended_) {
       jobs_.push_back(std::move(job));
       ::eventfd_write(wake_fd_, 1);
@@ -235,22 +242,22 @@ void KeyInterceptors::run_jobs() {
 }
 
 void KeyInterceptors::run(const std::stop_token& stop) {
-  // Somebody types: where that is allowed the thread comes before those that compute. It has next to nothing to do.
+  // A user is typing: where permitted, the thread runs before computing ones. It has next to nothing to do.
   constexpr int urgent = -10;
   (void)::setpriority(PRIO_PROCESS, 0, urgent);
   while (!stop.stop_requested() && !connection_->broken()) {
-    answer_what_came();
+    handle_queued_events();
     run_jobs();
-    hand_on_in_time();
-    tell_guard();
+    replay_when_due();
+    update_guard();
     xcb_flush(connection_->raw());
-    // A reply may have brought events in.
+    // Waiting for a reply may have queued events.
     if (const Owned<xcb_generic_event_t> event{xcb_poll_for_queued_event(connection_->raw())}) {
       handle(*event);
       continue;
     }
     std::array<pollfd, 2> entries{pollfd{connection_->descriptor(), POLLIN, 0}, pollfd{wake_fd_, POLLIN, 0}};
-    const auto due = waiting_ ? std::optional(waiting_->until) : held_until_;
+    const auto due = frozen_key_ ? std::optional(frozen_key_->until) : grabbed_until_;
     ::poll(entries.data(), entries.size(), due ? milliseconds_until(*due) : -1);
     eventfd_t ignored = 0;
     ::eventfd_read(wake_fd_, &ignored);
@@ -263,49 +270,49 @@ void KeyInterceptors::run(const std::stop_token& stop) {
   run_jobs();
 }
 
-Result<bool> KeyInterceptors::add(const std::shared_ptr<Net>& net) {
+Result<bool> KeyInterceptors::add(const std::shared_ptr<Interception>& interception) {
   if (connection_->broken()) return fail(connection_->lost());
-  net->commanded = turns_.commanded_lately();
-  // It takes over from one that ends in a moment, whatever is the matter then.
-  const auto former = std::ranges::find(nets_, net->home, &Net::home);
-  if (former != nets_.end()) {
-    net->left_at = (*former)->left_at;
-    net->taken = (*former)->taken;
+  interception->commanded = activations_.commanded_lately();
+  // Takes over the state of a predecessor for the same window, which is about to end.
+  const auto former = std::ranges::find(interceptions_, interception->home, &Interception::home);
+  if (former != interceptions_.end()) {
+    interception->left_at = (*former)->left_at;
+    interception->taken = (*former)->taken;
   }
-  nets_.push_back(net);
-  settle_in(*net, net->home);
-  auto covered = cover_what_is_there(net);
-  // What is asked for by now is in force when the caller goes on.
+  interceptions_.push_back(interception);
+  set_home_window(*interception, interception->home);
+  auto covered = cover_existing_windows(interception);
+  // The grabs are in force before the caller goes on.
   if (covered && *covered) {
     const auto synced = connection_->sync(short_budget());
     if (!synced) covered = fail(synced.error());
   }
-  tell_guard();
-  if (!covered || !*covered) remove(net);
-  see_to_hold();
+  update_guard();
+  if (!covered || !*covered) remove(interception);
+  update_keyboard_grab();
   return covered;
 }
 
-Result<bool> KeyInterceptors::cover_what_is_there(const std::shared_ptr<Net>& net) {
-  // Windows that open from here on are told of; those that did before are found below.
+Result<bool> KeyInterceptors::cover_existing_windows(const std::shared_ptr<Interception>& interception) {
+  // New windows are announced from here on; existing ones are found below.
   xcb_change_window_attributes(connection_->raw(), connection_->screen().root, XCB_CW_EVENT_MASK, &of_root);
   Conversation talk(*connection_, short_budget());
   OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
   auto windows = desktop.root_children;
   windows.insert(windows.end(), desktop.stacking.begin(), desktop.stacking.end());
-  windows.push_back(net->home);
-  answer_what_came();
+  windows.push_back(interception->home);
+  handle_queued_events();
   OFFHAND_CHECK(owners_.learn(windows, short_budget()));
-  answer_what_came();
-  OFFHAND_ASSIGN(const auto own, owners_.of(net->home, short_budget()));
-  if (net->wants(own)) return false;
-  net->pointer = desktop.pointer;
-  net->residents = owners_.all();
-  net->first_windows = {windows.begin(), windows.end()};
+  handle_queued_events();
+  OFFHAND_ASSIGN(const auto own, owners_.of(interception->home, short_budget()));
+  if (interception->wants(own)) return false;
+  interception->pointer = desktop.pointer;
+  interception->residents = owners_.all();
+  interception->first_windows = {windows.begin(), windows.end()};
   for (const xcb_window_t window : windows) {
-    if (owners_.knows(window)) consider(window);
+    if (owners_.knows(window)) cover_if_wanted(window);
   }
-  answer_what_came();
+  handle_queued_events();
   return true;
 }
 
@@ -318,9 +325,9 @@ void KeyInterceptors::catch_up() {
   const auto progress = std::make_shared<Progress>();
   const auto until = steady_now() + time_to_catch_up;
   enqueue([this, progress, until] {
-    // On a busy machine the server may take longer than a question is given.
-    while (!connection_->broken() && !connection_->sync(short_budget()) && steady_now() < until) answer_what_came();
-    answer_what_came();
+    // On a busy machine the server may take longer than the limit of one request.
+    while (!connection_->broken() && !connection_->sync(short_budget()) && steady_now() < until) handle_queued_events();
+    handle_queued_events();
     const std::lock_guard lock(progress->mutex);
     progress->is_done = true;
     progress->changed.notify_all();
@@ -329,44 +336,46 @@ void KeyInterceptors::catch_up() {
   progress->changed.wait_until(lock, on_this_machine(until), [&] { return progress->is_done; });
 }
 
-void KeyInterceptors::answer_what_came() {
+void KeyInterceptors::handle_queued_events() {
   while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_->raw())}) handle(*event);
   xcb_flush(connection_->raw());
 }
 
-void KeyInterceptors::remove(const std::shared_ptr<Net>& net) {
-  if (std::erase(nets_, net) == 0) return;
-  const auto waits = std::ranges::find(nets_, KeyInterceptor::Front::about_to_be_lent, &Net::front);
-  if (waits == nets_.end()) hand_on_what_waits();
-  if (waiting_ && waiting_->net == net) waiting_->net = *waits;
-  see_to_hold();
-  uncover_all_of(*net);
-  settle_in(*net, XCB_NONE);
-  if (!nets_.empty()) return;
+void KeyInterceptors::remove(const std::shared_ptr<Interception>& interception) {
+  if (std::erase(interceptions_, interception) == 0) return;
+  const auto waits = std::ranges::find(interceptions_, KeyInterceptor::Front::about_to_be_lent, &Interception::front);
+  if (waits == interceptions_.end()) replay_frozen_key();
+  if (frozen_key_ && frozen_key_->interception == interception) frozen_key_->interception = *waits;
+  update_keyboard_grab();
+  uncover_all_of(*interception);
+  set_home_window(*interception, XCB_NONE);
+  if (!interceptions_.empty()) return;
   constexpr std::uint32_t no_events = XCB_EVENT_MASK_NO_EVENT;
   xcb_change_window_attributes(connection_->raw(), connection_->screen().root, XCB_CW_EVENT_MASK, &no_events);
   owners_.forget_all();
 }
 
-/// With those that keep keys for the same window: one of them may be about to take over from the other.
-void KeyInterceptors::drop(const Net& dropped) {
-  const xcb_window_t home = dropped.home;
-  for (const auto& net : nets_) net->turned = net->turned || net->home == home;
-  for (const auto& net : nets_) {
-    if (net->turned) uncover_all_of(*net);
+/// The user turned to the target: ends the interception, also by others for the same window, one of which may be about
+/// to take over.
+void KeyInterceptors::end_interception(const Interception& ended) {
+  const xcb_window_t home = ended.home;
+  for (const auto& interception : interceptions_)
+    interception->turned = interception->turned || interception->home == home;
+  for (const auto& interception : interceptions_) {
+    if (interception->turned) uncover_all_of(*interception);
   }
-  see_to_hold();
-  hand_on_what_waits();
+  update_keyboard_grab();
+  replay_frozen_key();
 }
 
-void KeyInterceptors::uncover_all_of(const Net& net) {
+void KeyInterceptors::uncover_all_of(const Interception& interception) {
   std::vector<xcb_window_t> windows;
   for (const auto& [window, owner] : covered_) {
-    if (owner.get() == &net) windows.push_back(window);
+    if (owner.get() == &interception) windows.push_back(window);
   }
   for (const xcb_window_t window : windows) {
-    // One that another net wants is covered all the time.
-    if (auto other = net_that_wants(window)) {
+    // A window that another interceptor wants stays intercepted without a gap.
+    if (auto other = interception_wanting(window)) {
       covered_[window] = std::move(other);
     } else {
       uncover(window);
@@ -374,29 +383,29 @@ void KeyInterceptors::uncover_all_of(const Net& net) {
   }
 }
 
-void KeyInterceptors::settle_in(Net& net, xcb_window_t home) {
-  const xcb_window_t former = std::exchange(net.home, home);
-  hear(former);
-  hear(home);
+void KeyInterceptors::set_home_window(Interception& interception, xcb_window_t home) {
+  const xcb_window_t former = std::exchange(interception.home, home);
+  select_events(former);
+  select_events(home);
 }
 
-void KeyInterceptors::consider(xcb_window_t window) {
+void KeyInterceptors::cover_if_wanted(xcb_window_t window) {
   if (covered_.contains(window)) return;
-  if (const auto net = net_that_wants(window)) cover(window, net);
+  if (const auto interception = interception_wanting(window)) cover(window, interception);
 }
 
-std::shared_ptr<KeyInterceptors::Net> KeyInterceptors::net_that_wants(xcb_window_t window) {
+std::shared_ptr<KeyInterceptors::Interception> KeyInterceptors::interception_wanting(xcb_window_t window) {
   const auto pid = owners_.of(window, short_budget());
   if (!pid) return nullptr;
-  const auto net = std::ranges::find_if(nets_, [&](const auto& candidate) {
+  const auto interception = std::ranges::find_if(interceptions_, [&](const auto& candidate) {
     return candidate->wants(*pid) || (candidate->is_new(*pid) && !candidate->commanded);
   });
-  return net == nets_.end() ? nullptr : *net;
+  return interception == interceptions_.end() ? nullptr : *interception;
 }
 
-void KeyInterceptors::cover(xcb_window_t window, const std::shared_ptr<Net>& net) {
-  covered_[window] = net;
-  hear(window);
+void KeyInterceptors::cover(xcb_window_t window, const std::shared_ptr<Interception>& interception) {
+  covered_[window] = interception;
+  select_events(window);
   grab_keys(*connection_, window);
   xcb_flush(connection_->raw());
 }
@@ -404,24 +413,25 @@ void KeyInterceptors::cover(xcb_window_t window, const std::shared_ptr<Net>& net
 void KeyInterceptors::uncover(xcb_window_t window) {
   covered_.erase(window);
   ungrab_keys(*connection_, window);
-  hear(window);
+  select_events(window);
 }
 
-std::shared_ptr<KeyInterceptors::Net> KeyInterceptors::net_over(xcb_window_t window) const {
+std::shared_ptr<KeyInterceptors::Interception> KeyInterceptors::interception_over(xcb_window_t window) const {
   const auto place = covered_.find(window);
   return place == covered_.end() ? nullptr : place->second;
 }
 
-void KeyInterceptors::hear(xcb_window_t window) {
+void KeyInterceptors::select_events(xcb_window_t window) {
   if (window == XCB_NONE) return;
-  const bool is_home = std::ranges::any_of(nets_, [&](const auto& net) { return net->home == window; });
+  const bool is_home =
+      std::ranges::any_of(interceptions_, [&](const auto& interception) { return interception->home == window; });
   const std::uint32_t events = covered_.contains(window) ? of_covered
                                : is_home                 ? std::uint32_t{XCB_EVENT_MASK_FOCUS_CHANGE}
                                                          : std::uint32_t{XCB_EVENT_MASK_NO_EVENT};
   xcb_change_window_attributes(connection_->raw(), window, XCB_CW_EVENT_MASK, &events);
 }
 
-/// Events that a client made up bear a mark in their type, and are none of these.
+/// Sent events carry a mark in their type and match none of these cases.
 void KeyInterceptors::handle(const xcb_generic_event_t& event) {
   constexpr std::uint8_t error = 0;
   switch (event.response_type) {
@@ -433,7 +443,7 @@ void KeyInterceptors::handle(const xcb_generic_event_t& event) {
     case XCB_FOCUS_OUT:
       return on_focus(event_as<xcb_focus_in_event_t>(event), event.response_type == XCB_FOCUS_IN);
     case XCB_CREATE_NOTIFY:
-      if (!nets_.empty()) on_new(event_as<xcb_create_notify_event_t>(event).window);
+      if (!interceptions_.empty()) on_new(event_as<xcb_create_notify_event_t>(event).window);
       return;
     case XCB_DESTROY_NOTIFY: {
       const auto window = event_as<xcb_destroy_notify_event_t>(event).window;
@@ -441,7 +451,7 @@ void KeyInterceptors::handle(const xcb_generic_event_t& event) {
       return owners_.doubt(window);
     }
     case XCB_MAPPING_NOTIFY:
-      (void)turns_.learn_keys(short_budget());
+      (void)activations_.learn_keys(short_budget());
       return;
     default:
       return;
@@ -452,74 +462,76 @@ void KeyInterceptors::on_generic(const xcb_generic_event_t& event) {
   const auto& of_device = event_as<xcb_input_key_press_event_t>(event);
   if (of_device.extension != opcode_) return;
   if (of_device.event_type == XCB_INPUT_KEY_PRESS) return on_key(of_device);
-  if (is_of_our_hand(event)) return;
-  const auto home = nets_.empty() ? xcb_window_t{XCB_NONE} : nets_.back()->home;
-  if (const auto command = turns_.handle(event, home, short_budget())) on_command(*command);
+  if (is_our_click(event)) return;
+  const auto home = interceptions_.empty() ? xcb_window_t{XCB_NONE} : interceptions_.back()->home;
+  if (const auto command = activations_.handle(event, home, short_budget())) on_command(*command);
 }
 
-/// The keyboard is frozen.
+/// The server has frozen the keyboard at this key.
 void KeyInterceptors::on_key(const xcb_input_key_press_event_t& event) {
-  const auto net = net_over(event.event);
-  const bool is_kept = net && net->home != XCB_NONE && !may_be_users(event.event, *net);
-  waiting_ = {{event.time, event.event}, is_kept ? net : nullptr, steady_now() + longest_wait};
-  if (!is_kept || !front_is(KeyInterceptor::Front::about_to_be_lent)) hand_on_what_waits();
+  const auto interception = interception_over(event.event);
+  const bool is_kept = interception && interception->home != XCB_NONE && !may_be_users(event.event, *interception);
+  frozen_key_ = {{event.time, event.event}, is_kept ? interception : nullptr, steady_now() + longest_freeze};
+  if (!is_kept || !front_is(KeyInterceptor::Front::about_to_be_lent)) replay_frozen_key();
 }
 
-void KeyInterceptors::hand_on_what_waits() {
-  if (!waiting_) return;
-  const auto [key, net, until] = *std::exchange(waiting_, std::nullopt);
-  if (net && !net->turned && net->home != XCB_NONE) {
-    ++net->caught;
-    // Where the front is lent nobody else tells of it.
-    net->taken = net->left_at.has_value();
-    give_back(*net);
+void KeyInterceptors::replay_frozen_key() {
+  if (!frozen_key_) return;
+  const auto [key, interception, until] = *std::exchange(frozen_key_, std::nullopt);
+  if (interception && !interception->turned && interception->home != XCB_NONE) {
+    ++interception->caught;
+    // While the front is lent, nothing else reports the theft.
+    interception->taken = interception->left_at.has_value();
+    give_back(*interception);
   }
-  // Whatever becomes of that: nobody's keyboard stays frozen.
+  // Also when the interception has ended: the keyboard must never stay frozen.
   replay_key(*connection_, key);
   xcb_flush(connection_->raw());
 }
 
-void KeyInterceptors::hand_on_in_time() {
-  if (waiting_ && steady_now() >= waiting_->until) hand_on_what_waits();
-  if (held_until_ && steady_now() >= *held_until_) {
-    for (const auto& net : nets_) {
-      if (net->front == KeyInterceptor::Front::held) net->front = KeyInterceptor::Front::lent;
+void KeyInterceptors::replay_when_due() {
+  if (frozen_key_ && steady_now() >= frozen_key_->until) replay_frozen_key();
+  if (grabbed_until_ && steady_now() >= *grabbed_until_) {
+    for (const auto& interception : interceptions_) {
+      if (interception->front == KeyInterceptor::Front::held) interception->front = KeyInterceptor::Front::lent;
     }
-    see_to_hold();
+    update_keyboard_grab();
   }
 }
 
-void KeyInterceptors::see_to_hold() {
-  const auto wanting = std::ranges::find_if(nets_, [](const auto& net) {
-    return net->front == KeyInterceptor::Front::held && !net->turned && net->home != XCB_NONE;
+void KeyInterceptors::update_keyboard_grab() {
+  const auto wanting = std::ranges::find_if(interceptions_, [](const auto& interception) {
+    return interception->front == KeyInterceptor::Front::held && !interception->turned &&
+           interception->home != XCB_NONE;
   });
-  if (wanting == nets_.end()) {
-    if (!std::exchange(held_until_, std::nullopt)) return;
-    let_go_ = static_cast<std::uint16_t>(let_keyboard_go(*connection_));
+  if (wanting == interceptions_.end()) {
+    if (!std::exchange(grabbed_until_, std::nullopt)) return;
+    ungrab_request_ = static_cast<std::uint16_t>(ungrab_keyboard(*connection_));
     xcb_flush(connection_->raw());
     return;
   }
-  if (held_until_) return;
-  // It would be lost.
-  hand_on_what_waits();
+  if (grabbed_until_) return;
+  // A frozen key would be lost with the grab.
+  replay_frozen_key();
   Conversation talk(*connection_, short_budget());
-  // Until the answer comes it may be held already. Where somebody else holds it, keys are caught one by one.
-  held_until_ = steady_now() + longest_wait;
-  const auto held = hold_keyboard(talk);
+  // The grab may be active before the reply arrives. If another client has a grab, keys are intercepted one by one.
+  grabbed_until_ = steady_now() + longest_freeze;
+  const auto held = grab_keyboard(talk);
   if (held && *held) return;
-  let_go_ = static_cast<std::uint16_t>(let_keyboard_go(*connection_));
-  held_until_.reset();
+  ungrab_request_ = static_cast<std::uint16_t>(ungrab_keyboard(*connection_));
+  grabbed_until_.reset();
   (*wanting)->front = KeyInterceptor::Front::about_to_be_lent;
 }
 
-void KeyInterceptors::set_front(Net& net, KeyInterceptor::Front front) {
-  net.front = front;
-  see_to_hold();
-  if (!front_is(KeyInterceptor::Front::about_to_be_lent)) hand_on_what_waits();
+void KeyInterceptors::set_front(Interception& interception, KeyInterceptor::Front front) {
+  interception.front = front;
+  update_keyboard_grab();
+  if (!front_is(KeyInterceptor::Front::about_to_be_lent)) replay_frozen_key();
 }
 
 bool KeyInterceptors::front_is(KeyInterceptor::Front front) const {
-  return std::ranges::any_of(nets_, [&](const auto& net) { return net->front == front && !net->turned; });
+  return std::ranges::any_of(
+      interceptions_, [&](const auto& interception) { return interception->front == front && !interception->turned; });
 }
 
 bool KeyInterceptors::front_is_users() const {
@@ -527,120 +539,126 @@ bool KeyInterceptors::front_is_users() const {
          !front_is(KeyInterceptor::Front::held);
 }
 
-/// While the front is lent it is not the user who clicks by XTEST.
-bool KeyInterceptors::is_of_our_hand(const xcb_generic_event_t& event) const {
+/// While the front is lent, clicks by XTEST are ours, not the user's.
+bool KeyInterceptors::is_our_click(const xcb_generic_event_t& event) const {
   const auto& press = event_as<xcb_input_raw_button_press_event_t>(event);
   return press.event_type == XCB_INPUT_RAW_BUTTON_PRESS && press.sourceid == core_test_pointer && !front_is_users();
 }
 
-/// What is known or supposed of its process decides at once: until an answer is there a busy server may have shown the
-/// window and given it the keyboard.
+/// Decides at once by what is known or supposed of the process: before a busy server answers, it may have shown the
+/// window and given it the focus.
 void KeyInterceptors::on_new(xcb_window_t window) {
-  meet(window);
-  if (!owners_.knows(window)) make_sure_of(window, steady_now() + time_to_learn);
+  register_window(window);
+  if (!owners_.knows(window)) learn_process(window, steady_now() + time_to_learn);
 }
 
-void KeyInterceptors::make_sure_of(xcb_window_t window, TimePoint until) {
+void KeyInterceptors::learn_process(xcb_window_t window, TimePoint until) {
   enqueue([this, window, until] {
-    if (nets_.empty() || connection_->broken()) return;
+    if (interceptions_.empty() || connection_->broken()) return;
     if (!owners_.learn({window}, short_budget())) {
-      if (steady_now() < until) make_sure_of(window, until);
+      if (steady_now() < until) learn_process(window, until);
       return;
     }
-    if (!covered_.contains(window)) return meet(window);
-    if (!net_that_wants(window)) uncover(window);
+    if (!covered_.contains(window)) return register_window(window);
+    if (!interception_wanting(window)) uncover(window);
   });
 }
 
-/// On a busy machine it may have the focus by now, and would not be told of as getting it.
-void KeyInterceptors::meet(xcb_window_t window) {
-  consider(window);
-  const auto net = net_over(window);
-  if (!net) return;
+/// On a busy machine the window may have the focus already, and no event would report it.
+void KeyInterceptors::register_window(xcb_window_t window) {
+  cover_if_wanted(window);
+  const auto interception = interception_over(window);
+  if (!interception) return;
   Conversation talk(*connection_, short_budget());
   auto asked = talk.ask(xcb_get_input_focus(talk.raw()));
   const auto focus = asked.get();
   if (!focus || !*focus) return;
   const auto inside = ancestor_among(talk, (*focus)->focus, {window});
-  if (inside && *inside == window) on_taken(window, *net);
+  if (inside && *inside == window) on_focus_taken(window, *interception);
 }
 
 void KeyInterceptors::on_focus(const xcb_focus_in_event_t& event, bool in) {
-  if (event.event == connection_->screen().root) return on_nobodys_focus(event, in);
+  if (event.event == connection_->screen().root) return on_focus_lost(event, in);
   if (event.detail == XCB_NOTIFY_DETAIL_POINTER || event.detail == XCB_NOTIFY_DETAIL_INFERIOR) return;
-  const bool of_a_hold = event.mode == XCB_NOTIFY_MODE_GRAB || event.mode == XCB_NOTIFY_MODE_UNGRAB;
+  const bool of_a_grab = event.mode == XCB_NOTIFY_MODE_GRAB || event.mode == XCB_NOTIFY_MODE_UNGRAB;
   bool is_home = false;
-  for (const auto& net : nets_) {
-    if (net->home != event.event) continue;
+  for (const auto& interception : interceptions_) {
+    if (interception->home != event.event) continue;
     is_home = true;
-    if (of_a_hold) continue;
+    if (of_a_grab) continue;
     if (!in) {
-      if (!net->left_at) net->left_at = steady_now();
-    } else if (const auto left = std::exchange(net->left_at, std::nullopt); std::exchange(net->taken, false) && left) {
-      const std::lock_guard lock(net->mutex);
-      net->thefts.push_back({*left, steady_now()});
+      if (!interception->left_at) interception->left_at = steady_now();
+    } else if (const auto left = std::exchange(interception->left_at, std::nullopt);
+               std::exchange(interception->taken, false) && left) {
+      const std::lock_guard lock(interception->mutex);
+      interception->thefts.push_back({*left, steady_now()});
     }
   }
-  if (is_home && in && !of_a_hold && waiting_ && waiting_->net->home == event.event) hand_on_what_waits();
-  const bool is_held = (is_home && of_a_hold) || event.mode == XCB_NOTIFY_MODE_WHILE_GRABBED;
-  // By us, while the front is lent, and until the end of that is told.
-  if (is_held && front_is_users() && event.sequence != let_go_) turns_.on_hold();
-  if (is_home || of_a_hold || !in) return;
-  if (const auto net = net_over(event.event)) on_taken(event.event, *net);
+  if (is_home && in && !of_a_grab && frozen_key_ && frozen_key_->interception->home == event.event) replay_frozen_key();
+  const bool is_held = (is_home && of_a_grab) || event.mode == XCB_NOTIFY_MODE_WHILE_GRABBED;
+  // Not our own grab while the front is lent, nor the end of that grab.
+  if (is_held && front_is_users() && event.sequence != ungrab_request_) activations_.on_grab();
+  if (is_home || of_a_grab || !in) return;
+  if (const auto interception = interception_over(event.event)) on_focus_taken(event.event, *interception);
 }
 
-/// What took it closed with the focus, and no window has it.
-void KeyInterceptors::on_nobodys_focus(const xcb_focus_in_event_t& event, bool in) {
+/// The window that took the focus closed with it, and no window has the focus.
+void KeyInterceptors::on_focus_lost(const xcb_focus_in_event_t& event, bool in) {
   const bool nobodys = event.detail == XCB_NOTIFY_DETAIL_POINTER_ROOT || event.detail == XCB_NOTIFY_DETAIL_NONE;
-  if (!in || !nobodys || event.mode != XCB_NOTIFY_MODE_NORMAL || turns_.just_now()) return;
+  if (!in || !nobodys || event.mode != XCB_NOTIFY_MODE_NORMAL || activations_.just_now()) return;
   if (!front_is_users()) return;
-  for (const auto& net : nets_) {
-    if (!net->left_at || net->turned || (net->commanded && !net->taken)) continue;
-    net->taken = true;
-    give_back(*net);
+  for (const auto& interception : interceptions_) {
+    if (!interception->left_at || interception->turned || (interception->commanded && !interception->taken)) continue;
+    interception->taken = true;
+    give_back(*interception);
   }
   xcb_flush(connection_->raw());
 }
 
-void KeyInterceptors::on_taken(xcb_window_t window, Net& net) {
-  if (may_be_users(window, net)) return uncover(window);
+void KeyInterceptors::on_focus_taken(xcb_window_t window, Interception& interception) {
+  if (may_be_users(window, interception)) return uncover(window);
   if (!front_is_users()) return;
-  if (turns_.just_now()) return drop(net);
-  const bool was_there = net.first_windows.contains(window);
-  if (was_there && turns_.moved_to(window, net.pointer, short_budget())) return drop(net);
-  // Otherwise it is a second keyboard's focus, and the user's is where it was.
-  net.taken = net.left_at.has_value();
-  if (net.home == XCB_NONE || ++net.returns > most_returns) return;
-  give_back(net);
+  if (activations_.just_now()) return end_interception(interception);
+  const bool was_there = interception.first_windows.contains(window);
+  if (was_there && activations_.moved_to(window, interception.pointer, short_budget()))
+    return end_interception(interception);
+  // If no window of the user's lost the focus, it is the focus of a second keyboard.
+  interception.taken = interception.left_at.has_value();
+  if (interception.home == XCB_NONE || ++interception.returns > most_returns) return;
+  give_back(interception);
   xcb_flush(connection_->raw());
 }
 
 void KeyInterceptors::on_command(const UserActivations::Command& command) {
-  for (const auto& net : nets_) net->commanded = true;
+  for (const auto& interception : interceptions_) interception->commanded = true;
   for (const xcb_window_t window : command.pressed) {
-    if (const auto net = net_over(window)) return drop(*net);
+    if (const auto interception = interception_over(window)) return end_interception(*interception);
   }
 }
 
-/// The user's window does not show: they closed it or put it away, and work elsewhere now.
+/// SetInputFocus failed because the user's window is not viewable: the user closed or minimised it and works elsewhere
+/// now.
 void KeyInterceptors::on_error(const xcb_generic_error_t& error) {
-  for (const auto& net : nets_) {
-    if (net->return_request == error.full_sequence) drop(*net);
+  for (const auto& interception : interceptions_) {
+    if (interception->return_request == error.full_sequence) end_interception(*interception);
   }
 }
 
-void KeyInterceptors::tell_guard() {
+void KeyInterceptors::update_guard() {
   if (!guard_) return;
-  const auto spread = std::ranges::find_if(nets_, [](const auto& net) { return !net->turned; });
-  guard_->watch(spread == nets_.end() ? xcb_window_t{XCB_NONE} : (*spread)->home);
+  const auto spread =
+      std::ranges::find_if(interceptions_, [](const auto& interception) { return !interception->turned; });
+  guard_->watch(spread == interceptions_.end() ? xcb_window_t{XCB_NONE} : (*spread)->home);
 }
 
-void KeyInterceptors::give_back(Net& net) { net.return_request = give_focus(*connection_, net.home); }
+void KeyInterceptors::give_back(Interception& interception) {
+  interception.return_request = set_focus(*connection_, interception.home);
+}
 
-bool KeyInterceptors::may_be_users(xcb_window_t window, Net& net) {
-  if (!net.commanded) return false;
+bool KeyInterceptors::may_be_users(xcb_window_t window, Interception& interception) {
+  if (!interception.commanded) return false;
   const auto owner = owners_.of(window, short_budget());
-  return owner && !net.wants(*owner);
+  return owner && !interception.wants(*owner);
 }
 
 }  // namespace offhand::platform::x11

@@ -25,10 +25,10 @@ namespace offhand::platform::x11 {
 namespace {
 
 constexpr std::string_view guard_role = "--guard-keyboard";
-/// What the process is given: where it is told of the nets, and the connection that they belong to.
-constexpr int words_number = 3;
+/// Inherited file descriptors: the socket for reports of interceptors, and their connection.
+constexpr int socket_number = 3;
 constexpr int connection_number = 4;
-/// So long a key may be frozen once the process is stopped.
+/// How long a key may stay frozen after the process was stopped.
 constexpr int between_looks_ms = 25;
 constexpr int server_ms_timeout = 1000;
 
@@ -45,7 +45,8 @@ void await_end() {
     continue;
 }
 
-/// What the net would do, written where it is in the middle of nothing: it is stopped, or gone.
+/// Does what the interceptor would do. Writing to its connection is safe: the process is stopped or gone, never in the
+/// middle of a request.
 void thaw(std::uint8_t opcode, xcb_window_t home) {
   const xcb_set_input_focus_request_t focus{.major_opcode = XCB_SET_INPUT_FOCUS,
                                             .revert_to = XCB_INPUT_FOCUS_POINTER_ROOT,
@@ -65,8 +66,8 @@ void thaw(std::uint8_t opcode, xcb_window_t home) {
   append(bytes, &focus, sizeof(focus));
   append(bytes, &replay, sizeof(replay));
   (void)::send(connection_number, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
-  // The server reads all that was written before it learns of the end. As long as it does it must be able to write: a
-  // client that it cannot write to it drops at once, with what it has not read.
+  // The server reads all requests before it notices the shutdown. Until then it must be able to write: it drops a
+  // client that it cannot write to at once, together with unread requests.
   ::shutdown(connection_number, SHUT_WR);
   await_end();
 }
@@ -74,11 +75,11 @@ void thaw(std::uint8_t opcode, xcb_window_t home) {
 int guard(std::int64_t pid, std::uint8_t opcode) {
   xcb_window_t home = XCB_NONE;
   while (true) {
-    pollfd entry{words_number, POLLIN, 0};
+    pollfd entry{socket_number, POLLIN, 0};
     const int ready = ::poll(&entry, 1, home == XCB_NONE ? -1 : between_looks_ms);
     if (ready < 0 && errno != EINTR) return 1;
     if (ready > 0) {
-      const auto size = ::read(words_number, &home, sizeof(home));
+      const auto size = ::read(socket_number, &home, sizeof(home));
       if (size == sizeof(home)) continue;
       if (home != XCB_NONE) thaw(opcode, home);
       return 0;
@@ -102,7 +103,7 @@ std::optional<Number> number_in(std::string_view text) {
 std::unique_ptr<KeyInterceptorGuard> KeyInterceptorGuard::start(const Connection& connection, std::uint8_t opcode) {
   if (!guard_asked_at_start) return nullptr;
   int ends[2];
-  // Packets: a word is read whole or not at all.
+  // Packets: a message is read whole or not at all.
   if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return nullptr;
   host::Descriptor listener(ends[0]);
   host::Descriptor speaker(ends[1]);
@@ -110,9 +111,9 @@ std::unique_ptr<KeyInterceptorGuard> KeyInterceptorGuard::start(const Connection
   launch.places = {"/proc/self/exe"};
   launch.argv = {"offhand", std::string(guard_role), std::to_string(::getpid()), std::to_string(opcode)};
   launch.environment = host::own_environment();
-  launch.descriptors = {{listener.get(), words_number}, {connection.descriptor(), connection_number}};
+  launch.descriptors = {{listener.get(), socket_number}, {connection.descriptor(), connection_number}};
   launch.working_directory = "/";
-  // What stops this process by its terminal does not stop the guard.
+  // The guard has its own session, so that terminal signals for this process do not stop it.
   launch.group = host::Launch::Group::own_session;
   const auto child = host::launch(launch);
   if (!child) return nullptr;
@@ -121,14 +122,14 @@ std::unique_ptr<KeyInterceptorGuard> KeyInterceptorGuard::start(const Connection
 
 KeyInterceptorGuard::~KeyInterceptorGuard() {
   watch(XCB_NONE);
-  words_.reset();
+  socket_.reset();
   while (::waitpid(process_, nullptr, 0) < 0 && errno == EINTR) {
   }
 }
 
 void KeyInterceptorGuard::watch(xcb_window_t home) {
-  if (std::exchange(told_, home) == home) return;
-  (void)::send(words_.get(), &home, sizeof(home), MSG_NOSIGNAL | MSG_DONTWAIT);
+  if (std::exchange(watched_, home) == home) return;
+  (void)::send(socket_.get(), &home, sizeof(home), MSG_NOSIGNAL | MSG_DONTWAIT);
 }
 
 std::optional<int> run_as_key_interceptor_guard(int argc, char** argv) {
@@ -136,11 +137,11 @@ std::optional<int> run_as_key_interceptor_guard(int argc, char** argv) {
   if (argc != 4 || argv[1] != guard_role) return std::nullopt;
   const auto pid = number_in<std::int64_t>(argv[2]);
   const auto opcode = number_in<std::uint8_t>(argv[3]);
-  // Somebody typed this by hand.
-  if (!pid || !opcode || ::fcntl(words_number, F_SETFD, FD_CLOEXEC) != 0 ||
+  // Typed by hand.
+  if (!pid || !opcode || ::fcntl(socket_number, F_SETFD, FD_CLOEXEC) != 0 ||
       ::fcntl(connection_number, F_SETFD, FD_CLOEXEC) != 0)
     return 2;
-  // For ps and top, where /proc/self/exe would show as "exe".
+  // The name for ps and top, which would show "exe" for /proc/self/exe.
   ::prctl(PR_SET_NAME, "keyboard-guard");
   return guard(*pid, *opcode);
 }

@@ -70,7 +70,7 @@ constexpr auto named_keys = std::to_array<std::pair<std::string_view, xkb_keysym
     {"\n", XKB_KEY_Return},
 });
 
-/// f1 to f24; 0 for anything else.
+/// f1 to f24; 0 for any other name.
 constexpr xkb_keysym_t function_key(std::string_view key) {
   if (key.size() < 2 || key.size() > 3 || key[0] != 'f') return 0;
   unsigned int number = 0;
@@ -101,7 +101,7 @@ std::uint32_t decode(const std::string& character) {
   return value;
 }
 
-/// A key that once was mapped and no longer is keeps its levels, empty.
+/// Whether a key has no keysym. A key that was mapped once keeps its levels, which are empty then.
 bool means_nothing(xkb_keymap* keymap, xkb_keycode_t code) {
   for (xkb_layout_index_t layout = 0; layout < xkb_keymap_num_layouts_for_key(keymap, code); ++layout) {
     for (xkb_level_index_t level = 0; level < xkb_keymap_num_levels_for_key(keymap, code, layout); ++level) {
@@ -140,7 +140,7 @@ std::optional<KeyStroke> StrokeTable::find(const std::string& key, std::uint8_t 
 Result<std::shared_ptr<const Keymap>> Keymap::read(Conversation& talk) {
   if (!talk.extensions().xkb)
     return fail(errors::missing_extension({.display = talk.connection().display().text, .extension = "XKEYBOARD"}));
-  // libxkbcommon waits for the server without limit.
+  // libxkbcommon waits for the server without a limit.
   xkb_keymap* keymap = nullptr;
   OFFHAND_CHECK(talk.connection().guarded(talk.budget(), [&] {
     xcb_connection_t* raw = talk.raw();
@@ -185,8 +185,8 @@ const StrokeTable& Keymap::strokes(std::uint8_t locked) const {
 }
 
 StrokeTable Keymap::find_strokes(std::uint8_t locked) const {
-  // Modifiers that choose a level, the simplest first. Asking what each gives is slower than reading the key types, but
-  // knows about Caps Lock and whatever else a type may do.
+  // Modifiers that select a level, the simplest first. Trying them is slower than reading the key types, but takes Caps
+  // Lock and any other effect of a type into account.
   std::vector<std::uint8_t> choices{0};
   if (shift_) choices.push_back(shift_->mask);
   if (level_three_) choices.push_back(level_three_->mask);

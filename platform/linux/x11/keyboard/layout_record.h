@@ -9,8 +9,8 @@
 
 namespace offhand::platform::x11 {
 
-/// The root's record of the keyboard layout. The server writes its default there when any keyboard is created, and
-/// programs that ask for the user's layout would take it for that.
+/// The root window's record of the keyboard layout. The server overwrites it with its default when any keyboard is
+/// created, and programs that ask for the user's layout would use that.
 class LayoutRecord {
  public:
   static Result<LayoutRecord> read(Conversation& talk);

@@ -15,8 +15,8 @@ struct ReplyOf<xcb_input_xi_get_focus_cookie_t> {
 
 namespace {
 
-/// Giving back must not be left undone because the call used up its time.
-constexpr std::chrono::milliseconds time_to_give_back{500};
+/// Extra time for returning the keyboard, for a call that has used up its time.
+constexpr std::chrono::milliseconds return_timeout{500};
 
 }  // namespace
 
@@ -28,21 +28,21 @@ Result<std::unique_ptr<MasterKeyboard>> MasterKeyboard::borrow(Conversation& tal
 
 MasterKeyboard::~MasterKeyboard() {
   lock(0);
-  if (holds_) xcb_input_xi_ungrab_device(talk_.raw(), XCB_CURRENT_TIME, loan_.pair.keyboard);
+  if (grabbed_) xcb_input_xi_ungrab_device(talk_.raw(), XCB_CURRENT_TIME, loan_.pair.keyboard);
   if (left_ == KeptKeyboards::Left::nowhere) leave();
-  // The next to borrow it speaks through another connection.
-  (void)talk_.connection().sync(Budget("Giving a second keyboard back", {steady_now() + time_to_give_back, {}}));
+  // The next borrower uses another connection.
+  (void)talk_.connection().sync(Budget("Giving a second keyboard back", {steady_now() + return_timeout, {}}));
   kept_->give_back(loan_.pair, left_);
 }
 
-Result<bool> MasterKeyboard::hold(xcb_window_t window) {
-  // Where its focus is nowhere the server tells nobody of the grab, and takes the window to have none.
+Result<bool> MasterKeyboard::grab_window(xcb_window_t window) {
+  // With its focus at None the server reports the grab to nobody, and considers the window to have no focus.
   set_focus(XCB_INPUT_FOCUS_POINTER_ROOT);
   const std::uint32_t no_events = 0;
   auto asked = talk_.ask(xcb_input_xi_grab_device(talk_.raw(), window, XCB_CURRENT_TIME, XCB_NONE, loan_.pair.keyboard,
                                                   XCB_INPUT_GRAB_MODE_22_ASYNC, XCB_INPUT_GRAB_MODE_22_ASYNC,
                                                   XCB_INPUT_GRAB_OWNER_NO_OWNER, 1, &no_events));
-  holds_ = true;
+  grabbed_ = true;
   OFFHAND_ASSIGN(const auto grab, asked.get());
   return grab && grab->status == XCB_GRAB_STATUS_SUCCESS;
 }
@@ -69,8 +69,8 @@ void MasterKeyboard::press(xcb_keycode_t key, std::uint8_t modifiers) {
   fake(key, XCB_INPUT_DEVICE_KEY_RELEASE);
 }
 
-/// Locked rather than pressed: the application takes the key's meaning from the user's map, the server takes the
-/// modifiers from this keyboard's own map, which is the server's default.
+/// Locked rather than pressed: the application interprets the key by the user's keymap, while the server takes the
+/// modifiers from this keyboard's own keymap, which is the server's default.
 void MasterKeyboard::lock(std::uint8_t modifiers) {
   if (modifiers == std::exchange(modifiers_, modifiers)) return;
   xcb_xkb_latch_lock_state(talk_.raw(), loan_.pair.keyboard, 0xFF, modifiers, 1, 0, 0, 0, 0);

@@ -5,22 +5,22 @@
 #include "platform/linux/x11/connection/conversation.h"
 #include "platform/linux/x11/windows/window_reader.h"
 
-/// What window managers make of a second keyboard's focus, put right. The user's own focus never went.
+/// Corrects what window managers make of a second keyboard's focus. The user's own focus never left.
 namespace offhand::platform::x11 {
 
-/// What the window manager has put around the window, or none.
+/// The window manager's frame of the window, or none.
 Result<xcb_window_t> frame_of(Conversation& talk, xcb_window_t window);
 
-/// Where `window`, or none, was taken for the active window because of the second keyboard.
-void put_active_window_back(Conversation& talk, const DesktopFacts& before, xcb_window_t window);
+/// Restores the active window where `window`, or none, was taken for the active one because of the second keyboard.
+void restore_active_window(Conversation& talk, const DesktopFacts& before, xcb_window_t window);
 
-/// A user's focus that fell to nobody while keyboards of ours were somewhere: the server did not tell the root of it,
-/// by which window managers learn that they are to give it to another window. So they are told now.
-void tell_of_nobodys_focus(Conversation& talk, const DesktopFacts& before);
+/// Notifies the root when the user's focus fell to no window while second keyboards had a focus: the server omitted
+/// that event, by which window managers learn that they have to focus another window.
+void notify_of_lost_focus(Conversation& talk, const DesktopFacts& before);
 
-/// A window that went while it had the second keyboard's focus: metacity hears that by the window, and calls none the
-/// active one; openbox, as long as its frame was not held, looked for a successor, at its own pace and in several
-/// steps, and took the user's focus along. Waits until all has been as before for a while.
-void put_desk_back_after_closing(Conversation& talk, const DesktopFacts& before, xcb_window_t window);
+/// For a window that closed while it had the second keyboard's focus: metacity notices that by the window and reports
+/// no active window; openbox, unless its frame was grabbed, searched for a successor, slowly and in several steps, and
+/// took the user's focus along. Waits until the former state has lasted for a while.
+void restore_after_closing(Conversation& talk, const DesktopFacts& before, xcb_window_t window);
 
 }  // namespace offhand::platform::x11

@@ -30,8 +30,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// Keys that mean something to the window that has the focus, and to nobody else. Others window managers take for
-/// themselves, from the user's keyboard only, or they open menus, which hold that keyboard.
+/// Keys that only concern the focused window. Window managers grab other keys, on the user's keyboard only, or they
+/// open menus, which grab that keyboard.
 bool is_for_one_window(const KeyPress& key) {
   constexpr std::array<std::string_view, 13> named{"space", "return", "tab",  "backspace", "delete", "left",    "right",
                                                    "up",    "down",   "home", "end",       "pageup", "pagedown"};
@@ -44,7 +44,7 @@ bool is_for_one_window(const KeyPress& key) {
   return is_plain && std::ranges::find(named, key.key) != named.end();
 }
 
-/// Why keys for the window in front have to come by the user's keyboard.
+/// Why keys for the active window have to be pressed on the user's keyboard; empty when they need not.
 std::optional<Delivery> needs_users_keyboard(Display& display, const std::vector<KeyPress>& keys,
                                              const Limits& limits) {
   if (!std::ranges::all_of(keys, is_for_one_window))
@@ -57,20 +57,20 @@ std::optional<Delivery> needs_users_keyboard(Display& display, const std::vector
 
 struct Stroke {
   xkb_keysym_t keysym = 0;
-  /// 0: the layout has no key for it, and one without a meaning has to be given this for a while.
+  /// 0: the layout has no key for it, so a spare key is mapped to it for a while.
   xcb_keycode_t keycode = 0;
   std::uint8_t modifiers = 0;
 };
 
-/// Applications take the meaning of a key from the user's map, whichever keyboard it is pressed on.
+/// Applications interpret keys by the user's keymap, whichever keyboard they are pressed on.
 struct Strokes {
   std::shared_ptr<const Keymap> keymap;
   std::vector<Stroke> keys;
 };
 
-/// All keys, or why not: nothing is sent of a text that cannot be sent whole.
+/// All keys, or why not: nothing is sent of a text that cannot be sent completely.
 tl::expected<std::vector<Stroke>, Delivery> prepare_strokes(const Keymap& keymap, const std::vector<KeyPress>& keys) {
-  // A fresh keyboard has nothing locked, and is in the first group: its own map, the server's default, has no other.
+  // A second keyboard has nothing locked and is in the first group: its own keymap, the server's default, has no other.
   const StrokeTable& table = keymap.strokes(0);
   const bool has_spare_keys = !keymap.spare_keys().empty();
   std::vector<Stroke> strokes;
@@ -117,9 +117,9 @@ Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t
   return Delivery::delivered(path);
 }
 
-/// Whether a window gives the focus to parts of its own (Java: to a window that nobody sees), so that the window itself
-/// takes no keys: the globally active input model of ICCCM, section 4.1.7.
-Result<bool> hands_focus_on(Conversation& talk, xcb_window_t window) {
+/// Whether a window passes the focus on to a child (Java: to an invisible one), so that the window itself takes no
+/// keys: the globally active input model of ICCCM, section 4.1.7.
+Result<bool> passes_focus_on(Conversation& talk, xcb_window_t window) {
   constexpr std::uint32_t input_is_told = 1;
   auto asked = talk.ask_property(window, Atom::wm_hints);
   OFFHAND_ASSIGN(const auto property, asked.get());
@@ -127,7 +127,7 @@ Result<bool> hands_focus_on(Conversation& talk, xcb_window_t window) {
   return hints.size() >= 2 && (hints[0] & input_is_told) != 0 && hints[1] == 0;
 }
 
-/// The desktop as it is, once all is settled that can be refused before a keyboard is borrowed.
+/// The desktop as it is, after everything that can be refused before a keyboard is borrowed.
 tl::expected<DesktopFacts, Delivery> make_ready(Conversation& talk, const WindowInfo& info, Front front) {
   if (auto lack = lacks_second_keyboards(talk)) return tl::unexpected(*std::move(lack));
   auto before = read_desktop(talk);
@@ -138,11 +138,11 @@ tl::expected<DesktopFacts, Delivery> make_ready(Conversation& talk, const Window
     return tl::unexpected(Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the typing"})));
   if (!windows->front().viewable || windows->front().hidden)
     return tl::unexpected(Delivery::not_attempted("the window is not shown (minimised, or on another workspace)"));
-  // What has the user's focus by then, this one gets.
+  // The second keyboard gets the same focus as the user's, wherever that is by then.
   if (front == Front::lent) return *std::move(before);
-  const auto hands_on = hands_focus_on(talk, windows->front().window);
-  if (!hands_on) return tl::unexpected(Delivery::failed(hands_on.error()));
-  if (*hands_on)
+  const auto passes_on = passes_focus_on(talk, windows->front().window);
+  if (!passes_on) return tl::unexpected(Delivery::failed(passes_on.error()));
+  if (*passes_on)
     return tl::unexpected(
         Delivery::not_attempted("the window hands the focus on to parts of its own, where no second keyboard follows"));
   return *std::move(before);
@@ -213,7 +213,7 @@ std::optional<Delivery> SecondKeyboard::take_focus() {
   if (!kept) return Delivery::failed(kept.error());
 
   std::vector<std::unique_ptr<MasterKeyboard>*> wanted{&roots_anchor_, &keyboard_};
-  // Of a window that the user types in has been told already.
+  // A window in which the user types has been notified of a focus already.
   if (!users_focus_) wanted.push_back(&windows_anchor_);
   if (!users_focus_ && *frame != XCB_NONE) wanted.push_back(&frames_anchor_);
   for (auto* place : wanted) {
@@ -221,17 +221,17 @@ std::optional<Delivery> SecondKeyboard::take_focus() {
     if (!borrowed) return Delivery::failed(std::move(borrowed).error());
     *place = *std::move(borrowed);
   }
-  if (auto refused = let_window_meet_it()) return refused;
+  if (auto refused = await_announcement()) return refused;
   for (const auto& [anchor, place] : {std::pair(roots_anchor_.get(), talk.root()),
                                       {frames_anchor_.get(), *frame},
                                       {windows_anchor_.get(), window_}}) {
     if (anchor == nullptr) continue;
-    const auto held = anchor->hold(place);
+    const auto held = anchor->grab_window(place);
     if (!held) return Delivery::failed(held.error());
     if (!*held) return Delivery::not_attempted("the window is not shown");
   }
   const auto focused = keyboard_->enter(place_);
-  // While it is held it is not told either that the user's focus falls to it.
+  // While the root is grabbed, it is not notified either when the user's focus falls to it.
   const bool falls_to_root = windows_anchor_ != nullptr && frames_anchor_ == nullptr;
   if (!falls_to_root) roots_anchor_.reset();
   if (!focused) return Delivery::failed(focused.error());
@@ -241,8 +241,8 @@ std::optional<Delivery> SecondKeyboard::take_focus() {
   return std::nullopt;
 }
 
-/// Whoever does not read now would come upon the keys at some time to come.
-std::optional<Delivery> SecondKeyboard::let_window_meet_it() {
+/// An application that does not read now would handle the keys at an arbitrary later time.
+std::optional<Delivery> SecondKeyboard::await_announcement() {
   if (!answers_ && !keyboard_->is_new()) return std::nullopt;
   const auto met = wait_for_answer(*talk_, window_);
   if (!met) return Delivery::failed(met.error());
@@ -264,13 +264,13 @@ Delivery SecondKeyboard::type(const std::vector<KeyPress>& keys, milliseconds de
   BorrowedKeys borrowed(*talk_, *strokes->keymap, window_);
   auto delivery = type_strokes(*talk_, *keyboard_, place_, strokes->keys, borrowed, delay, path);
   const auto handled = await_handled();
-  keep_active_window();
+  restore_users_window();
   if (delivery.outcome == Outcome::delivered && !handled)
     return Delivery::unknown(path, "the application has not answered since");
   return delivery;
 }
 
-/// A click may have given it to another part of the window.
+/// A click may have moved the focus to another child of the window.
 std::optional<Delivery> SecondKeyboard::follow_users_focus() {
   if (front_ != Front::lent) return std::nullopt;
   const auto now = read_desktop(*talk_);
@@ -283,8 +283,8 @@ std::optional<Delivery> SecondKeyboard::follow_users_focus() {
   return focused ? std::nullopt : std::optional(Delivery::failed(focused.error()));
 }
 
-/// By events that say themselves which modifiers count. The keyboard keeps the window in the belief that it is active,
-/// should the user's leave it meanwhile.
+/// Sends events, which carry their modifiers themselves. The second keyboard keeps the window active for the
+/// application even if the user's keyboard leaves it meanwhile.
 Delivery SecondKeyboard::send(const std::vector<KeyPress>& keys, milliseconds delay) {
   auto delivery = send_keys(*display_, {.window_id = window_, .pid = pid_}, {.keys = keys, .delay = delay},
                             talk_->budget().limits());
@@ -292,7 +292,7 @@ Delivery SecondKeyboard::send(const std::vector<KeyPress>& keys, milliseconds de
   return delivery;
 }
 
-void SecondKeyboard::keep_active_window() { put_active_window_back(*talk_, *before_, window_); }
+void SecondKeyboard::restore_users_window() { restore_active_window(*talk_, *before_, window_); }
 
 bool SecondKeyboard::await_handled() {
   const auto answer = wait_for_answer(*talk_, window_);
@@ -306,10 +306,10 @@ SecondKeyboard::~SecondKeyboard() {
     leave();
     return;
   }
-  // The application has to learn that it is not active. But GTK has one focus for all keyboards: a window that the
-  // user types in must not learn that this one left.
+  // The application has to learn that it is not active. But GTK has one focus for all keyboards: a window in which the
+  // user types must not notice that this keyboard left.
   if (users_focus_) {
-    keyboard_->stay();
+    keyboard_->keep_focus();
   } else {
     keyboard_->leave();
     if (answers_) (void)await_handled();
@@ -318,17 +318,17 @@ SecondKeyboard::~SecondKeyboard() {
   windows_anchor_.reset();
   frames_anchor_.reset();
   roots_anchor_.reset();
-  tell_of_nobodys_focus(*talk_, *before_);
+  notify_of_lost_focus(*talk_, *before_);
   const auto left = read_windows(*talk_, {window_});
   if (!users_focus_ && left && left->empty()) {
-    put_desk_back_after_closing(*talk_, *before_, window_);
+    restore_after_closing(*talk_, *before_, window_);
   } else {
-    keep_active_window();
+    restore_users_window();
   }
 }
 
-/// Before the user's keyboard does; or after it, where they typed and it was given back. Then openbox, which hears of
-/// focuses by the frame, would take the window that they work in for one without it.
+/// Leaves before the user's keyboard does; or after it, when the user typed and the focus was returned. In the latter
+/// case openbox, which listens to the frame, would think that the user's window lost the focus.
 void SecondKeyboard::leave() {
   const auto now = read_desktop(*talk_);
   const auto owner = now ? ancestor_among(*talk_, now->focus, {window_}) : Result<xcb_window_t>(window_);
@@ -336,15 +336,15 @@ void SecondKeyboard::leave() {
     keyboard_.reset();
     return;
   }
-  hold_frame();
+  grab_frame();
   keyboard_->leave();
   if (answers_) (void)await_handled();
   keyboard_.reset();
   frames_anchor_.reset();
-  put_active_window_back(*talk_, *now, window_);
+  restore_active_window(*talk_, *now, window_);
 }
 
-void SecondKeyboard::hold_frame() {
+void SecondKeyboard::grab_frame() {
   const auto frame = frame_of(*talk_, window_);
   if (!frame || *frame == XCB_NONE) return;
   const auto kept = display_->kept_keyboards(talk_->budget());
@@ -352,7 +352,7 @@ void SecondKeyboard::hold_frame() {
   auto anchor = MasterKeyboard::borrow(*talk_, *kept);
   if (!anchor) return;
   frames_anchor_ = *std::move(anchor);
-  (void)frames_anchor_->hold(*frame);
+  (void)frames_anchor_->grab_window(*frame);
 }
 
 std::optional<Delivery> refuses_second_keyboard(Display& display, const WindowInfo& info, Front front,
@@ -372,7 +372,7 @@ Delivery type_on_second_keyboard(const std::shared_ptr<Display>& display, const 
                                  const std::vector<KeyPress>& keys, milliseconds delay, const Limits& limits) {
   if (auto* there = display->second_keyboard_on(static_cast<xcb_window_t>(info.window_id)))
     return there->type(keys, delay);
-  // Before a keyboard is made: each is news to all applications.
+  // Before a keyboard is created: each is announced to all applications.
   if (auto refused = refuses_second_keyboard(*display, info, front, keys, limits)) return *std::move(refused);
   auto keyboard = SecondKeyboard::enter(display, info, front, limits);
   if (!keyboard) return std::move(keyboard).error();

@@ -19,15 +19,14 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// A key with its modifiers, ready to be sent.
 struct PreparedKey {
-  /// Empty where the layout has no key for it, and one without a meaning has to be given this for a while.
+  /// Empty when the layout has no key for it; a spare key is mapped to it for a while.
   std::optional<KeyStroke> stroke;
   xkb_keysym_t keysym = 0;
   std::vector<ModifierKey> held;
 };
 
-/// The key at which a letter is on the keyboard of the United States, as X numbers those of every PC keyboard.
+/// The key of a letter on the US keyboard, by the keycodes that X uses for every PC keyboard.
 std::optional<KeyStroke> stroke_by_place(const KeyPress& key, std::uint8_t group) {
   constexpr std::array<xcb_keycode_t, 26> places{38, 56, 54, 40, 26, 41, 42, 43, 31, 44, 45, 46, 58,
                                                  57, 32, 33, 24, 27, 39, 28, 30, 55, 25, 53, 29, 52};
@@ -39,11 +38,11 @@ bool is_shortcut(const KeyPress& key) {
   return std::ranges::any_of(key.modifiers, [](KeyModifier held) { return held != KeyModifier::shift; });
 }
 
-/// All keys, or why not: nothing is sent of a text that cannot be sent whole.
+/// All keys, or why not: nothing is sent of a text that cannot be sent completely.
 tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keymap, const KeyboardState& state,
-                                                              const SentEventTraits& manner,
+                                                              const SentEventTraits& traits,
                                                               const std::vector<KeyPress>& keys) {
-  // The events say themselves which modifiers count, so what the user has locked does not.
+  // Sent events carry their modifiers themselves, so the user's locked modifiers do not matter.
   const StrokeTable& strokes = keymap.strokes(0);
   const bool has_spare_keys = !keymap.spare_keys().empty();
   std::vector<PreparedKey> prepared;
@@ -52,7 +51,7 @@ tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keym
     PreparedKey next{.stroke = strokes.find(key.key, state.group), .keysym = keysym_of(key.key), .held = {}};
     if (next.keysym == 0)
       return tl::unexpected(Delivery::failed(errors::unknown_key({.key = key.key, .suggestion = {}})));
-    if (!next.stroke && manner.shortcuts_by_place && is_shortcut(key)) next.stroke = stroke_by_place(key, state.group);
+    if (!next.stroke && traits.shortcuts_by_place && is_shortcut(key)) next.stroke = stroke_by_place(key, state.group);
     if (!next.stroke && !has_spare_keys)
       return tl::unexpected(Delivery::not_attempted("the keyboard layout has no key for \"" + preview(key.key) + "\""));
     for (const KeyModifier modifier : key.modifiers) {
@@ -65,7 +64,7 @@ tl::expected<std::vector<PreparedKey>, Delivery> prepare_keys(const Keymap& keym
   return prepared;
 }
 
-/// All that can be refused about keys is settled.
+/// Everything that may be refused has been checked.
 struct ReadyKeys {
   SentEventTarget target;
   std::shared_ptr<const Keymap> keymap;
@@ -80,7 +79,7 @@ tl::expected<ReadyKeys, Delivery> make_ready(Display& display, Conversation& tal
   if (!keymap) return tl::unexpected(Delivery::failed(std::move(keymap).error()));
   auto keyboard = read_keyboard_state(talk);
   if (!keyboard) return tl::unexpected(Delivery::failed(std::move(keyboard).error()));
-  auto prepared = prepare_keys(**keymap, *keyboard, target->manner, keys);
+  auto prepared = prepare_keys(**keymap, *keyboard, target->traits, keys);
   if (!prepared) return tl::unexpected(std::move(prepared).error());
   return ReadyKeys{*std::move(target), *std::move(keymap), *std::move(prepared)};
 }
@@ -98,12 +97,12 @@ bool are_for_lists(const std::vector<PreparedKey>& keys) {
   });
 }
 
-/// From when on keys are sent that end now. Qt tells window managers of the last time it was used; where that is yet to
-/// come, metacity refuses to make a window active until then.
+/// The time stamp of the first key, so that the last one gets the present time. Qt reports its latest input time to
+/// window managers, and metacity refuses to activate a window before a future time.
 xcb_timestamp_t in_the_past(xcb_timestamp_t now, const std::vector<PreparedKey>& keys) {
   constexpr std::uint32_t steps_of_a_key = 2;
   const auto lasts = static_cast<std::uint32_t>(keys.size()) * steps_of_a_key * sent_step_ms;
-  // 0 means now, whenever it is read.
+  // Time stamp 0 means CurrentTime.
   return now > lasts ? now - lasts : 1;
 }
 
@@ -137,12 +136,12 @@ Delivery send_keys(Display& display, const WindowInfo& info, const Keys& keys, c
   if (!time) return Delivery::failed(std::move(time).error());
 
   SentEvents events(talk, target.window.window, in_the_past(*time, prepared));
-  const auto& manner = target.manner;
-  const bool needs_focus = manner.focus_for_keys || (manner.focus_for_list_keys && are_for_lists(prepared)) ||
-                           (manner.focus_to_look_up && keys.looked_up);
+  const auto& traits = target.traits;
+  const bool needs_focus = traits.focus_for_keys || (traits.focus_for_list_keys && are_for_lists(prepared)) ||
+                           (traits.focus_to_look_up && keys.looked_up);
   const bool focus = needs_focus && !target.focused;
   BorrowedKeys borrowed(talk, *keymap, target.window.window);
-  const LastingSyntheticFocus::Told told{.at = steady_now(), .focus = target.desktop.focus};
+  const LastingSyntheticFocus::Grant grant{.at = steady_now(), .focus = target.desktop.focus};
   if (focus) {
     display.lasting_synthetic_focus().take_over(target.window.window);
     events.focus(true);
@@ -164,16 +163,16 @@ Delivery send_keys(Display& display, const WindowInfo& info, const Keys& keys, c
     const auto stroke = key.stroke ? key.stroke : borrowed.stroke_for(key.keysym);
     if (stroke) send_key(events, key, *stroke);
   }
-  const auto outlasts = manner.focus_outlasts_keys;
+  const auto outlasts = traits.focus_outlasts_keys;
   const bool lasts = focus && outlasts.count() > 0;
   if (focus && !lasts) events.focus(false);
   if (cut_short) {
     xcb_flush(talk.raw());
-    if (lasts) display.lasting_synthetic_focus().keep(target.window.window, told, outlasts);
+    if (lasts) display.lasting_synthetic_focus().keep(target.window.window, grant, outlasts);
     return Delivery::unknown(ActionPath::key_events, *cut_short);
   }
   auto arrived = events.finish();
-  if (lasts) display.lasting_synthetic_focus().keep(target.window.window, told, outlasts);
+  if (lasts) display.lasting_synthetic_focus().keep(target.window.window, grant, outlasts);
   return conclude_sent(std::move(arrived), ActionPath::key_events);
 }
 

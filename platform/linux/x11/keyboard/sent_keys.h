@@ -8,7 +8,7 @@
 
 namespace offhand::platform::x11 {
 
-/// Keys in the background.
+/// Sends keys in the background, as events to the window alone.
 Delivery send_keys(Display& display, const WindowInfo& window, const Keys& keys, const Limits& limits);
 std::optional<Delivery> refuses_sent_keys(Display& display, const WindowInfo& window, const std::vector<KeyPress>& keys,
                                           const Limits& limits);

@@ -9,7 +9,7 @@
 namespace offhand::platform::x11 {
 namespace {
 
-// An application that does not answer loses its characters after this.
+// After this many tries the characters for an application that does not answer are lost.
 constexpr int spare_attempts = 5;
 constexpr std::chrono::milliseconds without_answer{150};
 
@@ -22,9 +22,8 @@ SpareKeys::~SpareKeys() {
   xcb_flush(talk_.raw());
 }
 
-/// Applications read the map only when they come to the notice of its change, and a key's meaning when they come to the
-/// key: measured within 20 ms on an idle machine, after hundreds on a busy one. Their answer to a ping comes after
-/// both.
+/// Applications re-read the keymap only when they handle the notification, and interpret a key only when they handle
+/// it: measured within 20 ms on an idle machine, after hundreds on a busy one. Their answer to a ping follows both.
 void SpareKeys::wait_for_reader() {
   for (int attempt = 0; attempt < spare_attempts; ++attempt) {
     const auto answer = wait_until_read(talk_, reader_);
@@ -35,7 +34,7 @@ void SpareKeys::wait_for_reader() {
 }
 
 void SpareKeys::change(xcb_keycode_t key, xkb_keysym_t keysym) {
-  // The same on every level, so that a held Shift does not matter.
+  // Equal on all levels, so that a held Shift makes no difference.
   const std::array<xcb_keysym_t, 4> levels{keysym, keysym, keysym, keysym};
   xcb_change_keyboard_mapping(talk_.raw(), 1, key, static_cast<std::uint8_t>(levels.size()), levels.data());
 }
@@ -46,7 +45,7 @@ bool SpareKeys::map(xkb_keysym_t keysym) {
   const xcb_keycode_t key = free_.back();
   free_.pop_back();
   mapped_.emplace(keysym, key);
-  debt_.note(CleanupKind::lent_key, key, keysym);
+  cleanup_.note(CleanupKind::lent_key, key, keysym);
   change(key, keysym);
   return true;
 }

@@ -11,17 +11,17 @@
 
 namespace offhand::platform::x11 {
 
-/// Gives keys without a meaning one for a while, so that characters can be typed that the layout lacks. Takes it away
-/// again at its end, once the application that was typed into has read what was typed.
+/// Maps spare keys to characters that the layout lacks. Unmaps them at its end, once the application has read what was
+/// typed.
 class SpareKeys {
  public:
   SpareKeys(Conversation& talk, const Keymap& keymap, xcb_window_t reader)
-      : talk_(talk), reader_(reader), free_(keymap.spare_keys()), debt_(talk) {}
+      : talk_(talk), reader_(reader), free_(keymap.spare_keys()), cleanup_(talk) {}
   ~SpareKeys();
   SpareKeys(const SpareKeys&) = delete;
   SpareKeys& operator=(const SpareKeys&) = delete;
 
-  /// False when there are no more spare keys.
+  /// False when no spare key is left.
   bool map(xkb_keysym_t keysym);
   std::optional<KeyStroke> find(xkb_keysym_t keysym) const;
   bool empty() const { return mapped_.empty(); }
@@ -34,18 +34,18 @@ class SpareKeys {
   const xcb_window_t reader_;
   std::vector<xcb_keycode_t> free_;
   std::map<xkb_keysym_t, xcb_keycode_t> mapped_;
-  /// Made good when this ends, or by whoever comes next.
-  CrashCleanup debt_;
+  /// Unmapped when this ends or, after a crash, by the next process.
+  CrashCleanup cleanup_;
 };
 
-/// Keys for characters that the layout lacks, in groups of as many as there are keys to spare: those of a group are
-/// given back once the application has read what was typed with them.
+/// Keys for characters that the layout lacks, in groups of as many as there are spare keys: those of a group are
+/// unmapped once the application has read what was typed with them.
 class BorrowedKeys {
  public:
   BorrowedKeys(Conversation& talk, const Keymap& keymap, xcb_window_t reader)
       : talk_(talk), keymap_(keymap), reader_(reader) {}
 
-  /// Empty where no key is to spare.
+  /// Empty when there is no spare key.
   std::optional<KeyStroke> stroke_for(xkb_keysym_t keysym);
 
  private:

@@ -1,6 +1,6 @@
 #pragma once
 
-// <xcb/xkb.h> names a member with a keyword of C++.
+// <xcb/xkb.h> has a member named like a C++ keyword.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wpragmas"
 #pragma GCC diagnostic ignored "-Wunknown-warning-option"

@@ -23,7 +23,7 @@ struct Chord {
   std::vector<xcb_keycode_t> held;
 };
 
-/// Characters that need a key of their own for a while; or why not all can be typed.
+/// Characters that need a spare key; or why not all can be typed.
 tl::expected<std::vector<xkb_keysym_t>, Delivery> lacking_keys(Display& display, Conversation& talk,
                                                                const Keymap& keymap, const StrokeTable& strokes,
                                                                std::uint8_t group, const std::vector<KeyPress>& keys) {
@@ -46,7 +46,7 @@ tl::expected<std::vector<Chord>, Delivery> chords_for(Display& display, Conversa
                                                       const KeyboardState& keyboard, SpareKeys& spare,
                                                       const std::vector<KeyPress>& keys) {
   const StrokeTable& strokes = keymap.strokes(keyboard.locked);
-  // First whether all can be typed: mapping keys is already an effect.
+  // Checks first whether all can be typed, because mapping a key is already an effect.
   const auto lacking = lacking_keys(display, talk, keymap, strokes, keyboard.group, keys);
   if (!lacking) return tl::unexpected(lacking.error());
   for (const xkb_keysym_t keysym : *lacking) spare.map(keysym);
@@ -66,14 +66,15 @@ tl::expected<std::vector<Chord>, Delivery> chords_for(Display& display, Conversa
   return chords;
 }
 
-/// What stays pressed where we are killed between a key's press and its release, the next process lets go.
-void note_keys(CrashCleanup& debt, const std::vector<Chord>& chords) {
+/// Notes the keys that would stay pressed if this process were killed between press and release; the next process
+/// releases them.
+void note_keys(CrashCleanup& cleanup, const std::vector<Chord>& chords) {
   std::set<xcb_keycode_t> pressed;
   for (const Chord& chord : chords) {
     pressed.insert(chord.stroke.keycode);
     pressed.insert(chord.held.begin(), chord.held.end());
   }
-  for (const xcb_keycode_t key : pressed) debt.note(CleanupKind::held_key, key);
+  for (const xcb_keycode_t key : pressed) cleanup.note(CleanupKind::held_key, key);
 }
 
 std::string typing_into(const WindowInfo& info) {
@@ -103,17 +104,17 @@ Delivery xtest_type(Display& display, const WindowInfo& info, const std::vector<
   Conversation& talk = **conversation;
   if (auto refusal = refuse_without_xtest(talk)) return *std::move(refusal);
   const auto id = static_cast<xcb_window_t>(info.window_id);
-  auto desk = wait_for_free_input(talk);
-  if (!desk) return std::move(desk).error();
-  // What is for no window must get into none.
-  const auto receivers = id == 0 ? desk->desktop.stacking : std::vector{id};
+  auto input = wait_for_free_input(talk);
+  if (!input) return std::move(input).error();
+  // Keys for the screen must not reach any window.
+  const auto receivers = id == 0 ? input->desktop.stacking : std::vector{id};
   auto keymap = display.keymap(talk);
   if (!keymap) return Delivery::failed(std::move(keymap).error());
   SpareKeys spare(talk, **keymap, id);
-  auto chords = chords_for(display, talk, **keymap, desk->keyboard, spare, keys);
+  auto chords = chords_for(display, talk, **keymap, input->keyboard, spare, keys);
   if (!chords) return std::move(chords).error();
-  CrashCleanup debt(talk);
-  note_keys(debt, *chords);
+  CrashCleanup cleanup(talk);
+  note_keys(cleanup, *chords);
   xcb_window_t vetted = XCB_NONE;
   for (std::size_t index = 0; index < chords->size(); ++index) {
     const auto cut_short = [&](const std::string& reason) {
@@ -125,8 +126,8 @@ Delivery xtest_type(Display& display, const WindowInfo& info, const std::vector<
     if (index > 0 && delay.count() > 0) {
       if (auto slept = talk.budget().sleep(delay); !slept) return cut_short(slept.error().message);
     }
-    // Keys go to whatever has the keyboard: look before each that it is still the window meant. Where nothing changed
-    // that is one question, and what comes to the front behind its answer gets at most this key.
+    // Keys go to the focused window, so before each key it is checked that the focus is still in the intended window.
+    // Without a change that is one request, and a window that gets the focus after its reply receives at most this key.
     auto asked = talk.ask(xcb_get_input_focus(talk.raw()));
     const auto told = asked.get();
     if (!told) return cut_short(told.error().message);

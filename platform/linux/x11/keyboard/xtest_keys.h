@@ -9,8 +9,8 @@
 
 namespace offhand::platform::x11 {
 
-/// Keys in the foreground, by XTEST, for as long as the window has the keyboard; for the screen (`window_id` 0), as
-/// long as no window has it.
+/// Types keys in the foreground by XTEST, as long as the window has the focus; for the screen (`window_id` 0), as long
+/// as no window has it.
 Delivery xtest_type(Display& display, const WindowInfo& window, const std::vector<KeyPress>& keys,
                     std::chrono::milliseconds delay, const Limits& limits);
 std::optional<Delivery> refuses_xtest_keys(Display& display, const WindowInfo& window,

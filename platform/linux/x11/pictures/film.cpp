@@ -30,9 +30,10 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr const char* program = "ffmpeg";
-/// Left of the time of its call where it does not begin.
+/// The part of the call's time that is reserved for reporting that the film did not start.
 constexpr milliseconds kept_back{2'000};
-/// When it is told to end, to end by a signal, and killed. Together less than the deadline of the call that waits.
+/// How long to wait after asking the process to end, after SIGINT, and after SIGKILL. Their sum is less than the
+/// deadline of the waiting call.
 constexpr milliseconds end_timeout{3'000};
 constexpr milliseconds interrupt_timeout{1'500};
 constexpr milliseconds kill_timeout{1'000};
@@ -42,8 +43,8 @@ std::string search_path() {
   return path == nullptr ? "/usr/bin:/bin" : path;
 }
 
-/// In fragments of two seconds, each written when it is made, so that also what a killed process leaves can be played:
-/// of a screen on which little happens ffmpeg would keep minutes to itself, the header too.
+/// Fragments of two seconds, each written when it is complete, so that the file of a killed process can be played: on a
+/// screen with little change ffmpeg would keep minutes in memory, including the header.
 std::vector<std::string> arguments_for(const std::string& display, const std::string& file) {
   return {program,
           "-hide_banner",
@@ -73,16 +74,16 @@ std::vector<std::string> arguments_for(const std::string& display, const std::st
           "file:" + file};
 }
 
-/// What a process writes to standard error, its beginning alone: a file in memory that cannot grow, which nobody has to
-/// read while the process runs, and which does not stay open for us when a child of it lives on.
-class Words {
+/// The beginning of a process's standard error: a memory file that cannot grow, so nobody has to read it while the
+/// process runs, and it does not keep a pipe open when a child of the process lives on.
+class ErrorOutput {
  public:
-  Words() : file_(::memfd_create("said", MFD_CLOEXEC | MFD_ALLOW_SEALING)) {
+  ErrorOutput() : file_(::memfd_create("said", MFD_CLOEXEC | MFD_ALLOW_SEALING)) {
     if (::ftruncate(file_.get(), most) == 0) ::fcntl(file_.get(), F_ADD_SEALS, F_SEAL_GROW | F_SEAL_SHRINK);
   }
   int descriptor() const { return file_.get(); }
 
-  /// In one line.
+  /// The text in one line.
   std::string text() const {
     std::array<char, most> bytes{};
     const auto count = ::pread(file_.get(), bytes.data(), bytes.size(), 0);
@@ -102,7 +103,7 @@ std::string how_it_ended(const siginfo_t& ended) {
   return ended.si_code == CLD_EXITED ? "ffmpeg ended with status " + number : "ffmpeg was ended by signal " + number;
 }
 
-/// Whether a video holds more than its header: pictures are in fragments, each of which begins with "moof".
+/// Whether a video contains more than its header: pictures are in fragments, each of which starts with "moof".
 bool holds_pictures(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
   std::array<unsigned char, 8> head{};
@@ -115,7 +116,8 @@ bool holds_pictures(const std::string& path) {
   return false;
 }
 
-/// The process, held by one thread: the kernel tells a child of the death of the thread that started it.
+/// Owns the process in a thread of its own, because the parent-death signal is tied to the thread that started the
+/// child.
 class FfmpegFilm final : public Film {
  public:
   FfmpegFilm(std::string path, std::vector<std::string> arguments)
@@ -131,7 +133,7 @@ class FfmpegFilm final : public Film {
   FfmpegFilm(const FfmpegFilm&) = delete;
   FfmpegFilm& operator=(const FfmpegFilm&) = delete;
 
-  /// Whether the process still runs after so long.
+  /// Waits for at most `timeout`; returns whether the process still runs.
   bool runs(milliseconds timeout) {
     std::unique_lock lock(mutex_);
     return !changed_.wait_for(lock, timeout, [this] { return ended_; });
@@ -167,8 +169,7 @@ class FfmpegFilm final : public Film {
     input_.reset();
   }
 
-  /// To the process and what it started, which is a group of its own. Its number means nobody else as long as nobody
-  /// has waited for it.
+  /// Signals the process group of the process and its children. The group id cannot be reused before waitpid().
   void signal(int number) {
     const std::scoped_lock lock(mutex_);
     if (!ended_ && pid_ > 0) ::kill(-pid_, number);
@@ -183,10 +184,10 @@ class FfmpegFilm final : public Film {
   }
 
   void hold() {
-    const Words said;
+    const ErrorOutput said;
     int input[2] = {-1, -1};
     if (said.descriptor() < 0 || ::pipe2(input, O_CLOEXEC) != 0) return end_with(std::strerror(errno));
-    // Ours as well: what is written to one that has gone is no signal.
+    // Keeping our own read end open avoids SIGPIPE when the process has ended.
     const host::Descriptor child_input(input[0]);
     host::Descriptor our_input(input[1]);
     host::Launch request;

@@ -28,9 +28,9 @@ bool shuffles_bytes() { return __builtin_cpu_supports("ssse3"); }
 bool shuffles_bytes() { return true; }
 #endif
 
-/// Four pixels are one shuffle, where the processor has that; without, this was 23 % of the instructions of a picture
-/// as JPEG (callgrind). Returns how many were converted: each store is a whole vector, of which the next one overwrites
-/// the last quarter, so that the end of a line is left.
+/// Converts four pixels by one shuffle, on processors that have it; without it, this was 23 % of the instructions of a
+/// picture as JPEG (callgrind). Returns how many were converted: each store is a whole vector whose last quarter the
+/// next store overwrites, so the end of a line is left to the caller.
 OFFHAND_WITH_BYTE_SHUFFLES int shuffle_bgrx_line(const std::uint8_t* from, std::uint8_t* to, int width) {
   using Vector = std::uint8_t __attribute__((vector_size(16)));
   constexpr int pixels_stored = 6;
@@ -44,7 +44,7 @@ OFFHAND_WITH_BYTE_SHUFFLES int shuffle_bgrx_line(const std::uint8_t* from, std::
   return x;
 }
 
-/// Four pixels become three words at a time.
+/// Converts four pixels to three words at a time.
 int reorder_bgrx_line(const std::uint8_t* from, std::uint8_t* to, int width) {
   int x = 0;
   for (; x + 4 <= width; x += 4, from += 16, to += 12) {

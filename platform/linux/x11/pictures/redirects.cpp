@@ -13,8 +13,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// Measured: applications that are idle begin to repaint within 5 ms; one that paints nothing (it hangs) costs
-// `longest_paint`, once.
+// Measured: idle applications start to repaint within 5 ms; one that paints nothing (it hangs) costs `longest_paint`,
+// once.
 constexpr milliseconds quiet_after_paint{25};
 constexpr milliseconds longest_paint{300};
 
@@ -44,13 +44,13 @@ void Redirects::redirect(xcb_window_t window, Visibility before) {
       XCB_EVENT_MASK_PROPERTY_CHANGE | XCB_EVENT_MASK_FOCUS_CHANGE | XCB_EVENT_MASK_STRUCTURE_NOTIFY;
   xcb_change_window_attributes(raw, window, XCB_CW_EVENT_MASK, &mask);
   xcb_composite_redirect_window(raw, window, XCB_COMPOSITE_REDIRECT_AUTOMATIC);
-  // The server copies what could be seen and asks the application for the rest.
+  // The server copies the visible part and asks the application for the rest.
   entry.painted = before == Visibility::whole || !connection_.extensions().damage;
   if (!entry.painted) {
-    // After redirecting: before, a covered window has no visible part whose damage would begin the reports.
+    // After redirecting: before that a covered window has no visible part whose damage would start the reports.
     entry.damage = xcb_generate_id(raw);
     xcb_damage_create(raw, entry.damage, window, XCB_DAMAGE_REPORT_LEVEL_DELTA_RECTANGLES);
-    // What was reported once is not again until it is taken off.
+    // Damage that was reported once is reported again only after it was subtracted.
     xcb_damage_subtract(raw, entry.damage, XCB_NONE, XCB_NONE);
   }
   keep_picture(window, entry);
@@ -58,7 +58,7 @@ void Redirects::redirect(xcb_window_t window, Visibility before) {
 }
 
 void Redirects::keep_picture(xcb_window_t window, Entry& entry) {
-  // Naming fails for a window that is not viewable; it gets here again when it is mapped.
+  // Naming fails for a window that is not viewable; this is called again when it is mapped.
   if (entry.pixmap != 0) xcb_free_pixmap(connection_.raw(), entry.pixmap);
   entry.pixmap = xcb_generate_id(connection_.raw());
   xcb_composite_name_window_pixmap(connection_.raw(), window, entry.pixmap);
@@ -74,7 +74,7 @@ Result<void> Redirects::wait_for_paint(xcb_window_t window, const Budget& budget
     if (entry.last_damage) end = std::min(end, *entry.last_damage + quiet_after_paint);
     if (steady_now() >= end) {
       entry.painted = true;
-      // An animation would go on reporting every piece it paints.
+      // An animation would report every part that it paints.
       if (entry.damage != 0) xcb_damage_destroy(connection_.raw(), std::exchange(entry.damage, 0));
       send();
       return {};
@@ -123,7 +123,7 @@ void Redirects::on_destroyed(xcb_window_t window) {
     const std::lock_guard lock(mutex_);
     const auto place = entries_.find(window);
     if (place == entries_.end()) return;
-    // The server has undone redirection and damage with the window; the pixmap is ours.
+    // The server has ended redirection and damage with the window; the pixmap is ours.
     xcb_free_pixmap(connection_.raw(), place->second.pixmap);
     send();
     entries_.erase(place);

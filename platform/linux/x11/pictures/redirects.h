@@ -15,26 +15,26 @@
 
 namespace offhand::platform::x11 {
 
-/// How much of a window could be seen before it was redirected. What could not be seen is still to be painted.
+/// How much of a window was visible before it was redirected. The invisible part has yet to be painted.
 enum class Visibility { whole, partial };
 
-/// Windows that the server draws into memory of their own, so that covered ones can be taken whole. Any thread may
-/// redirect; the watcher's thread feeds in what happens to the windows.
+/// Redirected windows: the server draws them into their own memory, so pictures of covered windows are complete. Any
+/// thread may redirect; the watcher's thread delivers the windows' events.
 class Redirects {
  public:
-  /// `wake` makes the watcher's thread look for events: sending from another thread may have read some of them.
+  /// `wake` makes the watcher's thread poll for events, because sending in another thread may have read some.
   Redirects(Connection& connection, std::function<void()> wake);
 
-  /// Redirects a window unless it is already.
+  /// Redirects a window unless it is redirected already.
   void redirect(xcb_window_t window, Visibility before);
   bool contains(xcb_window_t window);
-  /// Waits until a window redirected just now has painted what others covered: it began to, and then was quiet for a
-  /// moment.
+  /// Waits until a window that was just redirected has painted its formerly covered parts: it started to paint, then
+  /// paused for a moment.
   Result<void> wait_for_paint(xcb_window_t window, const Budget& budget);
-  /// A pixmap with what the window showed last, for windows that are not viewable; 0 when none was kept.
+  /// A pixmap with the last content of a window that is not viewable; 0 when none was kept.
   xcb_pixmap_t last_picture(xcb_window_t window);
 
-  // From the watcher.
+  // Called by the watcher.
   void on_damage(const xcb_damage_notify_event_t& event);
   void on_mapped_or_resized(xcb_window_t window);
   void on_destroyed(xcb_window_t window);
@@ -44,9 +44,9 @@ class Redirects {
     xcb_pixmap_t pixmap = 0;
     xcb_damage_damage_t damage = 0;
     TimePoint since;
-    /// The server reports all of the window as damaged when reporting begins; that is no painting.
+    /// When reporting starts, the server reports the whole window as damaged; that is no painting.
     bool reporting_begun = false;
-    /// When something was last painted; not set before the first time.
+    /// When the window last painted; empty before the first time.
     std::optional<TimePoint> last_damage;
     bool painted = false;
   };

@@ -15,10 +15,10 @@ namespace offhand::platform::x11 {
 namespace {
 
 constexpr std::uint32_t all_planes = 0xFFFFFFFF;
-// A window that is being resized may change between asking for its size and taking its picture.
+// A window that is being resized may change between reading its size and taking its picture.
 constexpr int picture_attempts = 4;
 
-/// "The window is ...": only of one that is not shown.
+/// Completes "The window is ..." for a window that is not shown.
 std::string why_unseen(const WindowInfo& window) {
   if (window.is_minimized) return "minimised";
   return window.on_current_space ? "not mapped" : "not on the current workspace";
@@ -36,7 +36,7 @@ std::int16_t short_of(Integer value) {
   return static_cast<std::int16_t>(value);
 }
 
-/// Makes sure that the connection shares memory of this size with the server; false where that does not work.
+/// Ensures that the connection shares memory of this size with the server; false when that does not work.
 bool share_memory(Connection& connection, std::size_t size) {
   if (!connection.extensions().shm) return false;
   auto& shared = connection.shared_memory;
@@ -47,7 +47,7 @@ bool share_memory(Connection& connection, std::size_t size) {
   return shared->data != nullptr;
 }
 
-/// The pixels of a part of a drawable. False: the server refused (the drawable is gone or smaller).
+/// Reads the pixels of a part of a drawable. False: the server refused (the drawable is gone or smaller).
 Result<bool> take(Conversation& talk, xcb_drawable_t drawable, const Area& area, const PixelLayout& layout,
                   Picture& picture) {
   picture.width = area.width;
@@ -65,7 +65,7 @@ Result<bool> take(Conversation& talk, xcb_drawable_t drawable, const Area& area,
       convert_to_rgb({shared.data, size}, layout, picture);
       return true;
     }
-    // Once it has worked, a refusal is about the drawable and not about the memory.
+    // After a first success, a refusal concerns the drawable and not the memory.
     if (shared.proven) return false;
   }
   auto asked = talk.ask(xcb_get_image(talk.raw(), XCB_IMAGE_FORMAT_Z_PIXMAP, drawable, short_of(area.x),
@@ -79,7 +79,7 @@ Result<bool> take(Conversation& talk, xcb_drawable_t drawable, const Area& area,
   return true;
 }
 
-/// The window's visible frame within its pixmap, which also holds the border.
+/// The window's visible frame within its pixmap, which includes the border.
 Area frame_area(const WindowFacts& window) {
   const Bounds frame = window.visible_frame();
   return {.x = static_cast<int>(frame.x - window.geometry.x) + window.border_width,
@@ -124,7 +124,7 @@ class X11Screen final : public Screen {
   Result<Picture> capture_desktop(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Taking a picture of the desktop", limits));
     const xcb_screen_t& screen = talk->connection().screen();
-    // The size in the screen's description is that of the time of connecting.
+    // The size in the connection setup is that of the time of connecting.
     auto asked = talk->ask(xcb_get_geometry(talk->raw(), talk->root()));
     OFFHAND_ASSIGN(const auto geometry, asked.get());
     const auto layout = pixel_layout(talk->connection().setup(), screen, screen.root_depth, screen.root_visual);

@@ -18,7 +18,7 @@ SharedMemory::SharedMemory(xcb_connection_t* connection, std::size_t wanted) : c
   data = static_cast<const std::uint8_t*>(mapped);
   size = wanted;
   segment = xcb_generate_id(connection);
-  // libxcb sends the descriptor along and closes it.
+  // libxcb sends the descriptor and closes it.
   xcb_shm_attach_fd(connection, segment, fd, 0);
 }
 

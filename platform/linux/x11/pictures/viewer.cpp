@@ -17,9 +17,9 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// A frame and a panel around the window fit on the screen, too.
+/// Leaves room for a frame and a panel around the window.
 constexpr double share_of_screen = 0.9;
-/// Less than any server takes in one request.
+/// Less than the maximum request size of any server.
 constexpr std::size_t request_bytes = 200'000;
 
 Limits within(std::chrono::milliseconds timeout) { return {steady_now() + timeout, {}}; }
@@ -29,7 +29,7 @@ std::uint32_t scaled_to(std::uint8_t value, std::uint32_t mask) {
   return static_cast<std::uint32_t>(value * most / 255) << std::countr_zero(mask);
 }
 
-/// The picture as the server keeps it, without the padding that 32 bits a pixel never need.
+/// The picture in the server's layout; at 32 bits per pixel no padding is needed.
 std::vector<std::uint8_t> pixels_for(const PixelLayout& layout, const Picture& picture) {
   std::vector<std::uint8_t> pixels;
   pixels.reserve(picture.rgb.size() / 3 * 4);
@@ -43,7 +43,7 @@ std::vector<std::uint8_t> pixels_for(const PixelLayout& layout, const Picture& p
   return pixels;
 }
 
-/// The picture is the background of the window, so the server itself paints what was covered.
+/// The picture is the window's background, so the server itself repaints uncovered parts.
 class X11Viewer final : public Viewer {
  public:
   X11Viewer(std::unique_ptr<Connection> connection, PixelLayout layout, std::string title)
@@ -143,7 +143,7 @@ class X11Viewer final : public Viewer {
     const xcb_atom_t goodbye = connection_->atom(Atom::wm_delete_window);
     xcb_change_property(raw(), XCB_PROP_MODE_REPLACE, window_, connection_->atom(Atom::wm_protocols), XCB_ATOM_ATOM, 32,
                         1, &goodbye);
-    // WM_SIZE_HINTS: least and largest size (flags 16 and 32) are the picture's.
+    // WM_SIZE_HINTS: minimum and maximum size (flags 16 and 32) are those of the picture.
     std::uint32_t hints[18] = {16 | 32};
     hints[5] = hints[7] = width;
     hints[6] = hints[8] = height;

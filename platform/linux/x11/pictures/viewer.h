@@ -7,7 +7,7 @@
 
 namespace offhand::platform::x11 {
 
-/// On the display that DISPLAY names now. Errors as platform::open.
+/// Opens on the display named by DISPLAY. Errors as platform::open.
 Result<std::unique_ptr<Viewer>> open_viewer(const std::string& title, std::chrono::milliseconds timeout);
 
 }  // namespace offhand::platform::x11

@@ -15,42 +15,42 @@
 
 namespace offhand::platform::x11 {
 
-/// What a gesture does where it is: presses one after the other, each let go at once; or one that is held.
+/// What a gesture presses at its point: several presses, each released at once; or one that is held.
 struct Press {
   std::uint8_t button = 1;
   int count = 1;
   bool stays_down = false;
 };
 
-/// Where a gesture goes, and what lies on the way there.
+/// Where a gesture goes, and the windows above that point.
 struct PressAddress {
   DesktopFacts desktop;
   WindowFacts window;
   PointTarget target;
-  /// From the window at the point out to the root.
-  std::vector<xcb_window_t> way;
+  /// From the window at the point up to the root.
+  std::vector<xcb_window_t> ancestors;
   std::uint8_t modifiers = 0;
-  /// Where what is pressed there is let go so that nothing is clicked: outside the window, where the screen has such.
-  ScreenPoint beside = {};
+  /// Where the button can be released without a click: outside the window, if the screen has such a place.
+  ScreenPoint release_point = {};
 };
 
-/// A pointer with its keyboard, borrowed for one gesture.
+/// A second pointer with its keyboard, borrowed for one gesture.
 class BorrowedPointer {
  public:
   static Result<std::unique_ptr<BorrowedPointer>> borrow(Display& display, const Budget& budget);
-  /// Lets go of what is down, and gives it back out of sight.
+  /// Releases a held button, and returns the pointer out of sight.
   ~BorrowedPointer();
   BorrowedPointer(const BorrowedPointer&) = delete;
   BorrowedPointer& operator=(const BorrowedPointer&) = delete;
 
   bool can_press() const { return loan_.pair.pointer_slave != 0; }
 
-  /// Why it was not attempted, if so.
+  /// Empty on success, otherwise why it was not attempted.
   std::optional<Delivery> press(const PressAddress& address, const Press& press, const Budget& budget);
-  /// With the button down: what was pressed gets all that comes, wherever the pointer goes.
+  /// Moves with the button down: the pressed window receives all events, wherever the pointer goes.
   void move(Conversation& talk, ScreenPoint to) const;
-  void let_go(ScreenPoint at);
-  /// Where the button went down, wherever the window lay when the point was found.
+  void release(ScreenPoint at);
+  /// Where the button was pressed; the window may have moved since the point was found.
   ScreenPoint pressed_at() const { return pressed_at_; }
 
  private:
@@ -59,15 +59,15 @@ class BorrowedPointer {
 
   void fake_button(Conversation& talk, std::uint8_t button, bool down) const;
   void lock(Conversation& talk, std::uint8_t modifiers) const;
-  void release_catchers(Conversation& talk, const std::vector<xcb_window_t>& way) const;
-  std::optional<Delivery> come_to(Conversation& talk, const PressAddress& address, ScreenPoint at) const;
+  void ungrab_presses(Conversation& talk, const std::vector<xcb_window_t>& ancestors) const;
+  std::optional<Delivery> move_to(Conversation& talk, const PressAddress& address, ScreenPoint at) const;
 
   const std::shared_ptr<KeptKeyboards> kept_;
   const KeptKeyboards::Loan loan_;
   std::optional<std::uint8_t> down_;
   std::uint8_t modifiers_ = 0;
   ScreenPoint pressed_at_ = {};
-  ScreenPoint beside_ = {};
+  ScreenPoint release_point_ = {};
 };
 
 }  // namespace offhand::platform::x11

@@ -34,7 +34,7 @@ Result<void> reach_stage(Conversation& talk, const WindowInfo& window, const Poi
   const bool waits = drag.on_stage && window.window_id != 0;
   const auto answer =
       waits ? wait_for_answer(talk, static_cast<xcb_window_t>(window.window_id)) : Result<Answer>(Answer::none);
-  // Before anybody waits for what comes of the press: a menu that it opened holds what is the user's.
+  // Checked before anybody waits for effects of the press: a menu that it opened grabs the user's devices.
   OFFHAND_CHECK(may_go_on(drag));
   if (!answer || *answer != Answer::came) return {};
   auto so_far = Delivery::delivered(path);

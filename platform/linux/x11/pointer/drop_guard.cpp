@@ -17,7 +17,7 @@ constexpr std::uint32_t version_of_protocol = 5;
 constexpr std::uint8_t kind_mask = 0x7F;
 constexpr std::chrono::milliseconds time_to_let_drop{1000};
 
-/// A drag is let go also where its call has no time left or was stopped, and what it carries is turned away then too.
+/// A drag ends, and its drop is refused, also when the call has no time left or was stopped.
 Budget longer_than(const Budget& budget) {
   const auto deadline = std::min(budget.limits().deadline, TimePoint::max() - time_to_let_drop);
   return {"Turning away what is carried", {deadline + time_to_let_drop, {}}};
@@ -72,17 +72,18 @@ void DropGuard::cover(ScreenPoint point) {
 }
 
 bool DropGuard::turns_away(Conversation& talk) {
-  // Once it has read where the pointer is, and once more when it has read the answer.
+  // Once after the application has read the pointer position, and again after it has read the reply.
   for (int time = 0; time < 2; ++time) {
     (void)wait_for_answer(talk, dragged_);
     answer();
-    if (!was_met_) break;
+    if (!was_entered_) break;
   }
-  return was_met_;
+  return was_entered_;
 }
 
 void DropGuard::answer() {
-  // What others sent before is here by then, and on its way afterwards.
+  // Messages that others sent before are queued after the first sync; replies are handled by the server after the
+  // second.
   (void)talk_.sync();
   while (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(talk_.raw())}) {
     if ((event->response_type & kind_mask) != XCB_CLIENT_MESSAGE) continue;
@@ -93,14 +94,14 @@ void DropGuard::answer() {
 }
 
 void DropGuard::handle(const xcb_client_message_event_t& message) {
-  // Something that the user carries past there is theirs.
+  // A drop from another client is the user's own.
   if (message.format != 32 || !same_client(connection_->setup(), message.data.data32[0], dragged_)) return;
-  if (message.type == enter_ || message.type == position_) was_met_ = true;
+  if (message.type == enter_ || message.type == position_) was_entered_ = true;
   if (message.type == position_) reply(message, status_);
   if (message.type == drop_) reply(message, finished_);
 }
 
-/// Both say by a zero that nothing is taken.
+/// All zero fields in both messages mean that nothing is accepted.
 void DropGuard::reply(const xcb_client_message_event_t& to, xcb_atom_t type) {
   const xcb_window_t source = to.data.data32[0];
   xcb_client_message_event_t answer{};

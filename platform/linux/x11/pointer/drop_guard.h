@@ -12,24 +12,23 @@
 
 namespace offhand::platform::x11 {
 
-/// Keeps what is dragged out of windows that it is not for. A drag may turn into one that carries something, and what
-/// its release drops goes to whatever shows at that point of the screen
-/// (https://www.freedesktop.org/wiki/Specifications/XDND/): over a window that is covered or does not show, to somebody
-/// else's. So as long as this lives, one pixel there is covered by a window of ours that says that it takes drops, and
-/// takes none.
+/// Keeps a drag from dropping into other applications. A drag may turn into a drag and drop, and the drop goes to
+/// whatever is shown at that point of the screen (https://www.freedesktop.org/wiki/Specifications/XDND/): for a covered
+/// or hidden window that is somebody else's. So during the lifetime of this object a window of ours covers one pixel
+/// there, which announces itself as a drop target and accepts nothing.
 class DropGuard {
  public:
-  /// Before the button goes down. Null where the window itself shows at that point.
+  /// To be called before the button is pressed. Null when the window itself is shown at that point.
   static Result<std::unique_ptr<DropGuard>> for_end_at(Conversation& talk, const DesktopFacts& desktop,
                                                        const WindowFacts& window, ScreenPoint end);
-  /// Whatever shows there.
+  /// Guards the point whatever is shown there.
   static Result<std::unique_ptr<DropGuard>> raise(Conversation& talk, xcb_window_t dragged, ScreenPoint point);
   ~DropGuard() = default;
   DropGuard(const DropGuard&) = delete;
   DropGuard& operator=(const DropGuard&) = delete;
 
-  /// Whether the application of the dragged window has carried something over the pixel. It knows by then that it is
-  /// not taken: Qt would take what the window before said for the answer, and what was to be moved for moved.
+  /// Whether the application of the dragged window has dragged data over the pixel. By then it knows that the drop is
+  /// not accepted: otherwise Qt would take the previous window's status for the reply, and treat moved data as moved.
   bool turns_away(Conversation& talk);
 
  private:
@@ -49,7 +48,7 @@ class DropGuard {
   xcb_atom_t status_ = XCB_ATOM_NONE;
   xcb_atom_t drop_ = XCB_ATOM_NONE;
   xcb_atom_t finished_ = XCB_ATOM_NONE;
-  bool was_met_ = false;
+  bool was_entered_ = false;
 };
 
 }  // namespace offhand::platform::x11

@@ -26,7 +26,7 @@ struct Neighbour {
   Pending<xcb_shape_get_rectangles_reply_t> shape;
 };
 
-/// What of a window takes input at a point of the screen, if anything does.
+/// The pixel of a window that takes input at a point of the screen, if it takes any.
 Result<std::optional<Hole>> hole_in(Neighbour& over, ScreenPoint at) {
   OFFHAND_ASSIGN(const auto attributes, over.attributes.get());
   OFFHAND_ASSIGN(const auto geometry, over.geometry.get());

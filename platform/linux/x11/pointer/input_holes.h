@@ -11,19 +11,19 @@
 
 namespace offhand::platform::x11 {
 
-/// Of another window, the pixel of it that takes no input while a press passes through.
+/// The pixel of a covering window that takes no input while a press passes through.
 struct Hole {
   xcb_window_t window = 0;
   std::int16_t x = 0;
   std::int16_t y = 0;
-  /// Its input shape is one that somebody gave it.
+  /// Some client has set its input shape.
   bool shaped = false;
 };
 
-/// In what lies over a child of the root at a point.
+/// The holes needed in the windows that cover a child of the root at a point.
 Result<std::vector<Hole>> holes_above(Conversation& talk, xcb_window_t child, ScreenPoint at);
 
-/// Open as long as this lives.
+/// Keeps the holes open during its lifetime.
 class OpenHoles {
  public:
   OpenHoles(Conversation& talk, std::vector<Hole> holes);

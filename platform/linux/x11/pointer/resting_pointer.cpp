@@ -18,7 +18,7 @@ xcb_cursor_t make_unseen_cursor(xcb_connection_t* raw, xcb_window_t root) {
   return cursor;
 }
 
-/// A grab wants a window that is shown.
+/// A grab needs a viewable window.
 xcb_window_t make_window_outside(xcb_connection_t* raw, xcb_window_t root) {
   const xcb_window_t window = xcb_generate_id(raw);
   const std::uint32_t not_managed = 1;

@@ -7,11 +7,11 @@
 
 namespace offhand::platform::x11 {
 
-/// Where the pointers rest that come with our keyboards: a second pointer would be seen, in the middle of the screen to
-/// begin with; windows would see it enter; and a window that it lies in hears nothing by the core protocol when the
-/// user's comes in. So it is held by a grab, without a shape and in a corner of the screen, and the window that holds
-/// it is one of ours outside the screen. There the server takes it to be until something opens or closes in the corner:
-/// then it has to be put to rest again.
+/// Where the pointers of second keyboards rest. A second pointer would be visible, initially in the middle of the
+/// screen; windows would get its EnterNotify; and a window that contains it gets no core events when the user's pointer
+/// enters. So it is grabbed, without a visible cursor, in a corner of the screen, and the grab window is one of ours
+/// outside the screen. The server considers the pointer to be in that window until something opens or closes in the
+/// corner; then it has to be put to rest again.
 class RestingPlace {
  public:
   /// Its windows end with the connection.
@@ -22,7 +22,7 @@ class RestingPlace {
   void hold(DeviceId pointer, xcb_window_t window);
 
   Connection& connection_;
-  /// The server notes where a pointer is only when a grab moves it.
+  /// The server updates a pointer's window only when a grab changes it, hence two grab windows.
   xcb_window_t on_the_way_;
   xcb_window_t here_;
   xcb_cursor_t unseen_;

@@ -31,19 +31,19 @@ namespace {
 
 constexpr ActionPath by_own_pointer = ActionPath::x11_second_pointer;
 
-Result<std::vector<xcb_window_t>> way_out(Conversation& talk, xcb_window_t window) {
-  std::vector<xcb_window_t> way{window};
-  while (way.back() != talk.root()) {
-    auto asked = talk.ask(xcb_query_tree(talk.raw(), way.back()));
+Result<std::vector<xcb_window_t>> ancestors_of(Conversation& talk, xcb_window_t window) {
+  std::vector<xcb_window_t> ancestors{window};
+  while (ancestors.back() != talk.root()) {
+    auto asked = talk.ask(xcb_query_tree(talk.raw(), ancestors.back()));
     OFFHAND_ASSIGN(const auto tree, asked.get());
     if (!tree || tree->parent == XCB_WINDOW_NONE) return std::vector<xcb_window_t>{};
-    way.push_back(tree->parent);
+    ancestors.push_back(tree->parent);
   }
-  return way;
+  return ancestors;
 }
 
-/// The corner of the screen farthest from a point, one outside the window if there is such.
-ScreenPoint corner_beside(const xcb_screen_t& screen, const Bounds& window, ScreenPoint pressed) {
+/// The corner of the screen farthest from a point; outside the window if possible.
+ScreenPoint corner_away_from(const xcb_screen_t& screen, const Bounds& window, ScreenPoint pressed) {
   const int right = screen.width_in_pixels - 1;
   const int bottom = screen.height_in_pixels - 1;
   const auto merit = [&](ScreenPoint corner) {
@@ -68,12 +68,12 @@ tl::expected<PressAddress, Delivery> find_press_address(Display& display, Conver
   const auto target = find_target(talk, read->desktop, window, to_screen(window, x, y));
   if (!target) return tl::unexpected(Delivery::failed(target.error()));
   if (!*target) return tl::unexpected(Delivery::not_attempted(target->error()));
-  PressAddress address{.desktop = read->desktop, .window = window, .target = **target, .way = {}};
-  auto way = way_out(talk, address.target.window);
-  if (!way) return tl::unexpected(Delivery::failed(std::move(way).error()));
-  address.way = *std::move(way);
-  address.beside = corner_beside(talk.connection().screen(), window.geometry, address.target.on_screen);
-  if (address.way.size() < 2) return tl::unexpected(Delivery::not_attempted("the window closed meanwhile"));
+  PressAddress address{.desktop = read->desktop, .window = window, .target = **target, .ancestors = {}};
+  auto ancestors = ancestors_of(talk, address.target.window);
+  if (!ancestors) return tl::unexpected(Delivery::failed(std::move(ancestors).error()));
+  address.ancestors = *std::move(ancestors);
+  address.release_point = corner_away_from(talk.connection().screen(), window.geometry, address.target.on_screen);
+  if (address.ancestors.size() < 2) return tl::unexpected(Delivery::not_attempted("the window closed meanwhile"));
   if (modifiers.empty()) return address;
   const auto keymap = display.keymap(talk);
   if (!keymap) return tl::unexpected(Delivery::failed(keymap.error()));
@@ -89,7 +89,7 @@ bool is_on_screen(const xcb_screen_t& screen, ScreenPoint point) {
   return point.x >= 0 && point.y >= 0 && point.x < screen.width_in_pixels && point.y < screen.height_in_pixels;
 }
 
-/// One gesture on one window: who presses, and where.
+/// One gesture on one window, with the pointer and the press address.
 class Gesturing {
  public:
   Gesturing(Display& display, const WindowInfo& info, Conversation& talk)
@@ -103,11 +103,11 @@ class Gesturing {
     if (auto refused = pointer_->press(*address_, press, talk_.budget())) return *std::move(refused);
     if (is_asked) {
       if (auto hit = click.is_on_target(); !hit) {
-        // A button that is let go beside what was pressed clicks nothing.
+        // A button that is released outside of what was pressed does not click.
         give_up();
         return Delivery::failed(std::move(hit).error());
       }
-      pointer_->let_go(pointer_->pressed_at());
+      pointer_->release(pointer_->pressed_at());
       const Press others{.button = button, .count = click.count - 1};
       if (others.count > 0) {
         if (auto refused = pointer_->press(*address_, others, talk_.budget()))
@@ -167,7 +167,7 @@ class Gesturing {
       if (!cut_short) stop_if(may_go_on(drag));
       if (cut_short) break;
       at = place_of(from, static_cast<double>(step) / drag.steps);
-      // Something may lie over the end by now, and the window may lie elsewhere.
+      // Another window may cover the end by now, and the dragged window may have moved.
       if (step == drag.steps && (!*guard || at != end)) {
         guard = DropGuard::for_end_at(talk_, address_->desktop, address_->window, at);
         if (!guard) cut_short = guard.error().message;
@@ -178,8 +178,8 @@ class Gesturing {
     if (!cut_short) stop_if(reach_stage(talk_, info_, drag, PointerDrag::Stage::moved, by_own_pointer));
     (void)talk_.sync();
     const bool is_turned_away = !cut_short && *guard && (*guard)->turns_away(talk_);
-    // Half-way it would be dropped, or end, wherever that is.
-    cut_short ? give_up() : pointer_->let_go(at);
+    // A drag that stops half-way must not drop or end where the pointer happens to be.
+    cut_short ? give_up() : pointer_->release(at);
     if (is_turned_away) {
       (void)(*guard)->turns_away(talk_);
       return Delivery::held_back(by_own_pointer, std::string(turned_away));
@@ -195,7 +195,8 @@ class Gesturing {
   }
 
  private:
-  /// All that can be refused before a pointer is borrowed: each that comes is news to every application.
+  /// Checks everything that can be refused before a pointer is borrowed, because each new one is announced to all
+  /// applications.
   std::optional<Delivery> take(double x, double y, const Modifiers& modifiers) {
     if (auto lack = lacks_second_keyboards(talk_)) return lack;
     if (!talk_.extensions().shape) return Delivery::not_attempted("the X server lacks SHAPE");
@@ -206,7 +207,7 @@ class Gesturing {
     if (!borrowed) return Delivery::failed(std::move(borrowed).error());
     pointer_ = *std::move(borrowed);
     if (!pointer_->can_press()) return Delivery::not_attempted("the X server gave the second pointer no buttons");
-    // Whoever does not read now would come upon the press at some time to come.
+    // An application that does not read now would handle the press at an arbitrary later time.
     const auto met = wait_for_answer(talk_, window());
     if (!met) return Delivery::failed(met.error());
     if (*met == Answer::window_gone)
@@ -216,10 +217,10 @@ class Gesturing {
     return std::nullopt;
   }
 
-  /// Lets go beside what was pressed, where nobody takes what is carried.
+  /// Releases the button beside what was pressed, where nothing accepts a drop.
   void give_up() {
-    const auto guard = DropGuard::raise(talk_, window(), address_->beside);
-    pointer_->let_go(address_->beside);
+    const auto guard = DropGuard::raise(talk_, window(), address_->release_point);
+    pointer_->release(address_->release_point);
     if (guard) (*guard)->turns_away(talk_);
   }
 
@@ -241,10 +242,10 @@ class Gesturing {
   std::unique_ptr<BorrowedPointer> pointer_;
 };
 
-bool takes(const SecondPointerTraits& manner, const Gesture& gesture) {
-  if (std::holds_alternative<PointerClick>(gesture)) return manner.clicks;
-  if (std::holds_alternative<Scroll>(gesture)) return manner.wheel;
-  return std::holds_alternative<PointerDrag>(gesture) && manner.drags;
+bool takes(const SecondPointerTraits& traits, const Gesture& gesture) {
+  if (std::holds_alternative<PointerClick>(gesture)) return traits.clicks;
+  if (std::holds_alternative<Scroll>(gesture)) return traits.wheel;
+  return std::holds_alternative<PointerDrag>(gesture) && traits.drags;
 }
 
 }  // namespace

@@ -5,16 +5,14 @@
 
 namespace offhand::platform::x11 {
 
-/// Clicks, turns of the wheel and drags by a master pointer of our own (XInput 2), for windows that do not take them
-/// where they were sent (SecondPointerTraits). To the application they are events of a pointer as any other; the
-/// user's pointer, focus and windows stay as they are. It comes with a second keyboard (KeptKeyboards), whose
-/// modifiers it has.
+/// Clicks, wheel steps and drags by a second master pointer (XInput 2), for windows that ignore sent events
+/// (SecondPointerTraits). The application receives events of an ordinary pointer; the user's pointer, focus and windows
+/// stay as they are. The pointer comes with a second keyboard (KeptKeyboards), which provides the modifiers.
 ///
-/// A press goes to whatever lies on top, and window managers would take it for the wish to have that window in front.
-/// So it is hidden from them, while the server serves nobody else (docs/design/linux-measurements.md, "A second
-/// pointer"): passive grabs of ours on the window and on all around it catch it before theirs do, and each hands it on
-/// to the next one further inside (`ReplayDevice`); and what covers the window there takes no input at that one pixel
-/// meanwhile.
+/// A press goes to the topmost window, and window managers would raise that window. So it is hidden from them while the
+/// server is grabbed (docs/design/linux-measurements.md, "A second pointer"): passive grabs of ours on the window and
+/// all its ancestors catch the press before theirs, and each replays it to the next window inwards (`ReplayDevice`).
+/// Windows that cover the point take no input at that one pixel meanwhile.
 Delivery point_by_second_pointer(Display& display, const WindowInfo& window, const Gesture& gesture,
                                  const Limits& limits);
 

@@ -20,21 +20,22 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// Coordinates of events have 16 bits.
-constexpr double beside_any_window = 16000;
-/// As long as a reading of the desktop holds for what is sent.
-constexpr std::chrono::milliseconds is_as_it_said_for{5};
+/// Event coordinates have 16 bits.
+constexpr double outside_any_window = 16000;
+/// How long an application's report of its active window is valid, as long as a desktop reading is reused for sent
+/// events.
+constexpr std::chrono::milliseconds active_report_valid_for{5};
 
-/// Beyond the fifth button the bits mean other things.
+/// The state has bits for five buttons only; higher bits mean other things.
 std::uint16_t button_bit(std::uint8_t button) {
   return button > 5 ? std::uint16_t{0} : static_cast<std::uint16_t>(XCB_BUTTON_MASK_1 << (button - 1));
 }
 
-/// All that can be refused about a pointer gesture is settled.
+/// Everything that may be refused about a pointer gesture has been checked.
 struct PointerAddress {
   SentEventTarget receiver;
   PointTarget target;
-  /// Bits of the modifiers that are held.
+  /// The bits of the held modifiers.
   std::uint16_t state = 0;
 };
 
@@ -49,7 +50,7 @@ tl::expected<PointerAddress, Delivery> find_address(Display& display, Conversati
   const PointTarget target = **found;
   const Bounds frame = window.visible_frame();
   const bool inside = x >= 0 && y >= 0 && x < static_cast<double>(frame.width) && y < static_cast<double>(frame.height);
-  // A menu may reach beyond its window.
+  // A menu may extend beyond its window.
   if (!inside && target.top_level == window.window)
     return tl::unexpected(Delivery::failed(errors::point_outside({.x = x,
                                                                   .y = y,
@@ -69,37 +70,36 @@ tl::expected<PointerAddress, Delivery> find_address(Display& display, Conversati
   return address;
 }
 
-/// What makes a window believe that the pointer is there and that it has the focus, as far as its toolkit asks for
-/// that; undone by leave().
-class Pretence {
+/// Sends the focus and crossing events that the toolkit needs before it accepts a press; leave() reverses them.
+class PressPreparation {
  public:
   enum class Focus { as_for_clicks, none };
 
-  /// `active_at`: when the application said that it takes the window for the active one, if it did.
-  Pretence(Display& display, SentEvents& events, const PointerAddress& address, Focus focus,
-           std::optional<TimePoint> active_at = {})
+  /// `active_at`: when the application reported its window as active, if it did.
+  PressPreparation(Display& display, SentEvents& events, const PointerAddress& address, Focus focus,
+                   std::optional<TimePoint> active_at = {})
       : display_(display),
         lasting_(display.lasting_synthetic_focus()),
         events_(events),
         window_(address.receiver.window.window),
         pid_(address.receiver.window.pid),
         target_(address.target),
-        lasts_(address.receiver.manner.focus_outlasts_clicks),
-        focus_(focus == Focus::as_for_clicks && address.receiver.manner.focus_for_clicks && !address.receiver.focused),
-        told_{.at = steady_now(), .focus = address.receiver.desktop.focus},
+        lasts_(address.receiver.traits.focus_outlasts_clicks),
+        focus_(focus == Focus::as_for_clicks && address.receiver.traits.focus_for_clicks && !address.receiver.focused),
+        grant_{.at = steady_now(), .focus = address.receiver.desktop.focus},
         active_at_(active_at),
-        wait_(address.receiver.manner.wait_for_focus),
-        // A pointer that is really there needs no other crossing, and would be lost by the one that leaves.
-        crossing_(address.receiver.manner.crossing && address.receiver.desktop.pointer != address.target.on_screen) {}
+        wait_(address.receiver.traits.wait_for_focus),
+        // A real pointer there needs no EnterNotify, and our LeaveNotify would hide it from the application.
+        crossing_(address.receiver.traits.crossing && address.receiver.desktop.pointer != address.target.on_screen) {}
 
-  /// Why nothing more may be sent, if so.
+  /// Empty on success, otherwise why nothing more may be sent.
   std::optional<Delivery> enter() {
     if (!focus_) lasting_.end_elsewhere(window_);
     if (focus_) {
-      const bool believes = goes_on_believing();
-      // Also to who believes it: what would end that in a moment is off then.
+      const bool keeps_it = keeps_synthetic_focus();
+      // Sent also to a window that has a synthetic focus: it stops the timer that would end it.
       events_.focus(true);
-      const auto handled = wait_ && !believes ? events_.wait_until_handled(pid_) : Result<bool>(true);
+      const auto handled = wait_ && !keeps_it ? events_.wait_until_handled(pid_) : Result<bool>(true);
       if (!handled || !*handled) {
         events_.focus(false);
         (void)events_.finish();
@@ -114,20 +114,21 @@ class Pretence {
   void leave_at(const PointTarget& target) {
     if (crossing_) events_.crossing(target, false);
     if (focus_ && lasts_.count() > 0)
-      lasting_.keep(window_, told_, lasts_);
+      lasting_.keep(window_, grant_, lasts_);
     else if (focus_)
       events_.focus(false);
   }
 
  private:
-  /// Whether it was told and left to believe it, says so, and nothing was heard since that could have changed its mind.
-  /// What it says alone is not enough: while a menu is open, and for a moment after, Qt calls a window active that is
-  /// not the one it would take a press for.
-  bool goes_on_believing() {
+  /// Whether the window still has its earlier synthetic focus: it was kept, the application reports the window as
+  /// active, and the real focus has not moved since. The report alone is not enough: while a menu is open, and for a
+  /// moment after, Qt reports a window as active for which it would not accept a press.
+  bool keeps_synthetic_focus() {
     const auto before = lasting_.take_over(window_);
-    const bool says_so = active_at_ && steady_now() - *active_at_ <= is_as_it_said_for;
-    if (!before || !says_so || before->focus != told_.focus || display_.focus_moved_since(before->at)) return false;
-    told_ = *before;
+    const bool reports_active = active_at_ && steady_now() - *active_at_ <= active_report_valid_for;
+    if (!before || !reports_active || before->focus != grant_.focus || display_.focus_moved_since(before->at))
+      return false;
+    grant_ = *before;
     return true;
   }
 
@@ -139,7 +140,7 @@ class Pretence {
   const PointTarget target_;
   const std::chrono::milliseconds lasts_;
   const bool focus_;
-  LastingSyntheticFocus::Told told_;
+  LastingSyntheticFocus::Grant grant_;
   const std::optional<TimePoint> active_at_;
   const bool wait_;
   const bool crossing_;
@@ -153,7 +154,7 @@ void turn_wheel(SentEvents& events, const PointTarget& target, std::uint8_t butt
   }
 }
 
-/// The buttons 4 to 7 are the wheel.
+/// Buttons 4 to 7 are the wheel.
 void turn(SentEvents& events, const PointerAddress& address, double notches, std::uint8_t back, std::uint8_t forth) {
   const int count = static_cast<int>(std::lround(std::abs(notches)));
   turn_wheel(events, address.target, notches < 0 ? back : forth, count, address.state);
@@ -187,8 +188,9 @@ Delivery send_click(Display& display, const WindowInfo& info, const PointerClick
   if (!time) return Delivery::failed(time.error());
 
   SentEvents events(talk, address->receiver.window.window, *time);
-  Pretence pretence(display, events, *address, Pretence::Focus::as_for_clicks, click.window_active_at);
-  if (auto refused = pretence.enter()) return *std::move(refused);
+  PressPreparation preparation(display, events, *address, PressPreparation::Focus::as_for_clicks,
+                               click.window_active_at);
+  if (auto refused = preparation.enter()) return *std::move(refused);
   const std::uint8_t button = button_number(click.button);
   for (int press = 0; press < click.count; ++press) {
     const auto held = static_cast<std::uint16_t>(address->state | button_bit(button));
@@ -197,9 +199,9 @@ Delivery send_click(Display& display, const WindowInfo& info, const PointerClick
     if (press == 0 && click.is_on_target) {
       xcb_flush(talk.raw());
       if (auto hit = click.is_on_target(); !hit) {
-        // A button that is let go beside what was pressed clicks nothing.
-        events.button(moved(address->target, -beside_any_window, -beside_any_window), button, false, held);
-        pretence.leave();
+        // A button that is released outside of what was pressed does not click.
+        events.button(moved(address->target, -outside_any_window, -outside_any_window), button, false, held);
+        preparation.leave();
         (void)events.finish();
         return Delivery::failed(std::move(hit).error());
       }
@@ -207,7 +209,7 @@ Delivery send_click(Display& display, const WindowInfo& info, const PointerClick
     events.button(address->target, button, false, held);
     events.advance(sent_step_ms);
   }
-  pretence.leave();
+  preparation.leave();
   return conclude_sent(events.finish(), ActionPath::x11_pixel);
 }
 
@@ -218,17 +220,17 @@ Delivery send_scroll(Display& display, const WindowInfo& info, const Scroll& scr
   talk.ask_server_time();
   auto address = find_address(display, talk, info, scroll.x, scroll.y, scroll.modifiers);
   if (!address) return std::move(address).error();
-  if (!address->receiver.manner.wheel.empty()) return Delivery::not_attempted(address->receiver.manner.wheel);
+  if (!address->receiver.traits.wheel.empty()) return Delivery::not_attempted(address->receiver.traits.wheel);
   const auto time = talk.server_time();
   if (!time) return Delivery::failed(time.error());
 
   SentEvents events(talk, address->receiver.window.window, *time);
-  Pretence pretence(display, events, *address, Pretence::Focus::none);
-  if (auto refused = pretence.enter()) return *std::move(refused);
+  PressPreparation preparation(display, events, *address, PressPreparation::Focus::none);
+  if (auto refused = preparation.enter()) return *std::move(refused);
   events.motion(address->target, address->state);
   turn(events, *address, scroll.down, 4, 5);
   turn(events, *address, scroll.right, 6, 7);
-  pretence.leave();
+  preparation.leave();
   return conclude_sent(events.finish(), ActionPath::x11_pixel);
 }
 
@@ -245,14 +247,14 @@ Delivery send_drag(Display& display, const WindowInfo& info, const PointerDrag& 
   const auto time = talk.server_time();
   if (!time) return Delivery::failed(time.error());
 
-  const auto& [desktop, window, manner, focused] = address->receiver;
+  const auto& [desktop, window, traits, focused] = address->receiver;
   const auto end = moved(address->target, drag.to_x - drag.from_x, drag.to_y - drag.from_y).on_screen;
   auto guard = DropGuard::for_end_at(talk, desktop, window, end);
   if (!guard) return Delivery::failed(guard.error());
 
   SentEvents events(talk, window.window, *time);
-  Pretence pretence(display, events, *address, Pretence::Focus::as_for_clicks);
-  if (auto refused = pretence.enter()) return *std::move(refused);
+  PressPreparation preparation(display, events, *address, PressPreparation::Focus::as_for_clicks);
+  if (auto refused = preparation.enter()) return *std::move(refused);
   const std::uint8_t button = button_number(drag.button);
   const auto held = static_cast<std::uint16_t>(address->state | button_bit(button));
   events.motion(address->target, address->state);
@@ -276,9 +278,9 @@ Delivery send_drag(Display& display, const WindowInfo& info, const PointerDrag& 
     if (!cut_short) stop_if(may_go_on(drag));
     events.advance(std::max<std::uint32_t>(1, static_cast<std::uint32_t>(pause.count())));
     const double part = static_cast<double>(step) / drag.steps;
-    // As under a real press, all goes to the window that was pressed.
+    // As with a real press, all events go to the pressed window.
     at = moved(address->target, (drag.to_x - drag.from_x) * part, (drag.to_y - drag.from_y) * part);
-    // Something may lie over the end by now.
+    // Another window may cover the end by now.
     if (step == drag.steps && !*guard) {
       guard = DropGuard::for_end_at(talk, desktop, window, end);
       if (!guard) cut_short = guard.error().message;
@@ -286,15 +288,15 @@ Delivery send_drag(Display& display, const WindowInfo& info, const PointerDrag& 
     if (!cut_short) events.motion(at, held);
   }
   if (!cut_short) stop_if(reach_stage(talk, info, drag, PointerDrag::Stage::moved, ActionPath::x11_pixel));
-  // Half-way it would be dropped, or end, wherever that is.
-  if (cut_short) at = moved(address->target, -beside_any_window, -beside_any_window);
+  // A drag that stops half-way must not drop or end where the pointer happens to be.
+  if (cut_short) at = moved(address->target, -outside_any_window, -outside_any_window);
   const bool is_turned_away = !cut_short && *guard && (*guard)->turns_away(talk);
-  // Whatever happened, the button does not stay down.
+  // The button is released in any case.
   events.button(at, button, false, held);
   if (cut_short) {
-    pretence.leave();
+    preparation.leave();
   } else {
-    pretence.leave_at(at);
+    preparation.leave_at(at);
   }
   auto arrived = events.finish();
   if (is_turned_away && (*guard)->turns_away(talk))

@@ -25,13 +25,13 @@ namespace offhand::platform::x11 {
 namespace {
 
 constexpr ActionPath by_pointer = ActionPath::x11_pixel_fg;
-// Applications that ask where the pointer is when they come to handle the click must still find it there.
+// Applications that query the pointer position when they handle the click must still find it there.
 constexpr std::chrono::milliseconds pointer_stays{30};
 constexpr std::chrono::milliseconds window_manager_timeout{1000};
 constexpr std::chrono::milliseconds between_arrival_looks{2};
 
-/// Where gestures go, and what is to be put back.
-struct Hand {
+/// Where gestures go, and the state to restore.
+struct PointerContext {
   Conversation& talk;
   std::optional<WindowFacts> window;
   DesktopFacts desktop;
@@ -40,7 +40,7 @@ struct Hand {
     if (window) return to_screen(*window, x, y);
     return {static_cast<int>(std::floor(x)), static_cast<int>(std::floor(y))};
   }
-  /// Why the point cannot be reached, if so.
+  /// Empty if the point can be reached, otherwise why not.
   std::optional<Delivery> out_of_reach(ScreenPoint at) const {
     if (!window) return std::nullopt;
     const auto uncovered = uncovered_at(talk, desktop, *window, at);
@@ -50,43 +50,42 @@ struct Hand {
   }
 };
 
-tl::expected<Hand, Delivery> take_hand(Conversation& talk, const WindowInfo& info) {
+tl::expected<PointerContext, Delivery> prepare_context(Conversation& talk, const WindowInfo& info) {
   if (auto refusal = refuse_without_xtest(talk)) return tl::unexpected(*std::move(refusal));
-  auto desk = wait_for_free_input(talk);
-  if (!desk) return tl::unexpected(std::move(desk).error());
-  Hand hand{.talk = talk, .window = std::nullopt, .desktop = std::move(desk->desktop)};
-  if (info.window_id == 0) return hand;
+  auto input = wait_for_free_input(talk);
+  if (!input) return tl::unexpected(std::move(input).error());
+  PointerContext context{.talk = talk, .window = std::nullopt, .desktop = std::move(input->desktop)};
+  if (info.window_id == 0) return context;
   auto windows = read_windows(talk, {static_cast<xcb_window_t>(info.window_id)});
   if (!windows) return tl::unexpected(Delivery::failed(std::move(windows).error()));
   if (windows->empty())
     return tl::unexpected(
         Delivery::failed(errors::window_closed({.window_id = info.window_id, .what = "the pointer's action"})));
-  hand.window = std::move(windows->front());
-  return hand;
+  context.window = std::move(windows->front());
+  return context;
 }
 
-/// What is out is out; that the pointer goes back matters more than a deadline that is up. `left_at`: who finds it
-/// elsewhere leaves it there, for somebody has moved it meanwhile; empty: it is not known where it will be left.
-void put_back(const Hand& hand, std::optional<ScreenPoint> left_at) {
+/// Puts the pointer back, even after the deadline. `left_at`: if the pointer is elsewhere, somebody has moved it
+/// meanwhile, and it stays there; empty: its position is unknown.
+void put_back(const PointerContext& context, std::optional<ScreenPoint> left_at) {
   std::this_thread::sleep_for(pointer_stays);
-  auto asked = hand.talk.ask(xcb_query_pointer(hand.talk.raw(), hand.talk.root()));
+  auto asked = context.talk.ask(xcb_query_pointer(context.talk.raw(), context.talk.root()));
   const auto pointer = asked.get();
   const bool is_seen = pointer && *pointer;
   if (!left_at || !is_seen || ScreenPoint{(*pointer)->root_x, (*pointer)->root_y} == *left_at)
-    fake_motion(hand.talk, hand.desktop.pointer);
-  xcb_flush(hand.talk.raw());
-  (void)hand.talk.sync();
+    fake_motion(context.talk, context.desktop.pointer);
+  xcb_flush(context.talk.raw());
+  (void)context.talk.sync();
 }
 
-/// Modifiers that are held for as long as this lives. Released while the server is still ours alone, wherever
-/// nothing has to wait. Where we are killed half-way all the same, the next process lets them go, and with
-/// them the buttons that are pressed meanwhile.
+/// Holds modifiers during its lifetime. They are released while the server is still grabbed, wherever nothing has to
+/// wait. If this process is killed in between, the next process releases them, together with the pressed buttons.
 class HeldModifiers {
  public:
   HeldModifiers(Conversation& talk, const std::vector<xcb_keycode_t>& keys, std::initializer_list<std::uint8_t> buttons)
-      : talk_(talk), keys_(keys), debt_(talk) {
-    for (const xcb_keycode_t key : keys_) debt_.note(CleanupKind::held_key, key);
-    for (const std::uint8_t button : buttons) debt_.note(CleanupKind::held_button, button);
+      : talk_(talk), keys_(keys), cleanup_(talk) {
+    for (const xcb_keycode_t key : keys_) cleanup_.note(CleanupKind::held_key, key);
+    for (const std::uint8_t button : buttons) cleanup_.note(CleanupKind::held_button, button);
     for (const xcb_keycode_t key : keys_) fake_key(talk_, key, true);
   }
   ~HeldModifiers() {
@@ -98,19 +97,20 @@ class HeldModifiers {
  private:
   Conversation& talk_;
   const std::vector<xcb_keycode_t>& keys_;
-  CrashCleanup debt_;
+  CrashCleanup cleanup_;
 };
 
-/// Of the buttons that the pointer's state tells; X has no bit for the sixth and on.
+/// The state bit of a button; the core protocol has none for the sixth and later buttons.
 unsigned mask_of(std::uint8_t button) {
   constexpr std::uint8_t last_told = 5;
   return button > last_told ? 0U : static_cast<unsigned>(XCB_BUTTON_MASK_1) << (button - 1U);
 }
 
-/// Whether the server has done all that was asked of the pointer: it has left the point where it was for another one,
-/// wherever the user has moved it since, and none of these buttons is down. Empty: it holds it back.
-std::optional<Delivery> pipeline(const Hand& hand, ScreenPoint from, ScreenPoint at, unsigned buttons) {
-  auto asked = hand.talk.ask(xcb_query_pointer(hand.talk.raw(), hand.talk.root()));
+/// Whether the server has handled everything asked of the pointer: it has left its former position, wherever the user
+/// has moved it since, and none of these buttons is down. Empty: not yet.
+std::optional<Delivery> delivered_if_handled(const PointerContext& context, ScreenPoint from, ScreenPoint at,
+                                             unsigned buttons) {
+  auto asked = context.talk.ask(xcb_query_pointer(context.talk.raw(), context.talk.root()));
   const auto pointer = asked.get();
   if (!pointer) return Delivery::unknown(by_pointer, pointer.error().message);
   if (!*pointer) return Delivery::unknown(by_pointer, "the display does not tell where the pointer is");
@@ -120,138 +120,140 @@ std::optional<Delivery> pipeline(const Hand& hand, ScreenPoint from, ScreenPoint
   return Delivery::delivered(by_pointer);
 }
 
-/// A window manager may hold a press back until it has looked at it (a synchronous grab: openbox's of every press of
-/// the first button), and with it all that follows. Whatever is put back before that, be it modifiers, the pointer or
-/// the stacking, holds for what is held back too: the second press of a double click did not reach its window.
-Delivery await_arrival(const Hand& hand, ScreenPoint from, ScreenPoint at, unsigned buttons) {
+/// A window manager may hold a press back until it has handled it (a synchronous grab: openbox grabs every press of the
+/// first button), together with all later events. Whatever is restored before that (modifiers, pointer, stacking) also
+/// affects the held-back events: the second press of a double click did not reach its window.
+Delivery await_arrival(const PointerContext& context, ScreenPoint from, ScreenPoint at, unsigned buttons) {
   const auto until = steady_now() + window_manager_timeout;
   for (;;) {
-    if (auto done = pipeline(hand, from, at, buttons)) return *std::move(done);
+    if (auto done = delivered_if_handled(context, from, at, buttons)) return *std::move(done);
     if (steady_now() >= until)
       return Delivery::unknown(by_pointer, "the window manager holds the pointer's press back");
-    if (const auto slept = hand.talk.budget().sleep(between_arrival_looks); !slept)
+    if (const auto slept = context.talk.budget().sleep(between_arrival_looks); !slept)
       return Delivery::unknown(by_pointer, slept.error().message);
   }
 }
 
-/// What is held back still moves the pointer once it comes.
-Delivery finish(const Hand& hand, ScreenPoint left_at, Delivery delivery) {
-  const auto done = hand.talk.sync();
-  put_back(hand, delivery.outcome == Outcome::delivered ? std::optional(left_at) : std::nullopt);
+/// An event that is still held back will move the pointer once it is handled.
+Delivery finish(const PointerContext& context, ScreenPoint left_at, Delivery delivery) {
+  const auto done = context.talk.sync();
+  put_back(context, delivery.outcome == Outcome::delivered ? std::optional(left_at) : std::nullopt);
   return done ? std::move(delivery) : Delivery::unknown(by_pointer, done.error().message);
 }
 
-Delivery click(const Hand& hand, const PointerClick& click, const std::vector<xcb_keycode_t>& modifiers) {
-  const ScreenPoint from = hand.desktop.pointer;
-  const ScreenPoint at = hand.on_screen(click.x, click.y);
+Delivery click(const PointerContext& context, const PointerClick& click, const std::vector<xcb_keycode_t>& modifiers) {
+  const ScreenPoint from = context.desktop.pointer;
+  const ScreenPoint at = context.on_screen(click.x, click.y);
   const std::uint8_t button = button_number(click.button);
   std::optional<Delivery> delivery;
   {
-    // No window comes to lie there between the look and the press, and no key of the user's between the modifiers.
-    std::optional<ServerGrab> alone(hand.talk);
-    if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
-    fake_motion(hand.talk, at);
-    const HeldModifiers held(hand.talk, modifiers, {button});
+    // With the server grabbed, no window can cover the point between check and press, and no key of the user's comes
+    // between the modifiers.
+    std::optional<ServerGrab> alone(context.talk);
+    if (auto refused = context.out_of_reach(at)) return *std::move(refused);
+    fake_motion(context.talk, at);
+    const HeldModifiers held(context.talk, modifiers, {button});
     for (int press = 0; press < click.count; ++press) {
-      fake_button(hand.talk, button, true);
-      fake_button(hand.talk, button, false);
+      fake_button(context.talk, button, true);
+      fake_button(context.talk, button, false);
     }
-    delivery = pipeline(hand, from, at, mask_of(button));
+    delivery = delivered_if_handled(context, from, at, mask_of(button));
     if (!delivery) {
       alone.reset();
-      delivery = await_arrival(hand, from, at, mask_of(button));
+      delivery = await_arrival(context, from, at, mask_of(button));
     }
   }
-  return finish(hand, at, *std::move(delivery));
+  return finish(context, at, *std::move(delivery));
 }
 
-/// A wheel is buttons to X: one for each way that it turns.
+/// A wheel is four buttons in X, one for each direction.
 std::uint8_t wheel_button(double notches, std::uint8_t back, std::uint8_t forth) { return notches < 0 ? back : forth; }
 
-void turn(const Hand& hand, double notches, std::uint8_t button) {
+void turn(const PointerContext& context, double notches, std::uint8_t button) {
   const auto count = std::lround(std::abs(notches));
   for (long notch = 0; notch < count; ++notch) {
-    fake_button(hand.talk, button, true);
-    fake_button(hand.talk, button, false);
+    fake_button(context.talk, button, true);
+    fake_button(context.talk, button, false);
   }
 }
 
-Delivery scroll(const Hand& hand, const Scroll& scroll, const std::vector<xcb_keycode_t>& modifiers) {
-  const ScreenPoint from = hand.desktop.pointer;
-  const ScreenPoint at = hand.on_screen(scroll.x, scroll.y);
+Delivery scroll(const PointerContext& context, const Scroll& scroll, const std::vector<xcb_keycode_t>& modifiers) {
+  const ScreenPoint from = context.desktop.pointer;
+  const ScreenPoint at = context.on_screen(scroll.x, scroll.y);
   const std::uint8_t down = wheel_button(scroll.down, 4, 5);
   const std::uint8_t right = wheel_button(scroll.right, 6, 7);
   std::optional<Delivery> delivery;
   {
-    std::optional<ServerGrab> alone(hand.talk);
-    if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
-    fake_motion(hand.talk, at);
-    const HeldModifiers held(hand.talk, modifiers, {down, right});
-    turn(hand, scroll.down, down);
-    turn(hand, scroll.right, right);
+    std::optional<ServerGrab> alone(context.talk);
+    if (auto refused = context.out_of_reach(at)) return *std::move(refused);
+    fake_motion(context.talk, at);
+    const HeldModifiers held(context.talk, modifiers, {down, right});
+    turn(context, scroll.down, down);
+    turn(context, scroll.right, right);
     const unsigned buttons = mask_of(down) | mask_of(right);
-    delivery = pipeline(hand, from, at, buttons);
+    delivery = delivered_if_handled(context, from, at, buttons);
     if (!delivery) {
       alone.reset();
-      delivery = await_arrival(hand, from, at, buttons);
+      delivery = await_arrival(context, from, at, buttons);
     }
   }
-  return finish(hand, at, *std::move(delivery));
+  return finish(context, at, *std::move(delivery));
 }
 
-/// Moves the pointer with the button down; why it ended half-way, if so.
-std::optional<std::string> draw(const Hand& hand, const PointerDrag& drag, ScreenPoint& at) {
+/// Moves the pointer with the button down; returns why it ended half-way, empty if it did not.
+std::optional<std::string> draw(const PointerContext& context, const PointerDrag& drag, ScreenPoint& at) {
   const ScreenPoint from = at;
   const auto pause = std::chrono::nanoseconds(drag.duration) / drag.steps;
   auto due = steady_now();
   for (int step = 1; step <= drag.steps; ++step) {
-    xcb_flush(hand.talk.raw());
+    xcb_flush(context.talk.raw());
     due += pause;
-    if (auto slept = hand.talk.budget().sleep_until(due); !slept) return slept.error().message;
+    if (auto slept = context.talk.budget().sleep_until(due); !slept) return slept.error().message;
     if (const auto goes_on = may_go_on(drag); !goes_on) return goes_on.error().message;
     const double part = static_cast<double>(step) / drag.steps;
     const bool had_left = at != from;
-    at = hand.on_screen(drag.from_x + (drag.to_x - drag.from_x) * part, drag.from_y + (drag.to_y - drag.from_y) * part);
-    fake_motion(hand.talk, at);
+    at = context.on_screen(drag.from_x + (drag.to_x - drag.from_x) * part,
+                           drag.from_y + (drag.to_y - drag.from_y) * part);
+    fake_motion(context.talk, at);
     if (had_left || at == from) continue;
-    // The first step that shows whether the press has passed: the others would come with it in one. Whether it ever did
-    // is asked at the end.
-    (void)await_arrival(hand, from, at, 0);
+    // The first step that moves the pointer shows whether the press is no longer held back; otherwise all steps would
+    // arrive at once. Whether it was ever handled is checked at the end.
+    (void)await_arrival(context, from, at, 0);
     due = steady_now();
   }
   return std::nullopt;
 }
 
-Delivery drag(const Hand& hand, const WindowInfo& window, const PointerDrag& drag,
+Delivery drag(const PointerContext& context, const WindowInfo& window, const PointerDrag& drag,
               const std::vector<xcb_keycode_t>& modifiers) {
   const std::uint8_t button = button_number(drag.button);
-  ScreenPoint at = hand.on_screen(drag.from_x, drag.from_y);
+  ScreenPoint at = context.on_screen(drag.from_x, drag.from_y);
   std::optional<std::string> cut_short;
   std::optional<Delivery> delivery;
   {
-    std::optional<ServerGrab> alone(hand.talk);
-    if (auto refused = hand.out_of_reach(at)) return *std::move(refused);
-    fake_motion(hand.talk, at);
-    const HeldModifiers held(hand.talk, modifiers, {button});
-    fake_button(hand.talk, button, true);
+    std::optional<ServerGrab> alone(context.talk);
+    if (auto refused = context.out_of_reach(at)) return *std::move(refused);
+    fake_motion(context.talk, at);
+    const HeldModifiers held(context.talk, modifiers, {button});
+    fake_button(context.talk, button, true);
     alone.reset();
     const auto stop_if = [&](const Result<void>& goes_on) {
       if (!goes_on) cut_short = goes_on.error().message;
     };
-    stop_if(reach_stage(hand.talk, window, drag, PointerDrag::Stage::pressed, by_pointer));
-    if (!cut_short) cut_short = draw(hand, drag, at);
-    if (!cut_short) stop_if(reach_stage(hand.talk, window, drag, PointerDrag::Stage::moved, by_pointer));
-    fake_button(hand.talk, button, false);
-    delivery = await_arrival(hand, at, at, mask_of(button));
+    stop_if(reach_stage(context.talk, window, drag, PointerDrag::Stage::pressed, by_pointer));
+    if (!cut_short) cut_short = draw(context, drag, at);
+    if (!cut_short) stop_if(reach_stage(context.talk, window, drag, PointerDrag::Stage::moved, by_pointer));
+    fake_button(context.talk, button, false);
+    delivery = await_arrival(context, at, at, mask_of(button));
   }
-  delivery = finish(hand, at, *std::move(delivery));
+  delivery = finish(context, at, *std::move(delivery));
   return cut_short ? Delivery::unknown(by_pointer, "it was let go half-way: " + *cut_short) : *std::move(delivery);
 }
 
-Delivery move(const Hand& hand, const PointerMove& move) {
-  const ScreenPoint at = hand.on_screen(move.x, move.y);
-  fake_motion(hand.talk, at);
-  auto done = hand.talk.sync();
+Delivery move(const PointerContext& context, const PointerMove& move) {
+  const ScreenPoint at = context.on_screen(move.x, move.y);
+  fake_motion(context.talk, at);
+  auto done = context.talk.sync();
   return done ? Delivery::delivered(by_pointer) : Delivery::unknown(by_pointer, done.error().message);
 }
 
@@ -261,18 +263,18 @@ Delivery xtest_point(Display& display, const WindowInfo& window, const Gesture& 
   auto conversation = display.converse("Using the pointer", limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   Conversation& talk = **conversation;
-  const auto hand = take_hand(talk, window);
-  if (!hand) return hand.error();
-  if (const auto* moving = std::get_if<PointerMove>(&gesture)) return move(*hand, *moving);
+  const auto context = prepare_context(talk, window);
+  if (!context) return context.error();
+  if (const auto* moving = std::get_if<PointerMove>(&gesture)) return move(*context, *moving);
   Modifiers modifiers;
   if (const auto* clicking = std::get_if<PointerClick>(&gesture)) modifiers = clicking->modifiers;
   if (const auto* scrolling = std::get_if<Scroll>(&gesture)) modifiers = scrolling->modifiers;
   if (const auto* dragging = std::get_if<PointerDrag>(&gesture)) modifiers = dragging->modifiers;
   const auto keys = modifier_keys(display, talk, modifiers);
   if (!keys) return keys.error();
-  if (const auto* clicking = std::get_if<PointerClick>(&gesture)) return click(*hand, *clicking, *keys);
-  if (const auto* scrolling = std::get_if<Scroll>(&gesture)) return scroll(*hand, *scrolling, *keys);
-  if (const auto* dragging = std::get_if<PointerDrag>(&gesture)) return drag(*hand, window, *dragging, *keys);
+  if (const auto* clicking = std::get_if<PointerClick>(&gesture)) return click(*context, *clicking, *keys);
+  if (const auto* scrolling = std::get_if<Scroll>(&gesture)) return scroll(*context, *scrolling, *keys);
+  if (const auto* dragging = std::get_if<PointerDrag>(&gesture)) return drag(*context, window, *dragging, *keys);
   return Delivery::not_attempted("there is no way yet to send a " + std::string(name_of(gesture)) + " gesture to X");
 }
 

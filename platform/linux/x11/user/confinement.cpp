@@ -9,7 +9,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Those of its variables that flatpak and snap set.
+/// Those variables of the process that flatpak and snap set.
 std::map<std::string, std::string> telling_variables(const std::string& process) {
   std::map<std::string, std::string> found;
   std::ifstream environment(process + "/environ", std::ios::binary);
@@ -30,7 +30,7 @@ std::string confinement_of(std::int64_t pid) {
   auto told = telling_variables(process);
   if (!told["FLATPAK_ID"].empty()) return "flatpak " + told["FLATPAK_ID"];
   if (told["SNAP"].empty() || told["SNAP_NAME"].empty()) return {};
-  // What a snap starts from outside of itself inherits its variables.
+  // Programs that a snap starts from outside of itself inherit its variables.
   std::error_code ignored;
   const auto executable = fs::read_symlink(process + "/exe", ignored).string();
   return executable.starts_with(told["SNAP"] + "/") ? "snap " + told["SNAP_NAME"] : std::string();

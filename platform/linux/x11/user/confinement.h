@@ -5,8 +5,8 @@
 
 namespace offhand::platform::x11 {
 
-/// What a process was started in that keeps it from the rest of the machine: "flatpak org.example.App", "snap example";
-/// empty where nothing does, or where that is another user's.
+/// The sandbox that confines a process: "flatpak org.example.App", "snap example"; empty for none, or for a process of
+/// another user.
 std::string confinement_of(std::int64_t pid);
 
 }  // namespace offhand::platform::x11

@@ -19,18 +19,18 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// A menu closes within some 20 ms of its Escape.
+// A menu closes within about 20 ms after Escape.
 constexpr milliseconds menu_timeout{400};
-constexpr milliseconds between_hold_looks{5};
-// One that heeds the word has let go within some 5 ms.
+constexpr milliseconds between_grab_looks{5};
+// A window manager that supports cancelling a move ungrabs within about 5 ms.
 constexpr milliseconds manager_timeout{20};
 constexpr milliseconds key_timeout{50};
 constexpr milliseconds application_timeout{250};
 // Escape closes one level of a menu.
 constexpr int levels = 3;
-/// By grabs for a window that is never shown. Such a grab always fails, by a word that tells whether another client has
-/// one: the server looks for that first, so that looking takes nothing from anybody.
-Result<InputGrab> hold_now(Conversation& talk) {
+/// Tests for grabs by trying to grab with a window that is never mapped. Such a grab always fails, and its status tells
+/// whether another client has one: the server checks that first, so the test itself grabs nothing.
+Result<InputGrab> test_grabs(Conversation& talk) {
   const xcb_window_t window = talk.hidden_window();
   auto asked_hold = talk.ask(xcb_grab_pointer(talk.raw(), 0, window, 0, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC,
                                               XCB_WINDOW_NONE, XCB_CURSOR_NONE, XCB_CURRENT_TIME));
@@ -40,13 +40,13 @@ Result<InputGrab> hold_now(Conversation& talk) {
   OFFHAND_ASSIGN(const auto pointer_grab, asked_hold.get());
   OFFHAND_ASSIGN(const auto keyboard_grab, asked_keyboard.get());
   OFFHAND_ASSIGN(const auto pointer, asked_pointer.get());
-  // Whoever holds a button down has the pointer grabbed by the window beneath.
+  // While a button is pressed, the window below implicitly grabs the pointer.
   const bool button = pointer && (pointer->mask & any_pointer_button) != 0;
   return InputGrab{.pointer = pointer_grab && pointer_grab->status == XCB_GRAB_STATUS_ALREADY_GRABBED && !button,
                    .keyboard = keyboard_grab && keyboard_grab->status == XCB_GRAB_STATUS_ALREADY_GRABBED};
 }
 
-/// Whether a process has a popup on the screen: a window that no window manager knows.
+/// Whether a process shows a popup: a window that the window manager does not manage.
 Result<bool> shows_popup(Conversation& talk, std::int64_t pid) {
   auto asked_tree = talk.ask(xcb_query_tree(talk.raw(), talk.root()));
   OFFHAND_ASSIGN(const auto tree, asked_tree.get());
@@ -64,26 +64,27 @@ Result<bool> shows_popup(Conversation& talk, std::int64_t pid) {
   }
   OFFHAND_ASSIGN(auto facts, read_windows(talk, popups));
   std::erase_if(facts, [&](const WindowFacts& popup) { return popup.pid != pid; });
-  // Where the user has opened a menu, a tooltip of the target's is no reason to close it.
+  // When the user has opened a menu, a tooltip of the target is no reason to close that menu.
   OFFHAND_ASSIGN(const auto menus, menus_among(talk, std::move(facts)));
   return !menus.empty();
 }
 
-/// Whether nobody holds pointer or keyboard any more, once what closes a menu had its time.
-Result<bool> becomes_free(Display& display, const Limits& limits) {
+/// Waits for a menu to close. Returns whether neither pointer nor keyboard is grabbed any more.
+Result<bool> await_ungrabbed(Display& display, const Limits& limits) {
   const TimePoint until = steady_now() + menu_timeout;
   OFFHAND_ASSIGN(const auto talk, display.converse("Waiting for a menu to close", limits));
   while (true) {
-    OFFHAND_ASSIGN(const auto now, hold_now(*talk));
+    OFFHAND_ASSIGN(const auto now, test_grabs(*talk));
     if (!now.any()) return true;
     if (steady_now() >= until) return false;
-    OFFHAND_CHECK(talk->budget().sleep(between_hold_looks));
+    OFFHAND_CHECK(talk->budget().sleep(between_grab_looks));
   }
 }
 
-/// Presses Escape on the user's own keyboard, which only whoever holds it can get. The server does nothing else
-/// between looking and pressing, so that it cannot go to the user's window. False: nobody holds it.
-Result<bool> press_held_escape(Display& display, const Limits& limits) {
+/// Presses Escape on the user's own keyboard while another client grabs it, so that only that client receives it. The
+/// server is grabbed between test and press, so that the key cannot reach the user's window. False: nobody grabs the
+/// keyboard.
+Result<bool> press_grabbed_escape(Display& display, const Limits& limits) {
   OFFHAND_ASSIGN(const auto talk, display.converse("Closing a menu", limits));
   if (!talk->extensions().test) return false;
   OFFHAND_ASSIGN(const auto keymap, display.keymap(*talk));
@@ -91,7 +92,7 @@ Result<bool> press_held_escape(Display& display, const Limits& limits) {
   const auto stroke = keymap->strokes(keyboard.locked).find("escape", keyboard.group);
   if (!stroke) return false;
   const ServerGrab alone(*talk);
-  OFFHAND_ASSIGN(const auto now, hold_now(*talk));
+  OFFHAND_ASSIGN(const auto now, test_grabs(*talk));
   if (!now.keyboard) return false;
   xcb_test_fake_input(talk->raw(), XCB_KEY_PRESS, stroke->keycode, 0, talk->root(), 0, 0, 0);
   xcb_test_fake_input(talk->raw(), XCB_KEY_RELEASE, stroke->keycode, 0, talk->root(), 0, 0, 0);
@@ -105,7 +106,7 @@ Result<bool> is_button_down(Display& display, const Limits& limits) {
   return pointer && (pointer->mask & any_pointer_button) != 0;
 }
 
-/// Sends Escape to the application alone. False: it takes no such events.
+/// Sends Escape to the application alone. False: it ignores sent events.
 Result<bool> send_escape(Display& display, const WindowInfo& window, const Limits& limits) {
   const auto delivery = send_keys(display, window, {.keys = {{.key = "escape", .modifiers = {}}}, .delay = {}}, limits);
   return delivery.outcome != Outcome::not_attempted;
@@ -115,7 +116,7 @@ Result<bool> send_escape(Display& display, const WindowInfo& window, const Limit
 
 Result<InputGrab> read_grab(Display& display, const Limits& limits) {
   OFFHAND_ASSIGN(const auto talk, display.converse("Looking who holds the pointer", limits));
-  return hold_now(*talk);
+  return test_grabs(*talk);
 }
 
 void let_settle(Display& display, const WindowInfo& window, const Limits& limits) {
@@ -139,36 +140,36 @@ Result<GrabRelease> end_move(Display& display, const Limits& limits) {
     if (!hold.any()) return GrabRelease::called_off;
     if (now >= begun + menu_timeout) return GrabRelease::still_held;
     if (now >= press_at) {
-      // With a button down the user moves something themselves.
+      // While a button is pressed the user is moving something themselves.
       OFFHAND_ASSIGN(const bool button, is_button_down(display, limits));
       if (button) return GrabRelease::still_held;
-      OFFHAND_CHECK(press_held_escape(display, limits));
-      // One that has only begun may miss it (xfwm4, once in two).
+      OFFHAND_CHECK(press_grabbed_escape(display, limits));
+      // A move that has only begun may miss the key (xfwm4, once in two).
       press_at = now + key_timeout;
     }
-    OFFHAND_CHECK(Budget("Waiting for a window to stay", limits).sleep(between_hold_looks));
+    OFFHAND_CHECK(Budget("Waiting for a window to stay", limits).sleep(between_grab_looks));
   }
 }
 
 Result<GrabRelease> close_menu(Display& display, const WindowInfo& window, const Limits& limits) {
   OFFHAND_ASSIGN(const bool own, shows_menu(display, window.pid, limits));
   if (!own) return GrabRelease::not_its_own;
-  // The list beside a field closes and opens with each key that was sent, and an Escape that comes while it is closed
-  // is the field's: a file chooser forgets the path.
+  // A completion list beside a field closes and opens with each key that was sent, and an Escape that arrives while it
+  // is closed goes to the field: a file chooser forgets the path.
   let_settle(display, window, limits);
   OFFHAND_ASSIGN(const auto settled, read_grab(display, limits));
   if (!settled.any()) return GrabRelease::let_go;
-  // First what reaches the application alone; GTK 4 takes only what comes from a keyboard.
+  // Sent events first, which reach the application alone; GTK 4 accepts only keys of a real keyboard.
   for (int level = 0; level < levels; ++level) {
     OFFHAND_ASSIGN(const bool sent, send_escape(display, window, limits));
     if (!sent) break;
-    OFFHAND_ASSIGN(const bool free, becomes_free(display, limits));
+    OFFHAND_ASSIGN(const bool free, await_ungrabbed(display, limits));
     if (free) return GrabRelease::released;
   }
   for (int level = 0; level < levels; ++level) {
-    OFFHAND_ASSIGN(const bool pressed, press_held_escape(display, limits));
+    OFFHAND_ASSIGN(const bool pressed, press_grabbed_escape(display, limits));
     if (!pressed) break;
-    OFFHAND_ASSIGN(const bool free, becomes_free(display, limits));
+    OFFHAND_ASSIGN(const bool free, await_ungrabbed(display, limits));
     if (free) return GrabRelease::released;
   }
   OFFHAND_ASSIGN(const auto now, read_grab(display, limits));

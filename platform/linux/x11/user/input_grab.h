@@ -5,21 +5,20 @@
 
 namespace offhand::platform::x11 {
 
-/// Grabs of pointer and keyboard. The server does not tell whose they are: that is concluded from the menus on the
-/// screen.
+/// Grabs of pointer and keyboard. The server does not tell who has them; that is inferred from the visible menus.
 Result<InputGrab> read_grab(Display& display, const Limits& limits);
 
-/// Waits until the application has read all that was sent to it, but not for long.
+/// Waits briefly until the application has read everything that was sent to it.
 void let_settle(Display& display, const WindowInfo& window, const Limits& limits);
 
-/// Whether a process has a popup on the screen.
+/// Whether a process shows a popup.
 Result<bool> shows_menu(Display& display, std::int64_t pid, const Limits& limits);
 
-/// After a window manager was told to leave off moving a window (Watcher::expect_press): waits until it has, which some
-/// do at Escape alone (xfwm4, i3).
+/// After the window manager was asked to cancel a move (Watcher::expect_press): waits until it has. Some react only to
+/// Escape (xfwm4, i3).
 Result<GrabRelease> end_move(Display& display, const Limits& limits);
 
-/// Closes an application's menus by Escape until nobody holds pointer or keyboard.
+/// Closes an application's menus by Escape until neither pointer nor keyboard is grabbed.
 Result<GrabRelease> close_menu(Display& display, const WindowInfo& window, const Limits& limits);
 
 }  // namespace offhand::platform::x11

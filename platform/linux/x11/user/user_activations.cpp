@@ -15,11 +15,11 @@ namespace {
 
 using std::chrono::milliseconds;
 
-/// So long after a click or a shortcut a window manager has given the keyboard to another window.
+/// Within this time after a click or a shortcut a window manager sets the focus to another window.
 constexpr milliseconds until_focus{600};
-/// So long after it was started a program may show its first window.
+/// Within this time after its start a program may show its first window.
 constexpr milliseconds until_first_window{10'000};
-/// Greater ones are wheels.
+/// Higher buttons are wheels.
 constexpr std::uint32_t last_button = 3;
 
 constexpr std::uint32_t raw_events = XCB_INPUT_XI_EVENT_MASK_RAW_BUTTON_PRESS | XCB_INPUT_XI_EVENT_MASK_RAW_KEY_PRESS |
@@ -27,7 +27,7 @@ constexpr std::uint32_t raw_events = XCB_INPUT_XI_EVENT_MASK_RAW_BUTTON_PRESS | 
 
 bool within(const std::optional<TimePoint>& at, milliseconds time) { return at && steady_now() - *at <= time; }
 
-/// Types nothing and edits nothing, or ends what was typed.
+/// Whether a key neither types nor edits, or ends what was typed.
 bool is_command(xcb_keysym_t symbol) {
   constexpr xcb_keysym_t media_keys = 0x1008FF00;
   return symbol == XKB_KEY_Return || symbol == XKB_KEY_KP_Enter || symbol == XKB_KEY_Menu || symbol == XKB_KEY_Print ||
@@ -112,18 +112,18 @@ std::optional<UserActivations::Command> UserActivations::on_press(xcb_window_t h
   const xcb_window_t outermost = windows->front();
   const std::uint32_t client = ~xcb_get_setup(talk.raw())->resource_id_mask;
   const auto frame = ancestor_among(talk, home, {outermost});
-  // With the same client it is a menu of the application that they work in.
+  // A window of the same client is a menu of the application in which the user works.
   if (frame && *frame == XCB_NONE && (outermost & client) != (home & client)) pressed_outside_at_ = steady_now();
   return Command{*std::move(windows)};
 }
 
-void UserActivations::on_hold() { held_at_ = steady_now(); }
+void UserActivations::on_grab() { grabbed_at_ = steady_now(); }
 
-/// A shortcut alone is a command to the application in front, and a hold alone a menu. Both together are a shortcut of
-/// the window manager's, which the application in front never sees.
+/// A shortcut key alone is a command to the active application, and a grab alone is a menu. Both together are a
+/// shortcut of the window manager, which the active application never sees.
 bool UserActivations::just_now() const {
   return within(pressed_outside_at_, until_focus) ||
-         (within(shortcut_key_at_, until_focus) && within(held_at_, until_focus));
+         (within(shortcut_key_at_, until_focus) && within(grabbed_at_, until_focus));
 }
 
 bool UserActivations::commanded_lately() const { return within(commanded_at_, until_first_window); }

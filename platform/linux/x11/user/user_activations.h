@@ -12,36 +12,35 @@
 
 namespace offhand::platform::x11 {
 
-/// Whether the user turns to another window on purpose: they press a button outside the one they work in, or a
-/// shortcut of the window manager's. X does not tell why a window gets the keyboard, so what comes shortly before is
-/// what counts. Which keys they press otherwise is not looked at.
+/// Detects that the user turns to another window on purpose: by pressing a button outside the window in which they
+/// work, or by a shortcut of the window manager. X does not tell why a window gets the focus, so what happened shortly
+/// before decides. No other keys of the user are recorded.
 class UserActivations {
  public:
-  /// The user did what may start a program or open a window: a click, a Return, a key of a shortcut or one that
+  /// An input of the user that may start a program or open a window: a click, Return, a shortcut key or a key that
   /// types nothing.
   struct Command {
-    /// Of a click: the windows under the pointer, outermost first.
+    /// For a click: the windows under the pointer, outermost first.
     std::vector<xcb_window_t> pressed;
   };
 
   /// `opcode` is that of the X Input extension.
   UserActivations(Connection& connection, std::uint8_t opcode) : connection_(connection), opcode_(opcode) {}
 
-  /// Hears of the user's own keys and buttons from now on, whoever gets them, and whoever holds them.
+  /// From now on receives raw events of the user's keys and buttons, whoever grabs them.
   Result<void> listen(const Budget& budget);
-  /// Keys mean something else now.
   Result<void> learn_keys(const Budget& budget);
 
-  /// One of the events that listen() asked for. `home` is the window that the user works in.
+  /// Handles one of the events selected by listen(). `home`: the window in which the user works.
   std::optional<Command> handle(const xcb_generic_event_t& event, xcb_window_t home, const Budget& budget);
-  /// Somebody took hold of the keyboard while it was in the user's window, or let it go again.
-  void on_hold();
+  /// The keyboard was grabbed or ungrabbed by another client while the user's window had the focus.
+  void on_grab();
 
-  /// What may make a window come to the front was done a moment ago.
+  /// Whether the user did something a moment ago that may activate a window.
   bool just_now() const;
-  /// What may start a program was done so lately that its first window may still come.
+  /// Whether the user may have started a program so recently that its first window may still appear.
   bool commanded_lately() const;
-  /// Whether the pointer was moved from `from` to a window: with many window managers that gives it the keyboard.
+  /// Whether the pointer was moved from `from` to the window: many window managers then set the focus to it.
   bool moved_to(xcb_window_t window, ScreenPoint from, const Budget& budget);
 
  private:
@@ -53,7 +52,7 @@ class UserActivations {
   std::set<xcb_keycode_t> command_keys_;
   std::optional<TimePoint> pressed_outside_at_;
   std::optional<TimePoint> shortcut_key_at_;
-  std::optional<TimePoint> held_at_;
+  std::optional<TimePoint> grabbed_at_;
   std::optional<TimePoint> commanded_at_;
 };
 

@@ -21,8 +21,8 @@ struct ReplyOf<xcb_sync_query_counter_cookie_t> {
 
 namespace {
 
-/// The counters of this name. Read by hand: libxcb's iterator takes the compiler's size of an entry (16) for that of
-/// the protocol (14: SYNC, "SYSTEMCOUNTER").
+/// The counters whose name satisfies `fits`. Parsed by hand: libxcb's iterator uses the compiler's size of an entry
+/// (16) instead of the protocol's (14: SYNC, "SYSTEMCOUNTER").
 template <class Fits>
 std::vector<xcb_sync_counter_t> counters_named(const xcb_sync_list_system_counters_reply_t& list, Fits fits) {
   constexpr std::size_t name_at = 14;

@@ -7,8 +7,8 @@
 
 namespace offhand::platform::x11 {
 
-/// How long the server's first pointer and keyboard, which are the user's, have not been used: the counters
-/// DEVICEIDLETIME 2 and 3 of the SYNC extension. A second keyboard has counters of its own. Nothing without them.
+/// How long the server's first pointer and keyboard, which are the user's, have been idle: the counters DEVICEIDLETIME
+/// 2 and 3 of the SYNC extension. A second keyboard has its own counters. Empty without the extension.
 Result<std::optional<std::chrono::milliseconds>> user_idle(Conversation& talk);
 
 }  // namespace offhand::platform::x11

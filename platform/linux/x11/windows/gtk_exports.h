@@ -10,8 +10,8 @@ namespace offhand::platform::x11 {
 
 class Display;
 
-/// Where the application of a window says, on the window, that its commands and menus are to be had on the session bus
-/// (GTK 3 and GTK 4). Each is empty where it does not say so. Anybody may write such properties.
+/// Where an application exports its actions and menus on the session bus, by the properties of its window (GTK 3 and
+/// GTK 4). Empty where a property is absent. Any client can write such properties.
 struct GtkExports {
   std::string bus_name;
   std::string application_path;

@@ -7,7 +7,7 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// Of the hidden window, which lies off the screen on either.
+/// Places of the hidden window; both are off the screen.
 constexpr std::int16_t one_place = -1;
 constexpr std::int16_t other_place = -2;
 
@@ -19,7 +19,7 @@ Result<bool> await_window_manager(Conversation& talk, std::chrono::milliseconds 
   xcb_change_window_attributes(talk.raw(), window, XCB_CW_EVENT_MASK, &moves);
   auto asked = talk.ask(xcb_get_geometry(talk.raw(), window));
   OFFHAND_ASSIGN(const auto geometry, asked.get());
-  // Where it is already the server would tell of nothing.
+  // A move to its present place would yield no event.
   const std::int16_t place = geometry && geometry->x == one_place ? other_place : one_place;
   const auto value = static_cast<std::uint32_t>(std::int32_t{place});
   xcb_configure_window(talk.raw(), window, XCB_CONFIG_WINDOW_X, &value);

@@ -7,9 +7,9 @@
 
 namespace offhand::platform::x11 {
 
-/// Waits until the window manager has done what it was told and asked before: a window of ours is to move, which the
-/// server leaves to the window manager, and which those grant that manage no such window. They read one thing after the
-/// other, so what they are still to make of a focus or a request is done by then. False: there was no answer by then.
+/// Waits until the window manager has handled all earlier requests and events: asks it to move a window of ours. The
+/// server redirects that request to the window manager, which grants it for windows that it does not manage. It handles
+/// events in order, so earlier focus events and requests are handled by then. False: it did not answer in time.
 Result<bool> await_window_manager(Conversation& talk, std::chrono::milliseconds timeout);
 
 }  // namespace offhand::platform::x11

@@ -16,7 +16,7 @@ bool blocks(const Rank& dialog, xcb_window_t window, const std::vector<Rank>& ra
   if (!dialog.modal || dialog.window == window) return false;
   auto owner = dialog.transient_for;
   if (owner == 0 || owner == talk.root()) return are_of_one_client(talk, dialog.window, window);
-  // Windows can be transient for each other in a circle.
+  // Windows can be transient for each other in a cycle.
   for (std::size_t steps = 0; steps < ranks.size() && owner != 0; ++steps) {
     if (owner == window) return true;
     const auto next = std::ranges::find(ranks, owner, &Rank::window);
@@ -27,11 +27,11 @@ bool blocks(const Rank& dialog, xcb_window_t window, const std::vector<Rank>& ra
 
 }  // namespace
 
-RankQuestions::RankQuestions(Conversation& talk, const std::vector<xcb_window_t>& windows, xcb_window_t bearing_on)
+RankRequests::RankRequests(Conversation& talk, const std::vector<xcb_window_t>& windows, xcb_window_t bearing_on)
     : talk_(talk) {
   asked_.reserve(windows.size());
   for (const auto window : windows) {
-    // No window blocks itself, and a way that comes to it ends there.
+    // No window blocks itself, and the chain of owners ends at it.
     if (window == bearing_on) continue;
     Asked& asked = asked_.emplace_back(Asked{
         .window = window, .transient_for = talk.ask_property(window, Atom::wm_transient_for), .state = std::nullopt});
@@ -39,7 +39,7 @@ RankQuestions::RankQuestions(Conversation& talk, const std::vector<xcb_window_t>
   }
 }
 
-Result<std::vector<Rank>> RankQuestions::get() {
+Result<std::vector<Rank>> RankRequests::get() {
   std::vector<Rank> ranks;
   ranks.reserve(asked_.size());
   for (auto& asked : asked_) {

@@ -10,43 +10,44 @@
 
 namespace offhand::platform::x11 {
 
-/// What says of a window whether it blocks another.
+/// The properties of a window that decide whether it blocks another.
 struct Rank {
   xcb_window_t window = 0;
-  /// 0 when it is transient for none.
+  /// 0 when it is transient for no window.
   xcb_window_t transient_for = 0;
   bool modal = false;
 };
 
-/// Asks for the ranks of windows, as far as they bear on one of them, to be read after whatever else is asked
-/// meanwhile: in the same round trip, and one more where a window of another client is transient for something.
-class RankQuestions {
+/// Requests the ranks of windows as far as they matter for one of them. get() reads the replies together with those of
+/// requests made in between, and needs another round trip only if a window of another client is transient for a window.
+class RankRequests {
  public:
-  RankQuestions(Conversation& talk, const std::vector<xcb_window_t>& windows, xcb_window_t bearing_on);
+  RankRequests(Conversation& talk, const std::vector<xcb_window_t>& windows, xcb_window_t bearing_on);
   Result<std::vector<Rank>> get();
 
  private:
   struct Asked {
     xcb_window_t window;
     Pending<xcb_get_property_reply_t> transient_for;
-    /// Of another client's it counts only where that one is transient for something.
+    /// For a window of another client requested only if that is transient for a window.
     std::optional<Pending<xcb_get_property_reply_t>> state;
   };
   Conversation& talk_;
   std::vector<Asked> asked_;
 };
 
-/// The same of windows that were read already.
+/// The ranks of windows that were read already.
 std::vector<Rank> ranks_of(const std::vector<WindowFacts>& windows);
 
-/// The modal dialogs that keep `window` from taking input, the topmost first: that is the one to answer. `ranks`: of
-/// all top-level windows, bottom to top.
+/// The modal dialogs that block `window`, the topmost first: that is the one to answer. `ranks`: of all top-level
+/// windows, bottom to top.
 ///
-/// A dialog is modal by _NET_WM_STATE_MODAL. It blocks the window that it is transient for, and those which that one is
-/// transient for; without such a window, or with the root, all of its client (EWMH 1.5, _NET_WM_STATE).
+/// A dialog is modal by _NET_WM_STATE_MODAL. It blocks the window that it is transient for, and the windows for which
+/// that one is transient; without an owner, or with the root as its owner, it blocks all windows of its client (EWMH
+/// 1.5, _NET_WM_STATE).
 std::vector<xcb_window_t> blockers_of(const Conversation& talk, const std::vector<Rank>& ranks, xcb_window_t window);
 
-/// Tells each of `infos` which dialog is the first of those, if any.
+/// Sets the topmost blocking dialog of each of `infos`, if any.
 void find_blockers(const Conversation& talk, const std::vector<Rank>& ranks, std::vector<WindowInfo>& infos);
 
 }  // namespace offhand::platform::x11

@@ -10,7 +10,7 @@
 namespace offhand::platform::x11 {
 namespace {
 
-/// Monitors with a name of their own came with this version.
+/// The first RandR version with named monitors.
 constexpr std::uint32_t needed_major = 1;
 constexpr std::uint32_t needed_minor = 5;
 

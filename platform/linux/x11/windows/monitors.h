@@ -8,7 +8,7 @@
 
 namespace offhand::platform::x11 {
 
-/// The monitors by RandR 1.5, from left to right; empty where the server does not know them.
+/// The monitors by RandR 1.5, from left to right; empty when the server does not support it.
 Result<std::vector<Monitor>> read_monitors(Conversation& talk);
 
 }  // namespace offhand::platform::x11

@@ -15,7 +15,7 @@ using std::chrono::milliseconds;
 
 constexpr milliseconds placement_timeout{500};
 constexpr milliseconds between_placement_looks{10};
-/// A window that has not moved for so long moves no more.
+/// A window that has not moved for this long has reached its place.
 constexpr milliseconds placed_after{60};
 
 bool lies_alike(const Bounds& one, const Bounds& other) {
@@ -28,7 +28,7 @@ Result<WindowFacts> facts_of(Conversation& talk, xcb_window_t window) {
   return std::move(found.front());
 }
 
-/// Until it is at `wanted`, or has not changed for a while.
+/// Waits until the window is at `wanted` or has not changed for a while.
 Result<WindowFacts> wait_until_it_rests(Conversation& talk, xcb_window_t window, const Bounds& wanted) {
   const TimePoint until = steady_now() + placement_timeout;
   OFFHAND_ASSIGN(auto facts, facts_of(talk, window));
@@ -61,8 +61,8 @@ void ask_to_place(Conversation& talk, xcb_window_t window, std::int64_t x, std::
 Result<void> place_window(Conversation& talk, xcb_window_t window, const Bounds& frame) {
   OFFHAND_ASSIGN(const auto before, facts_of(talk, window));
   const Bounds shown = before.visible_frame();
-  // The shadow is a part of the window; the decoration is the window manager's, which puts its own corner where it is
-  // asked to. How far that is from the window's is seen when it has.
+  // The shadow is part of the window. The decoration belongs to the window manager, which places the corner of its
+  // frame at the requested position; the offset to the window's corner is known only afterwards.
   const auto width = frame.width + before.geometry.width - shown.width;
   const auto height = frame.height + before.geometry.height - shown.height;
   const auto x = frame.x + before.geometry.x - shown.x;

@@ -9,12 +9,12 @@
 
 namespace offhand::platform::x11 {
 
-/// The shadows that applications draw themselves, as they were when their windows showed last. Chromium takes its off
-/// while its window does not show, upon which kwin makes the window smaller, and lays nothing out anew: its parts are
-/// told where they lay, and a picture of before has them there. So do points of that window.
+/// The client-side shadows (frame extents) as they were when the windows were last shown. Chromium removes its extents
+/// while its window is hidden, whereupon kwin shrinks the window, but does not lay out its content again: its nodes are
+/// reported at their old coordinates, as in earlier pictures. Points of that window are converted likewise.
 class Shadows {
  public:
-  /// Remembers that of a window that shows, and puts it back on one that does not.
+  /// Stores the extents of a shown window, and restores them for a hidden one.
   void see(WindowFacts& window);
 
  private:

@@ -17,12 +17,12 @@ namespace {
 
 using std::chrono::milliseconds;
 
-// What a pager says of itself in _NET_ACTIVE_WINDOW and _NET_RESTACK_WINDOW; window managers obey it at once.
+// The source indication of a pager in _NET_ACTIVE_WINDOW and _NET_RESTACK_WINDOW; window managers obey it at once.
 constexpr std::uint32_t source_pager = 2;
-// A window manager that has not obeyed by then will not.
-constexpr milliseconds obedience{1000};
+// A window manager that has not obeyed within this time will not.
+constexpr milliseconds arrangement_timeout{1000};
 constexpr milliseconds between_arrangements{3};
-// openbox draws a window up from the bottom of the screen, in 150 ms and a move each 16.
+// openbox animates a restored window from the bottom of the screen, in 150 ms with a move every 16.
 constexpr milliseconds longest_slide{1000};
 constexpr milliseconds end_of_slide{100};
 // ICCCM, sections 4.1.3.1 and 4.1.4.
@@ -49,7 +49,7 @@ void ask_to_activate(Conversation& talk, const DesktopFacts& desktop, xcb_window
   xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, window, XCB_CURRENT_TIME);
 }
 
-/// xfwm4 knows no _NET_RESTACK_WINDOW, and raises what asks for it itself.
+/// xfwm4 does not support _NET_RESTACK_WINDOW, and raises a window that sends it.
 Result<bool> takes_restacking(Conversation& talk) {
   auto asked = talk.ask_property(talk.root(), Atom::net_supported);
   OFFHAND_ASSIGN(const auto supported, asked.get());
@@ -57,7 +57,7 @@ Result<bool> takes_restacking(Conversation& talk) {
          values_of(supported.get()).end();
 }
 
-/// Puts windows into an order, bottom to top. Only raising without a sibling means the same to every window manager:
+/// Puts windows into an order, bottom to top. Only raising without a sibling works alike in every window manager:
 /// openbox and xfwm4 ignore siblings.
 Result<void> ask_to_stack(Conversation& talk, const DesktopFacts& desktop, const std::vector<xcb_window_t>& order) {
   if (order.empty()) return {};
@@ -73,9 +73,9 @@ Result<void> ask_to_stack(Conversation& talk, const DesktopFacts& desktop, const
   return {};
 }
 
-/// The part of an order that has to be raised: everything from the first window on that does not lie as it should.
+/// The windows of an order that have to be raised: all from the first window on that is out of order.
 std::vector<xcb_window_t> to_raise(const std::vector<xcb_window_t>& now, const std::vector<xcb_window_t>& wanted) {
-  // Windows of `now` that come in the wanted order from the bottom may stay where they are; the others go above them.
+  // Windows of `now` that match the wanted order from the bottom stay; the others are raised above them.
   std::size_t settled = 0;
   for (const xcb_window_t window : now) {
     if (settled < wanted.size() && wanted[settled] == window) ++settled;
@@ -87,8 +87,8 @@ bool is_among(const std::vector<xcb_window_t>& windows, std::int64_t window) {
   return std::ranges::any_of(windows, [&](xcb_window_t other) { return other == window; });
 }
 
-/// How the windows of now should lie, given how they lay: those of before in their old order, new ones directly below
-/// the formerly active one (at the bottom where none was active).
+/// The stacking order to restore: former windows in their old order, new ones directly below the formerly active window
+/// (at the bottom if none was active).
 std::vector<xcb_window_t> wanted_stacking(const DesktopFacts& now, const UserState& before) {
   std::vector<xcb_window_t> fresh;
   for (const xcb_window_t window : now.stacking) {
@@ -104,7 +104,7 @@ std::vector<xcb_window_t> wanted_stacking(const DesktopFacts& now, const UserSta
   return wanted;
 }
 
-/// Which window has the keyboard, exactly, and the top-level window that it is in.
+/// The window that has the focus, and its top-level window.
 struct Focus {
   xcb_window_t window = XCB_WINDOW_NONE;
   xcb_window_t owner = XCB_WINDOW_NONE;
@@ -118,13 +118,13 @@ Result<bool> window_viewable(Conversation& talk, xcb_window_t window) {
   return attributes && attributes->map_state == XCB_MAP_STATE_VIEWABLE;
 }
 
-/// Something that a window manager is asked for, again once it had its time for it.
+/// A request to the window manager that is repeated after some time.
 class Request {
  public:
   bool is_due() {
     const TimePoint now = steady_now();
     if (now < due_) return false;
-    due_ = now + obedience / 4;
+    due_ = now + arrangement_timeout / 4;
     return true;
   }
   void renew() { due_ = {}; }
@@ -133,8 +133,8 @@ class Request {
   TimePoint due_;
 };
 
-/// Reads the desktop again and again until `holds(desktop)` or the window manager had its time. Polled: several
-/// properties, the focus and the stacking must agree, and reading them takes a tenth of a millisecond.
+/// Reads the desktop until `holds(desktop)` or the timeout. Polled, because several properties, the focus and the
+/// stacking order must agree, and reading them takes a tenth of a millisecond.
 template <class Condition>
 Result<std::optional<DesktopFacts>> wait_for_desktop(Conversation& talk, milliseconds timeout, Condition holds) {
   const TimePoint until = steady_now() + timeout;
@@ -151,7 +151,7 @@ void move_to_workspace(Conversation& talk, xcb_window_t window, std::uint32_t wo
   ask_window_manager(talk, Atom::net_wm_desktop, window, {workspace, source_pager, 0, 0, 0});
 }
 
-/// Waits until a window that was minimised has come to rest in its place.
+/// Waits until a restored window has stopped moving.
 Result<void> let_slide_in(Conversation& talk, xcb_window_t window) {
   const auto until = steady_now() + longest_slide;
   auto rests_since = steady_now();
@@ -166,16 +166,16 @@ Result<void> let_slide_in(Conversation& talk, xcb_window_t window) {
   return {};
 }
 
-Result<HiddenPlace> hideout_of(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window) {
+Result<HiddenPlace> hidden_place_of(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window) {
   constexpr std::uint32_t all_workspaces = 0xFFFFFFFF;
   OFFHAND_ASSIGN(const auto facts, read_windows(talk, {window}));
   if (facts.empty() || !desktop.window_manager) return HiddenPlace{};
-  HiddenPlace hideout{.minimized = facts.front().hidden};
+  HiddenPlace hidden_place{.minimized = facts.front().hidden};
   const auto workspace = facts.front().desktop;
   const bool is_elsewhere =
       workspace && workspace != all_workspaces && desktop.current_desktop && *workspace != *desktop.current_desktop;
-  if (is_elsewhere) hideout.workspace = workspace;
-  return hideout;
+  if (is_elsewhere) hidden_place.workspace = workspace;
+  return hidden_place;
 }
 
 }  // namespace
@@ -200,7 +200,7 @@ Result<UserState> read_user_state(Conversation& talk, const DesktopFacts& deskto
 namespace {
 
 Result<void> make_active(Conversation& talk, const DesktopFacts& desktop, xcb_window_t window,
-                         const HiddenPlace& hideout) {
+                         const HiddenPlace& hidden_place) {
   const auto is_active = [&](const DesktopFacts& now) -> Result<bool> {
     if (now.active != window) return false;
     OFFHAND_ASSIGN(const auto focused, ancestor_among(talk, now.focus, {window}));
@@ -213,11 +213,11 @@ Result<void> make_active(Conversation& talk, const DesktopFacts& desktop, xcb_wi
   OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
   for (int attempt = 0; attempt < 2; ++attempt) {
     ask_to_activate(talk, desktop, window, time);
-    OFFHAND_ASSIGN(const auto now, wait_for_desktop(talk, obedience, is_done));
+    OFFHAND_ASSIGN(const auto now, wait_for_desktop(talk, arrangement_timeout, is_done));
     if (!now) continue;
     if (!is_among(now->stacking, window))
       return fail(errors::window_closed({.window_id = window, .what = "activation"}));
-    return hideout.minimized ? let_slide_in(talk, window) : Result<void>();
+    return hidden_place.minimized ? let_slide_in(talk, window) : Result<void>();
   }
   return fail(
       errors::foreground_unavailable({.window_id = window, .reason = "the window manager did not make it active"}));
@@ -236,11 +236,11 @@ Result<HiddenPlace> activate_window(Conversation& talk, std::int64_t window_id) 
   OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
   if (!is_among(desktop.stacking, window_id)) return fail(errors::window_not_found({.window_id = window_id}));
   const auto window = static_cast<xcb_window_t>(window_id);
-  OFFHAND_ASSIGN(const auto hideout, hideout_of(talk, desktop, window));
-  if (hideout.workspace) move_to_workspace(talk, window, *desktop.current_desktop);
-  const auto made = make_active(talk, desktop, window, hideout);
-  if (made) return hideout;
-  put_window_away(talk, window_id, hideout);
+  OFFHAND_ASSIGN(const auto hidden_place, hidden_place_of(talk, desktop, window));
+  if (hidden_place.workspace) move_to_workspace(talk, window, *desktop.current_desktop);
+  const auto made = make_active(talk, desktop, window, hidden_place);
+  if (made) return hidden_place;
+  put_window_away(talk, window_id, hidden_place);
   return fail(made.error());
 }
 
@@ -255,15 +255,15 @@ Result<void> restore_user_state(Conversation& talk, const UserState& before) {
   };
   Request activation;
   Request order;
-  const TimePoint until = steady_now() + obedience;
+  const TimePoint until = steady_now() + arrangement_timeout;
   for (bool is_settled = false;; is_settled = true) {
     OFFHAND_ASSIGN(const auto now, read_desktop(talk));
     const bool holds = order_holds(now) && activation_holds(now) && focus_holds(now);
     if (is_settled && holds) return {};
     if (steady_now() >= until) break;
-    // Giving the focus back brings the activation back as well, and raises nothing; asking the window manager for it
-    // would raise the window. But some take the focus away again (kwin, whose user's last key went elsewhere), and are
-    // asked once they have.
+    // Setting the focus restores the activation as well and raises nothing, while a request to the window manager would
+    // raise the window. But some window managers move the focus away again (kwin, after the user's last key went
+    // elsewhere); those are sent the request once they have done so.
     if (!focus_holds(now)) xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, focus, XCB_CURRENT_TIME);
     const bool is_refused = is_settled && !(activation_holds(now) && focus_holds(now));
     if (is_refused && before.active_window != 0 && activation.is_due()) {
@@ -273,8 +273,8 @@ Result<void> restore_user_state(Conversation& talk, const UserState& before) {
     }
     if (!order_holds(now) && order.is_due())
       OFFHAND_CHECK(ask_to_stack(talk, now, to_raise(now.stacking, wanted_stacking(now, before))));
-    // What it is still to make of all this may change it again.
-    OFFHAND_CHECK(await_window_manager(talk, obedience / 4));
+    // The window manager may still react to all this and change it again.
+    OFFHAND_CHECK(await_window_manager(talk, arrangement_timeout / 4));
     if (!holds) OFFHAND_CHECK(talk.budget().sleep(between_arrangements));
   }
   return fail(errors::action_failed({.what = "Restoring the desktop",

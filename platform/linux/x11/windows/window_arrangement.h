@@ -11,10 +11,10 @@
 
 namespace offhand::platform::x11 {
 
-/// What the user has. Its memento is the window that has the keyboard: toolkits keep it in a child of their window.
+/// Reads the user state. Its memento is the focused window, because toolkits set the focus to a child of their window.
 Result<UserState> read_user_state(Conversation& talk, const DesktopFacts& desktop);
 
-/// The window to give the keyboard to: exactly the one that had it, unless another top-level window is to have it.
+/// The window that gets the focus: the one that had it, unless another top-level window is to have it.
 xcb_window_t wanted_focus(const UserState& before);
 
 /// Asks the window manager as a pager does and waits until the window is active and has the keyboard. See

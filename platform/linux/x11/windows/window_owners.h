@@ -9,18 +9,18 @@
 
 namespace offhand::platform::x11 {
 
-/// The process of each client of the server, by any of its windows; asked once, and again once it is doubted.
+/// The process of each client of the server, read from any of its windows; read again after doubt().
 class WindowOwners {
  public:
   explicit WindowOwners(Connection& connection) : connection_(connection) {}
 
-  /// 0: unknown. Of a client that is doubted, what it was until now, without a question.
+  /// 0: unknown. For a client in doubt the former process, without a request.
   Result<std::int64_t> of(xcb_window_t window, const Budget& budget);
-  /// Those of many windows in one go.
+  /// Reads the processes of many windows together.
   Result<void> learn(const std::vector<xcb_window_t>& windows, const Budget& budget);
   bool knows(xcb_window_t window) const { return is_known(client_of(window)); }
   std::set<std::int64_t> all() const;
-  /// One of its windows closed: the client may be gone, and the next one be given its number.
+  /// Called when a window closed: its client may be gone and its resource base reused.
   void doubt(xcb_window_t window) { doubted_.insert(client_of(window)); }
   void forget_all() {
     owners_.clear();

@@ -13,8 +13,8 @@ namespace {
 constexpr std::uint32_t iconic_state = 3;
 constexpr std::uint32_t on_every_desktop = 0xFFFFFFFF;
 
-/// The questions about one window, asked and not yet read.
-struct Questions {
+/// The outstanding replies about one window.
+struct WindowRequests {
   xcb_window_t window;
   Pending<xcb_get_geometry_reply_t> geometry;
   Pending<xcb_translate_coordinates_reply_t> origin;
@@ -28,8 +28,8 @@ struct Questions {
   Pending<xcb_get_property_reply_t> transient_for;
 };
 
-/// What older programs and servers say instead, asked only where it is missed.
-struct OlderWays {
+/// Requests for older programs and servers, sent only where newer properties are absent.
+struct OlderProperties {
   std::size_t place;
   std::optional<Pending<xcb_get_property_reply_t>> pid;
   std::optional<Pending<xcb_get_property_reply_t>> name;
@@ -42,7 +42,7 @@ std::optional<Pending<xcb_res_query_client_ids_reply_t>> ask_client_ids(Conversa
   return talk.ask(xcb_res_query_client_ids(talk.raw(), 1, &spec));
 }
 
-Questions ask_about(Conversation& talk, xcb_window_t window) {
+WindowRequests ask_about(Conversation& talk, xcb_window_t window) {
   xcb_connection_t* raw = talk.raw();
   return {.window = window,
           .geometry = talk.ask(xcb_get_geometry(raw, window)),
@@ -77,19 +77,19 @@ bool holds(const xcb_get_property_reply_t* property, xcb_atom_t atom) {
   return std::ranges::count(values_of(property), atom) > 0;
 }
 
-struct Told {
+struct ReadWindow {
   WindowFacts facts;
-  /// _NET_WM_STATE was there.
+  /// _NET_WM_STATE is present.
   bool has_state = false;
 };
 
 /// Empty when the window is gone.
-Result<std::optional<Told>> read_answers(Conversation& talk, Questions& asked) {
+Result<std::optional<ReadWindow>> read_answers(Conversation& talk, WindowRequests& asked) {
   OFFHAND_ASSIGN(const auto geometry, asked.geometry.get());
   OFFHAND_ASSIGN(const auto origin, asked.origin.get());
   OFFHAND_ASSIGN(const auto attributes, asked.attributes.get());
-  if (!geometry || !origin || !attributes) return std::optional<Told>();
-  Told told;
+  if (!geometry || !origin || !attributes) return std::optional<ReadWindow>();
+  ReadWindow told;
   WindowFacts& facts = told.facts;
   facts.window = asked.window;
   facts.geometry = {.x = origin->dst_x, .y = origin->dst_y, .width = geometry->width, .height = geometry->height};
@@ -118,25 +118,24 @@ Result<std::optional<Told>> read_answers(Conversation& talk, Questions& asked) {
   facts.desktop = first_value_of(desktop.get());
   OFFHAND_ASSIGN(const auto transient_for, asked.transient_for.get());
   facts.transient_for = first_value_of(transient_for.get()).value_or(0);
-  // A dialog of the application as a whole.
   if (facts.transient_for == talk.root()) facts.transient_for = 0;
   return std::optional(std::move(told));
 }
 
-/// One more round trip, where anything is missing.
-Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<Told> told) {
-  std::vector<OlderWays> asked;
+/// Reads older properties in one more round trip, if anything is missing.
+Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<ReadWindow> told) {
+  std::vector<OlderProperties> asked;
   for (std::size_t place = 0; place < told.size(); ++place) {
     const WindowFacts& facts = told[place].facts;
-    OlderWays older{.place = place, .pid = {}, .name = {}, .state = {}};
+    OlderProperties older{.place = place, .pid = {}, .name = {}, .state = {}};
     if (facts.pid == 0) older.pid.emplace(talk.ask_property(facts.window, Atom::net_wm_pid));
     if (facts.title.empty()) older.name.emplace(talk.ask_property(facts.window, Atom::wm_name));
-    // What no window manager manages is no icon.
+    // A window without a window manager is never iconic.
     if (!told[place].has_state && !facts.override_redirect)
       older.state.emplace(talk.ask_property(facts.window, Atom::wm_state));
     if (older.pid || older.name || older.state) asked.push_back(std::move(older));
   }
-  for (OlderWays& older : asked) {
+  for (OlderProperties& older : asked) {
     WindowFacts& facts = told[older.place].facts;
     if (older.pid) {
       OFFHAND_ASSIGN(const auto pid, older.pid->get());
@@ -146,7 +145,7 @@ Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<Told>
       OFFHAND_ASSIGN(const auto name, older.name->get());
       facts.title = text_of(name.get());
     }
-    // ICCCM's IconicState is also what windows of other workspaces have, so it counts only where EWMH says nothing.
+    // Windows on other workspaces have ICCCM's IconicState too, so it counts only without EWMH's state.
     if (older.state) {
       OFFHAND_ASSIGN(const auto state, older.state->get());
       facts.hidden = first_value_of(state.get()) == iconic_state;
@@ -154,31 +153,31 @@ Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<Told>
   }
   std::vector<WindowFacts> windows;
   windows.reserve(told.size());
-  for (Told& one : told) windows.push_back(std::move(one.facts));
+  for (ReadWindow& one : told) windows.push_back(std::move(one.facts));
   if (const auto& shadows = talk.connection().shadows) {
     for (WindowFacts& window : windows) shadows->see(window);
   }
   return windows;
 }
 
-std::vector<Questions> ask_about_all(Conversation& talk, const std::vector<xcb_window_t>& windows) {
-  std::vector<Questions> asked;
+std::vector<WindowRequests> ask_about_all(Conversation& talk, const std::vector<xcb_window_t>& windows) {
+  std::vector<WindowRequests> asked;
   asked.reserve(windows.size());
   for (const xcb_window_t window : windows) asked.push_back(ask_about(talk, window));
   return asked;
 }
 
-Result<std::vector<WindowFacts>> read_all_answers(Conversation& talk, std::vector<Questions>& asked) {
-  std::vector<Told> found;
+Result<std::vector<WindowFacts>> read_all_answers(Conversation& talk, std::vector<WindowRequests>& asked) {
+  std::vector<ReadWindow> found;
   found.reserve(asked.size());
-  for (Questions& questions : asked) {
-    OFFHAND_ASSIGN(auto told, read_answers(talk, questions));
+  for (WindowRequests& requests : asked) {
+    OFFHAND_ASSIGN(auto told, read_answers(talk, requests));
     if (told) found.push_back(*std::move(told));
   }
   return completed(talk, std::move(found));
 }
 
-/// Without a window manager the applications' windows are the root's mapped children that did not ask to be left alone.
+/// The applications' windows when no window manager runs: the root's mapped children without override-redirect.
 Result<std::vector<xcb_window_t>> unmanaged_windows(Conversation& talk, const std::vector<xcb_window_t>& children) {
   std::vector<Pending<xcb_get_window_attributes_reply_t>> asked;
   asked.reserve(children.size());
@@ -199,8 +198,8 @@ std::string process_name(std::int64_t pid) {
   return name;
 }
 
-/// Whether a window manager runs, and by which window it says so: the root's property outlives one that died, its
-/// window does not. `told` is what the one that was known says of itself, or the root where none was.
+/// Whether a window manager runs. The root's _NET_SUPPORTING_WM_CHECK outlives a dead window manager, its check window
+/// does not. `told`: that property of the known check window, or of the root when none is known.
 Result<bool> is_manager_there(Conversation& talk, std::optional<std::uint32_t> told) {
   auto& known = talk.connection().manager_window;
   if (told && told == known) return true;
@@ -226,7 +225,7 @@ bool inside_screen(const Bounds& bounds, const xcb_screen_t& screen) {
 Bounds WindowFacts::visible_frame() const {
   const auto width = geometry.width - extents.left - extents.right;
   const auto height = geometry.height - extents.top - extents.bottom;
-  // Extents larger than the window are a slip of the application.
+  // Extents larger than the window are a bug of the application.
   if (width <= 0 || height <= 0) return geometry;
   return {.x = geometry.x + extents.left, .y = geometry.y + extents.top, .width = width, .height = height};
 }
@@ -249,7 +248,7 @@ Result<std::string> read_window_manager(Conversation& talk) {
 Result<DesktopFacts> read_desktop(Conversation& talk) {
   const xcb_window_t root = talk.root();
   auto& known_manager = talk.connection().manager_window;
-  // Who knows the window manager asks that alone: the root tells of one that died, too.
+  // Reads a known check window instead of the root, whose property may be of a dead window manager.
   auto asked_manager = talk.ask_property(known_manager == 0 ? root : known_manager, Atom::net_supporting_wm_check);
   auto asked_stacking = talk.ask_property(root, Atom::net_client_list_stacking);
   auto asked_active = talk.ask_property(root, Atom::net_active_window);
@@ -289,7 +288,7 @@ Result<DesktopFacts> read_desktop(Conversation& talk) {
     return desktop;
   }
   OFFHAND_ASSIGN(desktop.stacking, unmanaged_windows(talk, desktop.root_children));
-  // Where nobody manages windows, the one with the keyboard is the active one.
+  // Without a window manager the focused window counts as the active one.
   OFFHAND_ASSIGN(desktop.active, ancestor_among(talk, desktop.focus, desktop.stacking));
   return desktop;
 }

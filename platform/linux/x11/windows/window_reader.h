@@ -15,8 +15,8 @@
 
 namespace offhand::platform::x11 {
 
-/// _GTK_FRAME_EXTENTS: how far the shadow that an application draws itself reaches into its window. Of a window that
-/// does not show, that of when it did (Shadows).
+/// _GTK_FRAME_EXTENTS: the width of the client-side shadow inside the window. For a hidden window the value of when it
+/// was shown (Shadows).
 struct FrameExtents {
   int left = 0;
   int right = 0;
@@ -25,12 +25,12 @@ struct FrameExtents {
   bool operator==(const FrameExtents&) const = default;
 };
 
-/// What X says of one window.
+/// What the server knows about one window.
 struct WindowFacts {
   xcb_window_t window = 0;
   /// XRes' LocalClientPID, else _NET_WM_PID, else 0.
   std::int64_t pid = 0;
-  /// The client's own window on the screen, shadow included, decorations of the window manager not.
+  /// The client's own window on the screen, including its shadow, without window manager decorations.
   Bounds geometry;
   FrameExtents extents;
   int border_width = 0;
@@ -46,23 +46,23 @@ struct WindowFacts {
   bool hidden = false;
   /// _NET_WM_STATE_MODAL: a dialog that blocks others.
   bool modal = false;
-  /// Of the application's windows, the one that this is a dialog or a tool of; 0: of none.
+  /// The owner: the window of the application that this is a dialog or utility window of; 0: none.
   xcb_window_t transient_for = 0;
-  /// Workspace; absent where the window manager does not say.
+  /// The workspace; empty when the window manager does not set it.
   std::optional<std::uint32_t> desktop;
 
-  /// Without the shadow. Its (0,0) is that of pictures and of points.
+  /// The window without its shadow. Pictures and points start at its corner.
   Bounds visible_frame() const;
 };
 
-/// What X says of the desktop as a whole.
+/// What the server knows about the desktop as a whole.
 struct DesktopFacts {
   bool window_manager = false;
-  /// Applications' top-level windows, bottom to top.
+  /// The applications' top-level windows, bottom to top.
   std::vector<xcb_window_t> stacking;
-  /// Every child of the root, bottom to top: frames of the window manager, popups.
+  /// All children of the root, bottom to top: window manager frames, popups.
   std::vector<xcb_window_t> root_children;
-  /// 0 when none is.
+  /// 0 when none is active.
   xcb_window_t active = 0;
   xcb_window_t focus = 0;
   ScreenPoint pointer;
@@ -70,17 +70,17 @@ struct DesktopFacts {
   std::optional<std::uint32_t> current_desktop;
 };
 
-/// In `pointer_mask`: a button is held.
+/// The bits of `pointer_mask` that mean a pressed button.
 inline constexpr std::uint16_t any_pointer_button = XCB_BUTTON_MASK_1 | XCB_BUTTON_MASK_2 | XCB_BUTTON_MASK_3;
 
-/// Everything about the desktop, in two round trips (one more without a window manager).
+/// Reads everything about the desktop in two round trips (one more without a window manager).
 Result<DesktopFacts> read_desktop(Conversation& talk);
 
-/// Its name for people; empty where none runs.
+/// The window manager's name for users; empty when none runs.
 Result<std::string> read_window_manager(Conversation& talk);
 
-/// One round trip however many windows there are, two where one lacks what today's programs say. Windows that vanished
-/// meanwhile are left out.
+/// Reads any number of windows in one round trip, two if one of them lacks newer properties. Windows that vanished are
+/// left out.
 Result<std::vector<WindowFacts>> read_windows(Conversation& talk, const std::vector<xcb_window_t>& windows);
 
 struct DesktopAndWindows {
@@ -88,23 +88,24 @@ struct DesktopAndWindows {
   std::vector<WindowFacts> windows;
 };
 
-/// The desktop and what read_windows() tells of these, in the round trips of the former.
+/// The desktop and these windows, in the round trips of read_desktop().
 Result<DesktopAndWindows> read_desktop_with(Conversation& talk, const std::vector<xcb_window_t>& windows);
 
-/// With all windows of DesktopFacts::stacking; in as few round trips where they are those of the last time.
+/// The desktop and all windows of DesktopFacts::stacking; in the same number of round trips if they are those of the
+/// last time.
 Result<DesktopAndWindows> read_desktop_and_windows(Conversation& talk);
 
-/// Of these, the menus and the like: windows that no window manager manages and that show, but for what floats over
-/// others without taking clicks (tooltips, notifications, what is dragged).
+/// The menus and similar popups among the windows: visible override-redirect windows, except those that take no clicks
+/// (tooltips, notifications, drag icons).
 Result<std::vector<WindowFacts>> menus_among(Conversation& talk, std::vector<WindowFacts> windows);
 
 WindowInfo to_window_info(const WindowFacts& facts, const DesktopFacts& desktop, const xcb_screen_t& screen);
 
-/// The ancestor of a window (or itself) among `candidates`; 0 when none is.
+/// The window itself or its nearest ancestor among `candidates`; 0 when there is none.
 Result<xcb_window_t> ancestor_among(Conversation& talk, xcb_window_t window,
                                     const std::vector<xcb_window_t>& candidates);
 
-/// Whether nothing lies over a window and all of it is on the screen.
+/// Whether a window is entirely on the screen and not covered.
 Result<bool> wholly_visible(Conversation& talk, const DesktopFacts& desktop, const WindowFacts& window);
 
 }  // namespace offhand::platform::x11

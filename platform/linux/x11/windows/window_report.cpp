@@ -22,14 +22,14 @@ constexpr std::size_t most_properties = 64;
 constexpr std::size_t most_numbers = 8;
 constexpr std::uint32_t most_words = 64;
 
-/// Texts that say which window it is. Others may be anything: WM_COMMAND is a command line.
+/// Text properties that identify a window. Others may contain anything: WM_COMMAND is a command line.
 constexpr auto telling_texts = std::to_array<std::string_view>(
     {"WM_CLASS", "WM_NAME", "WM_ICON_NAME", "WM_WINDOW_ROLE", "WM_LOCALE_NAME", "_NET_WM_NAME", "_NET_WM_VISIBLE_NAME",
      "_NET_WM_ICON_NAME", "_GTK_APPLICATION_ID", "_GTK_THEME_VARIANT", "_KDE_NET_WM_DESKTOP_FILE"});
 
 using AtomNames = std::map<xcb_atom_t, std::string>;
 
-/// Names of those that are not known yet, in one round trip.
+/// Reads the names of atoms that are not known yet, in one round trip.
 Result<void> learn(Conversation& talk, const std::set<xcb_atom_t>& atoms, AtomNames& names) {
   std::vector<std::pair<xcb_atom_t, Pending<xcb_get_atom_name_reply_t>>> asked;
   for (const auto atom : atoms) {
@@ -52,7 +52,7 @@ struct Property {
   bool holds_atoms() const { return content->type == XCB_ATOM_ATOM; }
 };
 
-/// The bytes of all of it, also where only its start was read.
+/// The size of the whole property, also where only its start was read.
 std::int64_t length_of(const Property& property) {
   return static_cast<std::int64_t>(xcb_get_property_value_length(property.content.get())) +
          property.content->bytes_after;

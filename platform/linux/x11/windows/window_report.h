@@ -5,8 +5,8 @@
 
 namespace offhand::platform::x11 {
 
-/// What the server knows of a window, in four round trips however many properties it has. `window_not_found` when it is
-/// gone.
+/// What the server knows about a window, in four round trips however many properties it has. `window_not_found` when it
+/// is gone.
 Result<WindowReport> report_window(Conversation& talk, xcb_window_t window);
 
 }  // namespace offhand::platform::x11

@@ -48,17 +48,18 @@ class X11Windows final : public Windows,
     if (window_id <= 0 || window_id > largest_id) return fail(errors::window_not_found({.window_id = window_id}));
     talk->yield_to_server();
     const auto window = static_cast<xcb_window_t>(window_id);
-    // Of the windows of the last time, which mostly are those of now.
+    // Uses the windows listed last, which are mostly still the present ones.
     auto& known = talk->connection().listed_windows;
-    RankQuestions asked_ranks(*talk, known, window);
+    RankRequests asked_ranks(*talk, known, window);
     OFFHAND_ASSIGN(const auto read, read_desktop_with(*talk, {window}));
     const auto& [desktop, found] = read;
     const bool is_listed = std::ranges::find(desktop.stacking, window) != desktop.stacking.end();
     if (!is_listed || found.empty()) return fail(errors::window_not_found({.window_id = window_id}));
     const bool is_as_known = std::exchange(known, desktop.stacking) == desktop.stacking;
     OFFHAND_ASSIGN(const auto ranks,
-                   is_as_known ? asked_ranks.get() : RankQuestions(*talk, desktop.stacking, window).get());
-    // Whoever asks about a window soon wants a picture of it: by then it has painted what others cover.
+                   is_as_known ? asked_ranks.get() : RankRequests(*talk, desktop.stacking, window).get());
+    // A caller that describes a window will soon want a picture of it; redirected now, it has painted its covered parts
+    // by then.
     if (found.front().viewable && talk->extensions().composite) (void)display_->redirect(*talk, desktop, found.front());
     display_->note_read({desktop, found.front()});
     std::vector<WindowInfo> infos{to_window_info(found.front(), desktop, talk->connection().screen())};
@@ -70,7 +71,7 @@ class X11Windows final : public Windows,
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading what blocks a window", limits));
     OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
     const auto window = static_cast<xcb_window_t>(window_id);
-    OFFHAND_ASSIGN(const auto ranks, RankQuestions(*talk, desktop.stacking, window).get());
+    OFFHAND_ASSIGN(const auto ranks, RankRequests(*talk, desktop.stacking, window).get());
     const auto dialogs = blockers_of(*talk, ranks, window);
     return std::vector<std::int64_t>(dialogs.begin(), dialogs.end());
   }
@@ -103,7 +104,7 @@ class X11Windows final : public Windows,
 
   Result<Bounds> screen(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Measuring the screen", limits));
-    // The size in the screen's description is that of the time of connecting.
+    // The size in the connection setup is that of the time of connecting.
     auto asked = talk->ask(xcb_get_geometry(talk->raw(), talk->root()));
     OFFHAND_ASSIGN(const auto geometry, asked.get());
     if (!geometry) return fail(errors::internal({.reason = "the screen has no size"}));
