@@ -21,17 +21,17 @@ namespace offhand::platform {
 constexpr std::string_view kFacetNames = R"(
 using FacetSet = EnumSet<Facet>;
 
-/// As the schema calls it.
+/// Its name in the schema.
 std::string_view to_string(Facet facet);
-/// Empty where there is none of this name.
+/// Empty if there is no facet of this name.
 std::optional<Facet> facet_called(std::string_view name);
-/// The facet that this one extends; empty: none.
+/// The facet that this one extends, if any.
 std::optional<Facet> whole_of(Facet facet);
 )";
 
 constexpr std::string_view kAccessBegins = R"(
-/// The facets that one call may use: those that its tool declares, as far as they are there. Asking for another one
-/// throws std::logic_error; of a facet that need not be there has_...() tells first.
+/// The facets that one call may use: those that its tool declares, as far as they exist. Access to any other facet
+/// throws std::logic_error; for an optional facet, ask has_...() first.
 class FacetAccess {
  public:
   FacetAccess() = default;
@@ -76,11 +76,11 @@ std::string platform_facets_header(const std::vector<Facet>& facets) {
     }
   });
   out.raw(kFacetNames);
-  out.line("\n/// Where a backend puts its facets. One that it does not have, or not here, is null.");
+  out.line("\n/// The facets of a backend; a missing one is null.");
   out.block("struct FacetPlaces {", "};", {}, [&] {
     for (const Facet& facet : facets)
       out.line("std::shared_ptr<$Kind$> $member$;", {{"Kind", facet.cpp_name}, {"member", facet.member.identifier()}});
-    out.line("\n/// Those that are there.\nFacetSet provided() const;");
+    out.line("\n/// The facets that are not null.\nFacetSet provided() const;");
   });
   out.raw(kAccessBegins);
   out.line("\n");

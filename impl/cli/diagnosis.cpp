@@ -50,7 +50,7 @@ std::vector<Finding> settings(const ProgramOptions& program) {
   return {{"settings", Standing::works, "read from " + file}};
 }
 
-/// Of what this desktop lacks as a whole.
+/// The finding for a facet that this desktop lacks.
 Finding lack(const platform::Platform& platform, std::string name, platform::Facet facet) {
   return finding_of(std::move(name), platform.missing(facet), Standing::limited);
 }
@@ -232,7 +232,7 @@ void diagnose_desktop(const ProgramOptions& program, OwnTools& tools, std::vecto
   add_circumstances(program, findings);
   findings.push_back(window_manager(platform, limits()));
   findings.push_back(pictures(platform, limits()));
-  // Elements are operated without, where the whole desktop lacks them.
+  // A desktop without input still has elements that can be operated.
   findings.push_back(platform.input ? permission(*permissions, "pointer and keys", "input", Standing::broken)
                                     : lack(platform, "pointer and keys", platform::Facet::input));
   findings.push_back(cursors(platform, limits()));

@@ -65,7 +65,8 @@ class Runtime {
   Result<platform::Platform*> platform();
   /// Why this platform lacks a tool; empty when it has it.
   std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;
-  /// Why the desktop that is there lacks something that the tool needs; empty where it has all, or where none opens.
+  /// Which facet the present desktop lacks for the tool, with the reason; empty if none, or if no desktop can be
+  /// opened.
   std::optional<std::string> missing_here(const ToolInfo& tool);
   static std::chrono::milliseconds timeout_of(TimeoutKind kind, const Config& config);
   Resolver resolver(const Scope& scope, bool acts, const Config& config);

@@ -369,7 +369,7 @@ Result<Target> Resolver::resolve(const Subject& subject, Located located) const 
     return target;
   }
   if (!subject.is_in_a_window()) return target;
-  // Without a pointer nothing reaches a point, and nobody has seen a picture to choose it by.
+  // A point cannot be reached without input.
   if (rules_.ready_timeout && (subject.x || subject.to_x))
     OFFHAND_CHECK(scope_.platform.require(platform::Facet::input));
   if (subject.x && subject.y) {

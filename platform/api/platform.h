@@ -27,46 +27,46 @@
 
 namespace offhand::platform {
 
-/// What a backend is besides its facets.
+/// A backend without its facets.
 struct Backend {
   /// As in schema/platforms.
   std::string name;
   /// "linux on :0", for people.
   std::string description;
-  /// Why facets that its schema names are missing on this desktop, and what helps, as a sentence; empty where it has
-  /// all.
+  /// Why facets that its schema names are missing on this desktop, and what helps, as a sentence; empty if none is
+  /// missing.
   std::string lack_reason;
   std::string lack_advice;
   std::shared_ptr<void> connection;
   std::shared_ptr<Clock> clock;
 };
 
-/// A backend with its facets. One it never has is null, and the generated gate keeps tools that need it away; one that
-/// this desktop lacks is refused by missing(). Facets go before `clock` and `connection` do.
+/// A backend with its facets. A facet that the backend or this desktop lacks is null; tools that need it are refused.
+/// Facets are destroyed before `clock` and `connection`.
 struct Platform : Backend, FacetPlaces {
   /// `facet_missing`.
   Error missing(Facet facet) const;
 };
 
-/// What one call uses of a platform: its clock, and the facets that its tool declares in the schema.
+/// The part of a platform that one call may use: its clock, and the facets that its tool declares in the schema.
 class Facets : public FacetAccess {
  public:
-  /// By the names of schema/facets.json: `facet_missing` where one of `needs` is not there; those of `uses`, and those
-  /// that extend a declared one, may be missing.
+  /// By the names of schema/facets.json. `facet_missing` if one of `needs` is missing; facets of `uses`, and facets
+  /// that extend a declared one, are optional.
   static Result<Facets> of(const Platform& platform, std::span<const std::string_view> needs,
                            std::span<const std::string_view> uses = {});
 
   Clock& clock() const { return *platform_->clock; }
-  /// Why a facet that need not be there is not.
+  /// The error for an optional facet that is missing.
   Error missing(Facet facet) const { return platform_->missing(facet); }
-  /// The same where it is not there.
+  /// Fails with missing() if the facet is missing.
   Result<void> require(Facet facet) const;
 
-  /// What the user has at the desk; nothing of it can be observed where no facet tells.
+  /// The user state; without the facet nothing of it is observable.
   Result<UserState> user_state(const Limits& limits) const;
-  /// Whether the user has used their own pointer or keyboard since then; false where that cannot be told.
+  /// Whether the user has used their own pointer or keyboard since then; false if that is unknown.
   Result<bool> user_acted_since(TimePoint begin, const Limits& limits) const;
-  /// Puts it back, as far as it was observed.
+  /// Restores the user state, as far as it is observable.
   Result<void> restore(const UserState& before, const Limits& limits) const;
 
  private:

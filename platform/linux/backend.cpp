@@ -113,14 +113,14 @@ std::string display_name() {
   return name == nullptr ? "" : name;
 }
 
-/// Where nothing but the accessibility bus is there: what applications tell assistive technology.
+/// Without an X display, applications themselves report their windows.
 atspi::WindowFactsSource facts_without_display() {
   atspi::WindowFactsSource source;
   source.path = ActionPath::atspi;
   return source;
 }
 
-/// How many applications the accessibility bus knows; `no_display` where there is not even that.
+/// The number of applications on the accessibility bus; `no_display` if there is no such bus.
 Result<std::int32_t> count_applications_without_display(const Limits& limits) {
   auto count = atspi::count_applications(facts_without_display(), limits);
   if (count) return count;
@@ -135,12 +135,12 @@ std::unique_ptr<Platform> make_platform() {
   return platform;
 }
 
-/// A desktop of Wayland alone: windows and elements are what applications tell of them.
+/// A desktop without an X display (Wayland): windows and elements as applications report them over AT-SPI.
 Result<std::unique_ptr<Platform>> open_without_display(EventSink& sink) {
   auto platform = make_platform();
   OFFHAND_CHECK(count_applications_without_display({platform->clock->now() + open_timeout, {}}));
   platform->description = "linux without an X display";
-  platform->lack_reason = "DISPLAY is not set, and what applications tell assistive technology is all there is";
+  platform->lack_reason = "DISPLAY is not set, and applications are reached over the accessibility bus alone";
   platform->lack_advice =
       "Address elements in delivery_mode background, or start offhand where DISPLAY names an X display.";
   auto tree = std::make_shared<atspi::AtspiTree>(sink, *platform->clock, facts_without_display());

@@ -18,7 +18,7 @@ Permission by_facet(Name name, const Result<void>& available, std::string detail
   return missing(name, available.error().message + " " + available.error().hint);
 }
 
-/// Of a facet that need not be there.
+/// Of an optional facet.
 template <class Kind>
 Result<void> availability(Call& call, platform::Facet facet, Kind& (platform::FacetAccess::*of)() const) {
   OFFHAND_CHECK(call.facets().require(facet));

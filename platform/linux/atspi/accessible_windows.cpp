@@ -28,7 +28,7 @@ WindowInfo info_of(const TopLevel& window, const std::vector<TopLevel>& all) {
   info.app_name = process_name(window.facts.pid);
   info.title = window.facts.title;
   info.bounds = {0, 0, window.facts.width, window.facts.height};
-  // Nothing tells of windows that are minimised or on another workspace.
+  // AT-SPI does not report whether a window is minimised or on another workspace.
   info.is_on_screen = true;
   info.on_current_space = true;
   info.is_active = window.facts.active;
@@ -42,7 +42,7 @@ class AccessibleWindows final : public Windows {
 
   Result<std::vector<WindowInfo>> list(const Limits& limits) override {
     OFFHAND_ASSIGN(auto windows, tree_->top_levels(limits));
-    // The rest is in no order that anybody knows.
+    // The order of the others is unknown.
     std::ranges::stable_partition(windows, [](const TopLevel& window) { return window.facts.active; });
     std::vector<WindowInfo> infos;
     for (const TopLevel& window : windows) {

@@ -7,8 +7,8 @@
 
 namespace offhand::platform::atspi {
 
-/// Windows as applications tell of them to assistive technology, for a desktop without a display that knows them: where
-/// they lie on the screen and how they are stacked nobody says, so each begins at 0, 0.
+/// Windows as applications report them over AT-SPI, for a desktop without an X display. Their positions on the screen
+/// and their stacking are unknown, so each of them has its origin at 0, 0.
 std::unique_ptr<Windows> make_accessible_windows(std::shared_ptr<AtspiTree> tree);
 
 }  // namespace offhand::platform::atspi

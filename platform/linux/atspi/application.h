@@ -38,7 +38,7 @@ class Application final : private ActorObserver {
 
   /// Unknown before the first inquiry. From any thread.
   Toolkit toolkit() const { return toolkit_; }
-  /// By what way it is said to be acted on.
+  /// The path that the results of its actions name.
   ActionPath path() const { return path_; }
 
   /// The following functions are for the actor's thread, within run(). ToolkitTraits::offers_by_cache; false for GTK 2,

@@ -11,10 +11,10 @@
 namespace offhand::platform::atspi {
 namespace {
 
-/// One application that does not answer keeps nobody from seeing the windows of the others.
+/// An application that does not answer must not delay the list of the other applications' windows.
 constexpr std::chrono::milliseconds time_to_answer{500};
 
-/// FNV-1a of who has the accessible and of its path there: the same in every process, and above all X windows.
+/// FNV-1a of the application's bus name and the object path: the same in every process, and greater than any X window.
 std::int64_t window_id_of(const Reference& window) {
   std::uint32_t hash = 2166136261U;
   for (const char letter : window.application + window.path) {
@@ -24,7 +24,7 @@ std::int64_t window_id_of(const Reference& window) {
   return hash | 0x80000000U;
 }
 
-/// Menus and tool tips are windows of their own to some; GTK calls only those so.
+/// Some toolkits have menus and tool tips as top-level windows; in GTK only these have the role `window`.
 bool is_window(const Candidate& candidate, Toolkit toolkit) {
   if (!candidate.states.has(StateBits::visible) && !candidate.states.has(StateBits::showing)) return false;
   switch (candidate.role) {

@@ -29,7 +29,7 @@ struct WindowFacts {
   bool active = false;
   /// A dialog that blocks others.
   bool modal = false;
-  /// Its accessible, where that is what is known of the window in the first place; else it is looked for.
+  /// The window's accessible, if the window is known by it; otherwise it is searched for.
   std::optional<Reference> root = std::nullopt;
 
   bool operator==(const WindowFacts&) const = default;
@@ -51,7 +51,7 @@ struct WindowFactsSource {
   std::function<Result<WindowFacts>(std::int64_t window_id, const Limits& limits)> recent_window = nullptr;
   /// True if the window was sent a synthetic focus event and still believes to have the focus. May be null.
   std::function<bool(std::int64_t window_id)> was_told_of_focus = nullptr;
-  /// By what way actions are said to have gone.
+  /// The path that the results of actions name.
   ActionPath path = ActionPath::x11_atspi;
 };
 

@@ -25,8 +25,10 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/demo/mix.cpp
   generated/tools/demo/paint.cpp
   generated/tools/demo/trace.cpp
+  generated/types/actions.cpp
   generated/types/config.cpp
   generated/types/constructs.cpp
   generated/types/errors.cpp
+  generated/types/roles.cpp
   generated/types/shapes.cpp
 )

@@ -11,7 +11,6 @@
 namespace offhand::platform {
 
 class Input;
-
 class Canvas;
 
 enum class Facet : std::uint8_t {
@@ -23,24 +22,24 @@ enum class Facet : std::uint8_t {
 
 using FacetSet = EnumSet<Facet>;
 
-/// As the schema calls it.
+/// Its name in the schema.
 std::string_view to_string(Facet facet);
-/// Empty where there is none of this name.
+/// Empty if there is no facet of this name.
 std::optional<Facet> facet_called(std::string_view name);
-/// The facet that this one extends; empty: none.
+/// The facet that this one extends, if any.
 std::optional<Facet> whole_of(Facet facet);
 
-/// Where a backend puts its facets. One that it does not have, or not here, is null.
+/// The facets of a backend; a missing one is null.
 struct FacetPlaces {
   std::shared_ptr<Input> input;
   std::shared_ptr<Canvas> screen;
 
-  /// Those that are there.
+  /// The facets that are not null.
   FacetSet provided() const;
 };
 
-/// The facets that one call may use: those that its tool declares, as far as they are there. Asking for another one
-/// throws std::logic_error; of a facet that need not be there has_...() tells first.
+/// The facets that one call may use: those that its tool declares, as far as they exist. Access to any other facet
+/// throws std::logic_error; for an optional facet, ask has_...() first.
 class FacetAccess {
  public:
   FacetAccess() = default;
