@@ -61,7 +61,9 @@ class Wayland : public testing::TestWithParam<std::string> {
       if (window["pid"] == application_.pid()) return window["window_id"].get<std::int64_t>();
     return 0;
   }
-  json state() { return call("get_window_state", {{"pid", application_.pid()}, {"format", "json"}}); }
+  json state() {
+    return call("get_window_state", {{"pid", application_.pid()}, {"format", "json"}, {"include_screenshot", true}});
+  }
   json on(const std::string& name, json more = json::object()) {
     const auto seen = state();
     if (!seen.contains("elements")) throw std::runtime_error(seen.dump());
@@ -108,7 +110,9 @@ TEST_P(Wayland, PressesButtonsAndTicksBoxes) {
   const auto pressed = call("click", on("A"));
   application_.wait_for({{"event", "clicked"}, {"name", "A"}});
   EXPECT_EQ(pressed.value("path", ""), "atspi") << pressed;
-  EXPECT_EQ(pressed.value("effect", ""), "confirmed") << pressed;
+  EXPECT_EQ(pressed["unobserved"].size(), 5U) << pressed;
+  // The action of the others flips the box without a click, or is not offered: they are clicked by a pointer.
+  if (GetParam() != "gtk3") return expect_missing("input", "click", on("Check me"));
   const auto ticked = call("click", on("Check me"));
   application_.wait_for({{"event", "toggled"}, {"name", "Check me"}, {"active", true}});
   EXPECT_EQ(ticked["evidence"]["kind"], "state_readback") << ticked;
@@ -136,7 +140,8 @@ TEST_P(Wayland, RefusesWhatNeedsADisplay) {
   expect_missing("clipboard", "clipboard_read");
   expect_missing("window_placement", "bring_to_front", {{"pid", application_.pid()}});
   expect_missing("window_placement", "click", on("A", {{"delivery_mode", "foreground"}}));
-  expect_missing("screen", "get_window_state", {{"pid", application_.pid()}, {"include_accessibility_tree", false}});
+  expect_missing("screen", "get_window_state",
+                 {{"pid", application_.pid()}, {"include_accessibility_tree", false}, {"include_screenshot", true}});
 }
 
 INSTANTIATE_TEST_SUITE_P(Toolkits, Wayland, testing::Values("gtk3", "gtk4", "qt5"),
