@@ -370,7 +370,8 @@ Result<Target> Resolver::resolve(const Subject& subject, Located located) const 
   }
   if (!subject.is_in_a_window()) return target;
   // A point cannot be reached without input.
-  if (rules_.ready_timeout && (subject.x || subject.to_x))
+  const bool takes_points = subject.kind == SubjectKind::element_or_point || subject.kind == SubjectKind::two_points;
+  if (rules_.ready_timeout && takes_points && (subject.x || subject.to_x))
     OFFHAND_CHECK(scope_.platform.require(platform::Facet::input));
   if (subject.x && subject.y) {
     OFFHAND_ASSIGN(target.point, point_in(scope_, target.window, *subject.x, *subject.y, subject.from_zoom));

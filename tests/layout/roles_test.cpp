@@ -17,14 +17,14 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-const fs::path root = OFFHAND_TEST_ROOT;
+const fs::path repository = OFFHAND_TEST_ROOT;
 
-std::string text_of(const fs::path& file) {
+std::string contents_of(const fs::path& file) {
   std::ifstream stream(file);
   return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-json roles() { return json::parse(text_of(root / "schema/common/roles.json")); }
+json roles() { return json::parse(contents_of(repository / "schema/common/roles.json")); }
 
 /// Names of roles that are nothing else, and must stand nowhere. The others are ordinary words ("text", "tab",
 /// "window"), which are refused where a role is spoken of.
@@ -59,7 +59,7 @@ std::vector<std::string> spelt_roles(const std::string& source, const json& role
 std::vector<fs::path> hand_written() {
   std::vector<fs::path> files;
   for (const auto* folder : {"impl", "platform"}) {
-    for (const auto& entry : fs::recursive_directory_iterator(root / folder)) {
+    for (const auto& entry : fs::recursive_directory_iterator(repository / folder)) {
       if (entry.path().extension() == ".cpp" || entry.path().extension() == ".h") files.push_back(entry.path());
     }
   }
@@ -70,7 +70,7 @@ TEST(RoleNames, AreSpeltInTheSchemaAlone) {
   const auto known = roles()["roles"];
   EXPECT_GT(known.size(), 50U);
   for (const auto& file : hand_written())
-    EXPECT_THAT(spelt_roles(text_of(file), known), testing::IsEmpty()) << fs::relative(file, root);
+    EXPECT_THAT(spelt_roles(contents_of(file), known), testing::IsEmpty()) << fs::relative(file, repository);
 }
 
 TEST(RoleNames, SpeltElsewhereAreSeen) {
@@ -86,7 +86,7 @@ TEST(RoleNames, SpeltElsewhereAreSeen) {
 
 TEST(RoleTraits, AreAskedForSomewhere) {
   std::string all;
-  for (const auto& file : hand_written()) all += text_of(file);
+  for (const auto& file : hand_written()) all += contents_of(file);
   for (const auto& [trait, description] : roles()["traits"].items())
     EXPECT_NE(all.find("RoleTrait::" + trait), std::string::npos) << trait << " is declared, and nobody asks for it";
 }

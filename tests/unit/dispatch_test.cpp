@@ -336,7 +336,7 @@ TEST(Facets, ThatATaskCannotDoWithoutAreRefusedWithTheReason) {
   desk.platform().screen = nullptr;
   desk.platform().lack_reason = "the test took it away";
   desk.platform().lack_advice = "Give it back.";
-  const auto error = desk.refusal("zoom", {{"pid", 200}, {"x1", 0}, {"y1", 0}, {"x2", 10}, {"y2", 10}});
+  const auto error = desk.refusal("zoom", {{"window_id", desk.window()}, {"x1", 0}, {"y1", 0}, {"x2", 10}, {"y2", 10}});
   EXPECT_EQ(error.code, "facet_missing");
   EXPECT_THAT(error.message, testing::AllOf(HasSubstr("screen"), HasSubstr("the test took it away")));
   EXPECT_THAT(error.hint, HasSubstr("Give it back."));
