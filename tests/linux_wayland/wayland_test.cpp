@@ -57,7 +57,8 @@ class Wayland : public testing::TestWithParam<std::string> {
 
   json call(const std::string& tool, const json& arguments = json::object()) { return lines_.call(tool, arguments); }
   std::int64_t window() {
-    for (const auto& window : call("list_windows")["windows"])
+    const auto listed = call("list_windows");
+    for (const auto& window : listed.at("windows"))
       if (window["pid"] == application_.pid()) return window["window_id"].get<std::int64_t>();
     return 0;
   }
