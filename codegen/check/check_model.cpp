@@ -32,6 +32,7 @@ class ModelChecker {
   void error(const Place& place, std::string_view message) { folder_.error(diagnostics_, place, message); }
 
   void check_tool(const Tool& tool) {
+    types_.check_summary(tool.summary, tool.description, tool.place);
     if (!tool.verbatim) check_types(tool);
     for (std::size_t i = 0; i < tool.errors.size(); ++i) {
       if (model_.find_error(tool.errors[i]) == nullptr) {
@@ -51,7 +52,7 @@ class ModelChecker {
     check_command_line(tool);
     if (!tool.result) {
       if (tool.structured) error(tool.place, "no outputSchema, which a structured reply follows.");
-      if (!tool.summary.empty()) error(tool.place.child("text"), "there is no result that it could word.");
+      if (!tool.text.empty()) error(tool.place.child("text"), "there is no result that it could word.");
       return;
     }
     types_.check(*tool.result, Direction::output);
@@ -144,9 +145,11 @@ class ModelChecker {
 
   void check_text(const Tool& tool) {
     const Place text = tool.place.child("text");
-    if (tool.structured && tool.summary.empty())
+    if (tool.result->home != tool.home() || !tool.result->text.empty()) return check_shared_text(tool, text);
+    if (!tool.verb.empty()) error(text.child("verb"), "the text of the result asks for none.");
+    if (tool.structured && tool.text.empty())
       return error(tool.place, "no text, which a structured reply is worded by.");
-    check_template(tool.summary, *tool.result, text.child("summary"));
+    check_template(tool.text, *tool.result, text.child("summary"));
     for (const TextRow& row : tool.rows) {
       const auto field = std::find_if(tool.result->fields.begin(), tool.result->fields.end(),
                                       [&](const Field& f) { return f.name.text() == row.list; });
@@ -158,6 +161,19 @@ class ModelChecker {
         error(row.place, "there is no list of objects " + row.list + " in the result.");
       }
     }
+  }
+
+  /// The definition words the result, for all tools that have it.
+  void check_shared_text(const Tool& tool, const Place& text) {
+    const Type& result = *tool.result;
+    if (!tool.text.empty() || !tool.rows.empty())
+      return error(text, "is for " + result.cpp_name + " to say, for all tools: one of them has a verb at most.");
+    if (tool.structured && result.text.empty())
+      return error(tool.place, result.cpp_name + " has no text, which a structured reply is worded by.");
+    if (result.asks_for_verb() == tool.verb.empty())
+      return error(text.child("verb"),
+                   "the text of " + result.cpp_name + " asks for " + (tool.verb.empty() ? "it." : "none."));
+    if (!tool.verb.empty()) check_template(tool.verb, result, text.child("verb"));
   }
 
   void check_template(const std::string& text, const Type& type, const Place& place) {

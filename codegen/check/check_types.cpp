@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <regex>
 
+#include "codegen/model/text_access.h"
 #include "codegen/runtime/validate.h"
 
 namespace offhand::codegen {
@@ -44,6 +45,12 @@ bool compiles(const std::string& pattern) {
 void TypeChecker::check(const Type& type, Direction direction) {
   if (!seen_.emplace(&type, direction).second) return;
   check_enum(type);
+  check_summary(type.summary, type.description, type.place);
+  if (!type.row.empty()) check_row(type, type.row, type.place.child("row"));
+  if (!type.text.empty()) {
+    if (const std::string problem = text_problem(type.text, type); !problem.empty())
+      error(type.place.child("text"), problem);
+  }
   check_limits(type, direction);
   check_call(type);
   if (type.items) check(*type.items, direction);
@@ -89,6 +96,8 @@ void TypeChecker::check_names(const Type& type) {
 void TypeChecker::check_field(const Type& owner, const Field& field, Direction direction) {
   check(*field.type, direction);
   if (field.description.empty()) error(field.place, "no description.");
+  if (field.summary != field.type->summary) check_summary(field.summary, field.description, field.place);
+  if (field.row != field.type->row) check_row(*field.type, field.row, field.place.child("row"));
   if (field.default_value && !(field.nullable && field.default_value->is_null())) check_default(owner, field);
   for (std::size_t i = 0; i < field.examples.size(); ++i) {
     check_value(*field.type, field.examples[i], field.place.child("examples").child(i));
@@ -105,6 +114,16 @@ void TypeChecker::check_field(const Type& owner, const Field& field, Direction d
     error(field.place.child("dispatch"), "a mode of delivery is an enum with the value foreground.");
   if (field.dispatch == "screen" && !has_value(*field.type, "desktop"))
     error(field.place.child("dispatch"), "what lets a call act on the screen is an enum with the value desktop.");
+}
+
+void TypeChecker::check_summary(const std::string& summary, const std::string& description, const Place& place) {
+  if (!summary.empty() && summary.size() >= description.size())
+    error(place.child("summary"), "is not shorter than the description.");
+}
+
+void TypeChecker::check_row(const Type& list, const std::string& row, const Place& place) {
+  if (list.kind != Kind::array || !list.items->is_struct()) return error(place, "is for a list of objects.");
+  if (const std::string problem = text_problem(row, *list.items); !problem.empty()) error(place, problem);
 }
 
 /// Checks a default, which is documented and becomes a C++ value.

@@ -21,9 +21,12 @@ class TypeChecker {
   void check(const Type& type, Direction direction);
   /// Checks a JSON value that the schema gives for a type; returns whether it is valid.
   bool check_value(const Type& type, const Json& value, const Place& place);
+  /// It is there to be shorter.
+  void check_summary(const std::string& summary, const std::string& description, const Place& place);
 
  private:
   void check_field(const Type& owner, const Field& field, Direction direction);
+  void check_row(const Type& list, const std::string& row, const Place& place);
   void check_default(const Type& owner, const Field& field);
   void require_key(const Type& type, const std::string& key, const std::string& keyword);
   void check_names(const Type& type);

@@ -108,15 +108,25 @@ struct Header {
 };
 
 constexpr Header kStandardHeaders[] = {
-    {"algorithm", "std::find("},    {"algorithm", "std::lower_bound"},
-    {"array", "std::array<"},       {"array", "std::to_array"},
-    {"cstddef", "std::size_t"},     {"cstdint", "std::int64_t"},
-    {"map", "std::map<"},           {"memory", "std::unique_ptr"},
-    {"memory", "std::make_unique"}, {"nlohmann/json_fwd.hpp", "nlohmann::json"},
-    {"optional", "std::optional"},  {"span", "std::span"},
-    {"string", "std::string "},     {"string", "std::string>"},
-    {"string", "std::string;"},     {"string_view", "std::string_view"},
-    {"utility", "std::move"},       {"variant", "std::variant"},
+    {"algorithm", "std::find("},
+    {"algorithm", "std::lower_bound"},
+    {"array", "std::array<"},
+    {"array", "std::to_array"},
+    {"cstddef", "std::size_t"},
+    {"cstdint", "std::int64_t"},
+    {"functional", "std::hash<"},
+    {"map", "std::map<"},
+    {"memory", "std::unique_ptr"},
+    {"memory", "std::make_unique"},
+    {"nlohmann/json_fwd.hpp", "nlohmann::json"},
+    {"optional", "std::optional"},
+    {"span", "std::span"},
+    {"string", "std::string "},
+    {"string", "std::string>"},
+    {"string", "std::string;"},
+    {"string_view", "std::string_view"},
+    {"utility", "std::move"},
+    {"variant", "std::variant"},
     {"vector", "std::vector"},
 };
 
@@ -254,6 +264,20 @@ InputTypes input_types(const Model& model) {
   for (const Prompt& prompt : model.prompts) visit(prompt.args);
   if (model.config) visit(model.config);
   return found;
+}
+
+std::string plain_call_info(std::string_view kind, const Name& name, const std::vector<std::string>& needs) {
+  const std::string title(kind);
+  return "{.toolset = " + literal(title) + ", .name = " + literal(name.text()) +
+         ", .identity = " + literal(title + '.' + name.text()) +
+         ", .annotations = {.read_only = true, .destructive = false}" + ", .power = Power::observe" +
+         (needs.empty() ? "" : ", .needs = k" + name.pascal() + "Needs") + '}';
+}
+
+void define_needs(Writer& out, const Name& name, const std::vector<std::string>& needs) {
+  if (needs.empty()) return;
+  out.line("constexpr auto k$Name$Needs = std::to_array<std::string_view>($list$);",
+           {{"Name", name.pascal()}, {"list", literal_list(needs)}});
 }
 
 }  // namespace offhand::codegen

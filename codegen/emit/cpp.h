@@ -9,6 +9,8 @@
 /// The C++ spelling of parts of the model.
 namespace offhand::codegen {
 
+class Writer;
+
 /// "std::vector<KeyModifier>"
 std::string cpp_type(const Type& type);
 /// The same, as an std::optional if the member may be absent.
@@ -41,5 +43,11 @@ std::string written_in(const Part& part, const std::string& file);
 /// Types that are read from JSON: those of arguments and of the configuration.
 using InputTypes = std::set<const Type*>;
 InputTypes input_types(const Model& model);
+
+/// What dispatch knows of a call that only looks and whose body takes its arguments as they came: the reading of a
+/// resource ("resources"), the making of a prompt ("prompts"). An initialiser of ToolInfo.
+std::string plain_call_info(std::string_view kind, const Name& name, const std::vector<std::string>& needs);
+/// The table that it names, where there are needs.
+void define_needs(Writer& out, const Name& name, const std::vector<std::string>& needs);
 
 }  // namespace offhand::codegen

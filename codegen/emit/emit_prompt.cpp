@@ -59,6 +59,7 @@ void define_arguments(Writer& out, const Prompt& prompt) {
 
 void define_get(Writer& out, const Prompt& prompt) {
   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
+    define_needs(out, prompt.name, prompt.needs);
     define_arguments(out, prompt);
     out.raw("constexpr std::string_view " + prefix_of(prompt) + "Wire =\n    " + raw_literal(wire_text(prompt)) +
             ";\n\n");
@@ -77,8 +78,9 @@ void define_get(Writer& out, const Prompt& prompt) {
               {"body", prompt.name.identifier()}});
   });
   out.block("constinit const PromptInfo $snake$_prompt = {", "};\n", {{"snake", prompt.name.snake()}}, [&] {
-    out.line(".name = $name$,\n.title = $title$,\n.description = $description$,\n.wire = $k$Wire,",
+    out.line(".call = $call$,\n.name = $name$,\n.title = $title$,\n.description = $description$,\n.wire = $k$Wire,",
              {{"k", prefix_of(prompt)},
+              {"call", plain_call_info("prompts", prompt.name, prompt.needs)},
               {"name", literal(prompt.name.text())},
               {"title", literal(prompt.title)},
               {"description", literal(prompt.description)}});

@@ -42,6 +42,7 @@ std::string prefix_of(const Resource& resource) { return 'k' + resource.name.pas
 void define_read(Writer& out, const Resource& resource) {
   const std::string k = prefix_of(resource);
   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
+    define_needs(out, resource.name, resource.needs);
     if (!resource.variables) {
       out.line("Result<ResourceContent> read_$snake$(Call& call, const UriVariables&) { return $name$(call); }\n",
                {{"snake", resource.name.snake()}, {"name", resource.name.identifier()}});
@@ -84,7 +85,8 @@ void define_info(Writer& out, const Resource& resource) {
   out.raw("namespace {\nconstexpr std::string_view " + prefix_of(resource) + "Wire =\n    " +
           raw_literal(wire_text(resource)) + ";\n}  // namespace\n\n");
   out.block("constinit const ResourceInfo $snake$_resource = {", "};\n", {{"snake", resource.name.snake()}}, [&] {
-    out.line(".uri = $uri$,", {{"uri", literal(resource.uri)}});
+    out.line(".call = $call$,\n.uri = $uri$,",
+             {{"call", plain_call_info("resources", resource.name, resource.needs)}, {"uri", literal(resource.uri)}});
     if (resource.is_template) out.line(".is_template = true,");
     out.line(R"(.name = $name$,
 .title = $title$,

@@ -1,13 +1,16 @@
 #include <algorithm>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "codegen/emit/products.h"
+#include "codegen/emit/reply_text.h"
 #include "codegen/emit/text_code.h"
 #include "codegen/emit/types.h"
 
 namespace offhand::codegen {
 namespace {
-
-bool has_own_result(const Tool& tool) { return tool.result && tool.result->home == tool.home(); }
 
 /// The argument that dispatch takes for its session or its mode of delivery.
 const Field* argument_for(const Tool& tool, std::string_view dispatch) {
@@ -17,18 +20,29 @@ const Field* argument_for(const Tool& tool, std::string_view dispatch) {
   return nullptr;
 }
 
+/// Of a union whose forms tell whom a call touches.
+bool tells_subject(const Field& field) {
+  const auto& members = field.type->fields;
+  return field.flattened &&
+         std::any_of(members.begin(), members.end(), [](const Field& f) { return f.name.text() == "pid"; });
+}
+
 /// What the subject of a call is read from: the union whose forms tell it, the arguments themselves, or both where the
 /// union tells only what two points are of.
 std::string subject_source(const Tool& tool) {
-  const auto tells = [](const Type& type) {
-    return std::any_of(type.fields.begin(), type.fields.end(), [](const Field& f) { return f.name.text() == "pid"; });
-  };
   for (const Field& field : tool.args->fields) {
-    if (!field.flattened || !tells(*field.type)) continue;
-    const std::string form = "args_." + field.name.identifier();
-    return tool.subject == "two_points" ? "args_, " + form : form;
+    if (!tells_subject(field)) continue;
+    const std::string form = "arguments_." + field.name.identifier();
+    return tool.subject == "two_points" ? "arguments_, " + form : form;
   }
-  return "args_";
+  return "arguments_";
+}
+
+/// Whether an argument says whom a call touches, or what its answer tells, rather than what is done.
+bool is_beside_the_action(const Field& field) {
+  static const std::set<std::string> names = {"pid", "window_id", "element_index", "element_token",
+                                              "x",   "y",         "observe"};
+  return tells_subject(field) || field.dispatch.starts_with("session") || names.contains(field.name.text());
 }
 
 std::vector<TypePtr> tool_types(const Tool& tool) {
@@ -63,14 +77,27 @@ std::string passed_on(const Tool& tool) {
 
 void declare_types_of(Writer& out, const Tool& tool, const InputTypes& inputs) {
   declare_types(out, tool_types(tool), inputs);
-  if (has_own_result(tool) && !tool.summary.empty()) {
-    out.line("/// The text of a reply, as the schema words it.\nstd::string text_of(const $Result$& value);\n",
-             {{"Result", tool.result->cpp_name}});
-  }
+  if (!tool.text.empty())
+    out.line("/// The text of a reply, as the schema words it.\n" + reply_text_signature(*tool.result) + ";\n");
   out.line(R"(/// All problems at once, never half a struct.
 Result<$Args$> parse_$tool$_args(const nlohmann::json& json, std::string_view platform = {});
 )",
            {{"Args", tool.args->cpp_name}, {"tool", tool.name.snake()}});
+}
+
+std::string result_type(const Tool& tool) { return tool.structured ? cpp_type(*tool.result) : "Reply"; }
+
+/// Names the tool where it is called from C++.
+void declare_traits(Writer& out, const Tool& tool) {
+  out.line(R"(/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct $Tool$Tool {
+  using Arguments = $Tool$Args;
+  using Result = $Result$;
+  static const ToolInfo& info() { return $tool$_tool; }
+  static std::unique_ptr<Invocation> invocation($Tool$Args arguments);
+};
+)",
+           {{"Tool", tool.name.pascal()}, {"tool", tool.name.snake()}, {"Result", result_type(tool)}});
 }
 
 void declare_body(Writer& out, const Tool& tool) {
@@ -79,7 +106,7 @@ void declare_body(Writer& out, const Tool& tool) {
 Result<$Result$> $name$(Call& call, $target$$facets$const $Args$& $args$);
 )",
            {{"written", written_in(tool.part, tool.file())},
-            {"Result", tool.structured ? cpp_type(*tool.result) : "Reply"},
+            {"Result", result_type(tool)},
             {"name", tool.name.identifier()},
             {"target", tool.has_target() ? "const Target& target, " : ""},
             {"facets", facet_parameters(tool)},
@@ -97,6 +124,7 @@ std::string header_text(const Tool& tool, const InputTypes& inputs) {
 extern const ToolInfo $tool$_tool;
 )",
         {{"tool", tool.name.snake()}});
+    if (tool.is_anywhere() && !tool.verbatim) declare_traits(body, tool);
   });
   Writer out(banner(tool.path));
   out.line("#pragma once\n");
@@ -108,107 +136,120 @@ extern const ToolInfo $tool$_tool;
   return out.text();
 }
 
-/// Tools that share a result word it each in their own way.
-std::string text_function(const Tool& tool) {
-  return has_own_result(tool) ? "text_of" : "text_of_" + tool.name.snake();
+/// The text of the reply to a call, whose result is `result`.
+void make_text(Writer& out, const Tool& tool) {
+  if (tool.verb.empty()) return out.line("reply.text = text_of(result);");
+  if (tool.verb.find_first_of("[{") == std::string::npos)
+    return out.line("reply.text = text_of(result, $verb$);", {{"verb", literal(tool.verb)}});
+  out.line("std::string verb;");
+  emit_text_code(out, tool.verb, *tool.result, "result", "verb");
+  out.line("reply.text = text_of(result, verb);");
 }
 
-void define_text(Writer& out, const Tool& tool) {
-  const bool shared = !has_own_result(tool);
-  if (shared) out.line("namespace {\n");
-  const std::string open = "std::string " + text_function(tool) + "(const " + tool.result->cpp_name + "& value) {";
-  out.block(open, "}\n", {}, [&] {
-    out.line("std::string text;");
-    emit_text_code(out, tool.summary, *tool.result, "value", "text");
-    for (const TextRow& row : tool.rows) {
-      const auto field = std::find_if(tool.result->fields.begin(), tool.result->fields.end(),
-                                      [&](const Field& f) { return f.name.text() == row.list; });
-      const std::string list = "value." + field->name.identifier();
-      const auto loop = [&](const std::string& range) {
-        out.block("for (const auto& row : $range$) {", "}", {{"range", range}}, [&] {
-          out.line("text += '\\n';");
-          emit_text_code(out, row.text, *field->type->items, "row", "text");
-        });
-      };
-      if (field->is_optional()) {
-        out.block("if ($list$.has_value()) {", "}", {{"list", list}}, [&] { loop('*' + list); });
-      } else {
-        loop(list);
-      }
-    }
-    out.line("return text;");
-  });
-  if (shared) out.line("}  // namespace\n");
-}
-
-void define_run(Writer& out, const Tool& tool, const std::string& parameter) {
-  const std::string call = tool.name.identifier() + "(call, " + passed_on(tool) + "args_)";
-  if (!tool.structured && tool.own_facets.empty()) {
-    return out.line("Result<Reply> run(Call& call, $parameter$) const override { return $call$; }",
-                    {{"parameter", parameter}, {"call", call}});
-  }
-  out.block("Result<Reply> run(Call& call, $parameter$) const override {", "}", {{"parameter", parameter}}, [&] {
+void define_run(Writer& out, const Tool& tool) {
+  const std::string parameter = tool.has_target() ? "const Target& target" : "const Target& /*target*/";
+  out.block("Result<void> run(Call& call, $parameter$) override {", "}", {{"parameter", parameter}}, [&] {
     for (const Facet& facet : tool.own_facets) {
       out.line("OFFHAND_ASSIGN(auto* const $facet$, own_facet(call, $name$));",
                {{"facet", facet.name.identifier()}, {"name", literal(facet.name.text())}});
     }
-    if (!tool.structured) return out.line("return $call$;", {{"call", call}});
-    out.line(R"(OFFHAND_ASSIGN(const auto result, $call$);
-Reply reply;
-reply.text = $text_of$(result);
-reply.structured = to_json(result);
-return reply;)",
-             {{"call", call}, {"text_of", text_function(tool)}});
+    out.line("OFFHAND_ASSIGN(outcome_, $name$(call, $passed_on$arguments_));\nreturn {};",
+             {{"name", tool.name.identifier()}, {"passed_on", passed_on(tool)}});
+  });
+}
+
+void define_reply(Writer& out, const Tool& tool) {
+  if (!tool.structured) return out.line("Reply reply() const override { return outcome(); }");
+  out.block("Reply reply() const override {", "}", {}, [&] {
+    out.line("const auto& result = outcome();\nReply reply;");
+    make_text(out, tool);
+    out.line("reply.structured = to_json(result);\nreturn reply;");
+  });
+}
+
+/// What dispatch takes arguments of a call for.
+void define_conditions(Writer& out, const Tool& tool) {
+  const Field* session = argument_for(tool, "session");
+  const Field* first = argument_for(tool, "session_first");
+  if (session != nullptr && first != nullptr) {
+    out.line(
+        "std::optional<std::string_view> session() const override { return named_run(arguments_.$first$, "
+        "arguments_.$session$); }",
+        {{"first", first->name.identifier()}, {"session", session->name.identifier()}});
+  } else if (session != nullptr) {
+    out.line("std::optional<std::string_view> session() const override { return arguments_.$session$; }",
+             {{"session", session->name.identifier()}});
+  }
+  if (const Field* mode = argument_for(tool, "delivery")) {
+    out.line("bool foreground() const override { return arguments_.$mode$ == $Mode$::foreground; }",
+             {{"mode", mode->name.identifier()}, {"Mode", mode->type->cpp_name}});
+  }
+  if (const Field* screen = argument_for(tool, "screen")) {
+    out.line("bool foreground() const override { return arguments_.$screen$ == $Scope$::desktop; }",
+             {{"screen", screen->name.identifier()}, {"Scope", screen->type->cpp_name}});
+  }
+  if (const Field* wait = argument_for(tool, "wait")) {
+    out.line("std::int64_t wait_ms() const override { return arguments_.$wait$$otherwise$; }",
+             {{"wait", wait->name.identifier()}, {"otherwise", wait->is_optional() ? ".value_or(0)" : ""}});
+  }
+}
+
+/// Whom a call touches, and how it is made to touch somebody else.
+void define_subject(Writer& out, const Tool& tool) {
+  if (tool.may_act_on_screen()) {
+    out.block("Subject subject() const override {", "}", {}, [&] {
+      out.line(R"(if (!foreground()) return {.kind = SubjectKind::desktop};
+return subject_of(SubjectKind::element_or_point, arguments_);)");
+    });
+  } else if (tool.has_target()) {
+    out.line("Subject subject() const override { return subject_of(SubjectKind::$kind$, $source$); }",
+             {{"kind", tool.subject}, {"source", subject_source(tool)}});
+  } else if (tool.subject != "none") {
+    return out.line("Subject subject() const override { return {.kind = SubjectKind::$kind$}; }",
+                    {{"kind", tool.subject}});
+  } else {
+    return;
+  }
+  out.line("void aim(const Aim& aim) override { aim_at(aim, $source$); }", {{"source", subject_source(tool)}});
+}
+
+void define_fingerprint(Writer& out, const Tool& tool) {
+  if (tool.background_lock == "none" && tool.foreground_lock == "none") return;
+  out.block("std::size_t fingerprint() const override {", "}", {}, [&] {
+    out.line("auto action = arguments_;");
+    for (const Field& field : tool.args->fields) {
+      if (is_beside_the_action(field)) out.line("action.$name$ = {};", {{"name", field.name.identifier()}});
+    }
+    out.line("return std::hash<std::string>{}($identity$ + to_json(action));",
+             {{"identity", literal(tool.identity())}});
   });
 }
 
 void define_invocation(Writer& out, const Tool& tool) {
+  const std::string pascal = tool.name.pascal();
+  const std::string snake = tool.name.snake();
+  const std::string result = result_type(tool);
+  const Values names = {{"Tool", pascal}, {"tool", snake}, {"Result", result}};
   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
-    out.block("class $Tool$Invocation final : public Invocation {", "};\n", {{"Tool", tool.name.pascal()}}, [&] {
+    out.block("class $Tool$Invocation final : public TypedInvocation<$Tool$Args, $Result$> {", "};\n", names, [&] {
       out.raw(" public:\n");
-      out.line("explicit $Tool$Invocation($Tool$Args args) : args_(std::move(args)) {}\n",
-               {{"Tool", tool.name.pascal()}});
-      const Field* session = argument_for(tool, "session");
-      const Field* first = argument_for(tool, "session_first");
-      if (session != nullptr && first != nullptr) {
-        out.line(
-            "std::optional<std::string_view> session() const override { return named_run(args_.$first$, "
-            "args_.$session$); }",
-            {{"first", first->name.identifier()}, {"session", session->name.identifier()}});
-      } else if (session != nullptr) {
-        out.line("std::optional<std::string_view> session() const override { return args_.$session$; }",
-                 {{"session", session->name.identifier()}});
-      }
-      if (const Field* mode = argument_for(tool, "delivery")) {
-        out.line("bool foreground() const override { return args_.$mode$ == $Mode$::foreground; }",
-                 {{"mode", mode->name.identifier()}, {"Mode", mode->type->cpp_name}});
-      }
-      if (const Field* screen = argument_for(tool, "screen")) {
-        out.line("bool foreground() const override { return args_.$screen$ == $Scope$::desktop; }",
-                 {{"screen", screen->name.identifier()}, {"Scope", screen->type->cpp_name}});
-      }
-      if (const Field* wait = argument_for(tool, "wait")) {
-        out.line("std::int64_t wait_ms() const override { return args_.$wait$$otherwise$; }",
-                 {{"wait", wait->name.identifier()}, {"otherwise", wait->is_optional() ? ".value_or(0)" : ""}});
-      }
-      if (tool.may_act_on_screen()) {
-        out.block("Subject subject() const override {", "}", {}, [&] {
-          out.line(R"(if (!foreground()) return {.kind = SubjectKind::desktop};
-return subject_of(SubjectKind::element_or_point, args_);)");
-        });
-      } else if (tool.has_target()) {
-        out.line("Subject subject() const override { return subject_of(SubjectKind::$kind$, $source$); }",
-                 {{"kind", tool.subject}, {"source", subject_source(tool)}});
-      } else if (tool.subject != "none") {
-        out.line("Subject subject() const override { return {.kind = SubjectKind::$kind$}; }",
-                 {{"kind", tool.subject}});
-      }
+      out.line(
+          "explicit $Tool$Invocation($Tool$Args arguments) : TypedInvocation($tool$_tool, std::move(arguments)) {}\n",
+          names);
+      define_conditions(out, tool);
+      define_subject(out, tool);
+      define_fingerprint(out, tool);
+      out.line("std::string arguments_json() const override { return to_json(arguments_); }");
+      define_reply(out, tool);
       out.raw("\n private:\n");
-      const std::string parameter = tool.has_target() ? "const Target& target" : "const Target& /*target*/";
-      define_run(out, tool, parameter);
-      out.line("$Tool$Args args_;", {{"Tool", tool.name.pascal()}});
+      define_run(out, tool);
     });
   });
+  out.line(R"(std::unique_ptr<Invocation> $Tool$Tool::invocation($Tool$Args arguments) {
+  return std::make_unique<$Tool$Invocation>(std::move(arguments));
+}
+)",
+           names);
 }
 
 void define_parse(Writer& out, const Tool& tool) {
@@ -228,7 +269,7 @@ void define_prepare(Writer& out, const Tool& tool) {
       R"(Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support($tool$_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_$tool$_args(json, platform));
-  return std::make_unique<$Tool$Invocation>(std::move(args));
+  return $Tool$Tool::invocation(std::move(args));
 }
 )",
       {{"Tool", tool.name.pascal()}, {"tool", tool.name.snake()}});
@@ -250,7 +291,7 @@ void define_json_parse(Writer& out, const Tool& tool) {
   OFFHAND_CHECK(check_support($tool$_tool, platform));
   const CheckedJson checked(*$tool$_tool.input, json, platform);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments($spoken$, checked.problems()));
-  return json_invocation(&$name$, checked.value());
+  return json_invocation($tool$_tool, &$name$, checked.value());
 }
 )",
       {{"tool", tool.name.snake()}, {"name", tool.name.identifier()}, {"spoken", literal(tool.spoken())}});
@@ -261,8 +302,8 @@ std::string source_text(const Tool& tool, const InputTypes& inputs) {
   body.flat_block("namespace $space$ {\n", "}  // namespace $space$", {{"space", tool.space()}}, [&] {
     if (tool.verbatim) return tool.is_anywhere() ? define_json_parse(body, tool) : define_refusal(body, tool);
     define_types(body, tool_types(tool), inputs);
-    // A text that nobody else can ask for is that of a reply, and of this tool there are none.
-    if (!tool.summary.empty() && (tool.is_anywhere() || has_own_result(tool))) define_text(body, tool);
+    if (!tool.text.empty())
+      define_reply_text(body, reply_text_signature(*tool.result), *tool.result, tool.text, tool.rows);
     if (tool.is_anywhere()) define_invocation(body, tool);
     define_parse(body, tool);
     tool.is_anywhere() ? define_prepare(body, tool) : define_refusal(body, tool);

@@ -180,12 +180,15 @@ bool has_kind(const RoleTable& table, VocabularyKind kind) {
 
 void define_synonyms(Writer& out, const RoleTable& table) {
   const bool of_names = !table.synonyms_of_names.empty();
-  out.line("\nnamespace {\n// By role.\nconstexpr auto kSynonyms = std::to_array<Called>({");
+  std::size_t count = 0;
+  for (const Role& role : table.roles) count += role.synonyms.size();
+  out.line("\nnamespace {\n// By role.\nconstexpr std::array<Called, $count$> kSynonyms{{",
+           {{"count", std::to_string(count)}});
   for (const Role& role : table.roles) {
     for (const std::string& word : role.synonyms)
       out.line("    {$word$, Role::$role$},", {{"word", literal(word)}, {"role", role.name.identifier()}});
   }
-  out.line("});");
+  out.line("}};");
   if (of_names) {
     out.line(
         "struct PlatformSynonym {\n  std::string_view word;\n  std::string_view name;\n};\n"

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "codegen/emit/compact_json.h"
 #include "codegen/emit/products.h"
 #include "codegen/emit/type_words.h"
 
@@ -109,7 +110,7 @@ void add_schema(const Tool& tool, std::string_view part, const Json& json, Produ
     if (key != "$comment") commented[key] = value;
   }
   products.push_back({"generated/schemas/" + tool.toolset + '/' + tool.name.snake() + '.' + std::string(part) + ".json",
-                      commented.dump(2) + '\n'});
+                      compact_json(commented)});
 }
 
 }  // namespace

@@ -1,5 +1,8 @@
 #include "codegen/emit/types.h"
 
+#include <algorithm>
+
+#include "codegen/emit/reply_text.h"
 #include "codegen/emit/schema_tables.h"
 
 namespace offhand::codegen {
@@ -30,8 +33,10 @@ void declare_struct(Writer& out, const Type& type, bool input) {
       out.line("$type$ $name$$initialiser$;",
                {{"type", member_type(field)}, {"name", field.name.identifier()}, {"initialiser", initialiser}});
     }
+    if (input) out.line("bool operator==(const $Type$&) const = default;", {{"Type", type.cpp_name}});
   });
-  if (!type.is_arguments) out.line("void write(JsonWriter& writer, const $Type$& value);", {{"Type", type.cpp_name}});
+  out.line("void write(JsonWriter& writer, const $Type$& value);", {{"Type", type.cpp_name}});
+  if (!type.text.empty()) out.line("/// The text of a reply.\n" + reply_text_signature(type) + ';');
   if (input) out.line("void read(const nlohmann::json& json, $Type$& out);", {{"Type", type.cpp_name}});
 }
 
@@ -86,6 +91,25 @@ void write(JsonWriter& writer, $Type$ value) { writer.value(to_string(value)); }
            {{"Type", type.cpp_name}, {"type", snake_name(type)}});
 }
 
+bool has_default(const Field& field) { return field.default_value.has_value(); }
+
+void define_write_field(Writer& out, const Field& field, bool leaves_out) {
+  const std::string name = field.name.identifier();
+  if (field.flattened) {
+    return out.line("write_joined(writer, $prefix$, value.$name$);",
+                    {{"prefix", literal(field.prefix)}, {"name", name}});
+  }
+  const bool may_be_out = leaves_out && has_default(field);
+  out.line("$write$$nullable$(writer, $key$, value.$name$$otherwise$);",
+           {{"write", may_be_out       ? "write_changed"
+                      : field.nullable ? "write"
+                                       : "write_member"},
+            {"nullable", field.nullable ? "_nullable" : ""},
+            {"key", literal(field.name.text())},
+            {"name", name},
+            {"otherwise", may_be_out ? ", otherwise." + name : ""}});
+}
+
 void define_write(Writer& out, const Type& type) {
   const bool empty = type.fields.empty();
   out.block(empty ? "void write(JsonWriter& writer, const $Type$&) {"
@@ -95,12 +119,9 @@ void define_write(Writer& out, const Type& type) {
               if (!type.tag.empty())
                 out.line("write_member(writer, $tag$, std::string_view($value$));",
                          {{"tag", literal(type.tag)}, {"value", literal(type.tag_value)}});
-              for (const Field& field : type.fields) {
-                out.line("$write$(writer, $key$, value.$name$);",
-                         {{"write", field.nullable ? "write_nullable" : "write_member"},
-                          {"key", literal(field.name.text())},
-                          {"name", field.name.identifier()}});
-              }
+              const bool leaves_out = type.is_arguments && std::ranges::any_of(type.fields, &has_default);
+              if (leaves_out) out.line("static const $Type$ otherwise;", {{"Type", type.cpp_name}});
+              for (const Field& field : type.fields) define_write_field(out, field, type.is_arguments);
               out.line("writer.end_object();");
             });
 }
@@ -183,7 +204,8 @@ void define_types(Writer& out, const std::vector<TypePtr>& types, const InputTyp
     } else if (type->is_union()) {
       define_union(out, *type, input);
     } else if (type->is_struct()) {
-      if (!type->is_arguments) define_write(out, *type);
+      define_write(out, *type);
+      if (!type->text.empty()) define_reply_text(out, reply_text_signature(*type), *type, type->text);
       if (input) define_read(out, *type);
     }
   }

@@ -20,7 +20,7 @@ using Within = std::vector<const Type*>;
 Json wire_schema(const Type& type, WireDetail detail, Within within = {});
 
 std::string described(const Field& field) {
-  std::string text = field.description;
+  std::string text = field.on_wire();
   if (field.platforms.empty()) return text;
   text += " Only on ";
   for (std::size_t i = 0; i < field.platforms.size(); ++i) text += (i == 0 ? "" : ", ") + field.platforms[i];
@@ -125,7 +125,7 @@ Json wire_annotations(const Json& annotations) {
 
 /// Adds the permitted combinations of keys, which a flat schema cannot express.
 std::string described(const Tool& tool) {
-  std::string text = tool.description;
+  std::string text = tool.on_wire();
   if (tool.verbatim) return text;
   for (const Field& field : unions_of(*tool.args))
     text += ' ' + field.name.title() + ": " + forms_in_words(*field.type, field.prefix) + '.';
@@ -158,7 +158,7 @@ Json wire_arguments(const Tool& tool, const std::string& platform, WireDetail de
       json["properties"].erase(name);
     } else if (!platform.empty() && field.listed && !field.platforms.empty()) {
       std::string text = json["properties"][name]["description"].get<std::string>();
-      text.erase(field.description.size(), described(field).size() - field.description.size());
+      text.erase(field.on_wire().size(), described(field).size() - field.on_wire().size());
       json["properties"][name]["description"] = text;
     }
   }

@@ -147,11 +147,6 @@ std::string SchemaFolder::target_of(std::string_view reference, const std::strin
   return file.empty() ? from_file : normalised(from_file, file);
 }
 
-int SchemaFolder::line_of(const Place& place) const {
-  const Document* document = find(place.file);
-  return document == nullptr ? 1 : document->lines.line_of(place.pointer);
-}
-
 void SchemaFolder::error(Diagnostics& diagnostics, const Place& place, std::string_view message) const {
   const Document* document = find(place.file);
   if (document == nullptr) return diagnostics.error(place, 1, message);

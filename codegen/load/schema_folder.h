@@ -65,7 +65,6 @@ class SchemaFolder {
   /// True if the document is in the folder to be generated.
   bool owns(const Document& document) const { return document.root == own_; }
 
-  int line_of(const Place& place) const;
   void error(Diagnostics& diagnostics, const Place& place, std::string_view message) const;
 
  private:

@@ -14,6 +14,21 @@ std::vector<std::string> variables_in(const std::string& uri_template) {
   return names;
 }
 
+/// Of a platform: a body that takes no facet as an argument is handed none of the server's own.
+std::vector<std::string> read_platform_needs(const Declared& declared, const Json& json, const Model& model,
+                                             const SchemaFolder& folder, Diagnostics& diagnostics) {
+  std::vector<std::string> needs;
+  const Json named = json.value("needs", Json::array());
+  for (std::size_t i = 0; i < named.size(); ++i) {
+    const auto name = named[i].get<std::string>();
+    const Facet* facet = model.find_facet(name);
+    if (facet == nullptr || facet->is_own())
+      folder.error(diagnostics, declared.place.child("needs").child(i), unknown_facet(model, name));
+    needs.push_back(name);
+  }
+  return needs;
+}
+
 Resource read_resource(const Model& model, const Document& document, const SchemaFolder& folder, TypeBuilder& types,
                        Diagnostics& diagnostics) {
   const Json& json = document.json;
@@ -23,6 +38,7 @@ Resource read_resource(const Model& model, const Document& document, const Schem
   resource.uri = json.at(resource.is_template ? "uriTemplate" : "uri").get<std::string>();
   resource.mime_type = json.at("mimeType").get<std::string>();
   resource.annotations = json.value("annotations", Json::object());
+  resource.needs = read_platform_needs(resource, json, model, folder, diagnostics);
   if (!resource.is_template) return resource;
   resource.variable_names = variables_in(resource.uri);
   const std::string pascal = resource.name.pascal();
@@ -40,6 +56,7 @@ Prompt read_prompt(const Model& model, const Document& document, const SchemaFol
   const std::string pascal = prompt.name.pascal();
   prompt.args = types.build(document.json.at("arguments"), prompt.place.child("arguments"),
                             {pascal + "Args", prompt.home(), true, pascal});
+  prompt.needs = read_platform_needs(prompt, document.json, model, folder, diagnostics);
   return prompt;
 }
 

@@ -20,6 +20,7 @@ std::string command_by_name(const Tool& tool) {
 }
 
 void read_description(Tool& tool, const Json& json) {
+  tool.summary = json.value("summary", "");
   tool.group = json.at("group").get<std::string>();
   tool.aliases = json.value("aliases", std::vector<std::string>());
   tool.annotations = json.at("annotations");
@@ -89,7 +90,8 @@ void read_uses(Tool& tool, const Json& json, const Model& model, const SchemaFol
 
 void read_text(Tool& tool, const Json& json) {
   const Json text = json.value("text", Json::object());
-  tool.summary = text.value("summary", "");
+  tool.text = text.value("summary", "");
+  tool.verb = text.value("verb", "");
   const Json rows = text.value("rows", Json::object());
   for (const auto& [list, row] : rows.items()) {
     tool.rows.push_back({list, row.get<std::string>(), tool.place.child("text").child("rows").child(list)});

@@ -149,6 +149,9 @@ TypePtr TypeBuilder::build_inline(const Json& json, const Place& place, const De
   auto type = std::make_shared<Type>();
   type->kind = kind_of(json.value("type", "object"));
   type->description = json.value("description", "");
+  type->summary = json.value("summary", "");
+  type->row = json.value("row", "");
+  type->text = json.value("text", "");
   type->used_by = json.value("used_by", "");
   type->place = place;
   type->limits = read_limits(json);
@@ -297,6 +300,9 @@ Field TypeBuilder::read_field(const std::string& key, const Json& json, const Pl
     field.type = nullptr;
   }
   field.description = json.value("description", field.type ? field.type->description : "");
+  // A description of its own is not that which the type's summary shortens.
+  field.summary = json.value("summary", field.type && !json.contains("description") ? field.type->summary : "");
+  field.row = json.value("row", field.type ? field.type->row : "");
   if (json.contains("default")) field.default_value = json["default"];
   field.examples = json.value("examples", std::vector<Json>());
   field.unknown = json.value("unknown", "");

@@ -26,9 +26,7 @@ class RoleReader {
     read_fallback();
     read_synonyms_of_names();
     check_traits();
-    for (const RoleVocabulary& vocabulary : table_.vocabularies) {
-      if (vocabulary.kind == RoleVocabulary::Kind::numbers) check_gaps(vocabulary);
-    }
+    for (const RoleVocabulary& vocabulary : table_.vocabularies) check_use(vocabulary);
     if (table_.roles.size() > kMostOfASet) error(root_.child("roles"), "a set holds at most 64 of them.");
     if (table_.traits.size() > kMostOfASet) error(root_.child("traits"), "a set holds at most 64 of them.");
     return std::move(table_);
@@ -137,6 +135,17 @@ class RoleReader {
     }
   }
 
+  void check_use(const RoleVocabulary& vocabulary) {
+    const std::string& name = vocabulary.name.text();
+    const auto is_of_it = [&](const auto& taken) { return taken.first.first == name; };
+    const auto is_shared = [&](const Role& role) { return role.names.contains(name) && !role.names.at(name).empty(); };
+    if (std::ranges::none_of(taken_, is_of_it) && std::ranges::none_of(table_.roles, is_shared)) {
+      error(vocabulary.place, "no role has a name of it.");
+    } else if (vocabulary.kind == RoleVocabulary::Kind::numbers) {
+      check_gaps(vocabulary);
+    }
+  }
+
   /// What is generated is a table that is looked up by the number.
   void check_gaps(const RoleVocabulary& vocabulary) {
     std::set<int> numbers;
@@ -145,7 +154,6 @@ class RoleReader {
       if (own == role.numbers.end()) continue;
       for (const auto& [word, number] : own->second) numbers.insert(number);
     }
-    if (numbers.empty()) return error(vocabulary.place, "no role has a number of it.");
     for (int number = *numbers.begin(); number < *numbers.rbegin(); ++number) {
       if (!numbers.contains(number)) error(vocabulary.place, "no role has the number " + std::to_string(number) + '.');
     }

@@ -41,6 +41,10 @@ struct Field {
   std::optional<Json> default_value;
   std::vector<Json> examples;
   std::string description;
+  /// What tools/list says in its place; empty: the description.
+  std::string summary;
+  /// Of a list of objects in a result: how an item reads in the text of a reply; empty: it does not.
+  std::string row;
   /// The enum value for unknown strings.
   std::string unknown;
   std::vector<std::string> platforms;
@@ -58,6 +62,7 @@ struct Field {
   std::string prefix;
   Place place;
 
+  const std::string& on_wire() const { return summary.empty() ? description : summary; }
   /// True if the struct member is an std::optional.
   bool is_optional() const { return !required && !default_value; }
 };
@@ -94,6 +99,11 @@ struct Type {
   /// Arguments of a tool: only read, never written.
   bool is_arguments = false;
   std::string description;
+  /// As of a field, for places that say neither.
+  std::string summary;
+  std::string row;
+  /// How it reads as the result of a tool, where that is the same for all tools; empty: each says it.
+  std::string text;
   /// What uses a definition that no schema refers to.
   std::string used_by;
   Place place;
@@ -121,6 +131,8 @@ struct Type {
   /// For a call of another tool: the toolset of tools named without one.
   std::string call_toolset;
 
+  /// Whether the text needs to be told what the tool did.
+  bool asks_for_verb() const { return text.find("{verb}") != std::string::npos; }
   bool is_enum() const { return !values.empty(); }
   bool is_union() const { return !forms.empty(); }
   bool is_map() const { return kind == Kind::object && items != nullptr; }
@@ -246,7 +258,12 @@ struct Tool : Declared {
   /// Null if verbatim, and if the body makes the reply and the schema does not describe it.
   TypePtr result;
   bool structured = true;
+  /// What tools/list says in place of the description; empty: the description.
   std::string summary;
+  /// How the result reads; empty where its type says so, for which the tool has a verb at most.
+  std::string text;
+  std::string verb;
+  /// Of lists of its own.
   std::vector<TextRow> rows;
   /// A value of SubjectKind.
   std::string subject;
@@ -265,6 +282,7 @@ struct Tool : Declared {
   std::vector<PlatformEntry> platforms;
   std::vector<Example> examples;
 
+  const std::string& on_wire() const { return summary.empty() ? description : summary; }
   std::string identity() const { return toolset + '.' + name.text(); }
   /// Its name in messages and in `offhand describe`.
   std::string spoken() const;
@@ -296,6 +314,8 @@ struct Resource : Declared {
   std::vector<std::string> variable_names;
   /// Null for a resource with a fixed URI.
   TypePtr variables;
+  /// Facets of a platform that its body uses.
+  std::vector<std::string> needs;
 
   std::string home() const { return part.home("resources/" + name.snake()); }
   std::string space() const { return part.space + "::resources"; }
@@ -303,6 +323,8 @@ struct Resource : Declared {
 
 struct Prompt : Declared {
   TypePtr args;
+  /// As of a resource.
+  std::vector<std::string> needs;
 
   std::string home() const { return part.home("prompts/" + name.snake()); }
   std::string space() const { return part.space + "::prompts"; }

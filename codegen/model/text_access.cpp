@@ -67,6 +67,10 @@ void add_condition(std::vector<std::string>& conditions, const std::string& cond
 
 Access find_access(const Placeholder& placeholder, const Type& type, const std::string& variable) {
   Access access;
+  if (placeholder.path == std::vector<std::string>{"verb"} && type.asks_for_verb()) {
+    access.expression = "verb";
+    return access;
+  }
   const Type* current = &type;
   std::string object = variable;
   bool optional = false;

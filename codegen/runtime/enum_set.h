@@ -43,6 +43,12 @@ class EnumSet {
   constexpr EnumSet(std::initializer_list<E> values) {
     for (const E value : values) insert(value);
   }
+  template <class Values>
+  static constexpr EnumSet of(const Values& values) {
+    EnumSet set;
+    for (const E value : values) set.insert(value);
+    return set;
+  }
 
   constexpr bool contains(E value) const { return (bits_ & bit(value)) != 0; }
   constexpr bool intersects(EnumSet other) const { return (bits_ & other.bits_) != 0; }

@@ -72,20 +72,39 @@ void JsonWriter::separate() {
   comma_ = true;
 }
 
+void JsonWriter::join_next(std::string_view prefix) {
+  joins_next_ = true;
+  prefix_ = prefix;
+}
+
 void JsonWriter::open(char bracket) {
+  ++depth_;
+  if (joins_next_) {
+    joins_next_ = false;
+    joined_ = depth_;
+    return;
+  }
   separate();
   out_ += bracket;
   comma_ = false;
 }
 
 void JsonWriter::close(char bracket) {
+  if (depth_-- == joined_) {
+    joined_ = -1;
+    return;
+  }
   out_ += bracket;
   comma_ = true;
 }
 
 void JsonWriter::key(std::string_view name) {
   separate();
-  append_json_string(out_, name);
+  if (depth_ == joined_ && !prefix_.empty()) {
+    append_json_string(out_, std::string(prefix_).append(name));
+  } else {
+    append_json_string(out_, name);
+  }
   out_ += ':';
   comma_ = false;
 }

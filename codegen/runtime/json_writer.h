@@ -23,6 +23,8 @@ class JsonWriter {
 
   void begin_object() { open('{'); }
   void end_object() { close('}'); }
+  /// The members of the object that is written next join the one that is open, with `prefix` in front of their keys.
+  void join_next(std::string_view prefix = {});
   void begin_array() { open('['); }
   void end_array() { close(']'); }
   void key(std::string_view name);
@@ -53,6 +55,11 @@ class JsonWriter {
 
   std::string& out_;
   bool comma_ = false;
+  int depth_ = 0;
+  /// Of an object that joins another one; none: -1.
+  int joined_ = -1;
+  bool joins_next_ = false;
+  std::string_view prefix_;
 };
 
 /// Appends `text` as a JSON string with quotes.
@@ -123,6 +130,25 @@ void write_nullable(JsonWriter& writer, std::string_view key, const std::optiona
 template <class T>
 void write_nullable(JsonWriter& writer, std::string_view key, const std::optional<std::optional<T>>& value) {
   if (value) write_nullable(writer, key, *value);
+}
+
+/// A member that is left out where it says what holds without it.
+template <class T>
+void write_changed(JsonWriter& writer, std::string_view key, const T& value, const T& otherwise) {
+  if (!(value == otherwise)) write_member(writer, key, value);
+}
+
+/// The same for a member whose schema allows null.
+template <class T>
+void write_changed_nullable(JsonWriter& writer, std::string_view key, const T& value, const T& otherwise) {
+  if (!(value == otherwise)) write_nullable(writer, key, value);
+}
+
+/// The members of a value that stand among those of the object that is open.
+template <class T>
+void write_joined(JsonWriter& writer, std::string_view prefix, const T& value) {
+  writer.join_next(prefix);
+  write(writer, value);
 }
 
 /// JSON text of a generated struct.

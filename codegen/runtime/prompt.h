@@ -6,10 +6,9 @@
 #include <string_view>
 
 #include "codegen/runtime/error.h"
+#include "codegen/runtime/tool.h"
 
 namespace offhand {
-
-class Call;
 
 struct PromptArgumentInfo {
   std::string_view name;
@@ -26,6 +25,8 @@ struct PromptReply {
 
 /// Everything known about a prompt without running it.
 struct PromptInfo {
+  /// The call that gets it, as dispatch sees it.
+  ToolInfo call = {};
   std::string_view name;
   std::string_view title;
   std::string_view description;

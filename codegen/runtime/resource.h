@@ -9,10 +9,9 @@
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/schema.h"
+#include "codegen/runtime/tool.h"
 
 namespace offhand {
-
-class Call;
 
 struct ResourceContent {
   std::string mime_type = {};
@@ -32,6 +31,8 @@ struct UriVariableInfo {
 
 /// Everything known about a resource, or about all resources of a template, without reading one.
 struct ResourceInfo {
+  /// The call that reads it, as dispatch sees it.
+  ToolInfo call = {};
   /// For a template: by RFC 6570, with plain {variables} only.
   std::string_view uri;
   bool is_template = false;

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 
 namespace offhand {
@@ -81,6 +82,58 @@ void take_subject(Subject& subject, const Arguments& arguments) {
 template <class... Forms>
 void take_subject(Subject& subject, const std::variant<Forms...>& arguments) {
   std::visit([&](const auto& form) { take_subject(subject, form); }, arguments);
+}
+
+/// Whom a call is to touch instead of those that its arguments name.
+struct Aim {
+  std::optional<std::int64_t> pid = {};
+  std::optional<std::int64_t> window_id = {};
+  /// Instead of an element, however the arguments name it.
+  std::optional<std::string> element_token = {};
+  std::optional<double> x = {};
+  std::optional<double> y = {};
+  std::optional<double> to_x = {};
+  std::optional<double> to_y = {};
+};
+
+/// Puts a value where there is one of its kind to be replaced: pixels of a frame are no point.
+template <class Value, class Place>
+void replace_value(const std::optional<Value>& value, Place& place) {
+  if constexpr (requires { place.has_value(); }) {
+    if (value && place) place = *value;
+  } else if constexpr (std::is_same_v<Value, Place>) {
+    if (value) place = *value;
+  }
+}
+
+/// Puts an aim into arguments, by the names that fragments give them.
+template <class Arguments>
+void take_aim(const Aim& aim, Arguments& arguments) {
+  if constexpr (requires { arguments.pid; }) replace_value(aim.pid, arguments.pid);
+  if constexpr (requires { arguments.window_id; }) replace_value(aim.window_id, arguments.window_id);
+  if constexpr (requires { arguments.x; }) replace_value(aim.x, arguments.x);
+  if constexpr (requires { arguments.y; }) replace_value(aim.y, arguments.y);
+  if constexpr (requires { arguments.from_zoom; }) {
+    if (aim.x) arguments.from_zoom = {};
+  }
+  if constexpr (requires { arguments.from_x; }) replace_value(aim.x, arguments.from_x);
+  if constexpr (requires { arguments.from_y; }) replace_value(aim.y, arguments.from_y);
+  if constexpr (requires { arguments.to_x; }) replace_value(aim.to_x, arguments.to_x);
+  if constexpr (requires { arguments.to_y; }) replace_value(aim.to_y, arguments.to_y);
+}
+
+template <class... Forms>
+void take_aim(const Aim& aim, std::variant<Forms...>& arguments) {
+  const auto become = [&]<class Form>(std::optional<Form> form) {
+    if constexpr (requires { form->element_token; }) arguments = Form{.element_token = *aim.element_token};
+  };
+  if (aim.element_token) return (become(std::optional<Forms>()), ...);
+  std::visit([&](auto& form) { take_aim(aim, form); }, arguments);
+}
+
+template <class... Arguments>
+void aim_at(const Aim& aim, Arguments&... arguments) {
+  (take_aim(aim, arguments), ...);
 }
 
 template <class... Arguments>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
@@ -7,6 +8,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "codegen/runtime/cli.h"
@@ -49,27 +51,72 @@ inline std::optional<std::string_view> named_run(const std::optional<std::string
   return *first == "default" ? std::nullopt : std::optional<std::string_view>(*first);
 }
 
-/// The typed arguments of one call. Only dispatch runs it, because everything between a caller and a body is there.
+struct ToolInfo;
+
+/// One call: its typed arguments and, after its body ran, the typed outcome. JSON and text are rendered on request. Only
+/// dispatch runs it, because everything between a caller and a body is there.
 class Invocation {
  public:
-  Invocation() = default;
+  explicit Invocation(const ToolInfo& tool) : tool_(tool) {}
   Invocation(const Invocation&) = delete;
   Invocation& operator=(const Invocation&) = delete;
   virtual ~Invocation() = default;
 
+  const ToolInfo& tool() const { return tool_; }
   /// The session that the caller named.
   virtual std::optional<std::string_view> session() const { return std::nullopt; }
   /// True if the call asks for foreground delivery.
   virtual bool foreground() const { return false; }
   /// How long the body may wait for an event, in addition to the tool's timeout.
   virtual std::int64_t wait_ms() const { return 0; }
-  /// The subject of the call; valid as long as the invocation.
+  /// The subject of the call; valid until aim().
   virtual Subject subject() const { return {}; }
+  /// Replaces the subject in the arguments; what they leave open stays open.
+  virtual void aim(const Aim& /*aim*/) {}
+  /// Equal for two calls that ask for the same action, whatever their subjects are.
+  virtual std::size_t fingerprint() const { return 0; }
+  /// JSON text of the arguments, as the parser takes them; members with their default value are left out.
+  virtual std::string arguments_json() const { return "{}"; }
+  /// Renders the outcome, after the body ran. Empty for resources and prompts, whose outcome is no reply.
+  virtual Reply reply() const { return {}; }
 
  private:
   friend class CallPipeline;
-  virtual Result<Reply> run(Call& call, const Target& target) const = 0;
+  virtual Result<void> run(Call& call, const Target& target) = 0;
+
+  const ToolInfo& tool_;
 };
+
+template <class Outcome>
+class InvocationWithOutcome : public Invocation {
+ public:
+  using Invocation::Invocation;
+  /// Valid after the body ran.
+  const Outcome& outcome() const { return *outcome_; }
+  Outcome& outcome() { return *outcome_; }
+
+ protected:
+  std::optional<Outcome> outcome_;
+};
+
+template <class Arguments, class Outcome>
+class TypedInvocation : public InvocationWithOutcome<Outcome> {
+ public:
+  TypedInvocation(const ToolInfo& tool, Arguments arguments)
+      : InvocationWithOutcome<Outcome>(tool), arguments_(std::move(arguments)) {}
+  const Arguments& arguments() const { return arguments_; }
+
+ protected:
+  Arguments arguments_;
+};
+
+/// The outcome of a call of `Tool`; null for a call of another tool. `Tool` is one of the generated types, such as
+/// ClickTool.
+template <class Tool>
+typename Tool::Result* outcome_of(Invocation& invocation) {
+  if (&invocation.tool() != &Tool::info()) return nullptr;
+  return &static_cast<InvocationWithOutcome<typename Tool::Result>&>(invocation).outcome();
+}
 
 enum class LockKind : std::uint8_t { none, window, seat };
 /// run: tools that call others.
@@ -114,20 +161,20 @@ enum class WireDetail : std::uint8_t { whole, brief };
 
 /// Everything known about a tool without running it.
 struct ToolInfo {
-  std::string_view toolset;
-  std::string_view name;
+  std::string_view toolset = {};
+  std::string_view name = {};
   /// "toolset.name"
-  std::string_view identity;
-  /// The command after the program's name: "click", or "ax find" with the name of a toolset.
-  std::string_view command;
-  std::string_view title;
-  std::string_view group;
-  std::string_view since;
+  std::string_view identity = {};
+  /// As it is typed behind the program's name: "click", or "ax find" with the name of a toolset in front.
+  std::string_view command = {};
+  std::string_view title = {};
+  std::string_view group = {};
+  std::string_view since = {};
   /// Old names, which still work but are not listed.
   std::span<const std::string_view> aliases = {};
-  std::string_view description;
-  ToolAnnotations annotations;
-  /// For a policy.
+  std::string_view description = {};
+  ToolAnnotations annotations = {};
+  /// For a policy to go by.
   Power power = Power::execute;
   LockKind background_lock = LockKind::none;
   LockKind foreground_lock = LockKind::none;
@@ -140,8 +187,8 @@ struct ToolInfo {
   std::span<const std::string_view> uses = {};
   /// Its own error codes; general ones are possible too.
   std::span<const std::string_view> errors = {};
-  /// Minified JSON for the MCP tool list.
-  std::string_view wire;
+  /// Minified JSON of the tool as MCP lists it.
+  std::string_view wire = {};
   /// The same for a brief list.
   std::string_view brief_wire = {};
   /// For platforms whose list differs.
@@ -154,9 +201,9 @@ struct ToolInfo {
   std::span<const CliMember> members = {};
   /// The permitted combinations of arguments, one sentence each, for users.
   std::span<const std::string_view> combinations = {};
-  /// The reference page in Markdown.
-  std::string_view reference;
-  /// Returns all problems at once, or an invocation. With an empty platform, arguments of all platforms are accepted.
+  /// Reference page, Markdown.
+  std::string_view reference = {};
+  /// All problems at once, or a call ready to be made. An empty platform accepts what any platform accepts.
   Result<std::unique_ptr<Invocation>> (*parse)(const nlohmann::json& arguments, std::string_view platform) = nullptr;
 
   /// Minified JSON for the MCP tool list of a platform.

@@ -10,36 +10,36 @@ namespace {
 constexpr auto kProgramOptions = std::to_array<CommandOption>({
   {.name = "platform", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Backend to use instead of this system's own; sim:FILE runs a scene."},
   {.name = "config", .kind = CommandValueKind::string, .value_name = "FILE", .description = "Configuration file to read instead of the user's."},
-  {.name = "no-daemon", .kind = CommandValueKind::flag, .description = "Does the work in this process, also when a daemon listens."},
+  {.name = "no-daemon", .kind = CommandValueKind::flag, .description = "Does the work in this process even when a daemon listens."},
   {.name = "socket", .kind = CommandValueKind::string, .value_name = "PATH", .description = "Socket of the daemon to use instead of this desktop's own."},
   {.name = "version", .kind = CommandValueKind::flag, .description = "Prints the version.", .letter = 'V'},
 });
 constexpr auto kToolOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kToolOptions = std::to_array<CommandOption>({
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kToolOptionsOutputChoices},
-  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call.", .minimum = 1, .maximum = 600000},
+  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call in milliseconds.", .minimum = 1, .maximum = 600000},
 });
 constexpr auto kMcpOptions = std::to_array<CommandOption>({
-  {.name = "tools", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to offer, by comma; default lean."},
+  {.name = "tools", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to offer, separated by commas. Default: the preset lean."},
   {.name = "sandbox", .kind = CommandValueKind::flag, .description = "Starts a private desktop and serves that."},
   {.name = "http", .kind = CommandValueKind::integer, .value_name = "[PORT]", .description = "Serves over HTTP at /mcp instead, on this port.", .minimum = 0, .maximum = 65535},
   {.name = "port", .kind = CommandValueKind::integer, .value_name = "PORT", .description = "Port to serve on over HTTP; 0 takes a free one.", .default_text = "8741", .minimum = 0, .maximum = 65535},
-  {.name = "bind", .kind = CommandValueKind::string, .value_name = "ADDRESS", .description = "Address to serve at over HTTP, or localhost for 127.0.0.1; any but a loopback address needs a token.", .default_text = "127.0.0.1"},
-  {.name = "token-file", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File (0600) with the token that clients over HTTP show; OFFHAND_HTTP_TOKEN comes before it."},
-  {.name = "sse", .kind = CommandValueKind::flag, .description = "Over HTTP, also serves clients of 2024-11-05 at /sse and /messages."},
+  {.name = "bind", .kind = CommandValueKind::string, .value_name = "ADDRESS", .description = "Address to serve at over HTTP; localhost means 127.0.0.1. Any address but a loopback address needs a token.", .default_text = "127.0.0.1"},
+  {.name = "token-file", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File, with mode 0600, that has the token which clients over HTTP must present. The environment variable OFFHAND_HTTP_TOKEN takes precedence."},
+  {.name = "sse", .kind = CommandValueKind::flag, .description = "Over HTTP, also serves clients of the protocol version 2024-11-05, at /sse and /messages."},
 });
 constexpr auto kMcpServeOptions = std::to_array<CommandOption>({
   {.name = "stdio", .kind = CommandValueKind::flag, .description = "Serves on standard input and output."},
-  {.name = "tools", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to offer, by comma; default lean."},
+  {.name = "tools", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to offer, separated by commas. Default: the preset lean."},
   {.name = "sandbox", .kind = CommandValueKind::flag, .description = "Starts a private desktop and serves that."},
   {.name = "http", .kind = CommandValueKind::integer, .value_name = "[PORT]", .description = "Serves over HTTP at /mcp instead, on this port.", .minimum = 0, .maximum = 65535},
   {.name = "port", .kind = CommandValueKind::integer, .value_name = "PORT", .description = "Port to serve on over HTTP; 0 takes a free one.", .default_text = "8741", .minimum = 0, .maximum = 65535},
-  {.name = "bind", .kind = CommandValueKind::string, .value_name = "ADDRESS", .description = "Address to serve at over HTTP, or localhost for 127.0.0.1; any but a loopback address needs a token.", .default_text = "127.0.0.1"},
-  {.name = "token-file", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File (0600) with the token that clients over HTTP show; OFFHAND_HTTP_TOKEN comes before it."},
-  {.name = "sse", .kind = CommandValueKind::flag, .description = "Over HTTP, also serves clients of 2024-11-05 at /sse and /messages."},
+  {.name = "bind", .kind = CommandValueKind::string, .value_name = "ADDRESS", .description = "Address to serve at over HTTP; localhost means 127.0.0.1. Any address but a loopback address needs a token.", .default_text = "127.0.0.1"},
+  {.name = "token-file", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File, with mode 0600, that has the token which clients over HTTP must present. The environment variable OFFHAND_HTTP_TOKEN takes precedence."},
+  {.name = "sse", .kind = CommandValueKind::flag, .description = "Over HTTP, also serves clients of the protocol version 2024-11-05, at /sse and /messages."},
 });
 constexpr auto kMcpCommands = std::to_array<CliCommand>({
-  {.name = "serve", .description = "The same, with the transport spelled out.", .options = kMcpServeOptions},
+  {.name = "serve", .description = "The same as mcp, with the transport given as an option.", .options = kMcpServeOptions},
 });
 constexpr auto kCallPositionals = std::to_array<CommandOption>({
   {.name = "tool", .kind = CommandValueKind::string, .value_name = "TOOL|-", .description = "Name of the tool, or - for calls from standard input: {\"tool\": ..., \"arguments\": {...}}.", .required = true},
@@ -48,12 +48,12 @@ constexpr auto kCallPositionals = std::to_array<CommandOption>({
 constexpr auto kCallOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kCallOptions = std::to_array<CommandOption>({
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kCallOptionsOutputChoices},
-  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call.", .minimum = 1, .maximum = 600000},
+  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call in milliseconds.", .minimum = 1, .maximum = 600000},
 });
 constexpr auto kListToolsOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kListToolsOptions = std::to_array<CommandOption>({
   {.name = "all", .kind = CommandValueKind::flag, .description = "Also tools outside the selection and tools this platform lacks, with the reason."},
-  {.name = "tools", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to list, by comma; default lean."},
+  {.name = "tools", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to list, separated by commas. Default: the preset lean."},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kListToolsOptionsOutputChoices},
 });
 constexpr auto kDescribePositionals = std::to_array<CommandOption>({
@@ -76,7 +76,7 @@ constexpr auto kConfigGetOptions = std::to_array<CommandOption>({
 });
 constexpr auto kConfigSetPositionals = std::to_array<CommandOption>({
   {.name = "key", .kind = CommandValueKind::string, .value_name = "KEY", .description = "Name of the setting.", .required = true},
-  {.name = "value", .kind = CommandValueKind::string, .value_name = "VALUE", .description = "Its value, as in the environment; lists by comma, or as JSON.", .required = true},
+  {.name = "value", .kind = CommandValueKind::string, .value_name = "VALUE", .description = "Value in the form of the environment variable; lists are separated by commas, or written as JSON.", .required = true},
 });
 constexpr auto kConfigSetOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kConfigSetOptions = std::to_array<CommandOption>({
@@ -90,7 +90,7 @@ constexpr auto kConfigCommands = std::to_array<CliCommand>({
   {.name = "get", .description = "Prints the value in force of one setting.", .positionals = kConfigGetPositionals, .options = kConfigGetOptions},
   {.name = "set", .description = "Writes a setting to the file; comments and unknown settings in it stay.", .positionals = kConfigSetPositionals, .options = kConfigSetOptions},
   {.name = "list", .description = "Lists every setting: its value, where that comes from, its variable and its meaning.", .options = kConfigListOptions},
-  {.name = "path", .description = "Prints where the file lies."},
+  {.name = "path", .description = "Prints the path of the settings file."},
 });
 constexpr auto kRecordingRenderPositionals = std::to_array<CommandOption>({
   {.name = "dir", .kind = CommandValueKind::string, .value_name = "DIR", .description = "Folder of the recording.", .required = true},
@@ -104,29 +104,29 @@ constexpr auto kRecordingCommands = std::to_array<CliCommand>({
   {.name = "render", .description = "Makes one HTML page of a recording: a timeline with pictures, arguments and effects.", .positionals = kRecordingRenderPositionals, .options = kRecordingRenderOptions},
 });
 constexpr auto kSandboxRunPositionals = std::to_array<CommandOption>({
-  {.name = "command", .kind = CommandValueKind::strings, .value_name = "CMD...", .description = "Command and its arguments, after --; the id of a sandbox may stand before that.", .required = true},
+  {.name = "command", .kind = CommandValueKind::strings, .value_name = "CMD...", .description = "Command and its arguments, after --. The id of a running sandbox may stand before the --.", .required = true},
 });
 constexpr auto kSandboxRunOptions = std::to_array<CommandOption>({
   {.name = "size", .kind = CommandValueKind::string, .value_name = "WxH", .description = "Size of the screen of a new one, in pixels.", .default_text = "1920x1080"},
-  {.name = "env", .kind = CommandValueKind::strings, .value_name = "NAME[=VALUE]", .description = "Lets a variable of yours in, or sets one; may be given several times."},
-  {.name = "bind", .kind = CommandValueKind::strings, .value_name = "PATH", .description = "Shows a folder or file of yours in the home of the sandbox, at its place in yours; may be given several times."},
+  {.name = "env", .kind = CommandValueKind::strings, .value_name = "NAME[=VALUE]", .description = "Passes an environment variable of the user into the sandbox, or sets one. May be given several times."},
+  {.name = "bind", .kind = CommandValueKind::strings, .value_name = "PATH", .description = "Makes a folder or file of the user's home visible at the same place in the home of the sandbox. May be given several times."},
 });
 constexpr auto kSandboxStartOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kSandboxStartOptions = std::to_array<CommandOption>({
   {.name = "size", .kind = CommandValueKind::string, .value_name = "WxH", .description = "Size of the screen in pixels.", .default_text = "1920x1080"},
   {.name = "export", .kind = CommandValueKind::flag, .description = "Prints export lines for a shell's eval."},
-  {.name = "env", .kind = CommandValueKind::strings, .value_name = "NAME[=VALUE]", .description = "Lets a variable of yours in, or sets one; may be given several times."},
-  {.name = "bind", .kind = CommandValueKind::strings, .value_name = "PATH", .description = "Shows a folder or file of yours in the home of the sandbox, at its place in yours; may be given several times."},
+  {.name = "env", .kind = CommandValueKind::strings, .value_name = "NAME[=VALUE]", .description = "Passes an environment variable of the user into the sandbox, or sets one. May be given several times."},
+  {.name = "bind", .kind = CommandValueKind::strings, .value_name = "PATH", .description = "Makes a folder or file of the user's home visible at the same place in the home of the sandbox. May be given several times."},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kSandboxStartOptionsOutputChoices},
 });
 constexpr auto kSandboxStopPositionals = std::to_array<CommandOption>({
-  {.name = "id", .kind = CommandValueKind::string, .value_name = "ID", .description = "Which one."},
+  {.name = "id", .kind = CommandValueKind::string, .value_name = "ID", .description = "Id of the sandbox to stop."},
 });
 constexpr auto kSandboxStopOptions = std::to_array<CommandOption>({
-  {.name = "all", .kind = CommandValueKind::flag, .description = "All of this user's."},
+  {.name = "all", .kind = CommandValueKind::flag, .description = "Stops all sandboxes of this user."},
 });
 constexpr auto kSandboxViewPositionals = std::to_array<CommandOption>({
-  {.name = "id", .kind = CommandValueKind::string, .value_name = "ID", .description = "Which one; left out: the only one."},
+  {.name = "id", .kind = CommandValueKind::string, .value_name = "ID", .description = "Id of the sandbox; left out: the only one that runs."},
 });
 constexpr auto kSandboxViewOptions = std::to_array<CommandOption>({
   {.name = "out", .kind = CommandValueKind::string, .value_name = "FILE", .description = "Writes a picture of its screen to this file instead: .png or .jpg."},
@@ -143,7 +143,7 @@ constexpr auto kSandboxCommands = std::to_array<CliCommand>({
   {.name = "status", .description = "Lists the sandboxes that run.", .options = kSandboxStatusOptions},
 });
 constexpr auto kServeOptions = std::to_array<CommandOption>({
-  {.name = "idle-exit-s", .kind = CommandValueKind::integer, .value_name = "SECONDS", .description = "Ends after this time without a connection; 0 never.", .default_text = "0", .minimum = 0, .maximum = 604800},
+  {.name = "idle-exit-s", .kind = CommandValueKind::integer, .value_name = "SECONDS", .description = "Ends the daemon after this time in seconds without a connection; 0: never.", .default_text = "0", .minimum = 0, .maximum = 604800},
 });
 constexpr auto kStopOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kStopOptions = std::to_array<CommandOption>({
@@ -160,14 +160,14 @@ constexpr auto kStatsOptions = std::to_array<CommandOption>({
 });
 constexpr auto kCompletionPositionalsShellChoices = std::to_array<std::string_view>({"bash", "zsh", "fish"});
 constexpr auto kCompletionPositionals = std::to_array<CommandOption>({
-  {.name = "shell", .kind = CommandValueKind::string, .value_name = "SHELL", .description = "Which shell.", .required = true, .choices = kCompletionPositionalsShellChoices},
+  {.name = "shell", .kind = CommandValueKind::string, .value_name = "SHELL", .description = "Shell that the script is for.", .required = true, .choices = kCompletionPositionalsShellChoices},
 });
 constexpr auto kCompletePositionals = std::to_array<CommandOption>({
-  {.name = "words", .kind = CommandValueKind::strings, .value_name = "WORD...", .description = "What has been typed after the program's name, the last word unfinished."},
+  {.name = "words", .kind = CommandValueKind::strings, .value_name = "WORD...", .description = "Words that were typed after the name of the program; the last one is unfinished."},
 });
 constexpr auto kTraceOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kTraceOptions = std::to_array<CommandOption>({
-  {.name = "count", .kind = CommandValueKind::integer, .value_name = "N", .description = "How many of them.", .default_text = "20", .minimum = 1, .maximum = 1000},
+  {.name = "count", .kind = CommandValueKind::integer, .value_name = "N", .description = "Number of calls to show.", .default_text = "20", .minimum = 1, .maximum = 1000},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kTraceOptionsOutputChoices},
 });
 constexpr auto kDoctorOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
@@ -189,9 +189,9 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "call", .description = "Calls a tool with JSON arguments; - reads one call a line from standard input, all in one session.", .positionals = kCallPositionals, .options = kCallOptions},
   {.name = "list-tools", .description = "Lists the tools.", .options = kListToolsOptions},
   {.name = "describe", .description = "Explains a tool: arguments, result, errors, examples.", .positionals = kDescribePositionals, .options = kDescribeOptions},
-  {.name = "config", .description = "Shows the settings in force and where the file lies.", .options = kConfigOptions, .commands = kConfigCommands},
-  {.name = "recording", .description = "What start_recording wrote.", .commands = kRecordingCommands},
-  {.name = "sandbox", .description = "A private desktop with nothing of yours in it.", .commands = kSandboxCommands},
+  {.name = "config", .description = "Shows the settings in force and the path of the settings file.", .options = kConfigOptions, .commands = kConfigCommands},
+  {.name = "recording", .description = "Works with recordings that start_recording wrote.", .commands = kRecordingCommands},
+  {.name = "sandbox", .description = "Runs private desktops, which have nothing of the user's own in them.", .commands = kSandboxCommands},
   {.name = "serve", .description = "Runs the daemon of this desktop: commands and MCP clients share what it has seen.", .options = kServeOptions},
   {.name = "stop", .description = "Ends the daemon of this desktop; calls that run are finished or cancelled.", .options = kStopOptions},
   {.name = "status", .description = "Tells whether a daemon listens, where, and which version it is.", .options = kStatusOptions},

@@ -14,7 +14,7 @@ constexpr auto kServerProgramOptions = std::to_array<CommandOption>({
 constexpr auto kServerToolOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kServerToolOptions = std::to_array<CommandOption>({
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kServerToolOptionsOutputChoices},
-  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call.", .minimum = 1, .maximum = 600000},
+  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call in milliseconds.", .minimum = 1, .maximum = 600000},
 });
 constexpr auto kServerCallPositionals = std::to_array<CommandOption>({
   {.name = "tool", .kind = CommandValueKind::string, .value_name = "TOOL", .description = "Name of the tool.", .required = true},
@@ -23,7 +23,7 @@ constexpr auto kServerCallPositionals = std::to_array<CommandOption>({
 constexpr auto kServerCallOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kServerCallOptions = std::to_array<CommandOption>({
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kServerCallOptionsOutputChoices},
-  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call.", .minimum = 1, .maximum = 600000},
+  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call in milliseconds.", .minimum = 1, .maximum = 600000},
 });
 constexpr auto kServerListToolsOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kServerListToolsOptions = std::to_array<CommandOption>({

@@ -84,7 +84,7 @@ constexpr auto kPresets = std::to_array<Preset>({
   {"full", "Every native tool.", kFullTools, false},
   {"lean", "What an agent needs to see and operate windows.", kLeanTools, true},
   {"record", "Recordings and their replay.", kRecordTools, false},
-  {"session", "Named runs and their settings.", kSessionTools, false},
+  {"session", "Named sessions and their settings.", kSessionTools, false},
 });
 
 }  // namespace

@@ -23,6 +23,13 @@ constexpr auto kOperateApplicationArgsProperties = std::to_array<SchemaProperty>
 
 constinit const SchemaNode operate_application_args_schema = {.kind = SchemaKind::object, .properties = kOperateApplicationArgsProperties};
 
+void write(JsonWriter& writer, const OperateApplicationArgs& value) {
+  writer.begin_object();
+  write_member(writer, "application", value.application);
+  write_member(writer, "task", value.task);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, OperateApplicationArgs& out) {
   read_member(json, "application", out.application);
   read_member(json, "task", out.task);
@@ -37,7 +44,7 @@ constexpr auto kOperateApplicationArguments = std::to_array<PromptArgumentInfo>(
 });
 
 constexpr std::string_view kOperateApplicationWire =
-    R"text({"name":"operate_application","title":"Operate an application","description":"Starts a task in a desktop application: how to read its window, act in the background and check what happened.","arguments":[{"name":"application","description":"Name of the application, as launch_app takes it.","required":true},{"name":"task","description":"What is to be done in it.","required":true}]})text";
+    R"text({"name":"operate_application","title":"Operate an application","description":"Starts a task in a desktop application: how to read its window, act in the background and check what happened.","arguments":[{"name":"application","description":"Name of the application, as launch_app takes it.","required":true},{"name":"task","description":"What is to be done in the application.","required":true}]})text";
 
 Result<PromptReply> get_operate_application(Call& call, const nlohmann::json& json) {
   const CheckedJson checked(operate_application_args_schema, json);
@@ -50,6 +57,7 @@ Result<PromptReply> get_operate_application(Call& call, const nlohmann::json& js
 }  // namespace
 
 constinit const PromptInfo operate_application_prompt = {
+  .call = {.toolset = "prompts", .name = "operate_application", .identity = "prompts.operate_application", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .name = "operate_application",
   .title = "Operate an application",
   .description = "Starts a task in a desktop application: how to read its window, act in the background and check what happened.",

@@ -16,9 +16,11 @@ namespace offhand::prompts {
 struct OperateApplicationArgs {
   /// Name of the application, as launch_app takes it.
   std::string application{};
-  /// What is to be done in it.
+  /// What is to be done in the application.
   std::string task{};
+  bool operator==(const OperateApplicationArgs&) const = default;
 };
+void write(JsonWriter& writer, const OperateApplicationArgs& value);
 void read(const nlohmann::json& json, OperateApplicationArgs& out);
 extern const SchemaNode operate_application_args_schema;
 

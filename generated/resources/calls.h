@@ -9,8 +9,8 @@ class JsonWriter;
 
 namespace offhand::resources {
 
-/// The last 1,000 calls of tools, oldest first: which tool, in which session, how it ended, and where its time went.
-/// Nothing of their arguments.
+/// The last 1,000 tool calls, oldest first: which tool, in which session, how each ended, and where its time went. It
+/// contains nothing of their arguments.
 /// Written by hand in impl/resources/calls.cpp.
 Result<ResourceContent> calls(Call& call);
 

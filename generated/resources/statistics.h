@@ -9,9 +9,9 @@ class JsonWriter;
 
 namespace offhand::resources {
 
-/// What this server has done since it started: its process, connections now, the named runs there are, how often what
-/// it keeps was of use (hits and misses of each cache), and calls, failures and times of each tool. Subscribers are
-/// told of changes, at most once a second.
+/// What this server has done since it started: its process, its current connections, its named sessions, hits and
+/// misses of each cache, and calls, failures and times of each tool. Subscribers are notified of changes, at most once
+/// a second.
 /// Written by hand in impl/resources/statistics.cpp.
 Result<ResourceContent> statistics(Call& call);
 

@@ -21,6 +21,12 @@ constexpr auto kToolReferenceVariablesProperties = std::to_array<SchemaProperty>
 
 constinit const SchemaNode tool_reference_variables_schema = {.kind = SchemaKind::object, .properties = kToolReferenceVariablesProperties};
 
+void write(JsonWriter& writer, const ToolReferenceVariables& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, ToolReferenceVariables& out) {
   read_member(json, "name", out.name);
 }
@@ -44,15 +50,16 @@ Result<ResourceContent> read_tool_reference(Call& call, const UriVariables& valu
 
 namespace {
 constexpr std::string_view kToolReferenceWire =
-    R"text({"name":"tool_reference","title":"Reference of a tool","description":"Every argument, result and error of a tool, with examples; the same as `offhand describe`.","uriTemplate":"offhand://tools/{name}","mimeType":"text/markdown","annotations":{"audience":["assistant"],"priority":0.5}})text";
+    R"text({"name":"tool_reference","title":"Reference of a tool","description":"Reference of a tool: every argument, result and error, with examples. The command `offhand describe` prints the same.","uriTemplate":"offhand://tools/{name}","mimeType":"text/markdown","annotations":{"audience":["assistant"],"priority":0.5}})text";
 }  // namespace
 
 constinit const ResourceInfo tool_reference_resource = {
+  .call = {.toolset = "resources", .name = "tool_reference", .identity = "resources.tool_reference", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .uri = "offhand://tools/{name}",
   .is_template = true,
   .name = "tool_reference",
   .title = "Reference of a tool",
-  .description = "Every argument, result and error of a tool, with examples; the same as `offhand describe`.",
+  .description = "Reference of a tool: every argument, result and error, with examples. The command `offhand describe` prints the same.",
   .mime_type = "text/markdown",
   .wire = kToolReferenceWire,
   .variables = kToolReferenceVariables,

@@ -15,11 +15,14 @@ namespace offhand::resources {
 struct ToolReferenceVariables {
   /// Name of the tool.
   std::string name{};
+  bool operator==(const ToolReferenceVariables&) const = default;
 };
+void write(JsonWriter& writer, const ToolReferenceVariables& value);
 void read(const nlohmann::json& json, ToolReferenceVariables& out);
 extern const SchemaNode tool_reference_variables_schema;
 
-/// Every argument, result and error of a tool, with examples; the same as `offhand describe`.
+/// Reference of a tool: every argument, result and error, with examples. The command `offhand describe` prints the
+/// same.
 /// Written by hand in impl/resources/tool_reference.cpp.
 Result<ResourceContent> tool_reference(Call& call, const ToolReferenceVariables& variables);
 

@@ -29,7 +29,7 @@ class Menus;
 enum class Facet : std::uint8_t {
   /// The tree of elements that applications show to assistive technology.
   accessibility,
-  /// Gestures and keys.
+  /// Pointer gestures and keys that are sent to applications.
   input,
   /// Whether an application holds pointer and keyboard for itself, as menus do, and how they are freed.
   input_grabs,
@@ -47,15 +47,15 @@ enum class Facet : std::uint8_t {
   user_desk,
   /// Keeping what the user types out of windows that an action opens.
   key_interception,
-  /// What is copied and pasted.
+  /// The clipboard: reading and writing what is copied and pasted.
   clipboard,
-  /// Programs: what is installed, what runs, starting and ending.
+  /// Programs: which are installed, which run, starting and ending them.
   apps,
-  /// Pages of browsers by their own protocol.
+  /// Pages of browsers, by the browser's own protocol.
   pages,
   /// Cursors drawn over the desktop, which take no input.
   overlay,
-  /// Menus and commands that applications tell of without showing them.
+  /// Menus and commands that applications export without showing them.
   menus,
 };
 

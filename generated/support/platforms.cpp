@@ -1,35 +1,11 @@
 // Generated from schema/platforms. Do not edit.
 #include "generated/support/platforms.h"
 
-#include <array>
 #include <string>
 
 #include "generated/types/errors.h"
 
 namespace offhand {
-namespace {
-
-constexpr auto kLinuxFacets = std::to_array<std::string_view>({"accessibility", "input", "input_grabs", "focus_synthesis", "screen", "windows", "window_placement", "screen_layout", "user_desk", "key_interception", "clipboard", "apps", "pages", "overlay", "menus"});
-constexpr auto kSimFacets = std::to_array<std::string_view>({"accessibility", "input", "screen", "windows", "window_placement", "screen_layout", "user_desk", "clipboard", "apps", "pages", "overlay"});
-
-constexpr auto kPlatforms = std::to_array<PlatformInfo>({
-  {"linux", "Linux (X11, AT-SPI)", kLinuxFacets},
-  {"macos", "macOS", {}},
-  {"sim", "Simulation", kSimFacets},
-  {"web", "Web", {}},
-  {"windows", "Windows", {}},
-});
-
-}  // namespace
-
-std::span<const PlatformInfo> all_platforms() { return kPlatforms; }
-
-const PlatformInfo* find_platform(std::string_view name) {
-  for (const PlatformInfo& platform : kPlatforms) {
-    if (platform.name == name) return &platform;
-  }
-  return nullptr;
-}
 
 const PlatformSupport* find_support(const ToolInfo& tool, std::string_view platform) {
   for (const PlatformSupport& support : tool.platforms) {

@@ -5,11 +5,13 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "codegen/runtime/json_reader.h"
 #include "codegen/runtime/json_writer.h"
 #include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
 
 namespace offhand {
 
@@ -136,6 +138,134 @@ void write(JsonWriter& writer, const ActionResult& value) {
   write_member(writer, "late_side_effects", value.late_side_effects);
   write_member(writer, "unobserved", value.unobserved);
   writer.end_object();
+}
+
+std::string text_of(const ActionResult& value, std::string_view verb) {
+  std::string text;
+  if (value.effect == Effect::confirmed) {
+    text += "✅";
+  }
+  if (value.effect == Effect::unverifiable) {
+    text += "❔";
+  }
+  if (value.effect == Effect::suspected_noop) {
+    text += "⚠️";
+  }
+  text += " ";
+  append_text(text, verb);
+  if (value.target.role.has_value() && !value.target.role->empty()) {
+    text += " ";
+    append_text(text, *value.target.role);
+  }
+  if (value.target.name.has_value() && !value.target.name->empty()) {
+    text += " \"";
+    append_text(text, *value.target.name);
+    text += "\"";
+  }
+  text += " in window ";
+  append_text(text, value.target.window_id);
+  text += ": ";
+  append_text(text, to_string(value.effect));
+  text += " by ";
+  append_text(text, to_string(value.path));
+  if (value.evidence.has_value() && !value.evidence->detail.empty()) {
+    text += ", ";
+    append_text(text, value.evidence->detail);
+  }
+  if (value.value.has_value() && !value.value->empty()) {
+    text += ", it holds \"";
+    append_text(text, *value.value);
+    text += "\"";
+  }
+  if (value.observed.has_value() && !value.observed->empty()) {
+    text += ", meanwhile ";
+    append_text(text, *value.observed);
+  }
+  if (value.target.renamed_from.has_value() && !value.target.renamed_from->empty()) {
+    text += "; renamed from \"";
+    append_text(text, *value.target.renamed_from);
+    text += "\"";
+  }
+  if (value.escalation.has_value() && !value.escalation->reason.empty()) {
+    text += "; try ";
+    append_text(text, to_string(value.escalation->recommended));
+    text += ": ";
+    append_text(text, value.escalation->reason);
+  }
+  if (value.unobserved.has_value() && !value.unobserved->empty()) {
+    text += "; this desktop does not show: ";
+    append_text(text, *value.unobserved);
+  }
+  if (value.since.has_value() && value.snapshot_id.has_value()) {
+    text += "\nSince snapshot ";
+    append_text(text, *value.since);
+    text += ", now snapshot ";
+    append_text(text, *value.snapshot_id);
+    text += ":";
+  }
+  if (value.changes_note.has_value() && !value.changes_note->empty()) {
+    text += "\n";
+    append_text(text, *value.changes_note);
+  }
+  if (value.changes.has_value()) {
+    for (const auto& row : *value.changes) {
+      text += '\n';
+      append_text(text, to_string(row.change));
+      text += " ";
+      append_text(text, row.line);
+    }
+  }
+  if (value.new_windows.has_value()) {
+    for (const auto& row : *value.new_windows) {
+      text += '\n';
+      text += "New window: window_id ";
+      append_text(text, row.window_id);
+      text += ", pid ";
+      append_text(text, row.pid);
+      text += ", ";
+      append_text(text, row.app_name);
+      text += ", \"";
+      append_text(text, row.title);
+      text += "\"";
+    }
+  }
+  if (value.side_effects.has_value()) {
+    for (const auto& row : *value.side_effects) {
+      text += '\n';
+      text += "- side effect: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+      if (row.keys_caught.has_value()) {
+        text += ", ";
+        append_counted(text, *row.keys_caught, "key", "keys");
+        text += " of theirs caught and handed on";
+      }
+    }
+  }
+  if (value.late_side_effects.has_value()) {
+    for (const auto& row : *value.late_side_effects) {
+      text += '\n';
+      text += "- side effect of an earlier action, after its answer: ";
+      append_text(text, to_string(row.kind));
+      text += " lost for ";
+      append_text(text, row.duration_ms);
+      text += " ms";
+      if (row.restored) {
+        text += ", restored";
+      }
+      if (row.keys_caught.has_value()) {
+        text += ", ";
+        append_counted(text, *row.keys_caught, "key", "keys");
+        text += " of theirs caught and handed on";
+      }
+    }
+  }
+  return text;
 }
 
 }  // namespace offhand

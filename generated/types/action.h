@@ -17,7 +17,9 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// The way by which the action was delivered; other platforms and later releases have further ones.
+/// The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to the
+/// window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery; none:
+/// nothing had to be sent. Other platforms and later releases have further values.
 enum class ActionPath {
   /// A request over AT-SPI, on a desktop with X11.
   x11_atspi,
@@ -56,19 +58,20 @@ void write(JsonWriter& writer, ActionPath value);
 
 /// How sure it is that the action had its effect.
 enum class Effect {
-  /// Something observed shows that it happened.
+  /// Something that was observed shows that the action had its effect.
   confirmed,
-  /// Delivered; nothing that can be observed tells.
+  /// The action was delivered, but nothing that can be observed tells whether it had its effect.
   unverifiable,
-  /// Something had to change and did not, or what was to lead to it was done and what was asked for was not sent: the
-  /// reason says which.
+  /// Something had to change and did not, or only a preparatory step was done and the action itself was not sent;
+  /// escalation says which.
   suspected_noop,
 };
 std::string_view to_string(Effect value);
 std::optional<Effect> effect_from_string(std::string_view text);
 void write(JsonWriter& writer, Effect value);
 
-/// What kind of observation confirms the effect.
+/// What kind of observation confirms the effect: the value or a state was read back, the application reported an event,
+/// or windows changed.
 enum class EvidenceKind {
   value_readback,
   state_readback,
@@ -79,16 +82,18 @@ std::string_view to_string(EvidenceKind value);
 std::optional<EvidenceKind> evidence_kind_from_string(std::string_view text);
 void write(JsonWriter& writer, EvidenceKind value);
 
-/// The observation behind a confirmed effect.
+/// The observation that confirms an effect.
 struct Evidence {
-  /// What kind of observation confirms the effect.
+  /// What kind of observation confirms the effect: the value or a state was read back, the application reported an
+  /// event, or windows changed.
   EvidenceKind kind{};
-  /// What was observed, in words; of an event also the role and the name of the node it came from.
+  /// What was observed, in words. For an event it includes role and name of the node that the event came from.
   std::string detail{};
 };
 void write(JsonWriter& writer, const Evidence& value);
 
-/// px: address a point; foreground: delivery_mode foreground; page: the page tool.
+/// px: act on a point instead of the element; foreground: repeat the call with delivery_mode foreground; page: use the
+/// page tool.
 enum class EscalationRecommended {
   px,
   foreground,
@@ -98,33 +103,36 @@ std::string_view to_string(EscalationRecommended value);
 std::optional<EscalationRecommended> escalation_recommended_from_string(std::string_view text);
 void write(JsonWriter& writer, EscalationRecommended value);
 
-/// The next thing to try.
+/// What to try next, where the action was not delivered or had no effect that could be seen.
 struct Escalation {
-  /// px: address a point; foreground: delivery_mode foreground; page: the page tool.
+  /// px: act on a point instead of the element; foreground: repeat the call with delivery_mode foreground; page: use
+  /// the page tool.
   EscalationRecommended recommended{};
-  /// Why.
+  /// Why that is recommended.
   std::string reason{};
 };
 void write(JsonWriter& writer, const Escalation& value);
 
-/// What was acted on.
+/// What the action acted on.
 struct ActedOn {
-  /// Process; of a point of the screen, that of the window there, or 0.
+  /// Process id of the application. For a point of the screen it is that of the window there, or 0.
   std::int64_t pid = 0;
-  /// Window; 0 for a point of the screen.
+  /// Id of the window; 0 for a point of the screen.
   std::int64_t window_id = 0;
-  /// Number in the latest get_window_state.
+  /// Number of an element within its window, from get_window_state; window_id says which window. It stays with the
+  /// element and is never given to another one.
   std::optional<ElementIndex> element_index{};
   /// Role of the element, or of what lay at the point where its application tells.
   std::optional<std::string> role{};
-  /// Name of the same as read before acting.
+  /// Accessible name of the element, or of what lay at the point, as read before the action.
   std::optional<std::string> name{};
-  /// Its name in the snapshot, when it has changed since.
+  /// Name of the element in the snapshot; present only when it has changed since.
   std::optional<std::string> renamed_from{};
 };
 void write(JsonWriter& writer, const ActedOn& value);
 
-/// A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself.
+/// Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the
+/// pointer, or a grab, by which a menu takes pointer and keyboard for itself.
 enum class SideEffectKind {
   active_window,
   focus,
@@ -136,61 +144,71 @@ std::string_view to_string(SideEffectKind value);
 std::optional<SideEffectKind> side_effect_kind_from_string(std::string_view text);
 void write(JsonWriter& writer, SideEffectKind value);
 
-/// What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed.
+/// Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent
+/// when all are observed.
 using Unobserved = std::vector<SideEffectKind>;
 
-/// Something of the user's that was disturbed.
+/// A part of the user's state that the action disturbed.
 struct SideEffect {
-  /// A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself.
+  /// Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the
+  /// pointer, or a grab, by which a menu takes pointer and keyboard for itself.
   SideEffectKind kind{};
-  /// For how long.
+  /// For how many milliseconds it was disturbed.
   std::int64_t duration_ms = 0;
   /// Whether it was put back.
   bool restored = false;
-  /// Keys that the user pressed meanwhile and that were caught and given to their window; what went elsewhere nobody
-  /// counts.
+  /// Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys
+  /// that reached another window are not counted.
   std::optional<std::int64_t> keys_caught{};
 };
 void write(JsonWriter& writer, const SideEffect& value);
 
-/// The same of earlier actions of this session, after they were answered; absent when there was none.
+/// Side effects of earlier actions of this session that appeared after those calls were answered; absent when there
+/// were none.
 using LateSideEffects = std::vector<SideEffect>;
 
-/// What an action did and how that is known.
+/// What an action did, and how that is known.
 struct ActionResult {
-  /// With observe: snapshot that changes refers to; absent when there is nothing to compare.
+  /// Only with observe: snapshot_id of the snapshot that changes refers to; absent when there is none to compare with.
   std::optional<std::int64_t> since{};
-  /// With observe: snapshot taken after the action, whose elements can be acted on.
+  /// Only with observe: id of the snapshot that was taken after the action. Its elements can be acted on.
   std::optional<std::int64_t> snapshot_id{};
-  /// With observe: what changed of what shows, at most 4,000 bytes of lines.
+  /// Only with observe: the visible elements that were added, changed or removed, at most 4,000 bytes of lines.
   std::optional<std::vector<ElementChange>> changes{};
-  /// With observe: what to know about changes, or why there are none and what to do.
+  /// Only with observe: what limits changes, or why there are none and what to do instead.
   std::optional<std::string> changes_note{};
-  /// With observe: windows that came since this session last looked at one; absent when there are none.
+  /// Only with observe: windows that opened since the session last listed or read windows; absent when there are none.
   std::optional<std::vector<Window>> new_windows{};
-  /// The way by which the action was delivered; other platforms and later releases have further ones.
+  /// The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to
+  /// the window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery;
+  /// none: nothing had to be sent. Other platforms and later releases have further values.
   ActionPath path{};
-  /// true: read back; false: dispatched but not confirmed.
+  /// true: the effect was read back; false: the action was delivered, but its effect is not confirmed.
   std::optional<bool> verified{};
   /// How sure it is that the action had its effect.
   Effect effect{};
-  /// What was acted on.
+  /// What the action acted on.
   ActedOn target{};
-  /// The observation behind a confirmed effect.
+  /// The observation that confirms an effect.
   std::optional<Evidence> evidence{};
-  /// What the element holds now, cut to 200 characters; of a password as many * as it has.
+  /// What the element holds after the action, cut to 200 characters. A password is shown as as many * as it has
+  /// characters.
   std::optional<std::string> value{};
-  /// What else changed in the application meanwhile: perhaps by the action, perhaps by itself.
+  /// What else changed in the application meanwhile, by the action or by itself.
   std::optional<std::string> observed{};
-  /// The next thing to try.
+  /// What to try next, where the action was not delivered or had no effect that could be seen.
   std::optional<Escalation> escalation{};
-  /// Absent when nothing of the user's was seen to be disturbed.
+  /// Parts of the user's state that the action disturbed; absent when no disturbance was seen.
   std::optional<std::vector<SideEffect>> side_effects{};
-  /// The same of earlier actions of this session, after they were answered; absent when there was none.
+  /// Side effects of earlier actions of this session that appeared after those calls were answered; absent when there
+  /// were none.
   std::optional<LateSideEffects> late_side_effects{};
-  /// What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed.
+  /// Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them;
+  /// absent when all are observed.
   std::optional<Unobserved> unobserved{};
 };
 void write(JsonWriter& writer, const ActionResult& value);
+/// The text of a reply.
+std::string text_of(const ActionResult& value, std::string_view verb);
 
 }  // namespace offhand

@@ -12,7 +12,7 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// terminal: it runs in a terminal window.
+/// desktop: it shows windows of its own; terminal: it runs in a terminal window.
 enum class AppKind {
   desktop,
   terminal,
@@ -21,23 +21,24 @@ std::string_view to_string(AppKind value);
 std::optional<AppKind> app_kind_from_string(std::string_view text);
 void write(JsonWriter& writer, AppKind value);
 
-/// An application, once for each of its processes, or once with pid 0 when none runs.
+/// An application: one entry for each of its processes, or one with pid 0 when it does not run.
 struct App {
-  /// Main process; 0 when it does not run.
+  /// Process id of its main process; 0 when it does not run.
   std::int64_t pid = 0;
-  /// Name for people.
+  /// Name of the application as menus and launchers show it.
   std::string name{};
-  /// Id of its desktop entry; absent for what was never installed.
+  /// Id of its desktop entry, such as org.gnome.Calculator; absent for a program that is not installed as an
+  /// application.
   std::optional<std::string> bundle_id{};
-  /// A process of it lives.
+  /// Whether a process of the application lives.
   bool running = false;
-  /// The active window is one of its own.
+  /// Whether the active window is one of its own.
   bool active = false;
-  /// What launch_app starts it by; absent where the system hides it.
+  /// Path by which launch_app can start it; absent where the system hides it.
   std::optional<std::string> launch_path{};
-  /// terminal: it runs in a terminal window.
+  /// desktop: it shows windows of its own; terminal: it runs in a terminal window.
   AppKind kind{};
-  /// When its program was last read, to within a day, as RFC 3339; absent where nothing tells.
+  /// When its program file was last read, to within a day, as an RFC 3339 time; absent where the system does not tell.
   std::optional<std::string> last_used{};
 };
 void write(JsonWriter& writer, const App& value);

@@ -163,6 +163,8 @@ constexpr SchemaNode kConfigReadyTimeoutMsNode = {.kind = SchemaKind::integer, .
 constexpr SchemaNode kConfigLaunchTimeoutMsNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 600000};
 constexpr SchemaNode kConfigMaxImageDimensionNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 16384};
 constexpr SchemaNode kConfigSecondKeyboardNode = {.kind = SchemaKind::boolean};
+constexpr SchemaNode kConfigDeniedApplicationsItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096};
+constexpr SchemaNode kConfigDeniedApplicationsNode = {.kind = SchemaKind::array, .max_size = 256, .items = &kConfigDeniedApplicationsItemNode};
 constexpr SchemaNode kConfigOutputRootsItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kConfigOutputRootsNode = {.kind = SchemaKind::array, .max_size = 64, .items = &kConfigOutputRootsItemNode};
 constexpr SchemaNode kConfigHttpAllowedHostsItemNode = {.kind = SchemaKind::string, .max_size = 255};
@@ -194,6 +196,7 @@ constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "agent_cursor", .node = &config_agent_cursor_schema},
   {.name = "accessibility_enable", .node = &config_accessibility_enable_schema},
   {.name = "second_keyboard", .node = &kConfigSecondKeyboardNode},
+  {.name = "denied_applications", .node = &kConfigDeniedApplicationsNode},
   {.name = "output_roots", .node = &kConfigOutputRootsNode},
   {.name = "http_allowed_hosts", .node = &kConfigHttpAllowedHostsNode},
   {.name = "http_token_file", .node = &kConfigHttpTokenFileNode},
@@ -231,6 +234,7 @@ void write(JsonWriter& writer, const Config& value) {
   write_member(writer, "agent_cursor", value.agent_cursor);
   write_member(writer, "accessibility_enable", value.accessibility_enable);
   write_member(writer, "second_keyboard", value.second_keyboard);
+  write_member(writer, "denied_applications", value.denied_applications);
   write_member(writer, "output_roots", value.output_roots);
   write_member(writer, "http_allowed_hosts", value.http_allowed_hosts);
   write_member(writer, "http_token_file", value.http_token_file);
@@ -265,6 +269,7 @@ void read(const nlohmann::json& json, Config& out) {
   read_member(json, "agent_cursor", out.agent_cursor);
   read_member(json, "accessibility_enable", out.accessibility_enable);
   read_member(json, "second_keyboard", out.second_keyboard);
+  read_member(json, "denied_applications", out.denied_applications);
   read_member(json, "output_roots", out.output_roots);
   read_member(json, "http_allowed_hosts", out.http_allowed_hosts);
   read_member(json, "http_token_file", out.http_token_file);
@@ -289,36 +294,37 @@ void read(const nlohmann::json& json, Config& out) {
 namespace {
 
 constexpr auto kKeys = std::to_array<ConfigKey>({
-  {"read_timeout_ms", "OFFHAND_READ_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that read.", "3000"},
-  {"action_timeout_ms", "OFFHAND_ACTION_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that act.", "10000"},
-  {"ready_timeout_ms", "OFFHAND_READY_TIMEOUT_MS", ConfigKind::integer, "How long an action waits until its element shows, is enabled and holds still.", "1000"},
-  {"launch_timeout_ms", "OFFHAND_LAUNCH_TIMEOUT_MS", ConfigKind::integer, "Deadline of launch_app.", "15000"},
-  {"launch", "OFFHAND_LAUNCH", ConfigKind::string, "What launch_app may start. any: every program, with every argument; desktop_entries: installed applications by their entries, without further arguments; auto: any, but desktop_entries for clients over HTTP.", "\"auto\""},
-  {"max_image_dimension", "OFFHAND_MAX_IMAGE_DIMENSION", ConfigKind::integer, "Longer side of pictures at most, in pixels; 0 is native.", "1568"},
-  {"capture_scope", "OFFHAND_CAPTURE_SCOPE", ConfigKind::string, "desktop allows calls of pointer and keyboard tools without a window: they mean the whole screen.", "\"window\""},
-  {"desk", "OFFHAND_DESK", ConfigKind::string, "shared: a user works at this desktop, and nothing done in the background may take their pointer or keyboard; private: nobody does; auto: private in a sandbox.", "\"auto\""},
-  {"agent_cursor", "OFFHAND_AGENT_CURSOR", ConfigKind::string, "Which runs show a cursor of their own where they act. named_runs: those that were given a name, and who asks for it; on_demand: only who asks for it, with move_cursor or set_agent_cursor_enabled.", "\"named_runs\""},
-  {"accessibility_enable", "OFFHAND_ACCESSIBILITY_ENABLE", ConfigKind::string, "Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does not; ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen readers are never switched on.", "\"ask\""},
-  {"second_keyboard", "OFFHAND_SECOND_KEYBOARD", ConfigKind::boolean, "Types by a keyboard of its own beside the user's into windows that take no keys sent to them, such as those of GTK 4 and terminals. Off, such windows take keys in the foreground only, and what the user types meanwhile goes there too.", "true"},
-  {"output_roots", "OFFHAND_OUTPUT_ROOTS", ConfigKind::list, "Further folders that files may be written below.", "[]"},
-  {"http_allowed_hosts", "OFFHAND_HTTP_ALLOWED_HOSTS", ConfigKind::list, "Further names that clients over HTTP may use for this machine in Host and Origin; one with :// is a whole Origin.", "[]"},
-  {"http_token_file", "OFFHAND_HTTP_TOKEN_FILE", ConfigKind::string, "File (0600) with the token that clients over HTTP show.", "\"\""},
-  {"http_max_connections", "OFFHAND_HTTP_MAX_CONNECTIONS", ConfigKind::integer, "Connections over HTTP at a time.", "4096"},
-  {"http_max_requests", "OFFHAND_HTTP_MAX_REQUESTS", ConfigKind::integer, "Requests over HTTP that are being answered at a time.", "2048"},
-  {"http_max_sessions", "OFFHAND_HTTP_MAX_SESSIONS", ConfigKind::integer, "Sessions over HTTP; over it the one that was idle longest ends.", "4096"},
-  {"http_max_body_bytes", "OFFHAND_HTTP_MAX_BODY_BYTES", ConfigKind::integer, "Largest body of a request over HTTP.", "16777216"},
-  {"http_request_timeout_ms", "OFFHAND_HTTP_REQUEST_TIMEOUT_MS", ConfigKind::integer, "Time for the head of a request over HTTP; its body may take six times as long.", "10000"},
-  {"http_idle_timeout_ms", "OFFHAND_HTTP_IDLE_TIMEOUT_MS", ConfigKind::integer, "Time between two requests on a connection.", "120000"},
-  {"http_session_timeout_ms", "OFFHAND_HTTP_SESSION_TIMEOUT_MS", ConfigKind::integer, "Time after which a session over HTTP that nobody uses ends.", "1800000"},
-  {"http_keep_alive_ms", "OFFHAND_HTTP_KEEP_ALIVE_MS", ConfigKind::integer, "Silence on a stream over HTTP after which a comment is sent.", "15000"},
-  {"http_shutdown_timeout_ms", "OFFHAND_HTTP_SHUTDOWN_TIMEOUT_MS", ConfigKind::integer, "Time that calls get to finish when the server over HTTP is told to stop.", "5000"},
-  {"session_idle_ttl_secs", "OFFHAND_SESSION_IDLE_TTL_SECS", ConfigKind::integer, "Time in seconds after which a named run that nobody uses ends, and a recording stops to which nothing is added; 0 is never.", "300"},
-  {"run_timeout_ms", "OFFHAND_RUN_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that call others, such as replay_trajectory.", "600000"},
-  {"recording_typed_text", "OFFHAND_RECORDING_TYPED_TEXT", ConfigKind::string, "redact leaves typed text out of recordings, and in every turn what fields hold, in words and in pictures; what goes into password fields is never recorded.", "\"keep\""},
-  {"update_manifest", "OFFHAND_UPDATE_MANIFEST", ConfigKind::string, "Where check_for_update looks for the latest release: a file, or an http or https address, that holds {\"version\": \"1.2.3\", \"install\": \"...\", \"release_notes_url\": \"https://...\"}. Empty: nowhere.", "\"\""},
-  {"experimental_pip", "OFFHAND_EXPERIMENTAL_PIP", ConfigKind::boolean, "Shows a small picture of the window that a run acted on last, over all others, anew with each action. It takes no clicks and no focus.", "false"},
-  {"experimental_pip_geometry", "OFFHAND_EXPERIMENTAL_PIP_GEOMETRY", ConfigKind::string, "Size of that picture and its place on the screen, as 320x200 or 320x200+24+24; -24 counts from the right, or from below. Empty: 320x200 at the bottom right.", "\"\""},
-  {"log_level", "OFFHAND_LOG_LEVEL", ConfigKind::string, "What is logged to standard error, by the process that does the work: a daemon goes by its own environment and by this file, which it reads anew. OFFHAND_LOG says it too.", "\"warning\""},
+  {"read_timeout_ms", "OFFHAND_READ_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that read, in milliseconds.", "3000"},
+  {"action_timeout_ms", "OFFHAND_ACTION_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that act, in milliseconds.", "10000"},
+  {"ready_timeout_ms", "OFFHAND_READY_TIMEOUT_MS", ConfigKind::integer, "How long an action waits for its element to be visible, enabled and at rest, in milliseconds; after that it fails with not_ready.", "1000"},
+  {"launch_timeout_ms", "OFFHAND_LAUNCH_TIMEOUT_MS", ConfigKind::integer, "Deadline of launch_app, in milliseconds.", "15000"},
+  {"launch", "OFFHAND_LAUNCH", ConfigKind::string, "What launch_app may start. any: every program, with any arguments; desktop_entries: installed applications by their desktop entries, without further arguments; auto: desktop_entries for clients over HTTP, any for all others.", "\"auto\""},
+  {"max_image_dimension", "OFFHAND_MAX_IMAGE_DIMENSION", ConfigKind::integer, "Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.", "1568"},
+  {"capture_scope", "OFFHAND_CAPTURE_SCOPE", ConfigKind::string, "Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window: it is refused with desktop_scope_disabled.", "\"window\""},
+  {"desk", "OFFHAND_DESK", ConfigKind::string, "Whether a user works at this desktop. shared: yes, and nothing done in the background may take their pointer or keyboard; private: no; auto: private in a sandbox, shared elsewhere.", "\"auto\""},
+  {"agent_cursor", "OFFHAND_AGENT_CURSOR", ConfigKind::string, "Which sessions show a cursor of their own where they act. named_runs: sessions with a name, and those that ask for it; on_demand: only sessions that ask for it, with move_cursor or set_agent_cursor_enabled.", "\"named_runs\""},
+  {"accessibility_enable", "OFFHAND_ACCESSIBILITY_ENABLE", ConfigKind::string, "Whether offhand may switch accessibility on where it is off. auto: it does so when a tree is first needed; never: it does not; ask: the call that needs it fails and names this setting, except on a private desktop (see desk), where it is the same as auto. Screen readers are never switched on.", "\"ask\""},
+  {"second_keyboard", "OFFHAND_SECOND_KEYBOARD", ConfigKind::boolean, "true: into windows that ignore keys sent to them, such as those of GTK 4 and terminals, offhand types by a second keyboard beside the user's own. false: such windows take keys in the foreground only, and keys that the user presses meanwhile go there too.", "true"},
+  {"denied_applications", "OFFHAND_DENIED_APPLICATIONS", ConfigKind::list, "Applications that are kept from every client, by the name that their windows have, by desktop id, or by executable: they are in no list, tree and picture, nothing reaches them, and they are not started. Of the screen there is no video meanwhile. The file and the environment of the process that does the work say it; neither a session nor a caller changes it.", "[]"},
+  {"output_roots", "OFFHAND_OUTPUT_ROOTS", ConfigKind::list, "Further folders below which tools may write files, such as pictures and recordings.", "[]"},
+  {"http_allowed_hosts", "OFFHAND_HTTP_ALLOWED_HOSTS", ConfigKind::list, "Further names under which clients over HTTP may reach this machine, compared with the Host and Origin headers. An entry with :// is compared with the whole Origin.", "[]"},
+  {"http_token_file", "OFFHAND_HTTP_TOKEN_FILE", ConfigKind::string, "Path of a file with the token that clients over HTTP have to present; its mode must be 0600.", "\"\""},
+  {"http_max_connections", "OFFHAND_HTTP_MAX_CONNECTIONS", ConfigKind::integer, "Largest number of simultaneous HTTP connections.", "4096"},
+  {"http_max_requests", "OFFHAND_HTTP_MAX_REQUESTS", ConfigKind::integer, "Largest number of HTTP requests that are being answered at the same time.", "2048"},
+  {"http_max_sessions", "OFFHAND_HTTP_MAX_SESSIONS", ConfigKind::integer, "Largest number of sessions over HTTP. One more ends the session that was idle longest.", "4096"},
+  {"http_max_body_bytes", "OFFHAND_HTTP_MAX_BODY_BYTES", ConfigKind::integer, "Largest body of an HTTP request, in bytes.", "16777216"},
+  {"http_request_timeout_ms", "OFFHAND_HTTP_REQUEST_TIMEOUT_MS", ConfigKind::integer, "Time in milliseconds within which the header of an HTTP request has to arrive; its body may take six times as long.", "10000"},
+  {"http_idle_timeout_ms", "OFFHAND_HTTP_IDLE_TIMEOUT_MS", ConfigKind::integer, "Time in milliseconds after which an HTTP connection without a request is closed.", "120000"},
+  {"http_session_timeout_ms", "OFFHAND_HTTP_SESSION_TIMEOUT_MS", ConfigKind::integer, "Time in milliseconds after which a session over HTTP without a request ends.", "1800000"},
+  {"http_keep_alive_ms", "OFFHAND_HTTP_KEEP_ALIVE_MS", ConfigKind::integer, "Time in milliseconds without data after which a comment is sent on an HTTP stream, so that it is not closed on the way.", "15000"},
+  {"http_shutdown_timeout_ms", "OFFHAND_HTTP_SHUTDOWN_TIMEOUT_MS", ConfigKind::integer, "Time in milliseconds that running calls get to finish when an HTTP server is told to stop.", "5000"},
+  {"session_idle_ttl_secs", "OFFHAND_SESSION_IDLE_TTL_SECS", ConfigKind::integer, "Time in seconds without a call after which a named session ends, and without a new action after which a recording stops; 0: never.", "300"},
+  {"run_timeout_ms", "OFFHAND_RUN_TIMEOUT_MS", ConfigKind::integer, "Deadline of tools that call other tools, such as replay_trajectory, in milliseconds.", "600000"},
+  {"recording_typed_text", "OFFHAND_RECORDING_TYPED_TEXT", ConfigKind::string, "Whether recordings contain typed text. redact: typed text is left out, and what fields hold is left out of every recorded action, in words and in pictures. Text that goes into password fields is never recorded.", "\"keep\""},
+  {"update_manifest", "OFFHAND_UPDATE_MANIFEST", ConfigKind::string, "File, or http or https address, in which check_for_update looks for the latest release: {\"version\": \"1.2.3\", \"install\": \"...\", \"release_notes_url\": \"https://...\"}. Empty: it looks nowhere.", "\"\""},
+  {"experimental_pip", "OFFHAND_EXPERIMENTAL_PIP", ConfigKind::boolean, "true: shows a small picture of the window that a session acted on last, over all other windows and updated by each action. It takes no clicks and no focus.", "false"},
+  {"experimental_pip_geometry", "OFFHAND_EXPERIMENTAL_PIP_GEOMETRY", ConfigKind::string, "Size of the picture of experimental_pip and its place on the screen, as 320x200 or 320x200+24+24. A negative offset such as -24 counts from the right or from the bottom. Empty: 320x200 at the bottom right.", "\"\""},
+  {"log_level", "OFFHAND_LOG_LEVEL", ConfigKind::string, "Least important level that is logged to standard error by the process that does the work. A daemon goes by its own environment and by this file, which it reads again when it has changed. The environment variable OFFHAND_LOG sets it too.", "\"warning\""},
 });
 
 }  // namespace

@@ -18,8 +18,8 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// What launch_app may start. any: every program, with every argument; desktop_entries: installed applications by their
-/// entries, without further arguments; auto: any, but desktop_entries for clients over HTTP.
+/// What launch_app may start. any: every program, with any arguments; desktop_entries: installed applications by their
+/// desktop entries, without further arguments; auto: desktop_entries for clients over HTTP, any for all others.
 enum class ConfigLaunch {
   auto_,
   any,
@@ -31,7 +31,8 @@ void write(JsonWriter& writer, ConfigLaunch value);
 void read(const nlohmann::json& json, ConfigLaunch& out);
 extern const SchemaNode config_launch_schema;
 
-/// desktop allows calls of pointer and keyboard tools without a window: they mean the whole screen.
+/// Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window: it
+/// is refused with desktop_scope_disabled.
 enum class ConfigCaptureScope {
   window,
   desktop,
@@ -42,8 +43,8 @@ void write(JsonWriter& writer, ConfigCaptureScope value);
 void read(const nlohmann::json& json, ConfigCaptureScope& out);
 extern const SchemaNode config_capture_scope_schema;
 
-/// shared: a user works at this desktop, and nothing done in the background may take their pointer or keyboard;
-/// private: nobody does; auto: private in a sandbox.
+/// Whether a user works at this desktop. shared: yes, and nothing done in the background may take their pointer or
+/// keyboard; private: no; auto: private in a sandbox, shared elsewhere.
 enum class ConfigDesk {
   auto_,
   shared,
@@ -55,8 +56,8 @@ void write(JsonWriter& writer, ConfigDesk value);
 void read(const nlohmann::json& json, ConfigDesk& out);
 extern const SchemaNode config_desk_schema;
 
-/// Which runs show a cursor of their own where they act. named_runs: those that were given a name, and who asks for it;
-/// on_demand: only who asks for it, with move_cursor or set_agent_cursor_enabled.
+/// Which sessions show a cursor of their own where they act. named_runs: sessions with a name, and those that ask for
+/// it; on_demand: only sessions that ask for it, with move_cursor or set_agent_cursor_enabled.
 enum class ConfigAgentCursor {
   named_runs,
   on_demand,
@@ -67,9 +68,9 @@ void write(JsonWriter& writer, ConfigAgentCursor value);
 void read(const nlohmann::json& json, ConfigAgentCursor& out);
 extern const SchemaNode config_agent_cursor_schema;
 
-/// Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does not;
-/// ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen readers
-/// are never switched on.
+/// Whether offhand may switch accessibility on where it is off. auto: it does so when a tree is first needed; never: it
+/// does not; ask: the call that needs it fails and names this setting, except on a private desktop (see desk), where it
+/// is the same as auto. Screen readers are never switched on.
 enum class ConfigAccessibilityEnable {
   ask,
   auto_,
@@ -81,8 +82,8 @@ void write(JsonWriter& writer, ConfigAccessibilityEnable value);
 void read(const nlohmann::json& json, ConfigAccessibilityEnable& out);
 extern const SchemaNode config_accessibility_enable_schema;
 
-/// redact leaves typed text out of recordings, and in every turn what fields hold, in words and in pictures; what goes
-/// into password fields is never recorded.
+/// Whether recordings contain typed text. redact: typed text is left out, and what fields hold is left out of every
+/// recorded action, in words and in pictures. Text that goes into password fields is never recorded.
 enum class ConfigRecordingTypedText {
   keep,
   redact,
@@ -93,8 +94,9 @@ void write(JsonWriter& writer, ConfigRecordingTypedText value);
 void read(const nlohmann::json& json, ConfigRecordingTypedText& out);
 extern const SchemaNode config_recording_typed_text_schema;
 
-/// What is logged to standard error, by the process that does the work: a daemon goes by its own environment and by
-/// this file, which it reads anew. OFFHAND_LOG says it too.
+/// Least important level that is logged to standard error by the process that does the work. A daemon goes by its own
+/// environment and by this file, which it reads again when it has changed. The environment variable OFFHAND_LOG sets it
+/// too.
 enum class ConfigLogLevel {
   debug,
   info,
@@ -108,83 +110,95 @@ void write(JsonWriter& writer, ConfigLogLevel value);
 void read(const nlohmann::json& json, ConfigLogLevel& out);
 extern const SchemaNode config_log_level_schema;
 
-/// Settings of offhand. Precedence: call argument, session override, environment, file. A process that stays reads the
-/// file anew when it has changed, but for http_*, which hold from its start. The file is config.json in $OFFHAND_HOME,
-/// else in offhand below $XDG_CONFIG_HOME.
+/// Settings of offhand. Order of precedence: argument of a call, setting of the session, environment variable, file. A
+/// process that keeps running reads the file again when it has changed, except for the http_* settings, which are read
+/// at its start. The file is config.json in $OFFHAND_HOME, or else in the folder offhand below $XDG_CONFIG_HOME.
 struct Config {
-  /// Deadline of tools that read.
+  /// Deadline of tools that read, in milliseconds.
   std::int64_t read_timeout_ms = 3000;
-  /// Deadline of tools that act.
+  /// Deadline of tools that act, in milliseconds.
   std::int64_t action_timeout_ms = 10000;
-  /// How long an action waits until its element shows, is enabled and holds still.
+  /// How long an action waits for its element to be visible, enabled and at rest, in milliseconds; after that it fails
+  /// with not_ready.
   std::int64_t ready_timeout_ms = 1000;
-  /// Deadline of launch_app.
+  /// Deadline of launch_app, in milliseconds.
   std::int64_t launch_timeout_ms = 15000;
-  /// What launch_app may start. any: every program, with every argument; desktop_entries: installed applications by
-  /// their entries, without further arguments; auto: any, but desktop_entries for clients over HTTP.
+  /// What launch_app may start. any: every program, with any arguments; desktop_entries: installed applications by
+  /// their desktop entries, without further arguments; auto: desktop_entries for clients over HTTP, any for all others.
   ConfigLaunch launch = ConfigLaunch::auto_;
-  /// Longer side of pictures at most, in pixels; 0 is native.
+  /// Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
   std::int64_t max_image_dimension = 1568;
-  /// desktop allows calls of pointer and keyboard tools without a window: they mean the whole screen.
+  /// Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window:
+  /// it is refused with desktop_scope_disabled.
   ConfigCaptureScope capture_scope = ConfigCaptureScope::window;
-  /// shared: a user works at this desktop, and nothing done in the background may take their pointer or keyboard;
-  /// private: nobody does; auto: private in a sandbox.
+  /// Whether a user works at this desktop. shared: yes, and nothing done in the background may take their pointer or
+  /// keyboard; private: no; auto: private in a sandbox, shared elsewhere.
   ConfigDesk desk = ConfigDesk::auto_;
-  /// Which runs show a cursor of their own where they act. named_runs: those that were given a name, and who asks for
-  /// it; on_demand: only who asks for it, with move_cursor or set_agent_cursor_enabled.
+  /// Which sessions show a cursor of their own where they act. named_runs: sessions with a name, and those that ask for
+  /// it; on_demand: only sessions that ask for it, with move_cursor or set_agent_cursor_enabled.
   ConfigAgentCursor agent_cursor = ConfigAgentCursor::named_runs;
-  /// Whether accessibility may be switched on where it is off: auto does it when a tree is first needed, never does
-  /// not; ask fails the call that needs it, which names this setting, and is auto where nobody works (desk). Screen
-  /// readers are never switched on.
+  /// Whether offhand may switch accessibility on where it is off. auto: it does so when a tree is first needed; never:
+  /// it does not; ask: the call that needs it fails and names this setting, except on a private desktop (see desk),
+  /// where it is the same as auto. Screen readers are never switched on.
   ConfigAccessibilityEnable accessibility_enable = ConfigAccessibilityEnable::ask;
-  /// Types by a keyboard of its own beside the user's into windows that take no keys sent to them, such as those of GTK
-  /// 4 and terminals. Off, such windows take keys in the foreground only, and what the user types meanwhile goes there
-  /// too.
+  /// true: into windows that ignore keys sent to them, such as those of GTK 4 and terminals, offhand types by a second
+  /// keyboard beside the user's own. false: such windows take keys in the foreground only, and keys that the user
+  /// presses meanwhile go there too.
   bool second_keyboard = true;
-  /// Further folders that files may be written below.
+  /// Applications that are kept from every client, by the name that their windows have, by desktop id, or by
+  /// executable: they are in no list, tree and picture, nothing reaches them, and they are not started. Of the screen
+  /// there is no video meanwhile. The file and the environment of the process that does the work say it; neither a
+  /// session nor a caller changes it.
+  std::vector<std::string> denied_applications{};
+  /// Further folders below which tools may write files, such as pictures and recordings.
   std::vector<std::string> output_roots{};
-  /// Further names that clients over HTTP may use for this machine in Host and Origin; one with :// is a whole Origin.
+  /// Further names under which clients over HTTP may reach this machine, compared with the Host and Origin headers. An
+  /// entry with :// is compared with the whole Origin.
   std::vector<std::string> http_allowed_hosts{};
-  /// File (0600) with the token that clients over HTTP show.
+  /// Path of a file with the token that clients over HTTP have to present; its mode must be 0600.
   std::string http_token_file = "";
-  /// Connections over HTTP at a time.
+  /// Largest number of simultaneous HTTP connections.
   std::int64_t http_max_connections = 4096;
-  /// Requests over HTTP that are being answered at a time.
+  /// Largest number of HTTP requests that are being answered at the same time.
   std::int64_t http_max_requests = 2048;
-  /// Sessions over HTTP; over it the one that was idle longest ends.
+  /// Largest number of sessions over HTTP. One more ends the session that was idle longest.
   std::int64_t http_max_sessions = 4096;
-  /// Largest body of a request over HTTP.
+  /// Largest body of an HTTP request, in bytes.
   std::int64_t http_max_body_bytes = 16777216;
-  /// Time for the head of a request over HTTP; its body may take six times as long.
+  /// Time in milliseconds within which the header of an HTTP request has to arrive; its body may take six times as
+  /// long.
   std::int64_t http_request_timeout_ms = 10000;
-  /// Time between two requests on a connection.
+  /// Time in milliseconds after which an HTTP connection without a request is closed.
   std::int64_t http_idle_timeout_ms = 120000;
-  /// Time after which a session over HTTP that nobody uses ends.
+  /// Time in milliseconds after which a session over HTTP without a request ends.
   std::int64_t http_session_timeout_ms = 1800000;
-  /// Silence on a stream over HTTP after which a comment is sent.
+  /// Time in milliseconds without data after which a comment is sent on an HTTP stream, so that it is not closed on the
+  /// way.
   std::int64_t http_keep_alive_ms = 15000;
-  /// Time that calls get to finish when the server over HTTP is told to stop.
+  /// Time in milliseconds that running calls get to finish when an HTTP server is told to stop.
   std::int64_t http_shutdown_timeout_ms = 5000;
-  /// Time in seconds after which a named run that nobody uses ends, and a recording stops to which nothing is added; 0
-  /// is never.
+  /// Time in seconds without a call after which a named session ends, and without a new action after which a recording
+  /// stops; 0: never.
   std::int64_t session_idle_ttl_secs = 300;
-  /// Deadline of tools that call others, such as replay_trajectory.
+  /// Deadline of tools that call other tools, such as replay_trajectory, in milliseconds.
   std::int64_t run_timeout_ms = 600000;
-  /// redact leaves typed text out of recordings, and in every turn what fields hold, in words and in pictures; what
-  /// goes into password fields is never recorded.
+  /// Whether recordings contain typed text. redact: typed text is left out, and what fields hold is left out of every
+  /// recorded action, in words and in pictures. Text that goes into password fields is never recorded.
   ConfigRecordingTypedText recording_typed_text = ConfigRecordingTypedText::keep;
-  /// Where check_for_update looks for the latest release: a file, or an http or https address, that holds {"version":
-  /// "1.2.3", "install": "...", "release_notes_url": "https://..."}. Empty: nowhere.
+  /// File, or http or https address, in which check_for_update looks for the latest release: {"version": "1.2.3",
+  /// "install": "...", "release_notes_url": "https://..."}. Empty: it looks nowhere.
   std::string update_manifest = "";
-  /// Shows a small picture of the window that a run acted on last, over all others, anew with each action. It takes no
-  /// clicks and no focus.
+  /// true: shows a small picture of the window that a session acted on last, over all other windows and updated by each
+  /// action. It takes no clicks and no focus.
   bool experimental_pip = false;
-  /// Size of that picture and its place on the screen, as 320x200 or 320x200+24+24; -24 counts from the right, or from
-  /// below. Empty: 320x200 at the bottom right.
+  /// Size of the picture of experimental_pip and its place on the screen, as 320x200 or 320x200+24+24. A negative
+  /// offset such as -24 counts from the right or from the bottom. Empty: 320x200 at the bottom right.
   std::string experimental_pip_geometry = "";
-  /// What is logged to standard error, by the process that does the work: a daemon goes by its own environment and by
-  /// this file, which it reads anew. OFFHAND_LOG says it too.
+  /// Least important level that is logged to standard error by the process that does the work. A daemon goes by its own
+  /// environment and by this file, which it reads again when it has changed. The environment variable OFFHAND_LOG sets
+  /// it too.
   ConfigLogLevel log_level = ConfigLogLevel::warning;
+  bool operator==(const Config&) const = default;
 };
 void write(JsonWriter& writer, const Config& value);
 void read(const nlohmann::json& json, Config& out);

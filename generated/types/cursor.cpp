@@ -5,11 +5,13 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "codegen/runtime/json_reader.h"
 #include "codegen/runtime/json_writer.h"
 #include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
 
 namespace offhand {
 
@@ -64,6 +66,47 @@ void write(JsonWriter& writer, const CursorState& value) {
   write_member(writer, "motion", value.motion);
   write_member(writer, "pointer", value.pointer);
   writer.end_object();
+}
+
+std::string text_of(const CursorState& value) {
+  std::string text;
+  text += "✅ Cursor ";
+  append_text(text, value.cursor_id);
+  text += " ";
+  if (value.state == CursorStateState::shown) {
+    text += "is shown";
+  }
+  if (value.state == CursorStateState::waiting) {
+    text += "shows with its first movement";
+  }
+  if (value.state == CursorStateState::hidden) {
+    text += "is hidden until it moves";
+  }
+  if (value.state == CursorStateState::off) {
+    text += "is switched off";
+  }
+  if (value.x.has_value() && value.y.has_value()) {
+    text += ", at ";
+    append_text(text, *value.x);
+    text += ", ";
+    append_text(text, *value.y);
+  }
+  text += ": ";
+  append_text(text, value.icon);
+  text += " in ";
+  append_text(text, value.color);
+  if (value.label.has_value() && !value.label->empty()) {
+    text += ", labelled \"";
+    append_text(text, *value.label);
+    text += "\"";
+  }
+  if (value.pointer.has_value()) {
+    text += "; the user's own pointer was moved and is at ";
+    append_text(text, value.pointer->x);
+    text += ", ";
+    append_text(text, value.pointer->y);
+  }
+  return text;
 }
 
 }  // namespace offhand

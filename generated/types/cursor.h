@@ -15,26 +15,27 @@ struct SchemaUnion;
 
 /// How a cursor moves.
 struct CursorMotion {
-  /// How long its path keeps the direction that it leaves in, as a part of the way.
+  /// For what part of its way the cursor keeps the direction in which it leaves, from 0 to 1.
   double start_handle = 0.3;
-  /// How long before its end the path has the direction that it arrives in, as a part of the way.
+  /// For what part of its way the cursor has the direction in which it arrives, from 0 to 1.
   double end_handle = 0.3;
-  /// How far the middle of the path bends aside, as a part of the way.
+  /// How far the middle of the path bends aside, as a part of the distance.
   double arc_size = 0.25;
-  /// Where the bend lies: towards the start below 0, towards the end above.
+  /// Where the path bends: below 0 nearer to the start, above 0 nearer to the end.
   double arc_flow = 0;
-  /// How much the swing after an arrival is damped; at 1 there is none.
+  /// How strongly the swing after an arrival is damped; at 1 there is no swing.
   double spring = 0.72;
-  /// Time of a movement. An action waits so long for its cursor.
+  /// Duration of a movement in milliseconds. An action waits this long for its cursor.
   double glide_duration_ms = 160;
-  /// Rest after an action before the cursor moves on.
+  /// Time in milliseconds that the cursor rests after an action before it moves on.
   double dwell_after_click_ms = 80;
-  /// Time without a movement after which it hides until the next one; 0 is never.
+  /// Time in milliseconds without a movement after which the cursor hides until the next one; 0: it never hides.
   double idle_hide_ms = 20000;
 };
 void write(JsonWriter& writer, const CursorMotion& value);
 
-/// waiting: it was not moved yet; hidden: nothing moved it for a while; off: it is not enabled.
+/// shown: it can be seen; waiting: it has not been moved yet; hidden: it was not moved for idle_hide_ms; off: it is not
+/// enabled.
 enum class CursorStateState {
   shown,
   waiting,
@@ -45,46 +46,49 @@ std::string_view to_string(CursorStateState value);
 std::optional<CursorStateState> cursor_state_state_from_string(std::string_view text);
 void write(JsonWriter& writer, CursorStateState value);
 
-/// Where the user's own pointer is now; only where it was moved.
+/// Where the user's own pointer is now; present only where the call moved it.
 struct CursorStatePointer {
-  /// Pixels from the left of the screen.
+  /// Horizontal position in pixels from the left of the screen.
   std::int64_t x = 0;
-  /// Pixels from the top.
+  /// Vertical position in pixels from the top of the screen.
   std::int64_t y = 0;
 };
 void write(JsonWriter& writer, const CursorStatePointer& value);
 
-/// The cursor of a run.
+/// The cursor of a session: where it is, how it looks and how it moves.
 struct CursorState {
-  /// Run that it belongs to; default for calls that name none.
+  /// Name of the session that the cursor belongs to; default for calls that name no session.
   std::string cursor_id{};
-  /// Whether actions of the run show it.
+  /// Whether actions of the session show the cursor.
   bool enabled = false;
-  /// waiting: it was not moved yet; hidden: nothing moved it for a while; off: it is not enabled.
+  /// shown: it can be seen; waiting: it has not been moved yet; hidden: it was not moved for idle_hide_ms; off: it is
+  /// not enabled.
   CursorStateState state{};
-  /// Pixels from the left of the screen; absent before its first movement.
+  /// Horizontal position in pixels from the left of the screen; absent before the first movement.
   std::optional<std::int64_t> x{};
-  /// Pixels from the top.
+  /// Vertical position in pixels from the top of the screen; absent before the first movement.
   std::optional<std::int64_t> y{};
-  /// arrow, crosshair, hand, dot, or the path of an image.
+  /// Shape of the cursor: arrow, crosshair, hand, dot, or the path of an image file.
   std::string icon{};
-  /// As #rrggbb; derived from cursor_id unless it was set.
+  /// Colour as #rrggbb; derived from cursor_id unless it was set.
   std::string color{};
-  /// Text beside it.
+  /// Text shown beside the cursor.
   std::optional<std::string> label{};
-  /// Half its height in pixels.
+  /// Half the height of the cursor in pixels.
   double size = 0;
-  /// 1 hides what it covers. Where no compositor blends windows, it always does.
+  /// Opacity from 0 to 1; at 1 the cursor hides what it covers. Where no compositor blends windows, it always does.
   double opacity = 0;
-  /// Colours from its tip on; absent unless they were set.
+  /// Colours of the arrow from its tip on; absent unless they were set.
   std::optional<std::vector<std::string>> gradient_colors{};
-  /// Of the glow around it; absent unless it was set.
+  /// Colour of the glow around the cursor; absent unless it was set.
   std::optional<std::string> bloom_color{};
-  /// How it moves.
+  /// How the cursor moves.
   CursorMotion motion{};
-  /// Where the user's own pointer is now; only where it was moved.
+  /// Where the user's own pointer is now; present only where the call moved it.
   std::optional<CursorStatePointer> pointer{};
 };
 void write(JsonWriter& writer, const CursorState& value);
+/// The text of a reply.
+std::string text_of(const CursorState& value);
 
 }  // namespace offhand

@@ -11,11 +11,11 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// How input is delivered.
+/// How input is delivered to the application.
 enum class DeliveryMode {
-  /// Without moving the pointer, taking the focus or raising the window.
+  /// The action does not move the pointer, take the focus or raise the window.
   background,
-  /// Activates the window, acts, and puts the previous one back.
+  /// The window is activated, the action done, and the previously active window put back.
   foreground,
 };
 std::string_view to_string(DeliveryMode value);

@@ -430,6 +430,13 @@ void write(JsonWriter& writer, const PointOutside& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const ApplicationDenied& value) {
+  writer.begin_object();
+  write_member(writer, "application", value.application);
+  write_member(writer, "setting", value.setting);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const DesktopScopeDisabled& value) {
   writer.begin_object();
   write_member(writer, "x", value.x);
@@ -1004,7 +1011,7 @@ Error bad_call_line(const BadCallLine& given) {
   data.form = brief(data.form, 2000);
   Error error;
   error.code = "bad_call_line";
-  error.message += "This is no call: ";
+  error.message += "The line is no call of a tool: ";
   append_text(error.message, data.reason);
   error.hint += "A call is one line: ";
   append_text(error.hint, data.form);
@@ -1251,11 +1258,11 @@ Error too_much_waiting(const TooMuchWaiting& given) {
   append_text(error.message, data.what);
   error.message += " of ";
   append_text(error.message, data.bytes);
-  error.message += " bytes was refused: what waits on this connection holds ";
+  error.message += " bytes was refused: the messages that wait on this connection take ";
   append_text(error.message, data.held_bytes);
-  error.message += " bytes, and may hold ";
+  error.message += " of at most ";
   append_text(error.message, data.limit_bytes);
-  error.message += ".";
+  error.message += " bytes.";
   error.hint += "Wait for answers, or send less at once.";
   error.data = to_json(data);
   return error;
@@ -1293,7 +1300,7 @@ Error display_refused(const DisplayRefused& given) {
   error.code = "display_refused";
   error.message += "The display ";
   append_text(error.message, data.display);
-  error.message += " refuses us: ";
+  error.message += " refuses the connection: ";
   append_text(error.message, data.reason);
   error.hint += "Run as its owner, or point XAUTHORITY at its cookie.";
   error.data = to_json(data);
@@ -1348,9 +1355,9 @@ Error wayland_session(const WaylandSession& given) {
   data.display = brief(data.display, 2000);
   Error error;
   error.code = "wayland_session";
-  error.message += "This session is one of Wayland (";
+  error.message += "This is a Wayland session (";
   append_text(error.message, data.display);
-  error.message += "): windows of X11 programs alone are seen and operated.";
+  error.message += "): only windows of X11 programs are seen and operated.";
   error.hint += "Log in to a session of X11, or start the program as one of X11.";
   error.data = to_json(data);
   return error;
@@ -1363,7 +1370,7 @@ Error no_compositor(const NoCompositor& given) {
   error.code = "no_compositor";
   error.message += "No compositor runs on ";
   append_text(error.message, data.display);
-  error.message += ": cursors of runs are cut out instead of blended with what lies beneath.";
+  error.message += ": cursors of sessions are drawn opaque instead of blended with what lies beneath.";
   error.hint += "Start one, such as picom.";
   error.data = to_json(data);
   return error;
@@ -1471,7 +1478,7 @@ Error no_window(const NoWindow& given) {
     append_text(error.message, *data.output);
   }
   error.message += ".";
-  error.hint += "Wait until it shows one; list_windows tells.";
+  error.hint += "Wait until it shows one: list_windows lists it then.";
   error.data = to_json(data);
   return error;
 }
@@ -1542,7 +1549,7 @@ Error not_satisfied(const NotSatisfied& given) {
   data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "not_satisfied";
-  error.message += "It did not come to this within ";
+  error.message += "This did not come true within ";
   append_text(error.message, data.waited_ms);
   error.message += " ms: ";
   append_text(error.message, data.what);
@@ -1565,7 +1572,7 @@ Error session_ended(const SessionEnded& given) {
   error.message += " has ended: ";
   append_text(error.message, data.reason);
   error.message += ".";
-  error.hint += "start_session begins a new one of that name, which knows nothing of the old one; or name another.";
+  error.hint += "start_session begins a new session of that name, without the snapshots and settings of the old one; or use another name.";
   error.data = to_json(data);
   return error;
 }
@@ -1682,7 +1689,7 @@ Error elements_differ(const ElementsDiffer& given) {
   error.message += " and element_token ";
   append_text(error.message, data.element_token);
   error.message += " name different elements.";
-  error.hint += "Nothing was sent. Take both from one row of a snapshot, or give one alone.";
+  error.hint += "Nothing was sent. Take both from the same element of a snapshot, or give only one of them.";
   error.data = to_json(data);
   return error;
 }
@@ -1764,11 +1771,26 @@ Error point_outside(const PointOutside& given) {
   return error;
 }
 
+Error application_denied(const ApplicationDenied& given) {
+  ApplicationDenied data = given;
+  data.application = brief(data.application, 2000);
+  data.setting = brief(data.setting, 2000);
+  Error error;
+  error.code = "application_denied";
+  append_text(error.message, data.application);
+  error.message += " is denied here by the setting ";
+  append_text(error.message, data.setting);
+  error.message += ".";
+  error.hint += "Work with another application; whoever configures the server can change the setting.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error desktop_scope_disabled(const DesktopScopeDisabled& data) {
   Error error;
   error.code = "desktop_scope_disabled";
-  error.message += "Without pid and window_id the whole screen is meant, and the scope is \"window\".";
-  error.hint += "Give pid, or scope \"desktop\"; the setting capture_scope says it for every call.";
+  error.message += "Without pid and window_id the call means the whole screen, which the scope \"window\" does not allow.";
+  error.hint += "Give pid, or scope \"desktop\"; the setting capture_scope allows it for every call.";
   error.data = to_json(data);
   return error;
 }
@@ -1821,7 +1843,7 @@ Error no_value(const NoValue& given) {
   error.code = "no_value";
   append_text(error.message, data.element);
   error.message += " holds no value that could be set.";
-  error.hint += "Click it, or press keys on it. What a page shows as a button and gives a value all the same, such as a colour, is set by a script, with the page tool.";
+  error.hint += "Click it, or press keys on it. An input of a web page that is shown as a button, such as a colour, is set by a script with the page tool.";
   error.data = to_json(data);
   return error;
 }
@@ -2054,9 +2076,8 @@ Error page_protocol_error(const PageProtocolError& given) {
   data.reason = brief(data.reason, 2000);
   Error error;
   error.code = "page_protocol_error";
-  error.message += "What serves on ";
   append_text(error.message, data.endpoint);
-  error.message += " is no browser that can be worked with: ";
+  error.message += " is not served by a browser that the page tool can work with: ";
   append_text(error.message, data.reason);
   error.message += ".";
   error.hint += "Check cdp_port, or start the browser anew with launch_app, page_pipe and a --user-data-dir of its own.";
@@ -2069,7 +2090,7 @@ Error page_replaced(const PageReplaced& given) {
   data.what = brief(data.what, 2000);
   Error error;
   error.code = "page_replaced";
-  error.message += "The page had become another one before ";
+  error.message += "The page was replaced by another one before ";
   append_text(error.message, data.what);
   error.message += ".";
   error.hint += "Nothing was done. Look at the page again.";
@@ -2098,7 +2119,7 @@ Error page_blocked(const PageBlocked& given) {
   data.dialog = brief(data.dialog, 2000);
   Error error;
   error.code = "page_blocked";
-  error.message += "A dialog of the page holds it up: ";
+  error.message += "A dialog blocks the page: ";
   append_text(error.message, data.dialog);
   error.message += ".";
   error.hint += "Answer the dialog in its window first.";
@@ -2111,7 +2132,7 @@ Error page_silent(const PageSilent& given) {
   data.what = brief(data.what, 2000);
   Error error;
   error.code = "page_silent";
-  error.message += "The page did not answer to ";
+  error.message += "The page did not answer ";
   append_text(error.message, data.what);
   error.message += " within ";
   append_text(error.message, data.waited_ms);
@@ -2222,7 +2243,7 @@ Error which_browser(const WhichBrowser& given) {
   Error error;
   error.code = "which_browser";
   append_text(error.message, data.action);
-  error.message += " needs pid or window_id: there is not one application alone that offers its pages.";
+  error.message += " needs pid or window_id: it is not the case that exactly one application offers its pages.";
   error.hint += "Name one. launch_app with page_pipe and a --user-data-dir of its own starts one that offers its pages.";
   error.data = to_json(data);
   return error;
@@ -2291,7 +2312,7 @@ Error foreign_process(const ForeignProcess& given) {
   append_text(error.message, data.pid);
   error.message += " (";
   append_text(error.message, data.name);
-  error.message += ") is not ours to end: ";
+  error.message += ") may not be ended: ";
   append_text(error.message, data.reason);
   error.message += ".";
   error.hint += "Only processes of this user that own a window here or were launched here.";
@@ -2387,7 +2408,7 @@ Error menu_path_incomplete(const MenuPathIncomplete& given) {
   error.code = "menu_path_incomplete";
   error.message += "\"";
   append_text(error.message, data.entry);
-  error.message += "\" is no command but a menu.";
+  error.message += "\" is a menu, not a command.";
   error.hint += "Nothing was chosen. Add one of its entries: ";
   append_text(error.hint, data.entries);
   error.hint += ".";
@@ -2439,7 +2460,7 @@ Error clipboard_unavailable(const ClipboardUnavailable& given) {
 Error clipboard_too_large(const ClipboardTooLarge& data) {
   Error error;
   error.code = "clipboard_too_large";
-  error.message += "What the clipboard holds is larger than ";
+  error.message += "The content of the clipboard is larger than ";
   append_text(error.message, data.limit_bytes);
   error.message += " bytes.";
   error.hint += "Raise max_bytes, if that is wanted.";
@@ -2626,9 +2647,9 @@ Error socket_in_use(const SocketInUse& given) {
   data.socket = brief(data.socket, 2000);
   Error error;
   error.code = "socket_in_use";
-  error.message += "Somebody who is no daemon listens on ";
+  error.message += "A process that is no daemon of offhand listens on ";
   append_text(error.message, data.socket);
-  error.message += ": systemd, for one, which starts the daemon with the first command.";
+  error.message += ": for instance systemd, which starts the daemon with the first command.";
   error.hint += "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.";
   error.data = to_json(data);
   return error;
@@ -2702,7 +2723,7 @@ Error sandbox_not_named(const SandboxNotNamed& given) {
   data.sandboxes = brief(data.sandboxes, 2000);
   Error error;
   error.code = "sandbox_not_named";
-  error.message += "Which sandbox is not said; there ";
+  error.message += "The command does not say which sandbox is meant; there ";
   append_text(error.message, data.sandboxes);
   error.message += ".";
   error.hint += "Give the id of one.";
@@ -2744,13 +2765,14 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Ask again in a moment: a window may be listed before its title is. Otherwise address points of its picture.", "", 1},
   {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", "", 1},
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait a moment and try again.[ If it stays silent, as it has been for {silent_ms} ms, kill_app ends it.]", "", 1},
+  {"application_denied", "{application} is denied here by the setting {setting}.", "Work with another application; whoever configures the server can change the setting.", "", 1},
   {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", "", 1},
-  {"bad_call_line", "This is no call: {reason}", "A call is one line: {form}", "", 2},
+  {"bad_call_line", "The line is no call of a tool: {reason}", "A call is one line: {form}", "", 2},
   {"blocked_by_dialog", "Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.", "Answer the dialog first: it has window_id {dialog_window_id}.", "", 1},
   {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", "", 1},
   {"cancelled", "{what} was cancelled.", "", "", 1},
   {"clipboard_lacks", "The clipboard holds no {form}[; it offers: {types}].", "Ask for what it holds.", "", 1},
-  {"clipboard_too_large", "What the clipboard holds is larger than {limit_bytes} bytes.", "Raise max_bytes, if that is wanted.", "", 1},
+  {"clipboard_too_large", "The content of the clipboard is larger than {limit_bytes} bytes.", "Raise max_bytes, if that is wanted.", "", 1},
   {"clipboard_unavailable", "The clipboard cannot be {action}: {reason}.", "{advice}", "", 1},
   {"command_not_executable", "The program \"{command}\" cannot be run: {reason}", "It must be a file that may be executed, and its interpreter must be there.", "", 126},
   {"command_not_found", "There is no program \"{command}\".", "Give its path, or the name of one that PATH leads to.", "", 127},
@@ -2761,15 +2783,15 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"daemon_not_running", "No daemon answers on {socket}: {reason}", "Start one with `offhand serve`.", "", 1},
   {"daemon_running", "A daemon listens on {socket} already.", "`offhand status` shows it, `offhand stop` ends it.", "", 1},
   {"deadline_exceeded", "{what} was not done within {timeout_ms} ms.", "Nothing further was attempted. Look at what is there now before you try again.", "Nothing further was attempted; try again, or with a longer --timeout-ms.", 1},
-  {"desktop_scope_disabled", "Without pid and window_id the whole screen is meant, and the scope is \"window\".", "Give pid, or scope \"desktop\"; the setting capture_scope says it for every call.", "", 1},
+  {"desktop_scope_disabled", "Without pid and window_id the call means the whole screen, which the scope \"window\" does not allow.", "Give pid, or scope \"desktop\"; the setting capture_scope allows it for every call.", "", 1},
   {"display_lost", "The connection to the display {display} broke: {reason}", "The next call connects again.", "", 3},
-  {"display_refused", "The display {display} refuses us: {reason}", "Run as its owner, or point XAUTHORITY at its cookie.", "Run as its owner, or name its cookie by `export XAUTHORITY=FILE`; `offhand sandbox run -- ...` has a display of its own.", 3},
+  {"display_refused", "The display {display} refuses the connection: {reason}", "Run as its owner, or point XAUTHORITY at its cookie.", "Run as its owner, or name its cookie by `export XAUTHORITY=FILE`; `offhand sandbox run -- ...` has a display of its own.", 3},
   {"element_covered", "{what} cannot be hit by the pointer: {reason}.", "Nothing was sent. {advice}", "", 1},
   {"element_unstable", "{what} does not hold still: it or what is around it changed {changes/time/times} in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", "", 1},
-  {"elements_differ", "element_index {element_index} and element_token {element_token} name different elements.", "Nothing was sent. Take both from one row of a snapshot, or give one alone.", "", 1},
+  {"elements_differ", "element_index {element_index} and element_token {element_token} name different elements.", "Nothing was sent. Take both from the same element of a snapshot, or give only one of them.", "", 1},
   {"facet_missing", "There is no {facet} on {platform}[: {reason}].", "[{advice} ]Tools that do not need it work.", "", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", "", 1},
-  {"foreign_process", "Process {pid} ({name}) is not ours to end: {reason}.", "Only processes of this user that own a window here or were launched here.", "", 1},
+  {"foreign_process", "Process {pid} ({name}) may not be ended: {reason}.", "Only processes of this user that own a window here or were launched here.", "", 1},
   {"input_file_refused", "{path} cannot be used: {reason}.", "{advice}", "", 1},
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", "", 1},
   {"internal", "Something inside offhand failed: {reason}", "Please report it.", "", 1},
@@ -2784,36 +2806,36 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"launch_not_allowed", "{name} is not started: {reason}, and the setting launch allows installed applications only.", "Name an installed application, without further arguments. Whoever configures this may set launch to any.", "", 1},
   {"malformed_json", "Not valid JSON: {reason}", "Send one JSON object.", "", 2},
   {"menu_entry_disabled", "The menu entry \"{entry}\" is disabled now.", "Nothing was chosen. Do first what it needs, such as selecting something.", "", 1},
-  {"menu_path_incomplete", "\"{entry}\" is no command but a menu.", "Nothing was chosen. Add one of its entries: {entries}.", "", 1},
+  {"menu_path_incomplete", "\"{entry}\" is a menu, not a command.", "Nothing was chosen. Add one of its entries: {entries}.", "", 1},
   {"message_too_long", "A message of more than {limit_bytes} bytes was skipped.", "Send less at once.", "", 2},
   {"missing_capability", "This client cannot be asked: it does not declare {capability}.", "Use a client that does, or a tool that asks nothing.", "", 1},
   {"missing_extension", "The display {display} lacks the extension {extension}.", "Start the X server with it.", "Start the X server with it, or work in `offhand sandbox run -- ...`, whose server has it.", 3},
   {"missing_package", "The program {program} is missing.", "Install it: apt-get install {package}", "", 1},
   {"needs_memory", "{what} would end with this command.", "Make calls that go together over one connection.", "Start a daemon first (`offhand serve`), or use `offhand call -` or `offhand mcp`.", 1},
   {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", "Run `apt-get install at-spi2-core`, and where there is no session bus `dbus-run-session -- offhand ...`; pictures and points work without.", 1},
-  {"no_compositor", "No compositor runs on {display}: cursors of runs are cut out instead of blended with what lies beneath.", "Start one, such as picom.", "Start one: `apt-get install picom`, then `picom &`.", 3},
+  {"no_compositor", "No compositor runs on {display}: cursors of sessions are drawn opaque instead of blended with what lies beneath.", "Start one, such as picom.", "Start one: `apt-get install picom`, then `picom &`.", 3},
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
   {"no_page_element", "Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].", "Look with page and css_selector at what is there.", "", 1},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", "", 1},
   {"no_such_menu_entry", "{where} has no entry \"{entry}\"[; did you mean \"{suggestion}\"?]", "Nothing was chosen. It has: {entries}.[ Commands, each a path by its name alone: {commands}.]", "", 1},
   {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},
-  {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it. What a page shows as a button and gives a value all the same, such as a colour, is set by a script, with the page tool.", "", 1},
-  {"no_window", "{app} (pid {pid}) has no window[: {reason}][. It said last: {output}].", "Wait until it shows one; list_windows tells.", "", 1},
+  {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it. An input of a web page that is shown as a button, such as a colour, is set by a script with the page tool.", "", 1},
+  {"no_window", "{app} (pid {pid}) has no window[: {reason}][. It said last: {output}].", "Wait until it shows one: list_windows lists it then.", "", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", "", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", "", 1},
   {"not_ready", "{what} is not ready: {reason}, and was still so after {waited_ms} ms.", "{advice}", "", 1},
-  {"not_satisfied", "It did not come to this within {waited_ms} ms: {what}. Now {reason}.", "Look at the window with get_window_state, or wait longer.", "", 1},
+  {"not_satisfied", "This did not come true within {waited_ms} ms: {what}. Now {reason}.", "Look at the window with get_window_state, or wait longer.", "", 1},
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", "", 1},
   {"nothing_to_set", "No setting was given.", "Give at least one of: {settings}.", "", 2},
   {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", "", 1},
   {"output_refused", "{path} is not written: {reason}.", "Choose a name that is free, or that of an earlier picture.", "", 1},
-  {"page_blocked", "A dialog of the page holds it up: {dialog}.", "Answer the dialog in its window first.", "", 1},
+  {"page_blocked", "A dialog blocks the page: {dialog}.", "Answer the dialog in its window first.", "", 1},
   {"page_gone", "The page went away during {what}: {reason}.", "Look at the page again; what was asked may have been done.", "", 1},
   {"page_not_found", "None of the {count/page/pages} of this browser is the one that window {window_id} \"{title}\" shows: {candidates}.", "Name a part of its address with target_url_contains.", "", 1},
-  {"page_protocol_error", "What serves on {endpoint} is no browser that can be worked with: {reason}.", "Check cdp_port, or start the browser anew with launch_app, page_pipe and a --user-data-dir of its own.", "", 1},
-  {"page_replaced", "The page had become another one before {what}.", "Nothing was done. Look at the page again.", "", 1},
-  {"page_silent", "The page did not answer to {what} within {waited_ms} ms.", "A script or a dialog keeps it busy. Wait, or look at its window.", "", 1},
+  {"page_protocol_error", "{endpoint} is not served by a browser that the page tool can work with: {reason}.", "Check cdp_port, or start the browser anew with launch_app, page_pipe and a --user-data-dir of its own.", "", 1},
+  {"page_replaced", "The page was replaced by another one before {what}.", "Nothing was done. Look at the page again.", "", 1},
+  {"page_silent", "The page did not answer {what} within {waited_ms} ms.", "A script or a dialog keeps it busy. Wait, or look at its window.", "", 1},
   {"page_unavailable", "{app} (pid {pid}) offers no page: {reason}.", "{advice}", "", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", "", 1},
   {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", "", 1},
@@ -2825,18 +2847,18 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"resource_not_found", "There is no such resource: {reason}", "resources/list and resources/templates/list show what there is.", "", 1},
   {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", "", 3},
   {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", "", 1},
-  {"sandbox_not_named", "Which sandbox is not said; there {sandboxes}.", "Give the id of one.", "", 2},
+  {"sandbox_not_named", "The command does not say which sandbox is meant; there {sandboxes}.", "Give the id of one.", "", 2},
   {"script_failed", "The script failed[ in line {line}]: {reason}", "What it did before that stays done.", "", 1},
   {"script_result_unusable", "The script ran, but its result cannot be told: {reason}.", "Return only what is needed of it.", "", 1},
   {"script_timeout", "The script was not done within {waited_ms} ms: {reason}.", "Give it less to do, or more time with timeout_ms.", "", 1},
-  {"session_ended", "The session {session} has ended: {reason}.", "start_session begins a new one of that name, which knows nothing of the old one; or name another.", "", 1},
-  {"socket_in_use", "Somebody who is no daemon listens on {socket}: systemd, for one, which starts the daemon with the first command.", "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.", "", 1},
+  {"session_ended", "The session {session} has ended: {reason}.", "start_session begins a new session of that name, without the snapshots and settings of the old one; or use another name.", "", 1},
+  {"socket_in_use", "A process that is no daemon of offhand listens on {socket}: for instance systemd, which starts the daemon with the first command.", "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.", "", 1},
   {"socket_of_another_desktop", "The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another desktop.", "Give the service the variables of its desktop: `systemctl --user import-environment DISPLAY XAUTHORITY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS` there; or name the socket with --socket.", "", 1},
   {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", "", 1},
   {"token_file_unsafe", "The token file {path} cannot be used: {reason}.", "It must be a file of yours with mode 0600.", "", 2},
   {"token_invalid", "The token of {source} cannot be used: {reason}.", "`head -c 24 /dev/urandom | base64` makes a good one.", "", 2},
   {"token_required", "Serving at {address} needs a token: others can reach it.", "Set OFFHAND_HTTP_TOKEN, or name a 0600 file with --token-file; or serve at 127.0.0.1.", "", 2},
-  {"too_much_waiting", "{what} of {bytes} bytes was refused: what waits on this connection holds {held_bytes} bytes, and may hold {limit_bytes}.", "Wait for answers, or send less at once.", "", 1},
+  {"too_much_waiting", "{what} of {bytes} bytes was refused: the messages that wait on this connection take {held_bytes} of at most {limit_bytes} bytes.", "Wait for answers, or send less at once.", "", 1},
   {"tool_not_selected", "The tool \"{tool}\" is not in this selection.", "The server offers a selection of tools; whoever configures it can start it with the preset {preset}.", "Start the server with `--tools {preset}`.", 2},
   {"unknown_element", "{element} is not in this session's latest snapshots[ of window {window_id}].", "Call get_window_state and use its numbers.", "", 1},
   {"unknown_key", "There is no key \"{key}\"[; did you mean \"{suggestion}\"?]", "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, print, pause, capslock, kp0 to kp9, volumeup, playpause, or one character.", "", 2},
@@ -2845,8 +2867,8 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"unknown_setting", "There is no setting \"{key}\"[; did you mean \"{suggestion}\"?]", "`offhand config list` shows them.", "", 2},
   {"unknown_tool", "There is no tool \"{tool}\"[; did you mean \"{suggestion}\"?]", "tools/list names the tools of this server.", "List the tools with `offhand list-tools --all`.", 2},
   {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "Use another tool; tools/list names those that work here.", "`offhand list-tools --all` shows what works.", 1},
-  {"wayland_session", "This session is one of Wayland ({display}): windows of X11 programs alone are seen and operated.", "Log in to a session of X11, or start the program as one of X11.", "Log in to a session of X11, or start the program as one of X11: `env -u WAYLAND_DISPLAY GDK_BACKEND=x11 QT_QPA_PLATFORM=xcb PROGRAM`. `offhand sandbox run -- ...` has an X server of its own.", 3},
-  {"which_browser", "{action} needs pid or window_id: there is not one application alone that offers its pages.", "Name one. launch_app with page_pipe and a --user-data-dir of its own starts one that offers its pages.", "", 2},
+  {"wayland_session", "This is a Wayland session ({display}): only windows of X11 programs are seen and operated.", "Log in to a session of X11, or start the program as one of X11.", "Log in to a session of X11, or start the program as one of X11: `env -u WAYLAND_DISPLAY GDK_BACKEND=x11 QT_QPA_PLATFORM=xcb PROGRAM`. `offhand sandbox run -- ...` has an X server of its own.", 3},
+  {"which_browser", "{action} needs pid or window_id: it is not the case that exactly one application offers its pages.", "Name one. launch_app with page_pipe and a --user-data-dir of its own starts one that offers its pages.", "", 2},
   {"window_closed", "Window {window_id} closed during {what}.", "List windows with list_windows.", "", 1},
   {"window_not_found", "There is no window {window_id}.", "List windows with list_windows.", "", 1},
   {"window_owner_mismatch", "Window {window_id} belongs to pid {owner_pid}, not to {pid}.", "Use the pid and window_id of one row of list_windows.", "", 1},

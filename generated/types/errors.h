@@ -380,6 +380,12 @@ struct PointOutside {
 };
 void write(JsonWriter& writer, const PointOutside& value);
 
+struct ApplicationDenied {
+  std::string application{};
+  std::string setting{};
+};
+void write(JsonWriter& writer, const ApplicationDenied& value);
+
 struct DesktopScopeDisabled {
   std::optional<double> x{};
   std::optional<double> y{};
@@ -773,7 +779,7 @@ Error unknown_platform(const UnknownPlatform& data);
 Error resource_not_found(const ResourceNotFound& data);
 /// Not valid JSON: {reason}
 Error malformed_json(const MalformedJson& data);
-/// This is no call: {reason}
+/// The line is no call of a tool: {reason}
 Error bad_call_line(const BadCallLine& data);
 /// {option} is "{value}": it must be {expected}.
 Error invalid_option(const InvalidOption& data);
@@ -805,14 +811,14 @@ Error app_not_responding(const AppNotResponding& data);
 Error cancelled(const Cancelled& data);
 /// {what} is busy: {limit} calls wait already.
 Error busy(const Busy& data);
-/// {what} of {bytes} bytes was refused: what waits on this connection holds {held_bytes} bytes, and may hold
-/// {limit_bytes}.
+/// {what} of {bytes} bytes was refused: the messages that wait on this connection take {held_bytes} of at most
+/// {limit_bytes} bytes.
 Error too_much_waiting(const TooMuchWaiting& data);
 /// Something inside offhand failed: {reason}
 Error internal(const Internal& data);
 /// There is no display: {reason}
 Error no_display(const NoDisplay& data);
-/// The display {display} refuses us: {reason}
+/// The display {display} refuses the connection: {reason}
 Error display_refused(const DisplayRefused& data);
 /// The connection to the display {display} broke: {reason}
 Error display_lost(const DisplayLost& data);
@@ -820,9 +826,9 @@ Error display_lost(const DisplayLost& data);
 Error missing_extension(const MissingExtension& data);
 /// The accessibility bus cannot be reached: {reason}
 Error no_accessibility_bus(const NoAccessibilityBus& data);
-/// This session is one of Wayland ({display}): windows of X11 programs alone are seen and operated.
+/// This is a Wayland session ({display}): only windows of X11 programs are seen and operated.
 Error wayland_session(const WaylandSession& data);
-/// No compositor runs on {display}: cursors of runs are cut out instead of blended with what lies beneath.
+/// No compositor runs on {display}: cursors of sessions are drawn opaque instead of blended with what lies beneath.
 Error no_compositor(const NoCompositor& data);
 /// {app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].
 Error accessibility_off(const AccessibilityOff& data);
@@ -843,7 +849,7 @@ Error window_owner_mismatch(const WindowOwnerMismatch& data);
 Error window_closed(const WindowClosed& data);
 /// {count} accessible windows fit window {window_id} "{title}": {candidates}.
 Error ambiguous_window(const AmbiguousWindow& data);
-/// It did not come to this within {waited_ms} ms: {what}. Now {reason}.
+/// This did not come true within {waited_ms} ms: {what}. Now {reason}.
 Error not_satisfied(const NotSatisfied& data);
 /// The session {session} has ended: {reason}.
 Error session_ended(const SessionEnded& data);
@@ -871,7 +877,9 @@ Error not_visible(const NotVisible& data);
 Error element_covered(const ElementCovered& data);
 /// The point {x}, {y} lies outside {what} ({width}x{height}).
 Error point_outside(const PointOutside& data);
-/// Without pid and window_id the whole screen is meant, and the scope is "window".
+/// {application} is denied here by the setting {setting}.
+Error application_denied(const ApplicationDenied& data);
+/// Without pid and window_id the call means the whole screen, which the scope "window" does not allow.
 Error desktop_scope_disabled(const DesktopScopeDisabled& data);
 /// from_zoom needs a zoom picture of window {window_id}, and this session has none.
 Error no_zoom_picture(const NoZoomPicture& data);
@@ -907,15 +915,15 @@ Error page_unavailable(const PageUnavailable& data);
 Error page_not_found(const PageNotFound& data);
 /// {count/page/pages} fit: {candidates}.
 Error ambiguous_page(const AmbiguousPage& data);
-/// What serves on {endpoint} is no browser that can be worked with: {reason}.
+/// {endpoint} is not served by a browser that the page tool can work with: {reason}.
 Error page_protocol_error(const PageProtocolError& data);
-/// The page had become another one before {what}.
+/// The page was replaced by another one before {what}.
 Error page_replaced(const PageReplaced& data);
 /// The page went away during {what}: {reason}.
 Error page_gone(const PageGone& data);
-/// A dialog of the page holds it up: {dialog}.
+/// A dialog blocks the page: {dialog}.
 Error page_blocked(const PageBlocked& data);
-/// The page did not answer to {what} within {waited_ms} ms.
+/// The page did not answer {what} within {waited_ms} ms.
 Error page_silent(const PageSilent& data);
 /// The script failed[ in line {line}]: {reason}
 Error script_failed(const ScriptFailed& data);
@@ -929,7 +937,7 @@ Error invalid_selector(const InvalidSelector& data);
 Error no_page_element(const NoPageElement& data);
 /// {count} visible elements fit {selector}: {candidates}.
 Error ambiguous_selector(const AmbiguousSelector& data);
-/// {action} needs pid or window_id: there is not one application alone that offers its pages.
+/// {action} needs pid or window_id: it is not the case that exactly one application offers its pages.
 Error which_browser(const WhichBrowser& data);
 /// There is no application "{name}"[; did you mean "{suggestion}"?]
 Error app_not_found(const AppNotFound& data);
@@ -937,7 +945,7 @@ Error app_not_found(const AppNotFound& data);
 Error launch_failed(const LaunchFailed& data);
 /// {name} is not started: {reason}, and the setting launch allows installed applications only.
 Error launch_not_allowed(const LaunchNotAllowed& data);
-/// Process {pid} ({name}) is not ours to end: {reason}.
+/// Process {pid} ({name}) may not be ended: {reason}.
 Error foreign_process(const ForeignProcess& data);
 /// Process {pid} ({name}) is never ended: {reason}.
 Error protected_process(const ProtectedProcess& data);
@@ -947,13 +955,13 @@ Error no_such_menu_entry(const NoSuchMenuEntry& data);
 Error ambiguous_menu_entry(const AmbiguousMenuEntry& data);
 /// The menu entry "{entry}" is disabled now.
 Error menu_entry_disabled(const MenuEntryDisabled& data);
-/// "{entry}" is no command but a menu.
+/// "{entry}" is a menu, not a command.
 Error menu_path_incomplete(const MenuPathIncomplete& data);
 /// The command {command} takes {expected}[, not "{value}"].
 Error invalid_command_value(const InvalidCommandValue& data);
 /// The clipboard cannot be {action}: {reason}.
 Error clipboard_unavailable(const ClipboardUnavailable& data);
-/// What the clipboard holds is larger than {limit_bytes} bytes.
+/// The content of the clipboard is larger than {limit_bytes} bytes.
 Error clipboard_too_large(const ClipboardTooLarge& data);
 /// The clipboard holds no {form}[; it offers: {types}].
 Error clipboard_lacks(const ClipboardLacks& data);
@@ -979,7 +987,8 @@ Error command_not_found(const CommandNotFound& data);
 Error command_not_executable(const CommandNotExecutable& data);
 /// A daemon listens on {socket} already.
 Error daemon_running(const DaemonRunning& data);
-/// Somebody who is no daemon listens on {socket}: systemd, for one, which starts the daemon with the first command.
+/// A process that is no daemon of offhand listens on {socket}: for instance systemd, which starts the daemon with the
+/// first command.
 Error socket_in_use(const SocketInUse& data);
 /// The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another
 /// desktop.
@@ -990,7 +999,7 @@ Error daemon_not_running(const DaemonNotRunning& data);
 Error daemon_hangs(const DaemonHangs& data);
 /// Process {pid} answers on {socket}, but the daemon says that it is process {stated}.
 Error daemon_elsewhere(const DaemonElsewhere& data);
-/// Which sandbox is not said; there {sandboxes}.
+/// The command does not say which sandbox is meant; there {sandboxes}.
 Error sandbox_not_named(const SandboxNotNamed& data);
 /// There is no sandbox "{id}".
 Error sandbox_not_found(const SandboxNotFound& data);

@@ -16,8 +16,10 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that
-/// fits is there; without a title one that was not there before.
+/// What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not;
+/// gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value.
+/// window_opens: a window that fits exists, or without title one that did not exist before; window_closes: no window
+/// that fits exists any more.
 enum class Until {
   shows,
   exists,
@@ -42,7 +44,7 @@ void write(JsonWriter& writer, Until value);
 void read(const nlohmann::json& json, Until& out);
 extern const SchemaNode until_schema;
 
-/// Whether it is so.
+/// Whether an expectation holds. unknown: it could not be found out.
 enum class Verdict {
   satisfied,
   unsatisfied,
@@ -52,29 +54,34 @@ std::string_view to_string(Verdict value);
 std::optional<Verdict> verdict_from_string(std::string_view text);
 void write(JsonWriter& writer, Verdict value);
 
-/// Something that is, or will be, so.
+/// Something that is expected of an element or of a window.
 struct Expectation {
-  /// Text in its name, value, description or role.
+  /// Text to look for in the name, value, description and role of elements.
   std::optional<std::string> query{};
-  /// Its role; usual other words serve too: input, dropdown, push button.
+  /// Role that the element must have, such as button or textbox. Other usual words are understood: input, dropdown,
+  /// push button.
   std::optional<std::string> role{};
-  /// Its name, or nearly: part of it, a slip of the pen.
+  /// Accessible name that the element must have. A part of the name and small misspellings fit as well, unless exact is
+  /// given.
   std::optional<std::string> name{};
-  /// Takes name literally.
+  /// true: the name must be exactly the one given; parts and misspellings do not fit.
   bool exact = false;
-  /// Text that it shows: part of its name or value.
+  /// Text that the element must show: part of its name or of its value.
   std::optional<std::string> text{};
-  /// States that it has.
+  /// States that the element must be in, all of them.
   std::vector<ElementState> state{};
-  /// What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that
-  /// fits is there; without a title one that was not there before.
+  /// What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not;
+  /// gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value.
+  /// window_opens: a window that fits exists, or without title one that did not exist before; window_closes: no window
+  /// that fits exists any more.
   Until until = Until::shows;
-  /// For value_equals and value_contains.
+  /// Text to compare with what the element holds, for value_equals and value_contains.
   std::optional<std::string> value{};
-  /// The element, by its number; needs window_id.
+  /// Number of the element, from get_window_state, instead of describing it; needs window_id.
   std::optional<ElementIndex> element_index{};
-  /// Part of the window's title.
+  /// Part of the title of the window that is meant.
   std::optional<std::string> title{};
+  bool operator==(const Expectation&) const = default;
 };
 void write(JsonWriter& writer, const Expectation& value);
 void read(const nlohmann::json& json, Expectation& out);

@@ -10,11 +10,11 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// A rectangle in physical pixels, origin top left.
+/// A rectangle in physical pixels; x and y are its top left corner.
 struct Bounds {
-  /// Left edge.
+  /// Left edge in pixels; grows to the right.
   std::int64_t x = 0;
-  /// Top edge.
+  /// Top edge in pixels; grows downwards.
   std::int64_t y = 0;
   /// Width in pixels.
   std::int64_t width = 0;
@@ -23,13 +23,13 @@ struct Bounds {
 };
 void write(JsonWriter& writer, const Bounds& value);
 
-/// One of the monitors that a screen is made of.
+/// One of the monitors that make up the screen.
 struct Monitor {
-  /// As the system calls it.
+  /// Name of the output as the system gives it, such as HDMI-1.
   std::string name{};
-  /// The part of the screen that it shows.
+  /// The part of the screen that the monitor shows.
   Bounds bounds{};
-  /// The one that panels and new windows belong to.
+  /// Whether it is the primary monitor, on which panels and new windows usually appear.
   bool is_primary = false;
 };
 void write(JsonWriter& writer, const Monitor& value);

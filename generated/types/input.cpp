@@ -35,6 +35,46 @@ void read(const nlohmann::json& json, MouseButton& out) {
 }
 
 namespace {
+constexpr auto kScrollDirectionValues = std::to_array<std::string_view>({"up", "down", "left", "right"});
+}  // namespace
+
+constinit const SchemaNode scroll_direction_schema = {.kind = SchemaKind::string, .values = kScrollDirectionValues};
+
+std::string_view to_string(ScrollDirection value) { return kScrollDirectionValues[static_cast<std::size_t>(value)]; }
+
+std::optional<ScrollDirection> scroll_direction_from_string(std::string_view text) {
+  const auto found = std::find(kScrollDirectionValues.begin(), kScrollDirectionValues.end(), text);
+  if (found == kScrollDirectionValues.end()) return std::nullopt;
+  return static_cast<ScrollDirection>(found - kScrollDirectionValues.begin());
+}
+
+void write(JsonWriter& writer, ScrollDirection value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ScrollDirection& out) {
+  out = scroll_direction_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
+constexpr auto kScrollByValues = std::to_array<std::string_view>({"line", "page"});
+}  // namespace
+
+constinit const SchemaNode scroll_by_schema = {.kind = SchemaKind::string, .values = kScrollByValues};
+
+std::string_view to_string(ScrollBy value) { return kScrollByValues[static_cast<std::size_t>(value)]; }
+
+std::optional<ScrollBy> scroll_by_from_string(std::string_view text) {
+  const auto found = std::find(kScrollByValues.begin(), kScrollByValues.end(), text);
+  if (found == kScrollByValues.end()) return std::nullopt;
+  return static_cast<ScrollBy>(found - kScrollByValues.begin());
+}
+
+void write(JsonWriter& writer, ScrollBy value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ScrollBy& out) {
+  out = scroll_by_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
 constexpr auto kKeyModifierValues = std::to_array<std::string_view>({"ctrl", "shift", "alt", "super"});
 constexpr auto kKeyModifierAliases = std::to_array<EnumAlias>({
   {.alias = "control", .value = "ctrl"},

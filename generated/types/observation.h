@@ -14,11 +14,12 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// What the reply to an action tells of its window.
+/// What the reply to an action tells of the window that was acted on.
 enum class Observe {
-  /// Nothing but the action itself.
+  /// The reply tells only of the action itself.
   none,
-  /// What changed in the window since the session last read it, as get_window_state says it with since.
+  /// The reply also tells what changed in the window since the session last read it, as get_window_state does with
+  /// since.
   diff,
 };
 std::string_view to_string(Observe value);
@@ -27,7 +28,7 @@ void write(JsonWriter& writer, Observe value);
 void read(const nlohmann::json& json, Observe& out);
 extern const SchemaNode observe_schema;
 
-/// What became of the line of an element.
+/// Whether the line of an element was added, changed or removed.
 enum class ElementChangeKind {
   added,
   changed,
@@ -37,13 +38,14 @@ std::string_view to_string(ElementChangeKind value);
 std::optional<ElementChangeKind> element_change_kind_from_string(std::string_view text);
 void write(JsonWriter& writer, ElementChangeKind value);
 
-/// A line of what shows of a window that is new, reads differently, or is gone.
+/// A visible element of a window that is new, reads differently, or is gone.
 struct ElementChange {
-  /// What became of the line of an element.
+  /// Whether the line of an element was added, changed or removed.
   ElementChangeKind change{};
-  /// Number in the latest get_window_state.
+  /// Number of an element within its window, from get_window_state; window_id says which window. It stays with the
+  /// element and is never given to another one.
   ElementIndex element_index = 0;
-  /// The element as get_window_state writes it.
+  /// The element in the form in which get_window_state writes it.
   std::string line{};
 };
 void write(JsonWriter& writer, const ElementChange& value);

@@ -13,19 +13,20 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// An element of a page.
+/// An element of a web page.
 struct PageElement {
-  /// Tag, in lower case.
+  /// HTML tag in lower case, such as input.
   std::string tag{};
-  /// What it reads, its value or its label; cut after 200 characters.
+  /// Text that the element shows, its value or its label, cut after 200 characters.
   std::string text{};
-  /// Whether it has a place and a style that shows.
+  /// Whether the element has a size and a style that shows.
   bool visible = false;
-  /// In pixels of the page from the corner of what its frame shows.
+  /// Where the element lies, in pixels of the page, from the top left corner of the visible part of its frame.
   Bounds bounds{};
-  /// Those asked for that it has, as name=value; a password's value as many * as it has characters.
+  /// The requested attributes that the element has, each as name=value. The value of a password field is shown as as
+  /// many * as it has characters.
   std::optional<std::vector<std::string>> attributes{};
-  /// Address of the frame that it lies in; absent in the page itself.
+  /// Address of the frame that the element lies in; absent for elements of the page itself.
   std::optional<std::string> frame_url{};
 };
 void write(JsonWriter& writer, const PageElement& value);

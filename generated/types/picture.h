@@ -11,7 +11,8 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+/// Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name
+/// says, or else PNG. png and jpeg: that format whatever the size.
 enum class ImageFormat {
   auto_,
   png,

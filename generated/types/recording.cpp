@@ -5,11 +5,13 @@
 #include <array>
 #include <cstddef>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "codegen/runtime/json_reader.h"
 #include "codegen/runtime/json_writer.h"
 #include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
 
 namespace offhand {
 
@@ -37,6 +39,40 @@ void write(JsonWriter& writer, const RecordingReport& value) {
   write_member(writer, "last_video_path", value.last_video_path);
   write_member(writer, "last_error", value.last_error);
   writer.end_object();
+}
+
+std::string text_of(const RecordingReport& value) {
+  std::string text;
+  text += "✅ ";
+  if (value.state == RecordingReportState::recording) {
+    text += "Recording";
+  }
+  if (value.state == RecordingReportState::stopped) {
+    text += "Not recording";
+  }
+  if (value.output_dir.has_value() && !value.output_dir->empty()) {
+    text += ", folder ";
+    append_text(text, *value.output_dir);
+  }
+  text += ", next turn ";
+  append_text(text, value.next_turn);
+  if (value.owner.has_value() && !value.owner->empty()) {
+    text += ", of session ";
+    append_text(text, *value.owner);
+  }
+  if (value.video_path.has_value() && !value.video_path->empty()) {
+    text += ", video ";
+    append_text(text, *value.video_path);
+  }
+  if (value.last_video_path.has_value() && !value.last_video_path->empty()) {
+    text += ", finished video ";
+    append_text(text, *value.last_video_path);
+  }
+  if (value.last_error.has_value() && !value.last_error->empty()) {
+    text += "; ";
+    append_text(text, *value.last_error);
+  }
+  return text;
 }
 
 }  // namespace offhand

@@ -12,7 +12,7 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// Whether turns are being written.
+/// recording: actions are being written; stopped: they are not.
 enum class RecordingReportState {
   recording,
   stopped,
@@ -21,23 +21,26 @@ std::string_view to_string(RecordingReportState value);
 std::optional<RecordingReportState> recording_report_state_from_string(std::string_view text);
 void write(JsonWriter& writer, RecordingReportState value);
 
-/// The recording of a run.
+/// The recording of a session.
 struct RecordingReport {
-  /// Whether turns are being written.
+  /// recording: actions are being written; stopped: they are not.
   RecordingReportState state{};
   /// Folder of the recording, or of the one that stopped last.
   std::optional<std::string> output_dir{};
-  /// Number that the next turn gets, from 1 on.
+  /// Number that the next recorded action gets; the first has 1.
   std::int64_t next_turn = 0;
-  /// Run that it belongs to; absent for a connection's own.
+  /// Name of the session that the recording belongs to; absent for the recording of a connection without a session
+  /// name.
   std::optional<std::string> owner{};
-  /// Video that is being written.
+  /// Path of the video that is being written.
   std::optional<std::string> video_path{};
-  /// Video that is finished.
+  /// Path of the finished video.
   std::optional<std::string> last_video_path{};
-  /// Why it ended by itself, or what it has to do without.
+  /// Why the recording ended by itself, or what it has to do without.
   std::optional<std::string> last_error{};
 };
 void write(JsonWriter& writer, const RecordingReport& value);
+/// The text of a reply.
+std::string text_of(const RecordingReport& value);
 
 }  // namespace offhand

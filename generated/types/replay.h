@@ -11,7 +11,7 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// Tried and failed, or not tried.
+/// failed: the action was tried and failed; skipped: it was not tried.
 enum class ReplayedTurnState {
   failed,
   skipped,
@@ -20,15 +20,15 @@ std::string_view to_string(ReplayedTurnState value);
 std::optional<ReplayedTurnState> replayed_turn_state_from_string(std::string_view text);
 void write(JsonWriter& writer, ReplayedTurnState value);
 
-/// A turn of a recording that was not done again.
+/// A recorded action that was not done again.
 struct ReplayedTurn {
-  /// Its folder.
+  /// Folder of the action within the recording, such as turn-00001.
   std::string turn{};
-  /// Its tool.
+  /// Tool that the action was recorded from; absent where the recording does not tell.
   std::optional<std::string> tool{};
-  /// Tried and failed, or not tried.
+  /// failed: the action was tried and failed; skipped: it was not tried.
   ReplayedTurnState state{};
-  /// Why.
+  /// Why the action was not done again.
   std::string reason{};
 };
 void write(JsonWriter& writer, const ReplayedTurn& value);

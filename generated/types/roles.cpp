@@ -30,7 +30,7 @@ std::optional<Role> role_from_string(std::string_view text) {
 
 namespace {
 // By role.
-constexpr auto kSynonyms = std::to_array<Called>({
+constexpr std::array<Called, 49> kSynonyms{{
     {"pushbutton", Role::button},
     {"togglebutton", Role::button},
     {"btn", Role::button},
@@ -80,7 +80,7 @@ constexpr auto kSynonyms = std::to_array<Called>({
     {"text", Role::textbox},
     {"passwordtext", Role::textbox},
     {"item", Role::treeitem},
-});
+}};
 struct PlatformSynonym {
   std::string_view word;
   std::string_view name;

@@ -9,7 +9,7 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// Name of a run: letters, digits and _ . : @ -, at most 128.
+/// Name of a session: letters, digits and the characters _ . : @ and -, at most 128 of them.
 using SessionId = std::string;
 extern const SchemaNode session_id_schema;
 

@@ -14,7 +14,8 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// desktop allows calls without a window: they mean the whole screen.
+/// Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window: it
+/// is refused with desktop_scope_disabled.
 enum class CaptureScope {
   window,
   desktop,
@@ -25,29 +26,32 @@ void write(JsonWriter& writer, CaptureScope value);
 void read(const nlohmann::json& json, CaptureScope& out);
 extern const SchemaNode capture_scope_schema;
 
-/// Longer side of pictures at most; 0: native.
+/// Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
 using MaxImageDimension = std::int64_t;
 extern const SchemaNode max_image_dimension_schema;
 
-/// Shows a small picture of the window acted on last.
+/// Whether a small picture of the window that the session acted on last is shown over all other windows.
 using ExperimentalPip = bool;
 extern const SchemaNode experimental_pip_schema;
 
-/// Its size and place: 320x200 or 320x200+24+24.
+/// Size of the picture of experimental_pip and where it stands on the screen, as 320x200 or 320x200+24+24. A negative
+/// offset such as -24 counts from the right or from the bottom.
 using ExperimentalPipGeometry = std::string;
 extern const SchemaNode experimental_pip_geometry_schema;
 
-/// What holds for the calls of a run.
+/// The settings that hold for the calls of a session.
 struct SettingsInForce {
-  /// desktop allows calls without a window: they mean the whole screen.
+  /// Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window:
+  /// it is refused with desktop_scope_disabled.
   CaptureScope capture_scope{};
-  /// Longer side of pictures at most; 0: native.
+  /// Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
   MaxImageDimension max_image_dimension = 0;
-  /// Shows a small picture of the window acted on last.
+  /// Whether a small picture of the window that the session acted on last is shown over all other windows.
   ExperimentalPip experimental_pip = false;
-  /// Its size and place: 320x200 or 320x200+24+24.
+  /// Size of the picture of experimental_pip and where it stands on the screen, as 320x200 or 320x200+24+24. A negative
+  /// offset such as -24 counts from the right or from the bottom.
   ExperimentalPipGeometry experimental_pip_geometry{};
-  /// Which of them this run set for itself.
+  /// Names of the settings that this session has set for itself.
   std::vector<std::string> overrides{};
 };
 void write(JsonWriter& writer, const SettingsInForce& value);

@@ -11,34 +11,34 @@ class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
 
-/// Something that is kept, so that it is neither made nor asked for again.
+/// Something that is kept between calls, so that it is neither made nor read again.
 enum class CacheName {
-  /// What a run was shown, when it names an element of it.
+  /// Snapshots of a session: looked up when a call names an element.
   snapshots,
-  /// Which accessible object a window is, when its tree is read.
+  /// The accessible object that belongs to a window: looked up when its tree is read.
   windows,
-  /// The tree of a window whose application has done nothing since it was read twice, when it is read.
+  /// Trees of windows whose application has not changed since two reads agreed: used when the tree is read again.
   trees,
-  /// What an object of an application offers to be done with it, when a tree is read.
+  /// Actions that objects of an application offer: looked up when a tree is read.
   offers,
-  /// Connections to the display, when a call needs one.
+  /// Connections to the display: used when a call needs one.
   display_connections,
-  /// Second keyboards, when keys go to a window that is not active.
+  /// Second keyboards: used when keys go to a window that is not active.
   second_keyboards,
-  /// Connections to browsers, when a page is worked in.
+  /// Connections to browsers: used when the page tool works in one.
   browsers,
 };
 std::string_view to_string(CacheName value);
 std::optional<CacheName> cache_name_from_string(std::string_view text);
 void write(JsonWriter& writer, CacheName value);
 
-/// How often something that is kept was of use.
+/// How often a cache was of use.
 struct CacheCount {
-  /// Something that is kept, so that it is neither made nor asked for again.
+  /// Something that is kept between calls, so that it is neither made nor read again.
   CacheName name{};
-  /// It was there.
+  /// Number of times the wanted entry was in the cache.
   std::int64_t hits = 0;
-  /// It was not, or not any longer.
+  /// Number of times it was not there, or no longer valid.
   std::int64_t misses = 0;
 };
 void write(JsonWriter& writer, const CacheCount& value);

@@ -16,60 +16,60 @@ struct SchemaUnion;
 
 /// A top-level window.
 struct Window {
-  /// Handle for other tools.
+  /// Id of the window, as other tools take it.
   WindowId window_id = 0;
-  /// Owning process; 0 when the owner hides it.
+  /// Process id of the owner; 0 when the owner does not tell it.
   std::int64_t pid = 0;
-  /// Name of the application.
+  /// Name of the application that owns the window.
   std::string app_name{};
-  /// Title of the window.
+  /// Title of the window; empty when it has none.
   std::string title{};
-  /// Visible frame on the screen, without shadow.
+  /// Visible frame on the screen, in pixels, without the shadow.
   Bounds bounds{};
-  /// Place in the stack; higher is nearer to the front.
+  /// Position in the stacking order; a higher number is nearer to the front.
   std::int64_t z_index = 0;
-  /// Mapped on the current workspace and inside the screen.
+  /// Whether the window is mapped on the current workspace and lies inside the screen. Other windows may cover it.
   bool is_on_screen = false;
-  /// On the current workspace.
+  /// Whether the window is on the current workspace.
   bool on_current_space = false;
-  /// The window the desktop calls active.
+  /// Whether it is the active window of the desktop, which has the keyboard.
   bool is_active = false;
-  /// Minimised.
+  /// Whether the window is minimised.
   bool is_minimized = false;
-  /// Modal dialog that keeps it from taking input; absent when none does.
+  /// Id of the modal dialog that keeps the window from taking input; absent when there is none.
   std::optional<WindowId> blocked_by{};
 };
 void write(JsonWriter& writer, const Window& value);
 
-/// A modal dialog: a window, or an element of the window that it blocks.
+/// A modal dialog that blocks a window: a window of its own, or an element inside the window.
 struct BlockingDialog {
-  /// The dialog, where it is a window.
+  /// Id of the dialog, where it is a window.
   std::optional<WindowId> window_id{};
-  /// Its title then.
+  /// Title of the dialog, where it is a window.
   std::optional<std::string> title{};
-  /// The dialog, where it is drawn inside the window.
+  /// The dialog in words, with its role and name, where it is an element inside the window.
   std::optional<std::string> element{};
 };
 void write(JsonWriter& writer, const BlockingDialog& value);
 
-/// One thing that is so of a window, in the words of its platform.
+/// A fact about a window, in the words of its platform.
 struct WindowFact {
-  /// What it is.
+  /// Name of the fact, such as a handle or a geometry.
   std::string name{};
-  /// How it is.
+  /// The fact itself, as text.
   std::string value{};
 };
 void write(JsonWriter& writer, const WindowFact& value);
 
-/// What an application or the desktop has written on a window.
+/// A property that an application or the desktop has set on a window.
 struct WindowProperty {
-  /// As the platform calls it.
+  /// Name of the property, as the platform gives it.
   std::string name{};
-  /// What it consists of.
+  /// Type of its value, as the platform gives it.
   std::string type{};
-  /// Its length.
+  /// Length of its value in bytes.
   std::int64_t bytes = 0;
-  /// The start of it. Text is told only of properties that name the window; of the rest its length alone.
+  /// Start of its value. Text is shown only of properties that name the window; of other texts only the length is told.
   std::string value{};
 };
 void write(JsonWriter& writer, const WindowProperty& value);

@@ -1,115 +1,115 @@
 // Generated from schema. Do not edit.
 
-/** What was acted on. */
+/** What the action acted on. */
 export interface ActedOn {
   /**
-   * Process; of a point of the screen, that of the window there, or 0.
+   * Process id of the application. For a point of the screen it is that of the window there, or 0.
    * @minimum 0
    */
   pid: number;
   /**
-   * Window; 0 for a point of the screen.
+   * Id of the window; 0 for a point of the screen.
    * @minimum 0
    */
   window_id: number;
   /**
-   * Number in the latest get_window_state.
+   * Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one.
    * @minimum 1
    * @maximum 2147483647
    */
   element_index?: ElementIndex;
   /** Role of the element, or of what lay at the point where its application tells. */
   role?: string;
-  /** Name of the same as read before acting. */
+  /** Accessible name of the element, or of what lay at the point, as read before the action. */
   name?: string;
-  /** Its name in the snapshot, when it has changed since. */
+  /** Name of the element in the snapshot; present only when it has changed since. */
   renamed_from?: string;
 }
-/** The way by which the action was delivered; other platforms and later releases have further ones. */
+/** The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to the window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery; none: nothing had to be sent. Other platforms and later releases have further values. */
 export type ActionPath = "x11_atspi" | "atspi" | "x11_pixel" | "x11_pixel_fg" | "key_events" | "key_events_fg" | "x11_second_keyboard" | "x11_second_pointer" | "gtk_action" | "cdp" | "bidi" | "sim_action" | "sim_pointer" | "sim_keys" | "none" | (string & {});
-/** What an action did and how that is known. */
+/** What an action did, and how that is known. */
 export interface ActionResult {
   /**
-   * With observe: snapshot that changes refers to; absent when there is nothing to compare.
+   * Only with observe: snapshot_id of the snapshot that changes refers to; absent when there is none to compare with.
    * @minimum 1
    */
   since?: number;
   /**
-   * With observe: snapshot taken after the action, whose elements can be acted on.
+   * Only with observe: id of the snapshot that was taken after the action. Its elements can be acted on.
    * @minimum 1
    */
   snapshot_id?: number;
-  /** With observe: what changed of what shows, at most 4,000 bytes of lines. */
+  /** Only with observe: the visible elements that were added, changed or removed, at most 4,000 bytes of lines. */
   changes?: Array<ElementChange>;
-  /** With observe: what to know about changes, or why there are none and what to do. */
+  /** Only with observe: what limits changes, or why there are none and what to do instead. */
   changes_note?: string;
-  /** With observe: windows that came since this session last looked at one; absent when there are none. */
+  /** Only with observe: windows that opened since the session last listed or read windows; absent when there are none. */
   new_windows?: Array<Window>;
-  /** The way by which the action was delivered; other platforms and later releases have further ones. */
+  /** The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to the window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery; none: nothing had to be sent. Other platforms and later releases have further values. */
   path: ActionPath;
-  /** true: read back; false: dispatched but not confirmed. */
+  /** true: the effect was read back; false: the action was delivered, but its effect is not confirmed. */
   verified?: boolean;
   /** How sure it is that the action had its effect. */
   effect: Effect;
-  /** What was acted on. */
+  /** What the action acted on. */
   target: ActedOn;
-  /** The observation behind a confirmed effect. */
+  /** The observation that confirms an effect. */
   evidence?: Evidence;
-  /** What the element holds now, cut to 200 characters; of a password as many * as it has. */
+  /** What the element holds after the action, cut to 200 characters. A password is shown as as many * as it has characters. */
   value?: string;
-  /** What else changed in the application meanwhile: perhaps by the action, perhaps by itself. */
+  /** What else changed in the application meanwhile, by the action or by itself. */
   observed?: string;
-  /** The next thing to try. */
+  /** What to try next, where the action was not delivered or had no effect that could be seen. */
   escalation?: Escalation;
-  /** Absent when nothing of the user's was seen to be disturbed. */
+  /** Parts of the user's state that the action disturbed; absent when no disturbance was seen. */
   side_effects?: Array<SideEffect>;
-  /** The same of earlier actions of this session, after they were answered; absent when there was none. */
+  /** Side effects of earlier actions of this session that appeared after those calls were answered; absent when there were none. */
   late_side_effects?: LateSideEffects;
-  /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
+  /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
   unobserved?: Unobserved;
 }
-/** An application, once for each of its processes, or once with pid 0 when none runs. */
+/** An application: one entry for each of its processes, or one with pid 0 when it does not run. */
 export interface App {
   /**
-   * Main process; 0 when it does not run.
+   * Process id of its main process; 0 when it does not run.
    * @minimum 0
    */
   pid: number;
-  /** Name for people. */
+  /** Name of the application as menus and launchers show it. */
   name: string;
-  /** Id of its desktop entry; absent for what was never installed. */
+  /** Id of its desktop entry, such as org.gnome.Calculator; absent for a program that is not installed as an application. */
   bundle_id?: string;
-  /** A process of it lives. */
+  /** Whether a process of the application lives. */
   running: boolean;
-  /** The active window is one of its own. */
+  /** Whether the active window is one of its own. */
   active: boolean;
-  /** What launch_app starts it by; absent where the system hides it. */
+  /** Path by which launch_app can start it; absent where the system hides it. */
   launch_path?: string;
-  /** terminal: it runs in a terminal window. */
+  /** desktop: it shows windows of its own; terminal: it runs in a terminal window. */
   kind: AppKind;
-  /** When its program was last read, to within a day, as RFC 3339; absent where nothing tells. */
+  /** When its program file was last read, to within a day, as an RFC 3339 time; absent where the system does not tell. */
   last_used?: string;
 }
-/** terminal: it runs in a terminal window. */
+/** desktop: it shows windows of its own; terminal: it runs in a terminal window. */
 export type AppKind = "desktop" | "terminal";
-/** A modal dialog: a window, or an element of the window that it blocks. */
+/** A modal dialog that blocks a window: a window of its own, or an element inside the window. */
 export interface BlockingDialog {
   /**
-   * The dialog, where it is a window.
+   * Id of the dialog, where it is a window.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id?: WindowId;
-  /** Its title then. */
+  /** Title of the dialog, where it is a window. */
   title?: string;
-  /** The dialog, where it is drawn inside the window. */
+  /** The dialog in words, with its role and name, where it is an element inside the window. */
   element?: string;
 }
-/** A rectangle in physical pixels, origin top left. */
+/** A rectangle in physical pixels; x and y are its top left corner. */
 export interface Bounds {
-  /** Left edge. */
+  /** Left edge in pixels; grows to the right. */
   x: number;
-  /** Top edge. */
+  /** Top edge in pixels; grows downwards. */
   y: number;
   /**
    * Width in pixels.
@@ -122,14 +122,14 @@ export interface Bounds {
    */
   height: number;
 }
-/** desktop allows calls without a window: they mean the whole screen. */
+/** Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window: it is refused with desktop_scope_disabled. */
 export type CaptureScope = "window" | "desktop";
 /** What is put on the clipboard. */
 export type ClipboardContent =
-/** Text. */
+/** A text. */
 | {
   /**
-   * Text to put there.
+   * Text to put on the clipboard.
    * @maxLength 4194304
    */
   text: string;
@@ -137,11 +137,11 @@ export type ClipboardContent =
   file_path?: never;
   file_paths?: never;
 }
-/** The image of a file. */
+/** The image in a PNG file. */
 | {
   text?: never;
   /**
-   * PNG file whose image is put there, at most 16 MiB.
+   * Path of a PNG file, of at most 16 MiB, whose image is put on the clipboard.
    * @minLength 1
    * @maxLength 4096
    */
@@ -149,40 +149,40 @@ export type ClipboardContent =
   file_path?: never;
   file_paths?: never;
 }
-/** One file. */
+/** One file or folder. */
 | {
   text?: never;
   image_path?: never;
   /**
-   * File or folder to put there, as a file manager copies it.
+   * Path of a file or folder to put on the clipboard, in the form in which a file manager copies it.
    * @minLength 1
    * @maxLength 4096
    */
   file_path: string;
   file_paths?: never;
 }
-/** Several files. */
+/** Several files or folders. */
 | {
   text?: never;
   image_path?: never;
   file_path?: never;
   /**
-   * Several of them.
+   * Paths of several files or folders to put on the clipboard together, in the form in which a file manager copies them.
    * @minItems 1
    * @maxItems 256
    */
   file_paths: Array<string>;
 };
-/** What a clipboard holds, in the forms that can be read and written. */
+/** A form of clipboard content that can be read and written. */
 export type ClipboardForm = "text" | "image" | "files";
-/** What the clipboard held, as far as its owner told. */
+/** What the clipboard held, as far as the application that owned it told. */
 export interface ClipboardHolding {
-  /** What its owner offered; empty where it did not say. */
+  /** Types that the owner offered, such as text/plain; empty where it did not answer. */
   types: Array<string>;
-  /** Those of them that can be read here. */
+  /** Which of text, image and files clipboard_read could have read. */
   forms: Array<ClipboardForm>;
   /**
-   * Process that held it, where that is known.
+   * Process id of the application that owned the content, where that is known.
    * @minimum 1
    */
   owner_pid?: number;
@@ -190,190 +190,190 @@ export interface ClipboardHolding {
 /** How a cursor moves. */
 export interface CursorMotion {
   /**
-   * How long its path keeps the direction that it leaves in, as a part of the way.
+   * For what part of its way the cursor keeps the direction in which it leaves, from 0 to 1.
    * @minimum 0
    * @maximum 1
    * @default 0.3
    */
   start_handle?: number;
   /**
-   * How long before its end the path has the direction that it arrives in, as a part of the way.
+   * For what part of its way the cursor has the direction in which it arrives, from 0 to 1.
    * @minimum 0
    * @maximum 1
    * @default 0.3
    */
   end_handle?: number;
   /**
-   * How far the middle of the path bends aside, as a part of the way.
+   * How far the middle of the path bends aside, as a part of the distance.
    * @minimum 0
    * @maximum 1
    * @default 0.25
    */
   arc_size?: number;
   /**
-   * Where the bend lies: towards the start below 0, towards the end above.
+   * Where the path bends: below 0 nearer to the start, above 0 nearer to the end.
    * @minimum -1
    * @maximum 1
    * @default 0
    */
   arc_flow?: number;
   /**
-   * How much the swing after an arrival is damped; at 1 there is none.
+   * How strongly the swing after an arrival is damped; at 1 there is no swing.
    * @minimum 0.3
    * @maximum 1
    * @default 0.72
    */
   spring?: number;
   /**
-   * Time of a movement. An action waits so long for its cursor.
+   * Duration of a movement in milliseconds. An action waits this long for its cursor.
    * @minimum 50
    * @maximum 5000
    * @default 160
    */
   glide_duration_ms?: number;
   /**
-   * Rest after an action before the cursor moves on.
+   * Time in milliseconds that the cursor rests after an action before it moves on.
    * @minimum 0
    * @maximum 5000
    * @default 80
    */
   dwell_after_click_ms?: number;
   /**
-   * Time without a movement after which it hides until the next one; 0 is never.
+   * Time in milliseconds without a movement after which the cursor hides until the next one; 0: it never hides.
    * @minimum 0
    * @maximum 60000
    * @default 20000
    */
   idle_hide_ms?: number;
 }
-/** The cursor of a run. */
+/** The cursor of a session: where it is, how it looks and how it moves. */
 export interface CursorState {
-  /** Run that it belongs to; default for calls that name none. */
+  /** Name of the session that the cursor belongs to; default for calls that name no session. */
   cursor_id: string;
-  /** Whether actions of the run show it. */
+  /** Whether actions of the session show the cursor. */
   enabled: boolean;
-  /** waiting: it was not moved yet; hidden: nothing moved it for a while; off: it is not enabled. */
+  /** shown: it can be seen; waiting: it has not been moved yet; hidden: it was not moved for idle_hide_ms; off: it is not enabled. */
   state: CursorStateState;
-  /** Pixels from the left of the screen; absent before its first movement. */
+  /** Horizontal position in pixels from the left of the screen; absent before the first movement. */
   x?: number;
-  /** Pixels from the top. */
+  /** Vertical position in pixels from the top of the screen; absent before the first movement. */
   y?: number;
-  /** arrow, crosshair, hand, dot, or the path of an image. */
+  /** Shape of the cursor: arrow, crosshair, hand, dot, or the path of an image file. */
   icon: string;
-  /** As #rrggbb; derived from cursor_id unless it was set. */
+  /** Colour as #rrggbb; derived from cursor_id unless it was set. */
   color: string;
-  /** Text beside it. */
+  /** Text shown beside the cursor. */
   label?: string;
-  /** Half its height in pixels. */
+  /** Half the height of the cursor in pixels. */
   size: number;
-  /** 1 hides what it covers. Where no compositor blends windows, it always does. */
+  /** Opacity from 0 to 1; at 1 the cursor hides what it covers. Where no compositor blends windows, it always does. */
   opacity: number;
-  /** Colours from its tip on; absent unless they were set. */
+  /** Colours of the arrow from its tip on; absent unless they were set. */
   gradient_colors?: Array<string>;
-  /** Of the glow around it; absent unless it was set. */
+  /** Colour of the glow around the cursor; absent unless it was set. */
   bloom_color?: string;
-  /** How it moves. */
+  /** How the cursor moves. */
   motion: CursorMotion;
-  /** Where the user's own pointer is now; only where it was moved. */
+  /** Where the user's own pointer is now; present only where the call moved it. */
   pointer?: CursorStatePointer;
 }
-/** Where the user's own pointer is now; only where it was moved. */
+/** Where the user's own pointer is now; present only where the call moved it. */
 export interface CursorStatePointer {
-  /** Pixels from the left of the screen. */
+  /** Horizontal position in pixels from the left of the screen. */
   x: number;
-  /** Pixels from the top. */
+  /** Vertical position in pixels from the top of the screen. */
   y: number;
 }
-/** waiting: it was not moved yet; hidden: nothing moved it for a while; off: it is not enabled. */
+/** shown: it can be seen; waiting: it has not been moved yet; hidden: it was not moved for idle_hide_ms; off: it is not enabled. */
 export type CursorStateState = "shown" | "waiting" | "hidden" | "off";
-/** How input is delivered. */
+/** How input is delivered to the application. */
 export type DeliveryMode = "background" | "foreground";
 /** How sure it is that the action had its effect. */
 export type Effect = "confirmed" | "unverifiable" | "suspected_noop";
-/** A node of the accessibility tree as a snapshot shows it. */
+/** A node of the accessibility tree, as a snapshot shows it. */
 export interface Element {
   /**
-   * Number within its window, never given to another element.
+   * Number of the element within its window. It stays with the element and is never given to another one.
    * @minimum 1
    * @maximum 2147483647
    */
   element_index: ElementIndex;
   /**
-   * Handle that needs no window_id.
+   * Handle of the element that contains its window, so that no window_id is needed beside it.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
    */
   element_token: ElementToken;
-  /** Role, as ARIA and the Computer Use Protocol name it. */
+  /** Role in the words of ARIA and of the Computer Use Protocol, such as button, textbox or menuitem. */
   role: string;
-  /** The platform's own name of the role, where it says more. */
+  /** The platform's own name of the role, present where it says more than role. */
   platform_role?: string;
-  /** Accessible name. */
+  /** Accessible name: usually the label that a user reads. */
   name: string;
-  /** Accessible description, if any. */
+  /** Accessible description, such as the text of a tooltip; absent when there is none. */
   description?: string;
-  /** Text or number it holds; **** for a password. */
+  /** Text or number that the element holds; **** stands for the content of a password field. */
   value?: string;
-  /** States that hold. */
+  /** The states that the element is in. */
   states: Array<ElementState>;
-  /** What it offers, in the platform's words. */
+  /** Names of the actions that the application offers for the element, in its toolkit's words. click takes them as action. */
   actions: Array<string>;
   /**
-   * element_index of its parent; absent for the root.
+   * element_index of the parent element; absent for the root.
    * @minimum 1
    */
   parent_index?: number;
-  /** On the screen. */
+  /** Where the element lies on the screen, in pixels of the screen. */
   bounds?: Bounds;
-  /** In the window's last picture, as x and y of other tools are. */
+  /** Where the element lies in the last picture of its window, in pixels of that picture: the same pixels as x and y of other tools. */
   window_bounds?: Bounds;
 }
-/** A line of what shows of a window that is new, reads differently, or is gone. */
+/** A visible element of a window that is new, reads differently, or is gone. */
 export interface ElementChange {
-  /** What became of the line of an element. */
+  /** Whether the line of an element was added, changed or removed. */
   change: ElementChangeKind;
   /**
-   * Number in the latest get_window_state.
+   * Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one.
    * @minimum 1
    * @maximum 2147483647
    */
   element_index: ElementIndex;
-  /** The element as get_window_state writes it. */
+  /** The element in the form in which get_window_state writes it. */
   line: string;
 }
-/** What became of the line of an element. */
+/** Whether the line of an element was added, changed or removed. */
 export type ElementChangeKind = "added" | "changed" | "removed";
 /**
- * Number in the latest get_window_state.
+ * Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one.
  * @minimum 1
  * @maximum 2147483647
  */
 export type ElementIndex = number;
-/** What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen. */
+/** What a pointer action acts on: an element of a snapshot, a point of a window, or a point of the screen. */
 export type ElementOrPoint =
-/** The element a token names; an index beside it must name the same one. */
+/** The element that a token names. An element_index beside it must name the same element. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Default: pid's topmost.
+   * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id?: WindowId;
   /**
-   * Number in the latest get_window_state.
+   * Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one.
    * @minimum 1
    * @maximum 2147483647
    */
   element_index?: ElementIndex;
   /**
-   * Handle in a recent one.
+   * Handle of an element, from a recent snapshot of the session: the element_token beside its element_index. It contains the window, so that no window_id is needed.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -384,22 +384,22 @@ export type ElementOrPoint =
   from_zoom?: never;
   scope?: never;
 }
-/** An element of the window's latest snapshot in this session. */
+/** An element of the latest snapshot of the window in this session. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Default: pid's topmost.
+   * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id: WindowId;
   /**
-   * Number in the latest get_window_state.
+   * Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one.
    * @minimum 1
    * @maximum 2147483647
    */
@@ -410,16 +410,16 @@ export type ElementOrPoint =
   from_zoom?: never;
   scope?: never;
 }
-/** A point of a window. */
+/** A point of a window, in pixels of its last picture. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid: ProcessId;
   /**
-   * Default: pid's topmost.
+   * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
    * @minimum 1
    * @maximum 4294967295
    */
@@ -427,178 +427,178 @@ export type ElementOrPoint =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels of the window's last picture, without pid the screen's (user's pointer).
+   * Horizontal position in pixels of the last picture of the window that the session was shown, from its left edge; of the window itself where it was shown none. Without pid: in pixels of the last picture of the screen, where the user's own pointer acts.
    * @minimum -65536
    * @maximum 65536
    */
   x: number;
   /**
-   * As x.
+   * Vertical position in the same pixels as x, from the top edge.
    * @minimum -65536
    * @maximum 65536
    */
   y: number;
-  /** x, y of the last zoom. */
+  /** true: x and y are pixels of the last zoom picture of the window instead of its last whole picture. Fails with no_zoom_picture where the session has none. */
   from_zoom?: boolean;
   scope?: never;
 }
-/** A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
+/** A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. A window that the click brings to the front stays there in the background mode; side_effects reports all of it. */
 | {
   pid?: never;
   window_id?: never;
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels of the window's last picture, without pid the screen's (user's pointer).
+   * Horizontal position in pixels of the last picture of the window that the session was shown, from its left edge; of the window itself where it was shown none. Without pid: in pixels of the last picture of the screen, where the user's own pointer acts.
    * @minimum -65536
    * @maximum 65536
    */
   x: number;
   /**
-   * As x.
+   * Vertical position in the same pixels as x, from the top edge.
    * @minimum -65536
    * @maximum 65536
    */
   y: number;
   from_zoom?: never;
-  /** Without pid, for capture_scope. */
+  /** desktop lets a call without pid act on the whole screen. Default: the setting capture_scope. */
   scope?: CaptureScope;
 };
-/** A state of an element; the first sixteen are those of the Computer Use Protocol, protected marks password fields. */
+/** A state of an element. The first sixteen are those of the Computer Use Protocol; focusable: it can take the keyboard focus; protected: it is a password field. */
 export type ElementState = "busy" | "checked" | "collapsed" | "disabled" | "editable" | "expanded" | "focused" | "hidden" | "mixed" | "modal" | "multiselectable" | "offscreen" | "pressed" | "readonly" | "required" | "selected" | "focusable" | "protected";
 /**
- * Handle in a recent one.
+ * Handle of an element, from a recent snapshot of the session: the element_token beside its element_index. It contains the window, so that no window_id is needed.
  * @minLength 5
  * @maxLength 64
  * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
  */
 export type ElementToken = string;
-/** The next thing to try. */
+/** What to try next, where the action was not delivered or had no effect that could be seen. */
 export interface Escalation {
-  /** px: address a point; foreground: delivery_mode foreground; page: the page tool. */
+  /** px: act on a point instead of the element; foreground: repeat the call with delivery_mode foreground; page: use the page tool. */
   recommended: EscalationRecommended;
-  /** Why. */
+  /** Why that is recommended. */
   reason: string;
 }
-/** px: address a point; foreground: delivery_mode foreground; page: the page tool. */
+/** px: act on a point instead of the element; foreground: repeat the call with delivery_mode foreground; page: use the page tool. */
 export type EscalationRecommended = "px" | "foreground" | "page";
-/** The observation behind a confirmed effect. */
+/** The observation that confirms an effect. */
 export interface Evidence {
-  /** What kind of observation confirms the effect. */
+  /** What kind of observation confirms the effect: the value or a state was read back, the application reported an event, or windows changed. */
   kind: EvidenceKind;
-  /** What was observed, in words; of an event also the role and the name of the node it came from. */
+  /** What was observed, in words. For an event it includes role and name of the node that the event came from. */
   detail: string;
 }
-/** What kind of observation confirms the effect. */
+/** What kind of observation confirms the effect: the value or a state was read back, the application reported an event, or windows changed. */
 export type EvidenceKind = "value_readback" | "state_readback" | "event" | "window_change";
-/** Something that is, or will be, so. */
+/** Something that is expected of an element or of a window. */
 export interface Expectation {
   /**
-   * Text in its name, value, description or role.
+   * Text to look for in the name, value, description and role of elements.
    * @minLength 1
    * @maxLength 256
    */
   query?: string;
   /**
-   * Its role; usual other words serve too: input, dropdown, push button.
+   * Role that the element must have, such as button or textbox. Other usual words are understood: input, dropdown, push button.
    * @minLength 1
    * @maxLength 64
    */
   role?: string;
   /**
-   * Its name, or nearly: part of it, a slip of the pen.
+   * Accessible name that the element must have. A part of the name and small misspellings fit as well, unless exact is given.
    * @minLength 1
    * @maxLength 256
    */
   name?: string;
   /**
-   * Takes name literally.
+   * true: the name must be exactly the one given; parts and misspellings do not fit.
    * @default false
    */
   exact?: boolean;
   /**
-   * Text that it shows: part of its name or value.
+   * Text that the element must show: part of its name or of its value.
    * @minLength 1
    * @maxLength 256
    */
   text?: string;
   /**
-   * States that it has.
+   * States that the element must be in, all of them.
    * @maxItems 18
    * @default []
    */
   state?: Array<ElementState>;
   /**
-   * What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before.
+   * What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not; gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value. window_opens: a window that fits exists, or without title one that did not exist before; window_closes: no window that fits exists any more.
    * @default "shows"
    */
   until?: Until;
   /**
-   * For value_equals and value_contains.
+   * Text to compare with what the element holds, for value_equals and value_contains.
    * @maxLength 4096
    */
   value?: string;
   /**
-   * The element, by its number; needs window_id.
+   * Number of the element, from get_window_state, instead of describing it; needs window_id.
    * @minimum 1
    * @maximum 2147483647
    */
   element_index?: ElementIndex;
   /**
-   * Part of the window's title.
+   * Part of the title of the window that is meant.
    * @minLength 1
    * @maxLength 256
    */
   title?: string;
 }
-/** Shows a small picture of the window acted on last. */
+/** Whether a small picture of the window that the session acted on last is shown over all other windows. */
 export type ExperimentalPip = boolean;
 /**
- * Its size and place: 320x200 or 320x200+24+24.
+ * Size of the picture of experimental_pip and where it stands on the screen, as 320x200 or 320x200+24+24. A negative offset such as -24 counts from the right or from the bottom.
  * @maxLength 64
  * @pattern ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$
  */
 export type ExperimentalPipGeometry = string;
-/** auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size. */
+/** Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name says, or else PNG. png and jpeg: that format whatever the size. */
 export type ImageFormat = "auto" | "png" | "jpeg";
 /**
- * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and the like, or one character; modifiers may stand before it: "ctrl+s".
+ * Name of a key: return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and other media keys, or the character that the key types. Modifiers may stand before it: ctrl+s.
  * @minLength 1
  * @maxLength 64
  */
 export type KeyChord = string;
-/** A modifier key. */
+/** A modifier key. super is the key with the logo of the system. */
 export type KeyModifier = "ctrl" | "shift" | "alt" | "super";
 /**
- * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and the like, or one character.
+ * Name of a key: return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and other media keys, or the character that the key types.
  * @minLength 1
  * @maxLength 32
  */
 export type KeyName = string;
-/** Where keys go: an element of a snapshot, a point of a window or of the screen that is clicked first, whatever has the window's own focus, or whatever has the keyboard on the screen. */
+/** Where keys go: to an element of a snapshot, to a point of a window or of the screen that is clicked first, to what has the focus within a window, or to what has the keyboard on the screen. */
 export type KeyboardTarget =
-/** The element a token names; an index beside it must name the same one. */
+/** The element that a token names. An element_index beside it must name the same element. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Default: pid's topmost.
+   * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id?: WindowId;
   /**
-   * Number in the latest get_window_state.
+   * Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one.
    * @minimum 1
    * @maximum 2147483647
    */
   element_index?: ElementIndex;
   /**
-   * Handle in a recent one.
+   * Handle of an element, from a recent snapshot of the session: the element_token beside its element_index. It contains the window, so that no window_id is needed.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -609,22 +609,22 @@ export type KeyboardTarget =
   from_zoom?: never;
   scope?: never;
 }
-/** An element of the window's latest snapshot in this session. */
+/** An element of the latest snapshot of the window in this session. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Default: pid's topmost.
+   * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id: WindowId;
   /**
-   * Number in the latest get_window_state.
+   * Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one.
    * @minimum 1
    * @maximum 2147483647
    */
@@ -635,16 +635,16 @@ export type KeyboardTarget =
   from_zoom?: never;
   scope?: never;
 }
-/** A point of a window. */
+/** A point of a window, in pixels of its last picture. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid: ProcessId;
   /**
-   * Default: pid's topmost.
+   * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
    * @minimum 1
    * @maximum 4294967295
    */
@@ -652,53 +652,53 @@ export type KeyboardTarget =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels of the window's last picture, without pid the screen's; clicked first.
+   * Horizontal position of a point that is clicked before the keys are sent, in pixels of the last picture of the window that the session was shown, from its left edge; of the window itself where it was shown none. Without pid: in pixels of the last picture of the screen.
    * @minimum -65536
    * @maximum 65536
    */
   x: number;
   /**
-   * As x.
+   * Vertical position in the same pixels as x, from the top edge.
    * @minimum -65536
    * @maximum 65536
    */
   y: number;
-  /** x, y of the last zoom. */
+  /** true: x and y are pixels of the last zoom picture of the window instead of its last whole picture. Fails with no_zoom_picture where the session has none. */
   from_zoom?: boolean;
   scope?: never;
 }
-/** A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
+/** A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. A window that the click brings to the front stays there in the background mode; side_effects reports all of it. */
 | {
   pid?: never;
   window_id?: never;
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels of the window's last picture, without pid the screen's; clicked first.
+   * Horizontal position of a point that is clicked before the keys are sent, in pixels of the last picture of the window that the session was shown, from its left edge; of the window itself where it was shown none. Without pid: in pixels of the last picture of the screen.
    * @minimum -65536
    * @maximum 65536
    */
   x: number;
   /**
-   * As x.
+   * Vertical position in the same pixels as x, from the top edge.
    * @minimum -65536
    * @maximum 65536
    */
   y: number;
   from_zoom?: never;
-  /** Without pid, for capture_scope. */
+  /** desktop lets a call without pid act on the whole screen. Default: the setting capture_scope. */
   scope?: CaptureScope;
 }
-/** What has the focus within the window. */
+/** Whatever has the focus within the window. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid: ProcessId;
   /**
-   * Default: pid's topmost.
+   * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
    * @minimum 1
    * @maximum 4294967295
    */
@@ -710,7 +710,7 @@ export type KeyboardTarget =
   from_zoom?: never;
   scope?: never;
 }
-/** Whatever has the keyboard on the screen; needs scope desktop. The user's own keyboard types; what the keys bring about stays so in the background mode, and side_effects tells it. */
+/** Whatever has the keyboard on the screen; needs scope desktop. The user's own keyboard types. What the keys change on the desktop stays so in the background mode, and side_effects reports it. */
 | {
   pid?: never;
   window_id?: never;
@@ -719,95 +719,95 @@ export type KeyboardTarget =
   x?: never;
   y?: never;
   from_zoom?: never;
-  /** Without pid, for capture_scope. */
+  /** desktop lets a call without pid act on the whole screen. Default: the setting capture_scope. */
   scope?: CaptureScope;
 };
-/** The same of earlier actions of this session, after they were answered; absent when there was none. */
+/** Side effects of earlier actions of this session that appeared after those calls were answered; absent when there were none. */
 export type LateSideEffects = Array<SideEffect>;
 /**
- * Longer side of pictures at most; 0: native.
+ * Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
  * @minimum 0
  * @maximum 16384
  */
 export type MaxImageDimension = number;
-/** One of the monitors that a screen is made of. */
+/** One of the monitors that make up the screen. */
 export interface Monitor {
-  /** As the system calls it. */
+  /** Name of the output as the system gives it, such as HDMI-1. */
   name: string;
-  /** The part of the screen that it shows. */
+  /** The part of the screen that the monitor shows. */
   bounds: Bounds;
-  /** The one that panels and new windows belong to. */
+  /** Whether it is the primary monitor, on which panels and new windows usually appear. */
   is_primary: boolean;
 }
 /** A button of the pointer. */
 export type MouseButton = "left" | "right" | "middle";
-/** What the reply to an action tells of its window. */
+/** What the reply to an action tells of the window that was acted on. */
 export type Observe = "none" | "diff";
 /** An element of a snapshot. */
 export type OneElement =
-/** The element a token names; an index beside it must name the same one. */
+/** The element that a token names. An element_index beside it must name the same element. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Its window.
+   * Id of the window that the element is in, from list_windows or launch_app. Needed with element_index.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id?: WindowId;
   /**
-   * Number in the latest get_window_state.
+   * Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one.
    * @minimum 1
    * @maximum 2147483647
    */
   element_index?: ElementIndex;
   /**
-   * Handle in a recent one.
+   * Handle of an element, from a recent snapshot of the session: the element_token beside its element_index. It contains the window, so that no window_id is needed.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
    */
   element_token: ElementToken;
 }
-/** An element of the window's latest snapshot in this session. */
+/** An element of the latest snapshot of the window in this session. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Its window.
+   * Id of the window that the element is in, from list_windows or launch_app. Needed with element_index.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id: WindowId;
   /**
-   * Number in the latest get_window_state.
+   * Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one.
    * @minimum 1
    * @maximum 2147483647
    */
   element_index: ElementIndex;
   element_token?: never;
 };
-/** An element of a page. */
+/** An element of a web page. */
 export interface PageElement {
-  /** Tag, in lower case. */
+  /** HTML tag in lower case, such as input. */
   tag: string;
-  /** What it reads, its value or its label; cut after 200 characters. */
+  /** Text that the element shows, its value or its label, cut after 200 characters. */
   text: string;
-  /** Whether it has a place and a style that shows. */
+  /** Whether the element has a size and a style that shows. */
   visible: boolean;
-  /** In pixels of the page from the corner of what its frame shows. */
+  /** Where the element lies, in pixels of the page, from the top left corner of the visible part of its frame. */
   bounds: Bounds;
-  /** Those asked for that it has, as name=value; a password's value as many * as it has characters. */
+  /** The requested attributes that the element has, each as name=value. The value of a password field is shown as as many * as it has characters. */
   attributes?: Array<string>;
-  /** Address of the frame that it lies in; absent in the page itself. */
+  /** Address of the frame that the element lies in; absent for elements of the page itself. */
   frame_url?: string;
 }
 /**
@@ -816,65 +816,69 @@ export interface PageElement {
  * @maximum 4194304
  */
 export type ProcessId = number;
-/** The recording of a run. */
+/** The recording of a session. */
 export interface RecordingReport {
-  /** Whether turns are being written. */
+  /** recording: actions are being written; stopped: they are not. */
   state: RecordingReportState;
   /** Folder of the recording, or of the one that stopped last. */
   output_dir?: string;
   /**
-   * Number that the next turn gets, from 1 on.
+   * Number that the next recorded action gets; the first has 1.
    * @minimum 1
    */
   next_turn: number;
-  /** Run that it belongs to; absent for a connection's own. */
+  /** Name of the session that the recording belongs to; absent for the recording of a connection without a session name. */
   owner?: string;
-  /** Video that is being written. */
+  /** Path of the video that is being written. */
   video_path?: string;
-  /** Video that is finished. */
+  /** Path of the finished video. */
   last_video_path?: string;
-  /** Why it ended by itself, or what it has to do without. */
+  /** Why the recording ended by itself, or what it has to do without. */
   last_error?: string;
 }
-/** Whether turns are being written. */
+/** recording: actions are being written; stopped: they are not. */
 export type RecordingReportState = "recording" | "stopped";
-/** A turn of a recording that was not done again. */
+/** A recorded action that was not done again. */
 export interface ReplayedTurn {
-  /** Its folder. */
+  /** Folder of the action within the recording, such as turn-00001. */
   turn: string;
-  /** Its tool. */
+  /** Tool that the action was recorded from; absent where the recording does not tell. */
   tool?: string;
-  /** Tried and failed, or not tried. */
+  /** failed: the action was tried and failed; skipped: it was not tried. */
   state: ReplayedTurnState;
-  /** Why. */
+  /** Why the action was not done again. */
   reason: string;
 }
-/** Tried and failed, or not tried. */
+/** failed: the action was tried and failed; skipped: it was not tried. */
 export type ReplayedTurnState = "failed" | "skipped";
-/** What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the window's own focus. */
+/** Unit of amount. line: what one notch of the wheel scrolls; page: about as much as is visible at once. */
+export type ScrollBy = "line" | "page";
+/** Direction in which the view moves: down shows what lies further down. */
+export type ScrollDirection = "up" | "down" | "left" | "right";
+/** What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the focus within the window. */
 export type ScrollTarget =
-/** The element a token names; an index beside it must name the same one. */
+/** The element that a token names. An element_index beside it must name the same element. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Default: pid's topmost.
+   * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id?: WindowId;
   /**
-   * Number in the latest get_window_state.
+   * Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one.
    * @minimum 1
    * @maximum 2147483647
    */
   element_index?: ElementIndex;
   /**
-   * Handle in a recent one.
+   * Handle of an element, from a recent snapshot of the session: the element_token beside its element_index. It contains the window, so that no window_id is needed.
    * @minLength 5
    * @maxLength 64
    * @pattern ^[0-9a-z]+-[0-9]+-[0-9]+$
@@ -885,22 +889,22 @@ export type ScrollTarget =
   from_zoom?: never;
   scope?: never;
 }
-/** An element of the window's latest snapshot in this session. */
+/** An element of the latest snapshot of the window in this session. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid?: ProcessId;
   /**
-   * Default: pid's topmost.
+   * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id: WindowId;
   /**
-   * Number in the latest get_window_state.
+   * Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one.
    * @minimum 1
    * @maximum 2147483647
    */
@@ -911,16 +915,16 @@ export type ScrollTarget =
   from_zoom?: never;
   scope?: never;
 }
-/** A point of a window. */
+/** A point of a window, in pixels of its last picture. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid: ProcessId;
   /**
-   * Default: pid's topmost.
+   * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
    * @minimum 1
    * @maximum 4294967295
    */
@@ -928,53 +932,53 @@ export type ScrollTarget =
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels of the window's last picture, without pid the screen's (user's pointer).
+   * Horizontal position in pixels of the last picture of the window that the session was shown, from its left edge; of the window itself where it was shown none. Without pid: in pixels of the last picture of the screen, where the user's own pointer acts.
    * @minimum -65536
    * @maximum 65536
    */
   x: number;
   /**
-   * As x.
+   * Vertical position in the same pixels as x, from the top edge.
    * @minimum -65536
    * @maximum 65536
    */
   y: number;
-  /** x, y of the last zoom. */
+  /** true: x and y are pixels of the last zoom picture of the window instead of its last whole picture. Fails with no_zoom_picture where the session has none. */
   from_zoom?: boolean;
   scope?: never;
 }
-/** A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. */
+/** A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. A window that the click brings to the front stays there in the background mode; side_effects reports all of it. */
 | {
   pid?: never;
   window_id?: never;
   element_index?: never;
   element_token?: never;
   /**
-   * Pixels of the window's last picture, without pid the screen's (user's pointer).
+   * Horizontal position in pixels of the last picture of the window that the session was shown, from its left edge; of the window itself where it was shown none. Without pid: in pixels of the last picture of the screen, where the user's own pointer acts.
    * @minimum -65536
    * @maximum 65536
    */
   x: number;
   /**
-   * As x.
+   * Vertical position in the same pixels as x, from the top edge.
    * @minimum -65536
    * @maximum 65536
    */
   y: number;
   from_zoom?: never;
-  /** Without pid, for capture_scope. */
+  /** desktop lets a call without pid act on the whole screen. Default: the setting capture_scope. */
   scope?: CaptureScope;
 }
-/** What has the focus within the window. */
+/** Whatever has the focus within the window. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid: ProcessId;
   /**
-   * Default: pid's topmost.
+   * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
    * @minimum 1
    * @maximum 4294967295
    */
@@ -987,175 +991,175 @@ export type ScrollTarget =
   scope?: never;
 };
 /**
- * Name of a run: letters, digits and _ . : @ -, at most 128.
+ * Name of a session: letters, digits and the characters _ . : @ and -, at most 128 of them.
  * @minLength 1
  * @maxLength 128
  * @pattern ^[A-Za-z0-9_.:@-]+$
  */
 export type SessionId = string;
-/** What holds for the calls of a run. */
+/** The settings that hold for the calls of a session. */
 export interface SettingsInForce {
-  /** desktop allows calls without a window: they mean the whole screen. */
+  /** Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window: it is refused with desktop_scope_disabled. */
   capture_scope: CaptureScope;
   /**
-   * Longer side of pictures at most; 0: native.
+   * Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
    * @minimum 0
    * @maximum 16384
    */
   max_image_dimension: MaxImageDimension;
-  /** Shows a small picture of the window acted on last. */
+  /** Whether a small picture of the window that the session acted on last is shown over all other windows. */
   experimental_pip: ExperimentalPip;
   /**
-   * Its size and place: 320x200 or 320x200+24+24.
+   * Size of the picture of experimental_pip and where it stands on the screen, as 320x200 or 320x200+24+24. A negative offset such as -24 counts from the right or from the bottom.
    * @maxLength 64
    * @pattern ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$
    */
   experimental_pip_geometry: ExperimentalPipGeometry;
-  /** Which of them this run set for itself. */
+  /** Names of the settings that this session has set for itself. */
   overrides: Array<string>;
 }
-/** Something of the user's that was disturbed. */
+/** A part of the user's state that the action disturbed. */
 export interface SideEffect {
-  /** A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. */
+  /** Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, or a grab, by which a menu takes pointer and keyboard for itself. */
   kind: SideEffectKind;
   /**
-   * For how long.
+   * For how many milliseconds it was disturbed.
    * @minimum 0
    */
   duration_ms: number;
   /** Whether it was put back. */
   restored: boolean;
   /**
-   * Keys that the user pressed meanwhile and that were caught and given to their window; what went elsewhere nobody counts.
+   * Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys that reached another window are not counted.
    * @minimum 1
    */
   keys_caught?: number;
 }
-/** A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. */
+/** Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, or a grab, by which a menu takes pointer and keyboard for itself. */
 export type SideEffectKind = "active_window" | "focus" | "stacking" | "pointer" | "grab";
-/** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
+/** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
 export type Unobserved = Array<SideEffectKind>;
-/** What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before. */
+/** What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not; gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value. window_opens: a window that fits exists, or without title one that did not exist before; window_closes: no window that fits exists any more. */
 export type Until = "shows" | "exists" | "gone" | "enabled" | "disabled" | "focused" | "checked" | "unchecked" | "selected" | "unselected" | "expanded" | "collapsed" | "value_equals" | "value_contains" | "window_opens" | "window_closes";
-/** Whether it is so. */
+/** Whether an expectation holds. unknown: it could not be found out. */
 export type Verdict = "satisfied" | "unsatisfied" | "unknown";
 /** A top-level window. */
 export interface Window {
   /**
-   * Handle for other tools.
+   * Id of the window, as other tools take it.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id: WindowId;
   /**
-   * Owning process; 0 when the owner hides it.
+   * Process id of the owner; 0 when the owner does not tell it.
    * @minimum 0
    */
   pid: number;
-  /** Name of the application. */
+  /** Name of the application that owns the window. */
   app_name: string;
-  /** Title of the window. */
+  /** Title of the window; empty when it has none. */
   title: string;
-  /** Visible frame on the screen, without shadow. */
+  /** Visible frame on the screen, in pixels, without the shadow. */
   bounds: Bounds;
   /**
-   * Place in the stack; higher is nearer to the front.
+   * Position in the stacking order; a higher number is nearer to the front.
    * @minimum 0
    */
   z_index: number;
-  /** Mapped on the current workspace and inside the screen. */
+  /** Whether the window is mapped on the current workspace and lies inside the screen. Other windows may cover it. */
   is_on_screen: boolean;
-  /** On the current workspace. */
+  /** Whether the window is on the current workspace. */
   on_current_space: boolean;
-  /** The window the desktop calls active. */
+  /** Whether it is the active window of the desktop, which has the keyboard. */
   is_active: boolean;
-  /** Minimised. */
+  /** Whether the window is minimised. */
   is_minimized: boolean;
   /**
-   * Modal dialog that keeps it from taking input; absent when none does.
+   * Id of the modal dialog that keeps the window from taking input; absent when there is none.
    * @minimum 1
    * @maximum 4294967295
    */
   blocked_by?: WindowId;
 }
-/** One thing that is so of a window, in the words of its platform. */
+/** A fact about a window, in the words of its platform. */
 export interface WindowFact {
-  /** What it is. */
+  /** Name of the fact, such as a handle or a geometry. */
   name: string;
-  /** How it is. */
+  /** The fact itself, as text. */
   value: string;
 }
 /**
- * Window id, from list_windows or launch_app.
+ * Id of a window, from list_windows or launch_app.
  * @minimum 1
  * @maximum 4294967295
  */
 export type WindowId = number;
-/** What two points are of: a window, or the screen. */
+/** What the two points of a drag lie in: a window, or the screen. */
 export type WindowOrScreen =
-/** Points of a window. */
+/** Two points of a window, in pixels of its last picture. */
 | {
   /**
-   * Window's owner.
+   * Process id of the application that owns the window.
    * @minimum 1
    * @maximum 4194304
    */
   pid: ProcessId;
   /**
-   * Default: pid's topmost.
+   * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
    * @minimum 1
    * @maximum 4294967295
    */
   window_id?: WindowId;
-  /** Points of the last zoom. */
+  /** true: both points are in pixels of the last zoom picture of the window instead of its last whole picture. Fails with no_zoom_picture where the session has none. */
   from_zoom?: boolean;
   scope?: never;
 }
-/** Points of the screen; needs scope desktop. The user's own pointer drags, and goes back. What that brings to the front stays there in the background mode; side_effects tells all of it. */
+/** Two points of the screen; needs scope desktop. The user's own pointer drags, and goes back. A window that the drag brings to the front stays there in the background mode; side_effects reports all of it. */
 | {
   pid?: never;
   window_id?: never;
   from_zoom?: never;
-  /** Without pid, for capture_scope. */
+  /** desktop lets a call without pid act on the whole screen. Default: the setting capture_scope. */
   scope?: CaptureScope;
 };
-/** What an application or the desktop has written on a window. */
+/** A property that an application or the desktop has set on a window. */
 export interface WindowProperty {
-  /** As the platform calls it. */
+  /** Name of the property, as the platform gives it. */
   name: string;
-  /** What it consists of. */
+  /** Type of its value, as the platform gives it. */
   type: string;
   /**
-   * Its length.
+   * Length of its value in bytes.
    * @minimum 0
    */
   bytes: number;
-  /** The start of it. Text is told only of properties that name the window; of the rest its length alone. */
+  /** Start of its value. Text is shown only of properties that name the window; of other texts only the length is told. */
   value: string;
 }
 
 export namespace desktop {
   export interface BringToFrontArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Window's owner.
+     * Process id of the application that owns the window.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: pid's topmost.
+     * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
      * @minimum 1
      * @maximum 4294967295
      */
@@ -1163,129 +1167,129 @@ export namespace desktop {
   }
   export interface BringToFrontResult {
     /**
-     * With observe: snapshot that changes refers to; absent when there is nothing to compare.
+     * Only with observe: snapshot_id of the snapshot that changes refers to; absent when there is none to compare with.
      * @minimum 1
      */
     since?: number;
     /**
-     * With observe: snapshot taken after the action, whose elements can be acted on.
+     * Only with observe: id of the snapshot that was taken after the action. Its elements can be acted on.
      * @minimum 1
      */
     snapshot_id?: number;
-    /** With observe: what changed of what shows, at most 4,000 bytes of lines. */
+    /** Only with observe: the visible elements that were added, changed or removed, at most 4,000 bytes of lines. */
     changes?: Array<ElementChange>;
-    /** With observe: what to know about changes, or why there are none and what to do. */
+    /** Only with observe: what limits changes, or why there are none and what to do instead. */
     changes_note?: string;
-    /** With observe: windows that came since this session last looked at one; absent when there are none. */
+    /** Only with observe: windows that opened since the session last listed or read windows; absent when there are none. */
     new_windows?: Array<Window>;
     /**
-     * Window's owner.
+     * Process id of the application that owns the window.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * The window that is active now.
+     * Id of the window, which is active now.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id: WindowId;
-    /** It was active before, and nothing was done. */
+    /** Whether the window was active before, so that nothing was done. */
     was_active: boolean;
   }
   export interface CheckForUpdateArgs {
   }
   export interface CheckForUpdateResult {
-    /** Of this offhand. */
+    /** Version of this program. */
     current_version: string;
-    /** The latest version is known. */
+    /** Whether the latest version could be found out. */
     checked: boolean;
-    /** The latest release. */
+    /** Version of the latest release. */
     latest_version?: string;
-    /** It is newer than this one. Absent where it is not known. */
+    /** Whether the latest release is newer than this program; absent where it could not be found out. */
     update_available?: boolean;
-    /** The command that installs it, as its publisher says. Read it before running it. */
+    /** Command that installs the release, in the words of its publisher. Read it before running it. */
     install?: string;
-    /** What is new in it. */
+    /** Address of a page that tells what is new in the release. */
     release_notes_url?: string;
-    /** What was looked at. */
+    /** File or address that was looked at. */
     source?: string;
-    /** How things stand, for people. */
+    /** The answer as a sentence. */
     detail: string;
   }
   export interface CheckPermissionsArgs {
     /**
-     * Raises the system's own prompts for what is missing.
+     * true: shows the system's own dialogs that ask for what is missing.
      * @platforms macos; ignored elsewhere
      */
     prompt?: boolean;
   }
   export interface CheckPermissionsResult {
-    /** Trees can be read. */
+    /** Whether accessibility trees can be read. */
     accessibility: boolean;
-    /** Pictures can be taken. */
+    /** Whether pictures can be taken. */
     screen_recording: boolean;
-    /** Pointer and keys can be sent. */
+    /** Whether pointer and keyboard events can be sent. */
     input: boolean;
-    /** Each with the reason. */
+    /** Each of the three with its reason. */
     permissions: Array<desktop.CheckPermissionsResultPermissions>;
   }
-  /** One thing that is to be had, or is not. */
+  /** One thing that this desktop grants or does not. */
   export interface CheckPermissionsResultPermissions {
-    /** What it is. */
+    /** Name of what is asked for. */
     name: desktop.CheckPermissionsResultPermissionsName;
-    /** Whether it is to be had. */
+    /** Whether it is available. */
     granted: boolean;
-    /** How things stand, and what to do where it is missing. */
+    /** How things stand and, where it is missing, what to do about it. */
     detail: string;
   }
-  /** What it is. */
+  /** Name of what is asked for. */
   export type CheckPermissionsResultPermissionsName = "accessibility" | "screen_recording" | "input";
   export type ClickArgs = ElementOrPoint & {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground: window active meanwhile.
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Which button.
+     * Button to press.
      * @default "left"
      */
     button?: MouseButton;
     /**
-     * Presses in a row; 2 is a double click.
+     * How many times the button is pressed in a row: 2 is a double click, 3 a triple click.
      * @minimum 1
      * @maximum 3
      * @default 1
      */
     count?: number;
     /**
-     * Keys held meanwhile.
+     * Modifier keys that are held during the action.
      * @maxItems 4
      * @default []
      */
     modifier?: Array<KeyModifier>;
     /**
-     * What to ask of an element: press, show_menu, pick, confirm, cancel, open, or another that its actions list. Points know only press.
+     * Action to ask of an element instead of a plain press: show_menu, pick, confirm, cancel, open, or the name of any other action that the element lists under actions; anything else fails with no_such_action. Points know only press.
      * @minLength 1
      * @maxLength 256
      * @default "press"
      */
     action?: string;
     /**
-     * Writes a PNG with a cross at the point here first.
+     * Path of a PNG file to write before the click: a picture of the window with a cross where the click will land. For checking positions by eye.
      * @minLength 1
      * @maxLength 4096
      */
@@ -1293,30 +1297,30 @@ export namespace desktop {
   };
   export interface ClipboardReadArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Tells the text, and the paths of copied files.
+     * true: the reply has the text, and the paths of copied files.
      * @default false
      */
     include_text?: boolean;
     /**
-     * Shows the image.
+     * true: the reply shows the image.
      * @default false
      */
     include_image?: boolean;
     /**
-     * Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture.
+     * Path of a PNG file to write the image to instead of showing it. It replaces no file but an earlier picture; otherwise the call fails with output_refused.
      * @minLength 1
      * @maxLength 4096
      */
     image_out_file?: string;
     /**
-     * Refuses what is larger.
+     * Largest content that is read, in bytes; more fails with clipboard_too_large.
      * @minimum 1
      * @maximum 16777216
      * @default 4194304
@@ -1324,32 +1328,32 @@ export namespace desktop {
     max_bytes?: number;
   }
   export interface ClipboardReadResult {
-    /** What its owner offers, in the owner's words; empty when there is nothing. */
+    /** Types that the owner of the clipboard offers, such as text/plain; empty when the clipboard is empty. */
     types: Array<string>;
-    /** Those of them that can be read here. */
+    /** Which of text, image and files can be read. */
     forms: Array<ClipboardForm>;
     /**
-     * Process that holds it, where that is known.
+     * Process id of the application that owns the content, where that is known.
      * @minimum 1
      */
     owner_pid?: number;
     /** The text. */
     text?: string;
-    /** Copied files: paths, or addresses of what is no local file. */
+    /** The copied files: paths, or addresses of files that are not local. */
     files?: Array<string>;
     /**
-     * Size of the image.
+     * Size of the image in bytes.
      * @minimum 0
      */
     image_bytes?: number;
-    /** Where the image was written. */
+    /** Absolute path of the file that the image was written to. */
     image_file_path?: string;
-    /** Why its content is not told although it was asked for. */
+    /** Why content that was asked for is not in the reply. */
     withheld?: string;
   }
   export type ClipboardWriteArgs = ClipboardContent & {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1357,88 +1361,88 @@ export namespace desktop {
     session?: SessionId;
   };
   export interface ClipboardWriteResult {
-    /** What was put there. */
+    /** What was put on the clipboard. */
     form: ClipboardForm;
     /**
-     * Its size.
+     * Size of the content in bytes.
      * @minimum 0
      */
     bytes: number;
-    /** confirmed: it was read back; unverifiable: it could not be; suspected_noop: the clipboard holds something else. */
+    /** confirmed: the content was read back; unverifiable: it could not be read back; suspected_noop: the clipboard holds something else. */
     effect: Effect;
-    /** What it held before; absent when it was empty. */
+    /** What the clipboard held before; absent when it was empty. */
     replaced?: ClipboardHolding;
   }
   export interface DebugWindowInfoArgs {
     /**
-     * Window's owner.
+     * Process id of the application that owns the window.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: pid's topmost.
+     * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id?: WindowId;
   }
   export interface DebugWindowInfoResult {
-    /** Backend that was asked. */
+    /** Name of the platform backend that was asked. */
     platform: string;
-    /** File that the process runs; empty where the system hides it. */
+    /** Path of the program that the process runs; empty where the system hides it. */
     program: string;
-    /** As list_windows tells it. */
+    /** The window as list_windows describes it. */
     window: Window;
-    /** Whether the window's accessibility tree is found. */
+    /** Whether the accessibility tree of the window is found. */
     accessibility: desktop.DebugWindowInfoResultAccessibility;
-    /** What the platform says. */
+    /** What the platform says of the window. */
     facts: Array<WindowFact>;
-    /** What is written on the window, by name; at most 64. */
+    /** Properties that are set on the window, sorted by name; at most 64. */
     properties: Array<WindowProperty>;
     /**
-     * Properties beyond those.
+     * Number of properties beyond those.
      * @minimum 0
      */
     properties_left_out: number;
   }
-  /** Whether the window's accessibility tree is found. */
+  /** Whether the accessibility tree of the window is found. */
   export interface DebugWindowInfoResultAccessibility {
-    /** It is. */
+    /** Whether the tree is found. */
     found: boolean;
-    /** Role of its root, as the platform calls it. */
+    /** Role of the root of the tree, in the platform's words. */
     role?: string;
-    /** Name of its root. */
+    /** Accessible name of the root. */
     name?: string;
-    /** Where its root says that it lies, from the window's visible frame. */
+    /** Where the root says that it lies, in pixels from the corner of the window's visible frame. */
     bounds?: Bounds;
-    /** Code of the error that get_window_state would meet. */
+    /** Code of the error with which get_window_state would answer. */
     error?: string;
-    /** The same for people. */
+    /** Whether the tree is found, as a sentence. */
     detail: string;
-    /** What might make it be found. */
+    /** What may help to find the tree. */
     advice?: string;
   }
   export type DoubleClickArgs = ElementOrPoint & {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground: window active meanwhile.
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Keys held meanwhile.
+     * Modifier keys that are held during the action.
      * @maxItems 4
      * @default []
      */
@@ -1446,66 +1450,66 @@ export namespace desktop {
   };
   export type DragArgs = WindowOrScreen & {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground: window active meanwhile.
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Pressed here: pixels of the window's last picture, without pid the screen's.
+     * Horizontal position at which the button is pressed, in pixels of the last picture of the window that the session was shown. Without pid: in pixels of the last picture of the screen.
      * @minimum -65536
      * @maximum 65536
      */
     from_x: number;
     /**
-     * As from_x.
+     * Vertical position at which the button is pressed, in the same pixels as from_x.
      * @minimum -65536
      * @maximum 65536
      */
     from_y: number;
     /**
-     * Released here, as from_x.
+     * Horizontal position at which the button is released, in the same pixels as from_x.
      * @minimum -65536
      * @maximum 65536
      */
     to_x: number;
     /**
-     * As from_x.
+     * Vertical position at which the button is released, in the same pixels as from_x.
      * @minimum -65536
      * @maximum 65536
      */
     to_y: number;
     /**
-     * Which button.
+     * Button to press.
      * @default "left"
      */
     button?: MouseButton;
     /**
-     * Keys held meanwhile.
+     * Modifier keys that are held during the action.
      * @maxItems 4
      * @default []
      */
     modifier?: Array<KeyModifier>;
     /**
-     * From the press to the release, at least.
+     * Shortest time from the press to the release, in milliseconds.
      * @minimum 0
      * @maximum 10000
      * @default 500
      */
     duration_ms?: number;
     /**
-     * Moves on the way, along a straight line.
+     * Number of moves on the way from the press to the release.
      * @minimum 1
      * @maximum 200
      * @default 20
@@ -1514,7 +1518,7 @@ export namespace desktop {
   };
   export interface EndSessionArgs {
     /**
-     * Name of the run.
+     * Name of the session to end.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1523,74 +1527,74 @@ export namespace desktop {
   }
   export interface EndSessionResult {
     /**
-     * Name of the run.
+     * Name of the session.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session: SessionId;
-    /** not_running when there was nothing to end. */
+    /** ended: the session was ended by this call; not_running: there was none to end. */
     state: desktop.EndSessionResultState;
   }
-  /** not_running when there was nothing to end. */
+  /** ended: the session was ended by this call; not_running: there was none to end. */
   export type EndSessionResultState = "ended" | "not_running";
   export interface FindElementsArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Text in its name, value, description or role.
+     * Text to look for in the name, value, description and role of elements.
      * @minLength 1
      * @maxLength 256
      */
     query?: string;
     /**
-     * Its role; usual other words serve too: input, dropdown, push button.
+     * Role that the element must have, such as button or textbox. Other usual words are understood: input, dropdown, push button.
      * @minLength 1
      * @maxLength 64
      */
     role?: string;
     /**
-     * Its name, or nearly: part of it, a slip of the pen.
+     * Accessible name that the element must have. A part of the name and small misspellings fit as well, unless exact is given.
      * @minLength 1
      * @maxLength 256
      */
     name?: string;
     /**
-     * Takes name literally.
+     * true: the name must be exactly the one given; parts and misspellings do not fit.
      * @default false
      */
     exact?: boolean;
     /**
-     * Text that it shows: part of its name or value.
+     * Text that the element must show: part of its name or of its value.
      * @minLength 1
      * @maxLength 256
      */
     text?: string;
     /**
-     * States that it has.
+     * States that the element must be in, all of them.
      * @maxItems 18
      * @default []
      */
     state?: Array<ElementState>;
     /**
-     * Window's owner.
+     * Process id of the application that owns the window.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: pid's topmost.
+     * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id?: WindowId;
     /**
-     * At most so many.
+     * Largest number of elements in the reply.
      * @minimum 1
      * @maximum 1000
      * @default 20
@@ -1599,41 +1603,41 @@ export namespace desktop {
   }
   export interface FindElementsResult {
     /**
-     * Window that was searched.
+     * Id of the window that was searched.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id: WindowId;
     /**
-     * How many fit.
+     * Number of elements that match.
      * @minimum 0
      */
     total: number;
-    /** Whether all of the tree was searched. */
+    /** Whether the whole tree was searched. */
     complete: boolean;
-    /** What was not, and why. */
+    /** What was not searched, and why. */
     incomplete_reason?: string;
-    /** The best match first. */
+    /** The elements that match, the best match first. */
     elements: Array<Element>;
   }
   export interface GetAccessibilityTreeArgs {
   }
   export interface GetAccessibilityTreeResult {
-    /** Running applications, the active one first, then by name. */
+    /** Applications that run: the active one first, then sorted by name. */
     apps: Array<App>;
-    /** What is on the screen, front to back. */
+    /** Windows on the screen, front to back. */
     windows: Array<Window>;
   }
   export interface GetAgentCursorStateArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
+     * Name of the session whose cursor is meant: another word for session, which it takes precedence over. default: the cursor of calls that name no session.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1642,7 +1646,7 @@ export namespace desktop {
   }
   export interface GetConfigArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1650,79 +1654,79 @@ export namespace desktop {
     session?: SessionId;
   }
   export interface GetConfigResult {
-    /** Of offhand. */
+    /** Version of offhand. */
     version: string;
-    /** Backend in use. */
+    /** Name of the platform backend in use, such as linux. */
     platform: string;
-    /** Where the lasting settings are kept. */
+    /** Path of the file in which lasting settings are kept. */
     config_file: string;
-    /** Run that was asked about; absent without a name. */
+    /** Name of the session that was asked about; absent for a call without a session name. */
     session?: string;
-    /** What holds now. */
+    /** The settings that hold now. */
     settings: SettingsInForce;
   }
   export interface GetCursorPositionArgs {
   }
   export interface GetCursorPositionResult {
-    /** Pixels from the left. */
+    /** Horizontal position in pixels from the left of the screen. */
     x: number;
-    /** Pixels from the top. */
+    /** Vertical position in pixels from the top of the screen. */
     y: number;
   }
   export interface GetDesktopStateArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Longer side of pictures at most; 0: native.
+     * Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
      * @minimum 0
      * @maximum 16384
      */
     max_image_dimension?: MaxImageDimension;
     /**
-     * auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+     * Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name says, or else PNG. png and jpeg: that format whatever the size.
      * @default "auto"
      */
     image_format?: ImageFormat;
     /**
-     * Writes the picture here instead of sending it; replaces only an earlier picture.
+     * Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.
      * @minLength 1
      * @maxLength 4096
      */
     screenshot_out_file?: string;
     /**
-     * false: no picture, faster.
+     * false: takes no picture, which is faster.
      * @default true
      */
     include_screenshot?: boolean;
     /**
-     * json sends structured content.
+     * json: the reply has structured content as well; markdown: it has text and picture alone.
      * @default "markdown"
      */
     format?: desktop.GetDesktopStateFormat;
   }
-  /** json sends structured content. */
+  /** json: the reply has structured content as well; markdown: it has text and picture alone. */
   export type GetDesktopStateFormat = "markdown" | "json";
   export interface GetDesktopStateResult {
     /**
-     * Width of the picture.
+     * Width of the picture in pixels.
      * @minimum 0
      */
     screenshot_width?: number;
     /**
-     * Height of the picture.
+     * Height of the picture in pixels.
      * @minimum 0
      */
     screenshot_height?: number;
-    /** Picture pixels per pixel of what it shows. x and y of other tools are picture pixels. */
+    /** Pixels of the picture for each pixel of what it shows. x and y of other tools are pixels of the picture; nobody has to convert them. */
     screenshot_scale?: number;
-    /** Where the picture was written. */
+    /** Absolute path of the file that the picture was written to. */
     screenshot_file_path?: string;
-    /** What to know about the picture, or why there is none. */
+    /** What limits the picture, or why there is none. */
     screenshot_note?: string;
     /**
      * Width of the screen in pixels.
@@ -1734,18 +1738,18 @@ export namespace desktop {
      * @minimum 0
      */
     height: number;
-    /** The user's pointer, on the screen. */
+    /** Horizontal position of the user's pointer in pixels of the screen. */
     cursor_x: number;
-    /** As cursor_x. */
+    /** Vertical position of the user's pointer in pixels of the screen. */
     cursor_y: number;
-    /** What the screen is made of, from left to right. */
+    /** Monitors that make up the screen, from left to right. */
     monitors: Array<Monitor>;
-    /** What is on the screen, front to back. */
+    /** Windows on the screen, front to back. */
     windows: Array<Window>;
   }
   export interface GetRecordingStateArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -1756,244 +1760,244 @@ export namespace desktop {
   }
   export interface GetScreenSizeResult {
     /**
-     * Width in pixels.
+     * Width of the screen in pixels.
      * @minimum 0
      */
     width: number;
     /**
-     * Height in pixels.
+     * Height of the screen in pixels.
      * @minimum 0
      */
     height: number;
-    /** Pixels per unit of a position: always 1 here. */
+    /** Pixels for each unit of a position; always 1, because positions are in pixels. */
     scale_factor: number;
-    /** What the screen is made of, from left to right. */
+    /** Monitors that make up the screen, from left to right. */
     monitors: Array<Monitor>;
   }
   export interface GetWindowStateArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Longer side of pictures at most; 0: native.
+     * Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
      * @minimum 0
      * @maximum 16384
      */
     max_image_dimension?: MaxImageDimension;
     /**
-     * auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+     * Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name says, or else PNG. png and jpeg: that format whatever the size.
      * @default "auto"
      */
     image_format?: ImageFormat;
     /**
-     * Writes the picture here instead of sending it; replaces only an earlier picture.
+     * Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.
      * @minLength 1
      * @maxLength 4096
      */
     screenshot_out_file?: string;
     /**
-     * Window's owner.
+     * Process id of the application that owns the window.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: pid's topmost.
+     * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id?: WindowId;
     /**
-     * false: no tree.
+     * false: reads no accessibility tree, so that the reply has a picture alone.
      * @default true
      */
     include_accessibility_tree?: boolean;
     /**
-     * false: no picture, faster.
+     * false: takes no picture, which is faster.
      * @default true
      */
     include_screenshot?: boolean;
     /**
-     * Elements with this text in name, description, value or role, hidden ones too, and their ancestors.
+     * Text to look for. Lists only elements that have it in their name, description, value or role, hidden ones included, and their ancestors.
      * @minLength 1
      * @maxLength 256
      */
     query?: string;
     /**
-     * snapshot_id of an earlier reply: only what was added, changed or removed since; the whole where that is shorter. Not with query.
+     * snapshot_id of an earlier reply: lists only what was added, changed or removed since then, or the whole tree where that is shorter. Not together with query.
      * @minimum 1
      */
     since?: number;
     /**
-     * markdown lists what does not show, too; others always do.
+     * true: the format markdown also lists elements that cannot be seen; the other formats always do.
      * @default false
      */
     hidden?: boolean;
     /**
-     * At most so many, breadth first.
+     * Largest number of elements that is read; those nearest to the root come first.
      * @minimum 1
      * @maximum 20000
      * @default 1500
      */
     max_elements?: number;
     /**
-     * Levels below the window.
+     * Largest number of levels below the window that is read.
      * @minimum 1
      * @maximum 256
      * @default 64
      */
     max_depth?: number;
     /**
-     * Numbers what can be acted on in the picture.
+     * true: draws the numbers of the elements that can be acted on into the picture.
      * @default false
      */
     annotate?: boolean;
     /**
-     * Another name of max_image_dimension.
+     * Another name of max_image_dimension, for older callers.
      * @minimum 1
      * @maximum 16384
      */
     max_dimension?: number;
     /**
-     * How the tree is written; json and envelope as structured content.
+     * How the tree is written: as an indented list (markdown), more briefly (compact), or as structured content (json and envelope).
      * @default "markdown"
      */
     format?: desktop.GetWindowStateFormat;
     /**
-     * Accepted and ignored.
+     * Accepted for older callers, and ignored.
      * @maxLength 64
      */
     capture_mode?: string;
   }
-  /** How the tree is written; json and envelope as structured content. */
+  /** How the tree is written: as an indented list (markdown), more briefly (compact), or as structured content (json and envelope). */
   export type GetWindowStateFormat = "markdown" | "compact" | "json" | "envelope";
   export interface GetWindowStateResult {
     /**
-     * Width of the picture.
+     * Width of the picture in pixels.
      * @minimum 0
      */
     screenshot_width?: number;
     /**
-     * Height of the picture.
+     * Height of the picture in pixels.
      * @minimum 0
      */
     screenshot_height?: number;
-    /** Picture pixels per pixel of what it shows. x and y of other tools are picture pixels. */
+    /** Pixels of the picture for each pixel of what it shows. x and y of other tools are pixels of the picture; nobody has to convert them. */
     screenshot_scale?: number;
-    /** Where the picture was written. */
+    /** Absolute path of the file that the picture was written to. */
     screenshot_file_path?: string;
-    /** What to know about the picture, or why there is none. */
+    /** What limits the picture, or why there is none. */
     screenshot_note?: string;
     /**
-     * Modal dialog that keeps it from taking input; absent when none does.
+     * Id of the modal dialog that keeps the window from taking input; absent when there is none.
      * @minimum 1
      * @maximum 4294967295
      */
     blocked_by?: WindowId;
-    /** Its title. */
+    /** Title of that dialog. */
     blocked_by_title?: string;
-    /** Modal dialog inside the window, which keeps the rest from taking input. */
+    /** Modal dialog inside the window, in words, which keeps the rest of the window from taking input. */
     modal_element?: string;
-    /** Modal dialogs that block it besides blocked_by, or besides modal_element where nothing is, in the order in which they can be answered; at most 8. Absent when there are none. */
+    /** Modal dialogs that block the window besides blocked_by or modal_element, in the order in which they can be answered; at most 8. Absent when there are none. */
     further_dialogs?: Array<BlockingDialog>;
     /**
-     * How many more there are than further_dialogs has; absent when it has all.
+     * Number of dialogs beyond those in further_dialogs; absent when all are there.
      * @minimum 1
      */
     further_dialogs_left_out?: number;
-    /** Windows that came since this session last looked at one; absent when there are none. */
-    new_windows?: Array<Window>;
-    /** Element of the window that has its focus; absent when none says so. */
-    focus?: string;
-    /** Window that the desktop calls active instead of this; absent when this one is, or none. */
-    active_window?: string;
-    /** The same of earlier actions of this session, after they were answered; absent when there was none. */
+    /** Side effects of earlier actions of this session that appeared after those calls were answered; absent when there were none. */
     late_side_effects?: LateSideEffects;
+    /** Windows that opened since the session last listed or read windows; absent when there are none. */
+    new_windows?: Array<Window>;
+    /** Element that has the focus within the window, in words; absent when none reports it. */
+    focus?: string;
+    /** The active window of the desktop, in words, where that is another one; absent when this window is active, or none. */
+    active_window?: string;
     /**
-     * Elements that markdown leaves out because they do not show.
+     * Number of elements that the format markdown leaves out because they cannot be seen.
      * @minimum 0
      */
     not_shown?: number;
     /**
-     * Number of this snapshot; absent when no tree was read.
+     * Number of this snapshot, for since; absent when no tree was read.
      * @minimum 1
      */
     snapshot_id?: number;
     /**
-     * Process.
+     * Process id of the application that owns the window.
      * @minimum 0
      */
     pid: number;
     /**
-     * Window.
+     * Id of the window.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id: WindowId;
     /** Title of the window. */
     title: string;
-    /** Visible frame on the screen. */
+    /** Visible frame of the window, in pixels of the screen. */
     bounds: Bounds;
     /**
-     * Elements that the tree has, or that match the query.
+     * Number of elements in the tree; with query the number that match it.
      * @minimum 0
      */
     count: number;
     /**
-     * Elements that do not match the query, listed because those lie in them; absent without query.
+     * Number of elements that are listed only because a match lies in them; absent without query.
      * @minimum 0
      */
     ancestors?: number;
-    /** element_index of those that match the query; absent without query. */
+    /** element_index of each element that matches the query; absent without query. */
     matches?: Array<number>;
-    /** Whether the tree holds everything the application offers. */
+    /** Whether the tree holds everything that the application offers. */
     complete: boolean;
-    /** What is missing and why. */
+    /** What is missing from the tree, and why. */
     incomplete_reason?: string;
-    /** The tree is missing or shows nothing to act on; address points of the picture. */
+    /** Whether there is no tree, or nothing in it that can be acted on. Address points of the picture then. */
     degraded: boolean;
-    /** Why. */
+    /** Why the tree is missing or of no use. */
     degraded_reason?: string;
     /**
-     * Snapshot that added, changed and removed refer to; absent when elements has the whole tree.
+     * snapshot_id that added, changed and removed refer to; absent when elements holds the whole tree.
      * @minimum 1
      */
     since?: number;
-    /** Why the whole tree came although since was given. */
+    /** Why the whole tree is in the reply although since was given. */
     since_note?: string;
-    /** Elements that are new since then. */
+    /** Elements that were added since then. */
     added?: Array<Element>;
-    /** Elements that say something else since then, as they are now. */
+    /** Elements that changed since then, as they are now. */
     changed?: Array<Element>;
-    /** element_index of those that are gone since then. */
+    /** element_index of each element that was removed since then. */
     removed?: Array<number>;
-    /** In tree order; empty where since is answered by what changed. */
+    /** The elements in the order of the tree; empty where the reply tells only what changed. */
     elements: Array<Element>;
   }
   export type HotkeyArgs = KeyboardTarget & {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground: window active meanwhile.
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Modifiers (ctrl, shift, alt, super) and one other key.
+     * The keys of the combination: any number of modifiers (ctrl, shift, alt, super) and one other key.
      * @minItems 1
      * @maxItems 5
      */
@@ -2001,36 +2005,36 @@ export namespace desktop {
   };
   export interface InvokeMenuArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Window's owner.
+     * Process id of the application that owns the window.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: pid's topmost.
+     * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id?: WindowId;
     /**
-     * foreground: a menu or popover that opens may take the user's pointer and keyboard, and stays open.
+     * foreground: a menu or popover that opens may take the user's pointer and keyboard, and stays open. background: it may not. No window has to be active for either.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * Labels from the menu, or the button that opens it, down to the entry; or alone the name of a command that the application exports ("win.save-as", "win.sort::name").
+     * Labels from the menu, or from the button that opens it, down to the entry; or, as the only item, the name of a command that the application exports, such as win.save-as, or win.sort::name with a value.
      * @minItems 1
      * @maxItems 16
      */
@@ -2038,14 +2042,14 @@ export namespace desktop {
   }
   export interface KillAppArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Process to end.
+     * Process id of the process to end.
      * @minimum 1
      * @maximum 4194304
      */
@@ -2053,211 +2057,211 @@ export namespace desktop {
   }
   export interface KillAppResult {
     /**
-     * Process that ended.
+     * Process id of the process that was ended.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
-    /** Its name. */
+    /** Name of the process. */
     name: string;
     /**
-     * Windows it had.
+     * Number of windows that the process had.
      * @minimum 0
      */
     windows_closed: number;
   }
   export interface LaunchAppArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Of the application, its desktop entry or its program.
+     * Name of the application, of its desktop entry, or of its program. Either name or launch_path is needed.
      * @minLength 1
      * @maxLength 256
      */
     name?: string;
     /**
-     * Program or .desktop file to start; wins over name.
+     * Path of the program or of the .desktop file to start. Takes precedence over name.
      * @minLength 1
      * @maxLength 4096
      */
     launch_path?: string;
     /**
-     * Arguments of the program.
+     * Arguments to pass to the program, each as one item. Refused where the setting launch allows installed applications only.
      * @maxItems 256
      * @default []
      */
     additional_arguments?: Array<string>;
     /**
-     * Files or addresses to open with it.
+     * Files or addresses to open with the application, each as one item.
      * @maxItems 256
      * @default []
      */
     urls?: Array<string>;
     /**
-     * Starts another even when one has windows.
+     * true: starts another instance even when the application has windows already. false: such windows are returned instead, unless there are urls or additional_arguments.
      * @default false
      */
     creates_new_application_instance?: boolean;
     /**
-     * Lets page into a Chromium by a pipe, without a port.
+     * true: starts a browser of the Chromium family so that the page tool can work in it, by a pipe instead of a port that other programs could connect to. It needs a --user-data-dir of its own among additional_arguments.
      * @default false
      */
     page_pipe?: boolean;
     /**
-     * Adds --remote-debugging-port=this.
+     * Port on which a browser or Electron application serves its pages for the page tool: adds --remote-debugging-port with this number. Not together with page_pipe.
      * @minimum 1
      * @maximum 65535
      */
     electron_debugging_port?: number;
     /**
-     * Serves the WebKit inspector here.
+     * Port on which a WebKit application serves its inspector on this machine: sets WEBKIT_INSPECTOR_SERVER.
      * @minimum 1
      * @maximum 65535
      */
     webkit_inspector_port?: number;
     /**
-     * Bundle identifier.
+     * Bundle identifier of the application.
      * @maxLength 256
      * @platforms macos; ignored elsewhere
      */
     bundle_id?: string;
     /**
-     * Application user model id.
+     * Application user model id of the application.
      * @maxLength 256
      * @platforms windows; refused elsewhere
      */
     aumid?: string;
     /**
-     * Program to start.
+     * Path of the program to start.
      * @minLength 1
      * @maxLength 4096
      * @platforms windows; refused elsewhere
      */
     path?: string;
     /**
-     * Starts it minimised.
+     * true: the application starts minimised.
      * @platforms windows; refused elsewhere
      */
     start_minimized?: boolean;
   }
   export interface LaunchAppResult {
     /**
-     * Process that owns the windows.
+     * Process id of the process that owns the windows.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
-    /** What was started. */
+    /** Name of what was started. */
     name: string;
-    /** The windows belong to an instance that ran before. */
+    /** Whether the windows belong to an instance that ran before this call. */
     already_running: boolean;
-    /** Its windows, front to back. */
+    /** Windows of the application, front to back. */
     windows: Array<Window>;
-    /** true when the user's window is active at the end; where that cannot be observed, when nothing was seen to take it. */
+    /** true: the user's window is active at the end of the call. Where that cannot be observed, true means that nothing was seen to take its place. */
     self_activation_suppressed: boolean;
-    /** What was lost for a moment; absent when nothing was seen to be. */
+    /** Parts of the user's state that the launch disturbed for a moment; absent when no disturbance was seen. */
     side_effects?: Array<SideEffect>;
-    /** The same of earlier actions of this session, after they were answered; absent when there was none. */
+    /** Side effects of earlier actions of this session that appeared after those calls were answered; absent when there were none. */
     late_side_effects?: LateSideEffects;
-    /** What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. */
+    /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
     unobserved?: Unobserved;
   }
   export interface ListAppsArgs {
     /**
-     * Leaves out what does not run.
+     * true: leaves out applications that do not run.
      * @default false
      */
     running_only?: boolean;
   }
   export interface ListAppsResult {
-    /** Running ones first, then by name. */
+    /** The applications: those that run first, then sorted by name. */
     apps: Array<App>;
   }
   export interface ListWindowsArgs {
     /**
-     * Leaves out what is minimised, off the screen or on another workspace.
+     * true: leaves out windows that are minimised, outside the screen or on another workspace.
      * @default false
      */
     on_screen_only?: boolean;
     /**
-     * Only windows of this process.
+     * Process id: lists only windows of this process.
      * @minimum 1
      * @maximum 4194304
      */
     pid?: ProcessId;
   }
   export interface ListWindowsResult {
-    /** Front to back. */
+    /** The windows, front to back. */
     windows: Array<Window>;
   }
   export interface MoveCursorArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
+     * Name of the session whose cursor is meant: another word for session, which it takes precedence over. default: the cursor of calls that name no session.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     cursor_id?: SessionId;
     /**
-     * Pixels of the screen's last picture.
+     * Horizontal position in pixels of the last picture of the screen that the session was shown, from its left edge.
      * @minimum -65536
      * @maximum 65536
      */
     x: number;
     /**
-     * As x.
+     * Vertical position in the same pixels as x, from the top edge.
      * @minimum -65536
      * @maximum 65536
      */
     y: number;
-    /** desktop: moves the user's own pointer, and where it shows the run's cursor with it. Only where the call says so itself, whatever capture_scope is set to. */
+    /** desktop: moves the user's own pointer, and the session's cursor with it where that is shown. Only the call itself can say so: the setting capture_scope has no effect here. */
     scope?: CaptureScope;
   }
   export type PageArgs = desktop.Work & {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Browser. Default: the only one that offers its pages.
+     * Process id of the browser. Default: the only browser that offers its pages.
      * @minimum 1
      * @maximum 4194304
      */
     pid?: ProcessId;
     /**
-     * Default: pid's topmost.
+     * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id?: WindowId;
     /**
-     * A part of the page's address, where the window's title leaves a doubt.
+     * Part of the address of the page that is meant, for a browser with several pages whose titles do not tell which one the window shows.
      * @minLength 1
      * @maxLength 2000
      */
     target_url_contains?: string;
     /**
-     * Where the browser serves its pages; found out otherwise.
+     * Port on which the browser serves its pages. Default: it is found out from the browser's process.
      * @minimum 1
      * @maximum 65535
      */
@@ -2265,87 +2269,87 @@ export namespace desktop {
   };
   export interface PageResult {
     /**
-     * With observe: snapshot that changes refers to; absent when there is nothing to compare.
+     * Only with observe: snapshot_id of the snapshot that changes refers to; absent when there is none to compare with.
      * @minimum 1
      */
     since?: number;
     /**
-     * With observe: snapshot taken after the action, whose elements can be acted on.
+     * Only with observe: id of the snapshot that was taken after the action. Its elements can be acted on.
      * @minimum 1
      */
     snapshot_id?: number;
-    /** With observe: what changed of what shows, at most 4,000 bytes of lines. */
+    /** Only with observe: the visible elements that were added, changed or removed, at most 4,000 bytes of lines. */
     changes?: Array<ElementChange>;
-    /** With observe: what to know about changes, or why there are none and what to do. */
+    /** Only with observe: what limits changes, or why there are none and what to do instead. */
     changes_note?: string;
-    /** With observe: windows that came since this session last looked at one; absent when there are none. */
+    /** Only with observe: windows that opened since the session last listed or read windows; absent when there are none. */
     new_windows?: Array<Window>;
-    /** What was done. */
+    /** The action that was done. */
     action: string;
-    /** How: by the browser's own protocol, or by its accessibility tree. */
+    /** How it was done: by the browser's own protocol (cdp for Chromium, bidi for Firefox), or by its accessibility tree. */
     path: desktop.PageResultPath;
     /** Address of the page. */
     url?: string;
-    /** Its title. */
+    /** Title of the page. */
     title?: string;
-    /** JSON text of what the script returned. */
+    /** What the script returned, as JSON text. */
     result?: string;
-    /** What the page reads. */
+    /** Text of the page. */
     text?: string;
     /**
-     * Documents that were read: the page and its frames.
+     * Number of documents that were read: the page and its frames.
      * @minimum 0
      */
     frames?: number;
     /**
-     * Of the text in all.
+     * Length of the whole text in characters.
      * @minimum 0
      */
     characters?: number;
-    /** Whether there is more than is told. */
+    /** Whether the text or list is cut. */
     truncated?: boolean;
     /**
-     * How many elements fit.
+     * Number of elements that match the selector.
      * @minimum 0
      */
     matches?: number;
-    /** The first of them. */
+    /** The first of the matching elements. */
     elements?: Array<PageElement>;
-    /** What was acted on. */
+    /** The element that was acted on, in words. */
     element?: string;
-    /** What the action did and how that is known. */
+    /** What the action did, and how that is known. */
     outcome?: ActionResult;
-    /** What to know about this way. */
+    /** What limits this way of working in the page. */
     note?: string;
   }
-  /** How: by the browser's own protocol, or by its accessibility tree. */
+  /** How it was done: by the browser's own protocol (cdp for Chromium, bidi for Firefox), or by its accessibility tree. */
   export type PageResultPath = "cdp" | "bidi" | "accessibility";
   export type PressKeyArgs = KeyboardTarget & {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground: window active meanwhile.
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and the like, or one character; modifiers may stand before it: "ctrl+s".
+     * Name of a key: return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and other media keys, or the character that the key types. Modifiers may stand before it: ctrl+s.
      * @minLength 1
      * @maxLength 64
      */
     key: KeyChord;
     /**
-     * Keys held meanwhile.
+     * Modifier keys that are held while the key is pressed. They may stand in key as well.
      * @maxItems 4
      * @default []
      */
@@ -2353,79 +2357,79 @@ export namespace desktop {
   };
   export interface ReplayTrajectoryArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Folder that start_recording wrote.
+     * Folder of the recording, as start_recording wrote it.
      * @minLength 1
      * @maxLength 4096
      */
     dir: string;
     /**
-     * Pause after each turn.
+     * Pause after each action in milliseconds.
      * @minimum 0
      * @maximum 10000
      * @default 500
      */
     delay_ms?: number;
     /**
-     * false goes on after a turn that could not be done.
+     * true: the replay ends at the first action that cannot be done. false: it goes on with the next.
      * @default true
      */
     stop_on_error?: boolean;
   }
   export interface ReplayTrajectoryResult {
-    /** complete when every turn was done. */
+    /** complete: every action was done; partial: at least one was not. */
     outcome: desktop.ReplayTrajectoryResultOutcome;
     /**
-     * Turns that were done again.
+     * Number of actions that were done again.
      * @minimum 0
      */
     done: number;
     /**
-     * Turns that were tried and failed.
+     * Number of actions that were tried and failed.
      * @minimum 0
      */
     failed: number;
     /**
-     * Turns that cannot be done again.
+     * Number of actions that cannot be done again.
      * @minimum 0
      */
     skipped: number;
     /**
-     * Turns after the one that stopped the replay.
+     * Number of actions after the one that ended the replay.
      * @minimum 0
      */
     not_reached: number;
-    /** Those that were not done, with the reason. */
+    /** The actions that were not done, with the reason. */
     turns: Array<ReplayedTurn>;
   }
-  /** complete when every turn was done. */
+  /** complete: every action was done; partial: at least one was not. */
   export type ReplayTrajectoryResultOutcome = "complete" | "partial";
   export type RightClickArgs = ElementOrPoint & {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground: window active meanwhile.
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Keys held meanwhile.
+     * Modifier keys that are held during the action.
      * @maxItems 4
      * @default []
      */
@@ -2433,147 +2437,143 @@ export namespace desktop {
   };
   export type ScrollArgs = ScrollTarget & {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground: window active meanwhile.
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
-    /** Where to go. */
-    direction: desktop.ScrollDirection;
+    /** Direction in which the view moves: down shows what lies further down. */
+    direction: ScrollDirection;
     /**
-     * line: a notch of the wheel; page: about what shows.
+     * Unit of amount. line: what one notch of the wheel scrolls; page: about as much as is visible at once.
      * @default "line"
      */
-    by?: desktop.ScrollBy;
+    by?: ScrollBy;
     /**
-     * How many of them.
+     * How many lines or pages to scroll.
      * @minimum 1
      * @maximum 50
      * @default 3
      */
     amount?: number;
   };
-  /** line: a notch of the wheel; page: about what shows. */
-  export type ScrollBy = "line" | "page";
-  /** Where to go. */
-  export type ScrollDirection = "up" | "down" | "left" | "right";
   export interface SetAgentCursorEnabledArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
+     * Name of the session whose cursor is meant: another word for session, which it takes precedence over. default: the cursor of calls that name no session.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     cursor_id?: SessionId;
-    /** Whether it shows. */
+    /** true: actions of the session show the cursor; false: they do not. */
     enabled: boolean;
   }
   export interface SetAgentCursorMotionArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
+     * Name of the session whose cursor is meant: another word for session, which it takes precedence over. default: the cursor of calls that name no session.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     cursor_id?: SessionId;
     /**
-     * arrow, crosshair, hand, dot, or the whole path of a PNG, JPEG, SVG or ICO file.
+     * Shape of the cursor: arrow, crosshair, hand, dot, or the absolute path of a PNG, JPEG, SVG or ICO file.
      * @minLength 1
      * @maxLength 4096
      */
     cursor_icon?: string;
     /**
-     * #00ffff, or a name as in CSS.
+     * Colour of the cursor, as #00ffff or by its CSS name.
      * @minLength 1
      * @maxLength 64
      */
     cursor_color?: string;
     /**
-     * Short text beside it; empty: none.
+     * Short text that is shown beside the cursor. Empty: none.
      * @maxLength 64
      */
     cursor_label?: string;
     /**
-     * Half its height in pixels. Default 16.
+     * Half the height of the cursor in pixels. Default 16.
      * @minimum 4
      * @maximum 128
      */
     cursor_size?: number;
     /**
-     * 1 hides what it covers. Default 0.85.
+     * Opacity of the cursor; at 1 it hides what it covers. Default 0.85.
      * @minimum 0
      * @maximum 1
      */
     cursor_opacity?: number;
     /**
-     * How long its path keeps the direction that it leaves in, as a part of the way. Default 0.3.
+     * For what part of its way the cursor keeps the direction in which it leaves. Default 0.3.
      * @minimum 0
      * @maximum 1
      */
     start_handle?: number;
     /**
-     * How long before its end the path has the direction that it arrives in, as a part of the way. Default 0.3.
+     * For what part of its way the cursor has the direction in which it arrives. Default 0.3.
      * @minimum 0
      * @maximum 1
      */
     end_handle?: number;
     /**
-     * How far the middle of the path bends aside, as a part of the way. Default 0.25.
+     * How far the middle of the path bends aside, as a part of the distance. Default 0.25.
      * @minimum 0
      * @maximum 1
      */
     arc_size?: number;
     /**
-     * Where the bend lies: towards the start below 0, towards the end above. Default 0.
+     * Where the path bends: below 0 nearer to the start, above 0 nearer to the end. Default 0.
      * @minimum -1
      * @maximum 1
      */
     arc_flow?: number;
     /**
-     * How much the swing after an arrival is damped; at 1 there is none. Default 0.72.
+     * How strongly the swing after an arrival is damped; at 1 there is no swing. Default 0.72.
      * @minimum 0.3
      * @maximum 1
      */
     spring?: number;
     /**
-     * Time of a movement. An action waits so long for its cursor. Default 160.
+     * Duration of a movement in milliseconds. An action waits this long for its cursor. Default 160.
      * @minimum 50
      * @maximum 5000
      */
     glide_duration_ms?: number;
     /**
-     * Rest after an action before the cursor moves on. Default 80.
+     * Time in milliseconds that the cursor rests after an action before it moves on. Default 80.
      * @minimum 0
      * @maximum 5000
      */
     dwell_after_click_ms?: number;
     /**
-     * Time without a movement after which it hides until the next one; 0 is never. Default 20000.
+     * Time in milliseconds without a movement after which the cursor hides until the next one; 0: it never hides. Default 20000.
      * @minimum 0
      * @maximum 60000
      */
@@ -2581,146 +2581,146 @@ export namespace desktop {
   }
   export interface SetAgentCursorStyleArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Run whose cursor is meant; the same as session, which it comes before. default: that of calls which name no run.
+     * Name of the session whose cursor is meant: another word for session, which it takes precedence over. default: the cursor of calls that name no session.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     cursor_id?: SessionId;
     /**
-     * Colours of the arrow from its tip on; none: those of its own colour.
+     * Colours of the arrow from its tip on, as #rrggbb or by their CSS names. An empty list: shades of the cursor's own colour.
      * @maxItems 16
      */
     gradient_colors?: Array<string>;
     /**
-     * Colour of the glow around it; empty: its own.
+     * Colour of the glow around the cursor, as #rrggbb or by its CSS name. Empty: the cursor's own colour.
      * @maxLength 64
      */
     bloom_color?: string;
     /**
-     * Whole path of a PNG, JPEG, SVG or ICO file to show, its middle at the point; empty: the arrow.
+     * Absolute path of a PNG, JPEG, SVG or ICO file to show instead of the arrow, with its middle at the point. Empty: the arrow.
      * @maxLength 4096
      */
     image_path?: string;
   }
   export interface SetConfigArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
-    /** desktop allows calls without a window: they mean the whole screen. */
+    /** Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window: it is refused with desktop_scope_disabled. */
     capture_scope?: CaptureScope;
     /**
-     * Longer side of pictures at most; 0: native.
+     * Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
      * @minimum 0
      * @maximum 16384
      */
     max_image_dimension?: MaxImageDimension;
-    /** Shows a small picture of the window acted on last. */
+    /** Whether a small picture of the window that the session acted on last is shown over all other windows. */
     experimental_pip?: ExperimentalPip;
     /**
-     * Its size and place: 320x200 or 320x200+24+24.
+     * Size of the picture of experimental_pip and where it stands on the screen, as 320x200 or 320x200+24+24. A negative offset such as -24 counts from the right or from the bottom.
      * @maxLength 64
      * @pattern ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$
      */
     experimental_pip_geometry?: ExperimentalPipGeometry;
     /**
-     * Accepted and ignored.
+     * Accepted for older callers, and ignored.
      * @maxLength 64
      */
     capture_mode?: string;
   }
   export interface SetConfigResult {
-    /** Where it was set: for this run, or for good. */
+    /** session: the settings hold for this session; file: they were written to the settings file. */
     reach: desktop.SetConfigResultReach;
-    /** Settings that were given. */
+    /** Names of the settings that were given. */
     changed: Array<string>;
-    /** File that was written; absent for a run. */
+    /** Path of the file that was written; absent where the settings hold for a session. */
     config_file?: string;
-    /** What holds now. */
+    /** The settings that hold now. */
     settings: SettingsInForce;
   }
-  /** Where it was set: for this run, or for good. */
+  /** session: the settings hold for this session; file: they were written to the settings file. */
   export type SetConfigResultReach = "session" | "file";
   export type SetValueArgs = OneElement & {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground: window active meanwhile.
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * A number, an option, on, off, or text.
+     * The value as text: a number for a slider or spin button, the label of an option, on or off for a check box, or the new text of a field. Fails with invalid_value or no_such_option where the element cannot hold it.
      * @maxLength 100000
      */
     value: string;
   };
   export interface SetWindowFrameArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Window's owner.
+     * Process id of the application that owns the window.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: pid's topmost.
+     * Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id?: WindowId;
     /**
-     * Left edge of what shows of it, on the screen.
+     * Left edge of the visible frame on the screen, in pixels.
      * @minimum -32768
      * @maximum 32767
      */
     x: number;
     /**
-     * Top edge, as x.
+     * Top edge of the visible frame on the screen, in pixels.
      * @minimum -32768
      * @maximum 32767
      */
     y: number;
     /**
-     * Width without decoration and shadow.
+     * Width of the visible frame in pixels, without the shadow.
      * @minimum 1
      * @maximum 32767
      */
     width: number;
     /**
-     * As width.
+     * Height of the visible frame in pixels, without the shadow.
      * @minimum 1
      * @maximum 32767
      */
@@ -2728,66 +2728,66 @@ export namespace desktop {
   }
   export interface SetWindowFrameResult {
     /**
-     * With observe: snapshot that changes refers to; absent when there is nothing to compare.
+     * Only with observe: snapshot_id of the snapshot that changes refers to; absent when there is none to compare with.
      * @minimum 1
      */
     since?: number;
     /**
-     * With observe: snapshot taken after the action, whose elements can be acted on.
+     * Only with observe: id of the snapshot that was taken after the action. Its elements can be acted on.
      * @minimum 1
      */
     snapshot_id?: number;
-    /** With observe: what changed of what shows, at most 4,000 bytes of lines. */
+    /** Only with observe: the visible elements that were added, changed or removed, at most 4,000 bytes of lines. */
     changes?: Array<ElementChange>;
-    /** With observe: what to know about changes, or why there are none and what to do. */
+    /** Only with observe: what limits changes, or why there are none and what to do instead. */
     changes_note?: string;
-    /** With observe: windows that came since this session last looked at one; absent when there are none. */
+    /** Only with observe: windows that opened since the session last listed or read windows; absent when there are none. */
     new_windows?: Array<Window>;
     /**
-     * Window's owner.
+     * Process id of the application that owns the window.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * The window.
+     * Id of the window.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id: WindowId;
-    /** confirmed: it is where it was wanted; unverifiable: elsewhere, such as where its own limits or the window manager allow; suspected_noop: where it was. */
+    /** confirmed: the window is where it was wanted. unverifiable: it is elsewhere, for instance because of its own limits or because of the window manager. suspected_noop: it is where it was before. */
     effect: Effect;
-    /** Where it is now. */
+    /** Where the window is now: its visible frame in pixels of the screen. */
     bounds: Bounds;
   }
   export interface StartRecordingArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Folder to write to, empty or not there yet.
+     * Folder to write the recording to; it must be empty or not exist yet.
      * @minLength 1
      * @maxLength 4096
      */
     output_dir: string;
     /**
-     * Also films the screen to recording.mp4; needs ffmpeg.
+     * true: also films the screen, to recording.mp4 in the folder. Needs the program ffmpeg.
      * @default false
      */
     record_video?: boolean;
     /**
-     * false stops instead.
+     * false: stops the recording instead of starting one.
      * @default true
      */
     enabled?: boolean;
   }
   export interface StartSessionArgs {
     /**
-     * Name of the run, the same for all its calls.
+     * Name of the session; the same for all of its calls.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2796,25 +2796,25 @@ export namespace desktop {
   }
   export interface StartSessionResult {
     /**
-     * Name of the run.
+     * Name of the session.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session: SessionId;
-    /** running when it had begun before. */
+    /** begun: the session is new; running: it had begun before. */
     state: desktop.StartSessionResultState;
     /**
-     * Ends by itself after so many seconds without a call; 0 is never.
+     * Number of seconds without a call after which the session ends by itself; 0: it never does.
      * @minimum 0
      */
     idle_ttl_secs: number;
   }
-  /** running when it had begun before. */
+  /** begun: the session is new; running: it had begun before. */
   export type StartSessionResultState = "begun" | "running";
   export interface StopRecordingArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
@@ -2823,35 +2823,35 @@ export namespace desktop {
   }
   export type TypeTextArgs = KeyboardTarget & {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * foreground: window active meanwhile.
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
      * @default "background"
      */
     delivery_mode?: DeliveryMode;
     /**
-     * diff: what changed since the last read.
+     * What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.
      * @default "none"
      */
     observe?: Observe;
     /**
-     * Text; line breaks are kept where the field takes them.
+     * Text to insert. Line breaks are kept where the field takes several lines.
      * @minLength 1
      * @maxLength 100000
      */
     text: string;
     /**
-     * Replaces all that the field holds.
+     * true: the text replaces everything that the field holds.
      * @default false
      */
     clear_first?: boolean;
     /**
-     * Pause between characters where keys are sent.
+     * Pause between two characters in milliseconds, where the text is typed key by key. It has no effect where it is inserted at once.
      * @minimum 0
      * @maximum 200
      * @default 0
@@ -2860,39 +2860,39 @@ export namespace desktop {
   };
   export interface VerifyStateArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Window's owner.
+     * Process id of the application that owns the window.
      * @minimum 1
      * @maximum 4194304
      */
     pid: ProcessId;
     /**
-     * Default: the topmost that fits.
+     * Id of the window to look at. Default: the topmost window that fits the other arguments.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id?: WindowId;
     /**
-     * What should be so, all of it.
+     * The expectations, all of which have to hold.
      * @minItems 1
      * @maxItems 8
      */
     expect: Array<Expectation>;
     /**
-     * How long to wait; 0 only looks.
+     * How long to wait at most, in milliseconds; 0 looks once.
      * @minimum 0
      * @maximum 9500
      * @default 5000
      */
     timeout_ms?: number;
     /**
-     * Looks in a row at which all of it has to hold.
+     * Number of consecutive looks at which all expectations have to hold.
      * @minimum 1
      * @maximum 5
      * @default 2
@@ -2900,32 +2900,32 @@ export namespace desktop {
     stable_samples?: number;
   }
   export interface VerifyStateResult {
-    /** satisfied when all are; unknown when one could not be told and none is unsatisfied. */
+    /** satisfied: all expectations hold; unsatisfied: at least one does not; unknown: at least one could not be found out and none is unsatisfied. */
     status: Verdict;
     /**
-     * How long it took.
+     * How many milliseconds the call waited.
      * @minimum 0
      */
     waited_ms: number;
-    /** In the order of expect. */
+    /** One result for each expectation, in the order of expect. */
     results: Array<desktop.VerifyStateResultResults>;
   }
-  /** How one of them stands. */
+  /** How one expectation stands. */
   export interface VerifyStateResultResults {
-    /** What was expected. */
+    /** What was expected, in words. */
     expected: string;
-    /** Whether it is so. */
+    /** Whether this expectation holds. unknown: it could not be found out. */
     status: Verdict;
-    /** How things are. */
+    /** How things are, as a sentence. */
     reason: string;
     /**
-     * Window that was looked at.
+     * Id of the window that was looked at.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id?: WindowId;
     /**
-     * Element that it is so of.
+     * element_index of the element that was looked at.
      * @minimum 1
      * @maximum 2147483647
      */
@@ -2933,83 +2933,83 @@ export namespace desktop {
   }
   export interface WaitForArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Text in its name, value, description or role.
+     * Text to look for in the name, value, description and role of elements.
      * @minLength 1
      * @maxLength 256
      */
     query?: string;
     /**
-     * Its role; usual other words serve too: input, dropdown, push button.
+     * Role that the element must have, such as button or textbox. Other usual words are understood: input, dropdown, push button.
      * @minLength 1
      * @maxLength 64
      */
     role?: string;
     /**
-     * Its name, or nearly: part of it, a slip of the pen.
+     * Accessible name that the element must have. A part of the name and small misspellings fit as well, unless exact is given.
      * @minLength 1
      * @maxLength 256
      */
     name?: string;
     /**
-     * Takes name literally.
+     * true: the name must be exactly the one given; parts and misspellings do not fit.
      * @default false
      */
     exact?: boolean;
     /**
-     * Text that it shows: part of its name or value.
+     * Text that the element must show: part of its name or of its value.
      * @minLength 1
      * @maxLength 256
      */
     text?: string;
     /**
-     * States that it has.
+     * States that the element must be in, all of them.
      * @maxItems 18
      * @default []
      */
     state?: Array<ElementState>;
     /**
-     * Window's owner.
+     * Process id of the application that owns the window.
      * @minimum 1
      * @maximum 4194304
      */
     pid?: ProcessId;
     /**
-     * Default: the topmost that fits.
+     * Id of the window to look at. Default: the topmost window that fits the other arguments.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id?: WindowId;
     /**
-     * Part of the window's title.
+     * Part of the title of the window that is meant.
      * @minLength 1
      * @maxLength 256
      */
     title?: string;
     /**
-     * What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before.
+     * What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not; gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value. window_opens: a window that fits exists, or without title one that did not exist before; window_closes: no window that fits exists any more.
      * @default "shows"
      */
     until?: Until;
     /**
-     * For value_equals and value_contains.
+     * Text to compare with what the element holds, for value_equals and value_contains.
      * @maxLength 4096
      */
     value?: string;
     /**
-     * The element, by its number; needs window_id.
+     * Number of the element, from get_window_state, instead of describing it; needs window_id.
      * @minimum 1
      * @maximum 2147483647
      */
     element_index?: ElementIndex;
     /**
-     * How long to wait; 0 only looks.
+     * How long to wait at most, in milliseconds; 0 looks once.
      * @minimum 0
      * @maximum 9500
      * @default 5000
@@ -3017,28 +3017,28 @@ export namespace desktop {
     timeout_ms?: number;
   }
   export interface WaitForResult {
-    /** Always true: otherwise the call fails. */
+    /** Always true: where the condition did not come true, the call fails. */
     satisfied: boolean;
     /**
-     * How long it took.
+     * How many milliseconds the call waited.
      * @minimum 0
      */
     waited_ms: number;
-    /** How things are now. */
+    /** How things are now, as a sentence. */
     reason: string;
-    /** Window in which it is so. */
+    /** Window in which the condition holds. */
     window?: Window;
-    /** What it is so of, at most three; they can be acted on at once. */
+    /** Elements of which the condition holds, at most three. They can be acted on at once. */
     elements?: Array<Element>;
   }
   /** What to do in the page. */
   export type Work =
-  /** Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a function that returns. */
+  /** Runs javascript among the page's own scripts and waits for the promise that it may return. A script may also be the body of a function that returns a value. */
   | {
-    /** What to do. */
+    /** What to do in the page. */
     action: "execute_javascript";
     /**
-     * For execute_javascript.
+     * Script for execute_javascript: an expression or statements, or the body of a function that returns a value.
      * @minLength 1
      * @maxLength 1000000
      */
@@ -3050,9 +3050,9 @@ export namespace desktop {
     bundle_id?: never;
     user_has_confirmed_enabling?: never;
   }
-  /** Reads the page as a user would. */
+  /** Reads the text of the page as a user sees it. */
   | {
-    /** What to do. */
+    /** What to do in the page. */
     action: "get_text";
     javascript?: never;
     css_selector?: never;
@@ -3062,19 +3062,19 @@ export namespace desktop {
     bundle_id?: never;
     user_has_confirmed_enabling?: never;
   }
-  /** Lists what fits css_selector. */
+  /** Lists the elements that match css_selector. */
   | {
-    /** What to do. */
+    /** What to do in the page. */
     action: "query_dom";
     javascript?: never;
     /**
-     * For query_dom.
+     * CSS selector for query_dom, as document.querySelectorAll takes it.
      * @minLength 1
      * @maxLength 10000
      */
     css_selector: string;
     /**
-     * For query_dom: attributes to tell.
+     * Names of attributes that query_dom reports of each element.
      * @maxItems 64
      * @default []
      */
@@ -3084,15 +3084,15 @@ export namespace desktop {
     bundle_id?: never;
     user_has_confirmed_enabling?: never;
   }
-  /** Clicks the one visible element that fits selector, without the pointer. */
+  /** Clicks the one visible element that matches selector, without the pointer. */
   | {
-    /** What to do. */
+    /** What to do in the page. */
     action: "click_element";
     javascript?: never;
     css_selector?: never;
     attributes?: never;
     /**
-     * CSS selector for click_element, insert_text and type_keystrokes.
+     * CSS selector for click_element, insert_text and type_keystrokes. Exactly one visible element must match it; otherwise the call fails with no_page_element or ambiguous_selector.
      * @minLength 1
      * @maxLength 10000
      */
@@ -3101,21 +3101,21 @@ export namespace desktop {
     bundle_id?: never;
     user_has_confirmed_enabling?: never;
   }
-  /** Inserts text at once, into the field that fits selector or into the one with the focus. */
+  /** Inserts text at once, into the field that matches selector or, without one, into the field that has the focus. */
   | {
-    /** What to do. */
+    /** What to do in the page. */
     action: "insert_text";
     javascript?: never;
     css_selector?: never;
     attributes?: never;
     /**
-     * CSS selector for click_element, insert_text and type_keystrokes.
+     * CSS selector for click_element, insert_text and type_keystrokes. Exactly one visible element must match it; otherwise the call fails with no_page_element or ambiguous_selector.
      * @minLength 1
      * @maxLength 10000
      */
     selector?: string;
     /**
-     * For insert_text and type_keystrokes.
+     * Text for insert_text and type_keystrokes.
      * @minLength 1
      * @maxLength 100000
      */
@@ -3123,21 +3123,21 @@ export namespace desktop {
     bundle_id?: never;
     user_has_confirmed_enabling?: never;
   }
-  /** Types text key by key, likewise. */
+  /** Types text key by key, into the field that matches selector or, without one, into the field that has the focus. */
   | {
-    /** What to do. */
+    /** What to do in the page. */
     action: "type_keystrokes";
     javascript?: never;
     css_selector?: never;
     attributes?: never;
     /**
-     * CSS selector for click_element, insert_text and type_keystrokes.
+     * CSS selector for click_element, insert_text and type_keystrokes. Exactly one visible element must match it; otherwise the call fails with no_page_element or ambiguous_selector.
      * @minLength 1
      * @maxLength 10000
      */
     selector?: string;
     /**
-     * For insert_text and type_keystrokes.
+     * Text for insert_text and type_keystrokes.
      * @minLength 1
      * @maxLength 100000
      */
@@ -3145,9 +3145,9 @@ export namespace desktop {
     bundle_id?: never;
     user_has_confirmed_enabling?: never;
   }
-  /** Lets scripts into a browser by Apple events; only on macOS. */
+  /** Allows scripts to reach a browser by Apple events; only on macOS. */
   | {
-    /** What to do. */
+    /** What to do in the page. */
     action: "enable_javascript_apple_events";
     javascript?: never;
     css_selector?: never;
@@ -3155,109 +3155,109 @@ export namespace desktop {
     selector?: never;
     text?: never;
     /**
-     * Browser for enable_javascript_apple_events.
+     * Bundle identifier of the browser, for enable_javascript_apple_events.
      * @maxLength 256
      * @platforms macos; ignored elsewhere
      */
     bundle_id?: string;
     /**
-     * Must be true for enable_javascript_apple_events.
+     * Must be true for enable_javascript_apple_events: the user has agreed to it.
      * @platforms macos; ignored elsewhere
      */
     user_has_confirmed_enabling?: boolean;
   };
   export interface ZoomArgs {
     /**
-     * Run's name.
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
      * @minLength 1
      * @maxLength 128
      * @pattern ^[A-Za-z0-9_.:@-]+$
      */
     session?: SessionId;
     /**
-     * Window's owner.
+     * Process id of the application that owns the window.
      * @minimum 1
      * @maximum 4194304
      */
     pid?: ProcessId;
     /**
-     * Window id, from list_windows or launch_app.
+     * Id of a window, from list_windows or launch_app.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id: WindowId;
     /**
-     * A corner, in pixels of the window's last picture.
+     * Horizontal position of one corner of the part, in pixels of the last picture of the window that the session was shown.
      * @minimum -65536
      * @maximum 65536
      */
     x1: number;
     /**
-     * As x1.
+     * Vertical position of the same corner, in the same pixels as x1.
      * @minimum -65536
      * @maximum 65536
      */
     y1: number;
     /**
-     * The corner across.
+     * Horizontal position of the opposite corner, in the same pixels as x1.
      * @minimum -65536
      * @maximum 65536
      */
     x2: number;
     /**
-     * As x2.
+     * Vertical position of the opposite corner, in the same pixels as x1.
      * @minimum -65536
      * @maximum 65536
      */
     y2: number;
     /**
-     * auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+     * Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name says, or else PNG. png and jpeg: that format whatever the size.
      * @default "jpeg"
      */
     image_format?: ImageFormat;
     /**
-     * Writes the picture here instead of sending it; replaces only an earlier picture.
+     * Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.
      * @minLength 1
      * @maxLength 4096
      */
     screenshot_out_file?: string;
     /**
-     * json sends structured content.
+     * json: the reply has structured content as well; markdown: it has text and picture alone.
      * @default "markdown"
      */
     format?: desktop.ZoomFormat;
   }
-  /** json sends structured content. */
+  /** json: the reply has structured content as well; markdown: it has text and picture alone. */
   export type ZoomFormat = "markdown" | "json";
   export interface ZoomResult {
     /**
-     * Process.
+     * Process id of the application that owns the window.
      * @minimum 0
      */
     pid: number;
     /**
-     * Window.
+     * Id of the window.
      * @minimum 1
      * @maximum 4294967295
      */
     window_id: WindowId;
-    /** The part that it shows, in pixels of the window. */
+    /** The part of the window that the picture shows, in pixels of the window. */
     window_bounds: Bounds;
     /**
-     * Width of the picture.
+     * Width of the picture in pixels.
      * @minimum 0
      */
     screenshot_width: number;
     /**
-     * Height of the picture.
+     * Height of the picture in pixels.
      * @minimum 0
      */
     screenshot_height: number;
-    /** Its pixels per pixel of the window. */
+    /** Pixels of the picture for each pixel of the window. */
     screenshot_scale: number;
-    /** Where the picture was written. */
+    /** Absolute path of the file that the picture was written to. */
     screenshot_file_path?: string;
-    /** What to know about the picture. */
+    /** What limits the picture. */
     screenshot_note?: string;
   }
 }
@@ -3265,7 +3265,7 @@ export namespace desktop {
 /** Arguments and structured content of each tool, by its identity. */
 export interface Tools {
   /**
-   * Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.
+   * Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3274,7 +3274,7 @@ export interface Tools {
    */
   "desktop.bring_to_front": { arguments: desktop.BringToFrontArgs; result: desktop.BringToFrontResult };
   /**
-   * Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error.
+   * Tells the version of this program and, where the setting update_manifest names a file or an address, the latest release. It installs nothing, and tells that address nothing but that somebody asked. That it cannot be reached is an answer, not an error.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3283,7 +3283,7 @@ export interface Tools {
    */
   "desktop.check_for_update": { arguments: desktop.CheckForUpdateArgs; result: desktop.CheckForUpdateResult };
   /**
-   * Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing.
+   * Tells whether accessibility trees, pictures and input are available on this desktop, and what is missing. It changes nothing.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3301,7 +3301,7 @@ export interface Tools {
    */
   "desktop.click": { arguments: desktop.ClickArgs; result: ActionResult };
   /**
-   * Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.
+   * Tells which types of content the clipboard offers and, on request, the content itself. The clipboard belongs to the user: read its content only for a reason.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3310,7 +3310,7 @@ export interface Tools {
    */
   "desktop.clipboard_read": { arguments: desktop.ClipboardReadArgs; result: desktop.ClipboardReadResult };
   /**
-   * Puts text, an image or files on the clipboard, where they stay until something else is copied. What the user had copied is gone then: the reply names its kinds. Give one of text, image_path, file_path and file_paths.
+   * Puts text, an image or files on the clipboard, where they stay until something else is copied. What the user had copied is lost; the reply names its types. Give exactly one of text, image_path, file_path and file_paths.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3319,7 +3319,7 @@ export interface Tools {
    */
   "desktop.clipboard_write": { arguments: desktop.ClipboardWriteArgs; result: desktop.ClipboardWriteResult };
   /**
-   * Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not.
+   * Tells what the platform says of a window, unprocessed, for the report of a problem: handles, geometry, properties, toolkit, and whether its accessibility tree is found. Its title is included; command lines, environments, pictures and contents are not.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3328,7 +3328,7 @@ export interface Tools {
    */
   "desktop.debug_window_info": { arguments: desktop.DebugWindowInfoArgs; result: desktop.DebugWindowInfoResult };
   /**
-   * Double clicks an element or a point: items of lists and trees are opened by their own action where they have one.
+   * Double clicks an element or a point. An item of a list or tree that offers an action to open it is opened by that action instead of the pointer.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3337,7 +3337,7 @@ export interface Tools {
    */
   "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
   /**
-   * Presses a button at one point, moves, and releases it at another.
+   * Presses a button of the pointer at one point, moves in a straight line, and releases it at another point.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3346,7 +3346,7 @@ export interface Tools {
    */
   "desktop.drag": { arguments: desktop.DragArgs; result: ActionResult };
   /**
-   * Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.
+   * Ends a session: its snapshots and settings are forgotten and its recording stops. Later calls that name it are refused with session_ended. Ending it twice is no error.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3355,7 +3355,7 @@ export interface Tools {
    */
   "desktop.end_session": { arguments: desktop.EndSessionArgs; result: desktop.EndSessionResult };
   /**
-   * Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at once.
+   * Finds elements of a window, the best match first, without listing the whole tree. The elements that it names can be acted on at once.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3364,7 +3364,7 @@ export interface Tools {
    */
   "desktop.find_elements": { arguments: desktop.FindElementsArgs; result: desktop.FindElementsResult };
   /**
-   * Tells at a glance which applications run and which windows show, with bounds and order. The elements of a window: get_window_state.
+   * Gives an overview of the desktop: which applications run and which windows can be seen, with bounds and stacking order. get_window_state reads the elements of a window.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3373,7 +3373,7 @@ export interface Tools {
    */
   "desktop.get_accessibility_tree": { arguments: desktop.GetAccessibilityTreeArgs; result: desktop.GetAccessibilityTreeResult };
   /**
-   * Tells where the cursor of this run is, how it looks and moves, and whether it shows.
+   * Tells where the cursor of this session is, how it looks and moves, and whether it is shown.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3382,7 +3382,7 @@ export interface Tools {
    */
   "desktop.get_agent_cursor_state": { arguments: desktop.GetAgentCursorStateArgs; result: CursorState };
   /**
-   * Tells the settings that hold for this run.
+   * Tells the settings that hold for this session.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3391,7 +3391,7 @@ export interface Tools {
    */
   "desktop.get_config": { arguments: desktop.GetConfigArgs; result: desktop.GetConfigResult };
   /**
-   * Tells where the pointer of the user at the desk is on the screen.
+   * Tells where the user's own pointer is on the screen.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3400,7 +3400,7 @@ export interface Tools {
    */
   "desktop.get_cursor_position": { arguments: desktop.GetCursorPositionArgs; result: desktop.GetCursorPositionResult };
   /**
-   * Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.
+   * Takes a picture of the whole screen and lists the windows that can be seen. Points of calls without pid are pixels of this picture.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3409,7 +3409,7 @@ export interface Tools {
    */
   "desktop.get_desktop_state": { arguments: desktop.GetDesktopStateArgs; result: desktop.GetDesktopStateResult };
   /**
-   * Tells whether this run is being recorded, where to, and what became of its last recording, or else of the last one that ended with its connection.
+   * Tells whether this session is being recorded, where to, and what became of its last recording; a call without a session name also learns of the last recording that ended with its connection.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3418,7 +3418,7 @@ export interface Tools {
    */
   "desktop.get_recording_state": { arguments: desktop.GetRecordingStateArgs; result: RecordingReport };
   /**
-   * Tells the size of the screen in physical pixels, which all positions are in.
+   * Tells the size of the screen in physical pixels, the unit of all positions on it.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3427,7 +3427,7 @@ export interface Tools {
    */
   "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
   /**
-   * Reads a window: what shows of it as numbered elements, and a picture. Take one before acting on elements; numbers stay with their element. Closed menus, other pages and what is scrolled away are counted (+N hidden); hidden lists them, query finds them.
+   * Reads a window: its visible elements with their numbers, and a picture. Call it before acting on elements; numbers stay with their element. Elements of closed menus, other pages and scrolled-away content are only counted (+N hidden): hidden lists them, and query finds them.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3436,7 +3436,7 @@ export interface Tools {
    */
   "desktop.get_window_state": { arguments: desktop.GetWindowStateArgs; result: desktop.GetWindowStateResult };
   /**
-   * Presses several keys together, such as ctrl and s.
+   * Presses several keys together, such as ctrl and s, and releases them.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3445,7 +3445,7 @@ export interface Tools {
    */
   "desktop.hotkey": { arguments: desktop.HotkeyArgs; result: ActionResult };
   /**
-   * Chooses an entry of a window's menus by its labels, without opening the menu where the application can do that. Case, ellipses and the marks of shortcuts do not count.
+   * Chooses an entry from a window's menus by its labels, without opening the menu where the application can do that. Upper and lower case, ellipses and the underscores of keyboard shortcuts are ignored.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3454,7 +3454,7 @@ export interface Tools {
    */
   "desktop.invoke_menu": { arguments: desktop.InvokeMenuArgs; result: ActionResult };
   /**
-   * Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.
+   * Ends a process at once; what it has not saved is lost. Only processes of the same user are ended, and only those that own a window here or were launched here.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3463,7 +3463,7 @@ export interface Tools {
    */
   "desktop.kill_app": { arguments: desktop.KillAppArgs; result: desktop.KillAppResult };
   /**
-   * Starts an application in the background and waits for its first window.
+   * Starts an application in the background, without taking the focus from the user, and waits for its first window.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3472,7 +3472,7 @@ export interface Tools {
    */
   "desktop.launch_app": { arguments: desktop.LaunchAppArgs; result: desktop.LaunchAppResult };
   /**
-   * Lists the applications that run and those that are installed. Not needed before launch_app.
+   * Lists the applications that run and those that are installed. It need not be called before launch_app.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3481,7 +3481,7 @@ export interface Tools {
    */
   "desktop.list_apps": { arguments: desktop.ListAppsArgs; result: desktop.ListAppsResult };
   /**
-   * Lists the top-level windows, front to back, minimised ones and other workspaces included.
+   * Lists the top-level windows from front to back. Minimised windows and those on other workspaces are included.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3490,7 +3490,7 @@ export interface Tools {
    */
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
   /**
-   * Moves the cursor that stands for this run to a point of the screen, in pixels of the last picture of it. It shows where the run is at work; the pointer of the user at the desk stays where it is, but with scope desktop it is that pointer which moves, and stays there.
+   * Moves the cursor of this session to a point of the screen. That cursor shows a watching user where the session is at work; the user's own pointer stays where it is. With scope desktop it is the user's own pointer that moves, and it stays there.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3499,7 +3499,7 @@ export interface Tools {
    */
   "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
   /**
-   * Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and Firefox started with a debugging pipe or port; in others what the accessibility tree tells: text, and elements by tag, id and class.
+   * Works in the web page that a browser's window shows, through frames and open shadow roots. Chromium, Electron and Firefox have to be started with a debugging pipe or port; of other browsers it reads what the accessibility tree tells: text, and elements by tag, id and class.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim partial: Pages are read through the accessibility tree alone.
@@ -3508,7 +3508,7 @@ export interface Tools {
    */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
   /**
-   * Presses and releases one key, with modifiers.
+   * Presses and releases one key, with modifiers if wanted.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3517,7 +3517,7 @@ export interface Tools {
    */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };
   /**
-   * Does the recorded actions again, in order. Windows and elements are found anew by what they are called; a turn for which that is in doubt is not done.
+   * Does the actions of a recording again, in order. Windows and elements are found by what they are called; an action whose target is in doubt is not done.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3526,7 +3526,7 @@ export interface Tools {
    */
   "desktop.replay_trajectory": { arguments: desktop.ReplayTrajectoryArgs; result: desktop.ReplayTrajectoryResult };
   /**
-   * Right clicks an element or a point: asks the element for its menu where it offers one.
+   * Right clicks an element or a point, to open its context menu. Where an element offers its menu as an action, that is used instead of the pointer.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3535,7 +3535,7 @@ export interface Tools {
    */
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
   /**
-   * Scrolls what lies at an element or a point, or has the window's focus, by the wheel, its scroll bar or keys.
+   * Scrolls what lies at an element or a point, or has the focus within the window: by the wheel, by its scroll bar, or by keys that only scroll.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3544,7 +3544,7 @@ export interface Tools {
    */
   "desktop.scroll": { arguments: desktop.ScrollArgs; result: ActionResult };
   /**
-   * Decides whether actions of this run show its cursor. They do where the run has a name, and not otherwise, until this or move_cursor says so. One that was nowhere yet shows in the middle of the screen.
+   * Decides whether actions of this session show its cursor. Until this tool or move_cursor says otherwise, those of a session with a name do, and others do not. A cursor that was never moved appears in the middle of the screen.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3553,7 +3553,7 @@ export interface Tools {
    */
   "desktop.set_agent_cursor_enabled": { arguments: desktop.SetAgentCursorEnabledArgs; result: CursorState };
   /**
-   * Sets how the cursor of this run moves, and its icon, colour, label, size and opacity. What is left out stays as it is.
+   * Sets how the cursor of this session moves, and its icon, colour, label, size and opacity. What is left out stays as it is.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3562,7 +3562,7 @@ export interface Tools {
    */
   "desktop.set_agent_cursor_motion": { arguments: desktop.SetAgentCursorMotionArgs; result: CursorState };
   /**
-   * Sets gradient and glow of this run's cursor, or an image in its place. What is left out stays as it is.
+   * Sets the gradient and the glow of this session's cursor, or an image in place of the arrow. What is left out stays as it is.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3571,7 +3571,7 @@ export interface Tools {
    */
   "desktop.set_agent_cursor_style": { arguments: desktop.SetAgentCursorStyleArgs; result: CursorState };
   /**
-   * Changes settings: for this run alone, in memory. A single command that names no session writes the settings file instead.
+   * Changes settings for this session alone, in memory. A single command that names no session changes the settings file instead.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3580,7 +3580,7 @@ export interface Tools {
    */
   "desktop.set_config": { arguments: desktop.SetConfigArgs; result: desktop.SetConfigResult };
   /**
-   * Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off of a check box, the whole text of a field.
+   * Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off for a check box, or the whole text of a field.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3589,7 +3589,7 @@ export interface Tools {
    */
   "desktop.set_value": { arguments: desktop.SetValueArgs; result: ActionResult };
   /**
-   * Moves and resizes a window, without bringing it to the front, and tells where it is then.
+   * Moves and resizes a window without bringing it to the front, and tells where it is afterwards.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3598,7 +3598,7 @@ export interface Tools {
    */
   "desktop.set_window_frame": { arguments: desktop.SetWindowFrameArgs; result: desktop.SetWindowFrameResult };
   /**
-   * Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.
+   * Records every action of this session from now on: a folder for each, with what was asked, what came of it, and the tree and picture of the window afterwards. An earlier recording of the session ends.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3607,7 +3607,7 @@ export interface Tools {
    */
   "desktop.start_recording": { arguments: desktop.StartRecordingArgs; result: RecordingReport };
   /**
-   * Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.
+   * Begins a session under a name. Its snapshots, settings and recording are its own, whatever connection its calls come over. Calling it again keeps the session alive; after its end, it begins a new one.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3616,7 +3616,7 @@ export interface Tools {
    */
   "desktop.start_session": { arguments: desktop.StartSessionArgs; result: desktop.StartSessionResult };
   /**
-   * Ends the recording of this run and finishes its video. Without one nothing happens.
+   * Ends the recording of this session and finishes its video. Where nothing is being recorded, nothing happens.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3625,7 +3625,7 @@ export interface Tools {
    */
   "desktop.stop_recording": { arguments: desktop.StopRecordingArgs; result: RecordingReport };
   /**
-   * Inserts text at the caret of an element, or types it where the focus is. Keys such as return go through press_key.
+   * Inserts text at the caret of an element, or types it into what has the focus. Keys that are no text, such as return, are pressed with press_key.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3634,7 +3634,7 @@ export interface Tools {
    */
   "desktop.type_text": { arguments: desktop.TypeTextArgs; result: ActionResult };
   /**
-   * Checks up to eight expectations of a window and its elements together, waiting until all hold, and says how each stands.
+   * Checks up to eight expectations of a window and its elements together, waits until all of them hold, and reports each one.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3643,7 +3643,7 @@ export interface Tools {
    */
   "desktop.verify_state": { arguments: desktop.VerifyStateArgs; result: desktop.VerifyStateResult };
   /**
-   * Waits until an element shows, is enabled, holds a value, or until a window opens or closes. Instead of looking again and again.
+   * Waits until an element shows, is enabled or holds a value, or until a window opens or closes: one call in place of looking again and again. Fails with not_satisfied when it did not come to this in time.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
@@ -3652,7 +3652,7 @@ export interface Tools {
    */
   "desktop.wait_for": { arguments: desktop.WaitForArgs; result: desktop.WaitForResult };
   /**
-   * Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture.
+   * Takes a picture of a part of a window, enlarged where it is small, with a fifth of its size around it and at most 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full

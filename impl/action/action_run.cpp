@@ -44,26 +44,23 @@ class Refusals {
 
 }  // namespace
 
-Result<std::unique_ptr<ActionRun>> ActionRun::begin(const Scope& scope, const ActionServices& services,
-                                                    const DeliveryOptions& delivery_options, const Target& target,
-                                                    UserStatePrefetch* user_state_prefetch) {
-  std::unique_ptr<ActionRun> run(new ActionRun(scope, services, delivery_options, target));
-  OFFHAND_ASSIGN(run->desk_, UserStateProtection::begin(run->scope_, services.keeper, run->delivery_options_, target,
-                                                        user_state_prefetch));
+Result<std::unique_ptr<ActionRun>> ActionRun::begin(const ActionContext& context, const Target& target) {
+  std::unique_ptr<ActionRun> run(new ActionRun(context, target));
+  OFFHAND_ASSIGN(run->desk_, UserStateProtection::begin(run->scope_, context.services.keeper, run->delivery_options_,
+                                                        target, context.user_state_prefetch));
   return run;
 }
 
-ActionRun::ActionRun(const Scope& scope, const ActionServices& services, const DeliveryOptions& delivery_options,
-                     const Target& target)
-    : scope_(scope),
-      services_(services),
-      delivery_options_(delivery_options),
+ActionRun::ActionRun(const ActionContext& context, const Target& target)
+    : scope_(context.scope),
+      services_(context.services),
+      delivery_options_(context.delivery_options),
       target_(target),
-      watch_(services.events.watch(target.window.pid)),
-      focus_(scope_, target_, services.events) {
+      watch_(context.services.events.watch(target.window.pid)),
+      focus_(scope_, target_, context.services.events) {
   const auto& node = target.element ? target.element->seen.node.handle : platform::NodeHandle{};
   const auto point = target.point.value_or(PointTarget{});
-  action_ = std::hash<std::string>{}(fmt::format("{}|{}|{}|{},{}", delivery_options.fingerprint,
+  action_ = std::hash<std::string>{}(fmt::format("{}|{}|{}|{},{}", delivery_options_.fingerprint,
                                                  target.window.window_id, node.hash(), point.x, point.y));
 }
 

@@ -8,6 +8,7 @@
 
 #include "codegen/runtime/error.h"
 #include "generated/types/action.h"
+#include "generated/types/config.h"
 #include "impl/action/target_focus.h"
 #include "impl/events/event_hub.h"
 #include "impl/evidence/evidence_search.h"
@@ -33,6 +34,17 @@ struct ActionServices {
   UserStateKeeper& keeper;
 };
 
+/// What the actions of one call have in common.
+struct ActionContext {
+  Scope scope;
+  ActionServices services;
+  DeliveryOptions delivery_options;
+  /// Where the desk was looked at already; null: nowhere.
+  UserStatePrefetch* user_state_prefetch = nullptr;
+  /// Whether the desktop's accessibility may be switched on for them; empty: as the process has it.
+  std::optional<ConfigAccessibilityEnable> accessibility = {};
+};
+
 /// One action on one target, from before anything is delivered until its effect is told: the watch on the application's
 /// events, the desk as it was, the strategies, the evidence, and what is given back to the user.
 ///
@@ -43,9 +55,7 @@ class ActionRun {
   class Dispatched;
 
   /// For a target without a window (a launch) it watches everybody's events.
-  static Result<std::unique_ptr<ActionRun>> begin(const Scope& scope, const ActionServices& services,
-                                                  const DeliveryOptions& delivery_options, const Target& target,
-                                                  UserStatePrefetch* user_state_prefetch = nullptr);
+  static Result<std::unique_ptr<ActionRun>> begin(const ActionContext& context, const Target& target);
   ActionRun(const ActionRun&) = delete;
   ActionRun& operator=(const ActionRun&) = delete;
 
@@ -90,8 +100,7 @@ class ActionRun {
   EventWatch& watch() { return *watch_; }
 
  private:
-  ActionRun(const Scope& scope, const ActionServices& services, const DeliveryOptions& delivery_options,
-            const Target& target);
+  ActionRun(const ActionContext& context, const Target& target);
 
   /// Waits until a node takes another action, and notes when it takes the next.
   platform::Delivery once_free(const platform::NodeHandle& node, const Strategy& ask);

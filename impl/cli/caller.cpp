@@ -10,8 +10,8 @@ namespace {
 
 class LocalCaller final : public Caller {
  public:
-  LocalCaller(std::unique_ptr<Runtime> runtime, CallerOptions options)
-      : runtime_(std::move(runtime)), dispatcher_(*runtime_), options_(std::move(options)) {}
+  LocalCaller(std::unique_ptr<Process> process, CallerOptions options)
+      : process_(std::move(process)), dispatcher_(*process_), options_(std::move(options)) {}
 
   Result<Reply> call(const ToolInfo& tool, nlohmann::json arguments) override {
     CallContext context;
@@ -23,22 +23,22 @@ class LocalCaller final : public Caller {
   }
 
  private:
-  std::unique_ptr<Runtime> runtime_;
+  std::unique_ptr<Process> process_;
   Dispatcher dispatcher_;
   CallerOptions options_;
 };
 
 }  // namespace
 
-std::unique_ptr<Caller> make_local_caller(std::unique_ptr<Runtime> runtime, CallerOptions options) {
-  return std::make_unique<LocalCaller>(std::move(runtime), std::move(options));
+std::unique_ptr<Caller> make_local_caller(std::unique_ptr<Process> process, CallerOptions options) {
+  return std::make_unique<LocalCaller>(std::move(process), std::move(options));
 }
 
 Result<std::unique_ptr<Caller>> make_caller(const ProgramOptions& program, CallerOptions options) {
   OFFHAND_ASSIGN(auto elsewhere, daemon_caller(program, options));
   if (elsewhere) return elsewhere;
-  OFFHAND_ASSIGN(auto runtime, make_runtime(program));
-  return make_local_caller(std::move(runtime), std::move(options));
+  OFFHAND_ASSIGN(auto process, make_process(program));
+  return make_local_caller(std::move(process), std::move(options));
 }
 
 }  // namespace offhand::cli

@@ -28,7 +28,7 @@ struct CallerOptions {
 };
 
 /// A caller that does the work in this process.
-std::unique_ptr<Caller> make_local_caller(std::unique_ptr<Runtime> runtime, CallerOptions options);
+std::unique_ptr<Caller> make_local_caller(std::unique_ptr<Process> process, CallerOptions options);
 Result<std::unique_ptr<Caller>> make_caller(const ProgramOptions& program, CallerOptions options);
 
 }  // namespace offhand::cli

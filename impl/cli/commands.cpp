@@ -47,7 +47,7 @@ std::optional<std::chrono::milliseconds> timeout_of(const CollectedOptions& opti
   return std::chrono::milliseconds(std::strtoll(text.c_str(), nullptr, 10));
 }
 
-Result<std::unique_ptr<Runtime>> make_runtime(const ProgramOptions& program) {
+Result<std::unique_ptr<Process>> make_process(const ProgramOptions& program) {
   const auto named = program.config.empty() ? std::nullopt : std::optional(program.config);
   const auto file = named.value_or(config_path());
   OFFHAND_ASSIGN(auto config, load_config(named));
@@ -56,11 +56,11 @@ Result<std::unique_ptr<Runtime>> make_runtime(const ProgramOptions& program) {
   if (const auto read = read_settings_file(file, false); read && !read->unknown.empty()) {
     spdlog::warn("{}", unknown_settings_note(file, read->unknown));
   }
-  Runtime::Options options;
+  Process::Options options;
   options.config = std::move(config);
   options.config_file = file;
   options.platform = program.platform;
-  return std::make_unique<Runtime>(std::move(options));
+  return std::make_unique<Process>(std::move(options));
 }
 
 int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenArguments& written,
@@ -107,22 +107,23 @@ int run_check_update(const ProgramOptions& program, const CollectedOptions& opti
 
 int run_list_tools(const ProgramOptions& program, const CollectedOptions& options) {
   const auto form = output_form(options.value("output"));
-  const auto runtime = make_runtime(program);
-  if (!runtime) return print_error(runtime.error(), form);
+  const auto process = make_process(program);
+  if (!process) return print_error(process.error(), form);
   const auto selection = Selection::parse(options.value("tools"));
   if (!selection) return print_error(selection.error(), form);
+  auto& desk = (*process)->desk();
   const bool all = options.flag("all");
   std::vector<const ToolInfo*> tools = selection->tools();
   if (all) tools.assign(catalog().tools.begin(), catalog().tools.end());
   std::string text;
   std::string json = "[";
   for (const auto* tool : tools) {
-    auto reason = (*runtime)->unsupported_reason(*tool);
+    auto reason = desk.unsupported_reason(*tool);
     if (reason && !all) continue;
-    if (all && !reason) reason = (*runtime)->missing_here(*tool);
+    if (all && !reason) reason = desk.missing_here(*tool);
     text += tool_line(*tool, reason);
     const auto detail = all ? WireDetail::whole : selection->detail_of(*tool);
-    json.append(json.size() > 1 ? "," : "").append(tool->wire_on((*runtime)->platform_name(), detail));
+    json.append(json.size() > 1 ? "," : "").append(tool->wire_on(desk.platform_name(), detail));
   }
   return print(form, text, json + "]");
 }

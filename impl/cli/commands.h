@@ -24,8 +24,8 @@ struct Command {
   int (*run)(const ProgramOptions&, const CollectedOptions&);
 };
 
-/// The runtime of a one-shot command. Fails for errors of the configuration or an unknown platform.
-Result<std::unique_ptr<Runtime>> make_runtime(const ProgramOptions& program);
+/// The services of a one-shot command. Fails for errors of the configuration or an unknown platform.
+Result<std::unique_ptr<Process>> make_process(const ProgramOptions& program);
 
 int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenArguments& written,
              const CollectedOptions& options);

@@ -100,11 +100,11 @@ Result<Reply> ask_daemon(const ProgramOptions& program, const Question& question
 int run_serve(const ProgramOptions& program, const CollectedOptions& options) {
   host::share_freed_memory();
   daemon::block_end_signals();
-  const auto runtime = make_runtime(program);
-  if (!runtime) return print_error(runtime.error(), OutputForm::text);
+  const auto process = make_process(program);
+  if (!process) return print_error(process.error(), OutputForm::text);
   auto socket = listen(program);
   if (!socket) return print_error(socket.error(), OutputForm::text);
-  Dispatcher dispatcher(**runtime);
+  Dispatcher dispatcher(**process);
   daemon::serve(dispatcher, std::move(*socket),
                 {.idle_exit = std::chrono::seconds(std::stoll(options.value("idle-exit-s")))});
   return 0;

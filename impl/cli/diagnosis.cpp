@@ -209,7 +209,7 @@ Finding applications(OwnTools& tools, Confined& confined) {
 
 /// All checks that need a display.
 void diagnose_desktop(const ProgramOptions& program, OwnTools& tools, std::vector<Finding>& findings) {
-  const auto opened = tools.runtime().platform();
+  const auto opened = tools.process().desk().platform();
   if (!opened) {
     findings.push_back(finding_of("display", opened.error(), Standing::broken));
     return;
@@ -251,11 +251,11 @@ Finding finding_of(std::string name, const Error& error, Finding::Standing stand
 
 std::vector<Finding> diagnose(const ProgramOptions& program) {
   auto findings = settings(program);
-  if (auto runtime = make_runtime(program)) {
-    OwnTools tools(*std::move(runtime));
+  if (auto process = make_process(program)) {
+    OwnTools tools(*std::move(process));
     diagnose_desktop(program, tools, findings);
   } else if (findings.front().standing != Standing::broken) {
-    findings.push_back(finding_of("display", runtime.error(), Standing::broken));
+    findings.push_back(finding_of("display", process.error(), Standing::broken));
   }
   return findings;
 }

@@ -47,9 +47,9 @@ int run_mcp(const ProgramOptions& program, const CollectedOptions& options) {
     if (!started) return print_error(started.error(), OutputForm::text);
     own_desktop = std::move(*started);
   }
-  const auto runtime = make_runtime(program);
-  if (!runtime) return print_error(runtime.error(), OutputForm::text);
-  Dispatcher dispatcher(**runtime);
+  const auto process = make_process(program);
+  if (!process) return print_error(process.error(), OutputForm::text);
+  Dispatcher dispatcher(**process);
   mcp::Server server(dispatcher, *selection);
   if (wants_http(options)) return run_http(server, options);
   serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);

@@ -4,9 +4,9 @@
 
 namespace offhand::cli {
 
-OwnTools::OwnTools(std::unique_ptr<Runtime> runtime)
-    : runtime_(*runtime),
-      caller_(make_local_caller(std::move(runtime), {.session = "doctor", .timeout = timeout, .goes_on = true})) {}
+OwnTools::OwnTools(std::unique_ptr<Process> process)
+    : process_(*process),
+      caller_(make_local_caller(std::move(process), {.session = "doctor", .timeout = timeout, .goes_on = true})) {}
 
 Result<nlohmann::json> OwnTools::ask(const std::string& name, nlohmann::json arguments) {
   OFFHAND_ASSIGN(const auto* tool, tool_named(name));

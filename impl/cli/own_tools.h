@@ -14,13 +14,13 @@ class OwnTools {
  public:
   static constexpr std::chrono::milliseconds timeout{3'000};
 
-  explicit OwnTools(std::unique_ptr<Runtime> runtime);
+  explicit OwnTools(std::unique_ptr<Process> process);
 
   Result<nlohmann::json> ask(const std::string& name, nlohmann::json arguments = nlohmann::json::object());
-  Runtime& runtime() { return runtime_; }
+  Process& process() { return process_; }
 
  private:
-  Runtime& runtime_;
+  Process& process_;
   std::unique_ptr<Caller> caller_;
 };
 

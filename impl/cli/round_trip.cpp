@@ -40,10 +40,10 @@ int pixels_of_that_colour(const platform::Picture& picture) {
 /// A window of this process on a private desktop, and tools that read and operate it like any other.
 class Trial {
  public:
-  Trial(platform::Viewer& viewer, std::unique_ptr<Runtime> runtime) : viewer_(viewer), tools_(std::move(runtime)) {}
+  Trial(platform::Viewer& viewer, std::unique_ptr<Process> process) : viewer_(viewer), tools_(std::move(process)) {}
 
   Result<void> find_window(const std::string& title) {
-    OFFHAND_ASSIGN(const auto* desktop, tools_.runtime().platform());
+    OFFHAND_ASSIGN(const auto* desktop, tools_.process().desk().platform());
     const auto until = desktop->clock->now() + OwnTools::timeout;
     do {
       OFFHAND_ASSIGN(const auto listed, tools_.ask("list_windows"));
@@ -58,7 +58,7 @@ class Trial {
   }
 
   Result<void> take_picture() {
-    OFFHAND_ASSIGN(auto* desktop, tools_.runtime().platform());
+    OFFHAND_ASSIGN(auto* desktop, tools_.process().desk().platform());
     const platform::Limits limits{desktop->clock->now() + OwnTools::timeout, {}};
     OFFHAND_ASSIGN(const auto window, desktop->windows->describe(target_.at("window_id"), limits));
     OFFHAND_ASSIGN(const auto picture, desktop->screen->capture(window, limits));
@@ -115,9 +115,9 @@ Result<void> see_and_operate() {
   const std::string title = "A window to be seen and operated";
   OFFHAND_ASSIGN(const auto viewer, platform::open_viewer(title, OwnTools::timeout));
   OFFHAND_CHECK(viewer->show(shown_picture(), OwnTools::timeout));
-  OFFHAND_ASSIGN(auto runtime, make_runtime(ProgramOptions{}));
+  OFFHAND_ASSIGN(auto process, make_process(ProgramOptions{}));
   OFFHAND_CHECK(ask_for_trees());
-  Trial trial(*viewer, std::move(runtime));
+  Trial trial(*viewer, std::move(process));
   OFFHAND_CHECK(trial.find_window(title));
   OFFHAND_CHECK(trial.take_picture());
   const auto front = platform::open_viewer("A window before it", OwnTools::timeout);

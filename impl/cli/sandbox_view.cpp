@@ -24,9 +24,9 @@ class Sight {
  public:
   static Result<Sight> of(const ProgramOptions& program, const sandbox::Info& info) {
     sandbox::join(info.environment);
-    OFFHAND_ASSIGN(auto runtime, make_runtime(program));
-    OFFHAND_ASSIGN(auto* platform, runtime->platform());
-    return Sight(std::move(runtime), *platform);
+    OFFHAND_ASSIGN(auto process, make_process(program));
+    OFFHAND_ASSIGN(auto* platform, process->desk().platform());
+    return Sight(std::move(process), *platform);
   }
 
   Result<platform::Picture> picture() const {
@@ -34,10 +34,10 @@ class Sight {
   }
 
  private:
-  Sight(std::unique_ptr<Runtime> runtime, platform::Platform& platform)
-      : runtime_(std::move(runtime)), platform_(&platform) {}
+  Sight(std::unique_ptr<Process> process, platform::Platform& platform)
+      : process_(std::move(process)), platform_(&platform) {}
 
-  std::unique_ptr<Runtime> runtime_;
+  std::unique_ptr<Process> process_;
   platform::Platform* platform_;
 };
 

@@ -44,7 +44,7 @@ http::Limits limits_of(const Config& config) {
 bool wants_http(const CollectedOptions& options) { return options.flag("http"); }
 
 int run_http(mcp::Server& server, const CollectedOptions& options) {
-  const auto settings = server.dispatcher().runtime().config();
+  const auto settings = server.dispatcher().process().config();
   const auto& config = *settings;
   HttpOptions http;
   http.bind = address_named(options.value("bind"));

@@ -52,7 +52,10 @@ std::shared_ptr<const Config> Configuration::for_call(const Settings& caller, co
   if (caller.empty() && run.empty()) return config;
   const auto called = with_settings(*config, caller, "the caller's environment");
   const auto own = with_settings(called ? *called : *config, run, "the run");
-  return std::make_shared<const Config>(own ? *own : *config);
+  auto result = own ? *own : *config;
+  // Whom it restrains cannot lift it.
+  result.denied_applications = config->denied_applications;
+  return std::make_shared<const Config>(std::move(result));
 }
 
 }  // namespace offhand

@@ -113,9 +113,9 @@ class Daemon {
   }
 
   void serve(Client& client) {
-    ++dispatcher_.runtime().statistics().connections;
+    ++dispatcher_.process().statistics().connections;
     serve_client(servers_, client.socket.get(), stopping_.get_token());
-    --dispatcher_.runtime().statistics().connections;
+    --dispatcher_.process().statistics().connections;
     ::shutdown(client.socket.get(), SHUT_RDWR);
     const std::scoped_lock lock(mutex_);
     client.ended = Clock::now();

@@ -113,7 +113,7 @@ class SocketClient {
       return;
     }
     const std::scoped_lock lock(connecting_);
-    executor_ = &(*server)->dispatcher().runtime().executor();
+    executor_ = &(*server)->dispatcher().process().executor();
     connection_.emplace(
         **server, mcp::ClientIdentity{fmt::format("uid:{}", ::geteuid()), mcp::ClientIdentity::Transport::socket});
     connection_->set_side_stream(stream_);

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <array>
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <string_view>
@@ -13,7 +11,6 @@
 #include "impl/action/cursor_guide.h"
 #include "impl/config/desk.h"
 #include "impl/dispatch/dispatcher.h"
-#include "impl/dispatch/hooks.h"
 #include "impl/tools/call.h"
 #include "platform/api/silence.h"
 
@@ -29,18 +26,6 @@ constexpr auto recorded_facets = std::to_array<std::string_view>({"windows", "sc
 /// Errors that tell nothing of an answer of the application; all others come from one.
 bool is_silence(std::string_view code) {
   return code == "app_not_responding" || code == "deadline_exceeded" || code == "cancelled";
-}
-
-/// The same for the same action asked for again. Whom it means is compared by itself, as it was found.
-std::size_t fingerprint_of(const ToolInfo& tool, const nlohmann::json& arguments) {
-  static constexpr std::array<std::string_view, 8> whom = {"session",       "pid", "window_id", "element_index",
-                                                           "element_token", "x",   "y",         "observe"};
-  std::string text(tool.identity);
-  for (const auto& [key, value] : arguments.items()) {
-    if (std::ranges::find(whom, key) != whom.end()) continue;
-    text += '\n' + key + '\n' + value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
-  }
-  return std::hash<std::string>{}(text);
 }
 
 /// Of stages: what a call takes of this machine, whatever time its desktop has.
@@ -63,49 +48,50 @@ std::chrono::nanoseconds CallContext::queued() const {
   return received ? std::chrono::steady_clock::now() - *received : std::chrono::nanoseconds::zero();
 }
 
-Result<std::unique_ptr<CallPipeline>> CallPipeline::enter(Runtime& runtime, const ToolInfo& tool,
-                                                          const nlohmann::json& arguments, const CallContext& context) {
+Result<std::unique_ptr<CallPipeline>> CallPipeline::enter(Process& process, const PrepareCall& prepare,
+                                                          const CallContext& context) {
   const auto began = RealClock::now();
-  OFFHAND_ASSIGN(auto invocation, tool.parse(arguments, runtime.platform_name()));
-  std::unique_ptr<CallPipeline> pipeline(new CallPipeline(runtime, tool, std::move(invocation), context));
-  pipeline->stages_.parse = since(began);
-  pipeline->set_out_ = RealClock::now();
-  OFFHAND_CHECK(pipeline->set_out(arguments));
+  OFFHAND_ASSIGN(auto invocation, prepare());
+  std::unique_ptr<CallPipeline> pipeline(new CallPipeline(process, std::move(invocation), context));
+  pipeline->stages_.parse = std::chrono::duration_cast<std::chrono::microseconds>(pipeline->set_out_ - began);
+  OFFHAND_CHECK(pipeline->set_out());
   return pipeline;
 }
 
-CallPipeline::CallPipeline(Runtime& runtime, const ToolInfo& tool, std::unique_ptr<Invocation> invocation,
-                           const CallContext& context)
-    : runtime_(runtime),
-      tool_(tool),
+CallPipeline::CallPipeline(Process& process, std::unique_ptr<Invocation> invocation, const CallContext& context)
+    : process_(process),
+      desk_(context.desk != nullptr ? *context.desk : process.desk()),
+      tool_(invocation->tool()),
       invocation_(std::move(invocation)),
       subject_(invocation_->subject()),
-      context_(context) {}
+      context_(context),
+      set_out_(RealClock::now()) {}
 
 CallPipeline::~CallPipeline() = default;
 
-Result<void> CallPipeline::set_out(const nlohmann::json& arguments) {
-  const auto named = invocation_->session();
+Result<void> CallPipeline::set_out() {
+  std::optional<std::string_view> named = invocation_->session();
+  if (!named && context_.named_session) named = *context_.named_session;
   const std::string session(named.value_or(context_.default_session));
-  if (auto* policy = runtime_.policy()) OFFHAND_CHECK(policy->allows(tool_, subject_, session));
+  if (auto* policy = process_.policy()) OFFHAND_CHECK(policy->admits(facts(session)));
   lock_ = invocation_->foreground() ? tool_.foreground_lock : tool_.background_lock;
-  if (lock_ != LockKind::none) fingerprint_ = fingerprint_of(tool_, arguments);
+  if (lock_ != LockKind::none) fingerprint_ = invocation_->fingerprint();
   if (!tool_.needs.empty()) {
-    OFFHAND_ASSIGN(platform_, runtime_.platform());
+    OFFHAND_ASSIGN(platform_, desk_.platform());
   }
   if (named) {
-    OFFHAND_ASSIGN(session_, runtime_.sessions().named(session));
+    OFFHAND_ASSIGN(session_, process_.sessions().named(session, desk_.id()));
   } else {
-    session_ = runtime_.sessions().open(session);
+    session_ = process_.sessions().open(session, desk_.id());
   }
-  if (runtime_.recordings().wants(*session_, tool_, lock_ != LockKind::none))
-    recorded_arguments_ = std::make_unique<nlohmann::json>(arguments);
+  is_recorded_ = process_.recordings().wants(*session_, tool_, lock_ != LockKind::none);
   const auto callers = context_.settings ? *context_.settings : Settings();
-  config_ = runtime_.configuration().for_call(callers, session_->settings());
+  config_ = process_.configuration().for_call(callers, session_->settings());
+  if (platform_ != nullptr) desk_.denied_applications().set(config_->denied_applications);
   keep_idle_ttl(*session_, callers, *config_);
   const bool shows_itself = session_->is_named() && config_->agent_cursor == ConfigAgentCursor::named_runs;
   session_->cursor().begin_with(shows_itself ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show);
-  clock_ = platform_ == nullptr ? &runtime_.machine_clock() : platform_->clock.get();
+  clock_ = platform_ == nullptr ? &process_.machine_clock() : platform_->clock.get();
   limits_ = {.deadline = clock_->now() + timeout() - context_.queued(), .stop = context_.stop, .whole = timeout()};
   if (platform_ != nullptr) {
     OFFHAND_ASSIGN(auto facets, platform::Facets::of(*platform_, tool_.needs, tool_.uses));
@@ -115,11 +101,11 @@ Result<void> CallPipeline::set_out(const nlohmann::json& arguments) {
 }
 
 std::chrono::milliseconds CallPipeline::timeout() const {
-  return context_.timeout.value_or(Runtime::timeout_of(tool_.timeout, *config_) +
+  return context_.timeout.value_or(Process::timeout_of(tool_.timeout, *config_) +
                                    std::chrono::milliseconds(invocation_->wait_ms()));
 }
 
-std::optional<Result<Reply>> CallPipeline::advance() {
+std::optional<Result<void>> CallPipeline::advance() {
   turn_.resume();
   // Simulated time stands still while a call works without waiting on the clock.
   const auto working = platform_ == nullptr ? nullptr : platform_->clock->working();
@@ -131,27 +117,27 @@ std::optional<Result<Reply>> CallPipeline::advance() {
     return std::nullopt;
   }
   bool had_target = false;
-  auto reply = progress ? go_through(had_target) : fail(progress.error());
+  auto done = progress ? go_through(had_target) : fail(progress.error());
   away_.reset();
-  if (!reply && turn_.waited() && reply.error().code == "deadline_exceeded") {
+  if (!done && turn_.waited() && done.error().code == "deadline_exceeded") {
     // It was let in too late to find out more.
     auto why = too_late();
-    if (!had_target || why.code == "app_not_responding") reply = fail(std::move(why));
+    if (!had_target || why.code == "app_not_responding") done = fail(std::move(why));
   }
-  if (place_ != nullptr && (reply || !is_silence(reply.error().code))) place_->answered();
-  return reply;
+  if (place_ != nullptr && (done || !is_silence(done.error().code))) place_->answered();
+  return done;
 }
 
 void CallPipeline::when_ready(std::function<void()> then) {
   const auto left = limits_.deadline - clock_->now();
-  turn_.when_ready(runtime_.alarms(), std::chrono::steady_clock::now() + left, limits_.stop, std::move(then));
+  turn_.when_ready(process_.alarms(), std::chrono::steady_clock::now() + left, limits_.stop, std::move(then));
 }
 
 Error CallPipeline::too_late() const {
   const auto* receiver = located_.target.receiving_window();
   const auto& window = receiver != nullptr ? *receiver : located_.target.window;
   if (place_ != nullptr && !limits_.stop.stop_requested()) {
-    const auto state = runtime_.processes().state(window.pid);
+    const auto state = desk_.processes().state(window.pid);
     if (state.hangs()) return not_answering(window, state);
   }
   if (!awaited_.empty()) return not_served(awaited_, timeout(), limits_.stop);
@@ -160,14 +146,44 @@ Error CallPipeline::too_late() const {
       {.what = fmt::format("{}, which had to wait for others,", tool_.name), .timeout_ms = timeout().count()});
 }
 
+CallFacts CallPipeline::facts(std::string_view session) const {
+  return {.tool = tool_, .subject = subject_, .session = session, .client = context_.client, .limits = limits_};
+}
+
+Result<void> CallPipeline::admit_target() {
+  if (subject_.kind == SubjectKind::none || subject_.kind == SubjectKind::desktop) return {};
+  const auto& target = located_.target;
+  const auto facts = this->facts(session_->id());
+  // What lies at a point of the screen may be another application's at any time.
+  if (auto* policy = desk_.screen_policy()) OFFHAND_CHECK(policy->admits_target(facts, target, {}));
+  auto* policy = process_.policy();
+  if (policy == nullptr) return {};
+  const auto* window = target.receiving_window();
+  TargetApplication application;
+  if (window != nullptr) application = {.name = window->app_name, .pid = window->pid};
+  if (target.process) application = {.name = target.process->name, .pid = target.process->pid};
+  const std::pair touched(window != nullptr ? window->window_id : 0, application.pid);
+  if (admitted_ == touched) return {};
+  if (const auto apps = platform_->apps.get(); apps && application.pid > 0) {
+    if (const auto process = apps->process(application.pid)) {
+      if (application.name.empty()) application.name = process->name;
+      application.executable = process->executable;
+    }
+  }
+  OFFHAND_CHECK(policy->admits_target(facts, target, application));
+  admitted_ = touched;
+  return {};
+}
+
 /// Locks are taken in one order by all calls: window, process, seat. The seat last, after the application has shown
 /// that it reads: whoever has the seat keeps everybody from it, and may not wait for an application.
 Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
   if (!scope_) return Progress::served;
   const bool acts = lock_ != LockKind::none;
-  const auto resolver = runtime_.resolver(*scope_, acts, *config_);
+  const auto resolver = desk_.resolver(*scope_, acts, *config_);
   // Again after each wait: windows have moved, opened and closed meanwhile.
   OFFHAND_ASSIGN(located_, resolver.locate(subject_));
+  OFFHAND_CHECK(admit_target());
   const auto& window = located_.target.window;
   if (acts && window.blocked_by && scope_->platform.has_input()) {
     return fail(errors::blocked_by_dialog({.window_id = window.window_id, .dialog_window_id = *window.blocked_by}));
@@ -190,6 +206,7 @@ Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
   // What lay at the point, or had the keyboard, may be another window by now.
   const auto before = located_.target.recipient;
   OFFHAND_ASSIGN(located_, resolver.locate(subject_));
+  OFFHAND_CHECK(admit_target());
   const auto& recipient = located_.target.recipient;
   const bool is_another = recipient && (!before || before->window_id != recipient->window_id);
   if (is_another) OFFHAND_CHECK(await_ping(*recipient));
@@ -197,32 +214,31 @@ Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
 }
 
 Result<CallPipeline::Progress> CallPipeline::take_window(const platform::WindowInfo& window) {
-  place_ = turn_.enter(runtime_.processes(), window.pid);
-  if (place_ == nullptr) return fail(not_answering(window, runtime_.processes().state(window.pid)));
-  if (turn_.take(runtime_.locks(), {Locks::What::window, window.window_id})) return Progress::served;
+  place_ = turn_.enter(desk_.processes(), window.pid);
+  if (place_ == nullptr) return fail(not_answering(window, desk_.processes().state(window.pid)));
+  if (turn_.take(desk_.locks(), {Locks::What::window, window.window_id})) return Progress::served;
   awaited_ = fmt::format("window {}", window.window_id);
   return Progress::waits;
 }
 
 Result<CallPipeline::Progress> CallPipeline::take_process(const platform::WindowInfo& window) {
-  place_ = turn_.enter(runtime_.processes(), window.pid);
-  if (place_ == nullptr) return fail(not_answering(window, runtime_.processes().state(window.pid)));
-  if (!turn_.take(runtime_.locks(), {Locks::What::process, window.pid})) {
+  place_ = turn_.enter(desk_.processes(), window.pid);
+  if (place_ == nullptr) return fail(not_answering(window, desk_.processes().state(window.pid)));
+  if (!turn_.take(desk_.locks(), {Locks::What::process, window.pid})) {
     awaited_ = fmt::format("window {}", window.window_id);
     return Progress::waits;
   }
   place_->asks();
-  runtime_.events().attend(window.pid, clock_->now());
-  if (!away_) away_.emplace(runtime_.executor());
+  desk_.events().attend(window.pid, clock_->now());
+  if (!away_) away_.emplace(process_.executor());
   return Progress::served;
 }
 
 Result<CallPipeline::Progress> CallPipeline::take_seat() {
   if (seat_) return Progress::served;
   awaited_ = "the seat";
-  if (!turn_.take(runtime_.locks(), {Locks::What::seat, 0})) return Progress::waits;
-  OFFHAND_ASSIGN(seat_,
-                 runtime_.locks().keep_others_from_seat(timeout(), limits_.deadline - clock_->now(), limits_.stop));
+  if (!turn_.take(desk_.locks(), {Locks::What::seat, 0})) return Progress::waits;
+  OFFHAND_ASSIGN(seat_, desk_.locks().keep_others_from_seat(timeout(), limits_.deadline - clock_->now(), limits_.stop));
   return Progress::served;
 }
 
@@ -256,12 +272,12 @@ Result<void> CallPipeline::receive_ping(const platform::WindowInfo& window) {
 }
 
 /// With its turn: the target, with its identity, and the body.
-Result<Reply> CallPipeline::go_through(bool& had_target) {
+Result<void> CallPipeline::go_through(bool& had_target) {
   had_target = true;
   stages_.wait = since(set_out_);
   if (!scope_) return run_body(Target{});
   const auto began = RealClock::now();
-  const auto resolver = runtime_.resolver(*scope_, lock_ != LockKind::none, *config_);
+  const auto resolver = desk_.resolver(*scope_, lock_ != LockKind::none, *config_);
   prefetch_user_state();
   auto target = resolver.resolve(subject_, located_);
   if (target && lead_cursor(*target)) {
@@ -276,7 +292,7 @@ Result<Reply> CallPipeline::go_through(bool& had_target) {
   }
   stages_.target = since(began);
   had_target = target.has_value();
-  return target ? run_body(*target) : Result<Reply>(fail(target.error()));
+  return target ? run_body(*target) : Result<void>(fail(target.error()));
 }
 
 DeliveryOptions CallPipeline::delivery_options() const {
@@ -295,11 +311,11 @@ void CallPipeline::prefetch_user_state() {
   // An element has to be asked who it is, which takes as long; and a cursor that comes first takes longer.
   if (lock_ == LockKind::none || lock_ == LockKind::seat || !located_.seen || shows_cursor()) return;
   user_state_prefetch_ =
-      std::make_unique<UserStatePrefetch>(runtime_.user_state_keeper(), scope_->platform, delivery_options(),
+      std::make_unique<UserStatePrefetch>(desk_.user_state_keeper(), scope_->platform, delivery_options(),
                                           located_.target.window.pid, session_->id(), limits_);
 }
 
-Result<Reply> CallPipeline::run_body(const Target& target) {
+Result<void> CallPipeline::run_body(const Target& target) {
   // It may have waited for its turn until after the end of its run.
   if (auto reason = session_->ended(); !reason.empty() && session_->is_named()) {
     return fail(errors::session_ended({.session = session_->id(), .reason = std::move(reason)}));
@@ -311,7 +327,7 @@ Result<Reply> CallPipeline::run_body(const Target& target) {
   frame.folder = context_.folder;
   frame.has_memory = context_.has_memory;
   frame.over_http = context_.over_http;
-  frame.invoke = [this](const ToolInfo& tool, const nlohmann::json& arguments) { return invoke(tool, arguments); };
+  frame.invoke = [this](std::unique_ptr<Invocation> other) { return invoke(std::move(other)); };
   frame.sets_for_good = context_.sets_for_good && !session_->is_named();
   if (scope_) frame.platform = scope_->platform;
   frame.clock = clock_;
@@ -331,17 +347,16 @@ Result<Reply> CallPipeline::run_body(const Target& target) {
       offhand::carry_cursor(*session_, *overlay, *clock_, target, time, limits_);
     };
   }
-  Call call(runtime_.call_services(), std::move(frame));
+  Call call(process_.call_services(desk_), std::move(frame));
   const auto began = RealClock::now();
-  auto reply = recorded_arguments_ ? run_recorded(call, target) : invocation_->run(call, target);
+  auto done = is_recorded_ ? run_recorded(call, target) : invocation_->run(call, target);
   stages_.body = since(began) - stages_.record;
-  if (is_pointed_at_ && reply) {
+  if (is_pointed_at_ && done) {
     if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
   }
   show_preview(target);
-  runtime_.watch_idleness(session_->idle_ttl().value_or(std::chrono::seconds(config_->session_idle_ttl_secs)));
-  if (auto* recorder = runtime_.recorder()) recorder->record(tool_, target, session_->id(), reply);
-  return reply;
+  process_.watch_idleness(session_->idle_ttl().value_or(std::chrono::seconds(config_->session_idle_ttl_secs)));
+  return done;
 }
 
 bool CallPipeline::shows_cursor() const {
@@ -376,35 +391,35 @@ bool CallPipeline::lead_cursor(const Target& target) {
 }
 
 /// The turn is on the disk before the reply goes anywhere, and before anybody else acts on the window.
-Result<Reply> CallPipeline::run_recorded(Call& call, const Target& target) {
+Result<void> CallPipeline::run_recorded(Call& call, const Target& target) {
   OFFHAND_ASSIGN(const auto looking, platform::Facets::of(*platform_, {}, recorded_facets));
-  auto& recordings = runtime_.recordings();
+  auto& recordings = process_.recordings();
   const auto began = RealClock::now();
-  auto turn = recordings.begin(*session_, tool_, subject_.kind, *recorded_arguments_, target, looking);
+  const auto arguments = nlohmann::json::parse(invocation_->arguments_json());
+  auto turn = recordings.begin(*session_, tool_, subject_.kind, arguments, target, looking);
   stages_.record = since(began);
-  auto reply = invocation_->run(call, target);
-  const auto done = RealClock::now();
+  auto done = invocation_->run(call, target);
+  const auto ended = RealClock::now();
   turn.is_text_vouched_for = call.may_record_text();
-  recordings.finish(*session_, turn, reply, looking);
-  stages_.record += since(done);
-  return reply;
+  recordings.finish(*session_, turn, done ? Result<Reply>(invocation_->reply()) : fail(done.error()), looking,
+                    desk_.perception());
+  stages_.record += since(ended);
+  return done;
 }
 
 /// In a pipeline of its own, on this thread.
-Result<Reply> CallPipeline::invoke(const ToolInfo& tool, nlohmann::json arguments) {
+Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocation> invocation) {
   CallContext context;
   context.default_session = context_.default_session;
+  if (session_->is_named()) context.named_session = session_->id();
   context.settings = context_.settings;
   context.folder = context_.folder;
   context.sets_for_good = context_.sets_for_good;
   context.has_memory = context_.has_memory;
   context.over_http = context_.over_http;
   context.stop = context_.stop;
-  const auto known = tool.input == nullptr ? std::span<const SchemaProperty>() : tool.input->properties;
-  const bool takes_session =
-      std::any_of(known.begin(), known.end(), [](const auto& property) { return property.name == "session"; });
-  if (session_->is_named() && takes_session) arguments["session"] = session_->id();
-  return Dispatcher(runtime_).call(tool, arguments, context);
+  context.desk = &desk_;
+  return Dispatcher(process_).call(std::move(invocation), context);
 }
 
 }  // namespace offhand

@@ -3,17 +3,18 @@
 #include <chrono>
 #include <functional>
 #include <memory>
-#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
 #include "impl/base/executor.h"
 #include "impl/dispatch/call_locks.h"
-#include "impl/dispatch/runtime.h"
+#include "impl/dispatch/process.h"
 #include "impl/session/scope.h"
 #include "impl/target/resolver.h"
 #include "impl/user_state/delivery_options.h"
@@ -28,6 +29,8 @@ class CallPipeline;
 struct CallContext {
   /// The run that a call without a `session` argument belongs to: the connection's own.
   std::string default_session;
+  /// Instead of that one: a run that a client named.
+  std::optional<std::string> named_session = std::nullopt;
   /// Settings that its caller brings along; checked. Null: none.
   std::shared_ptr<const Settings> settings = nullptr;
   /// The folder that its caller works in; empty: this process's.
@@ -46,12 +49,17 @@ struct CallContext {
   /// Where a call that has to wait for its turn is kept, so that it waits without a thread: it is to be made again when
   /// its pipeline says that it is ready. Null: it waits in here.
   std::unique_ptr<CallPipeline>* pipeline = nullptr;
+  /// The desk it means; null: this system's own.
+  Desk* desk = nullptr;
   /// Whom the body can ask and tell; null where nobody listens, as on the command line.
   Client* client = nullptr;
 
   /// How long ago the call was received.
   std::chrono::nanoseconds queued() const;
 };
+
+/// Parses the arguments of a call, or hands over what has typed ones.
+using PrepareCall = std::function<Result<std::unique_ptr<Invocation>>()>;
 
 /// One call of a tool on its way through dispatch:
 ///
@@ -62,28 +70,31 @@ struct CallContext {
 class CallPipeline {
  public:
   /// The stages before its turn: whatever is wrong with the call itself.
-  static Result<std::unique_ptr<CallPipeline>> enter(Runtime& runtime, const ToolInfo& tool,
-                                                     const nlohmann::json& arguments, const CallContext& context);
+  static Result<std::unique_ptr<CallPipeline>> enter(Process& process, const PrepareCall& prepare,
+                                                     const CallContext& context);
   ~CallPipeline();
 
   /// The rest, on this thread. Empty: its turn has not come; see when_ready().
-  std::optional<Result<Reply>> advance();
+  std::optional<Result<void>> advance();
   /// Calls `then` once, on any thread, when advance() gets further than it did.
   void when_ready(std::function<void()> then);
 
+  /// The call with what came of it, once it has gone through.
+  std::unique_ptr<Invocation> take_invocation() { return std::move(invocation_); }
   /// The run that it belongs to, and where its time went so far.
   const std::string& session() const { return session_->id(); }
   const CallStages& stages() const { return stages_; }
 
  private:
   enum class Progress { waits, served };
-  CallPipeline(Runtime& runtime, const ToolInfo& tool, std::unique_ptr<Invocation> invocation,
-               const CallContext& context);
+  CallPipeline(Process& process, std::unique_ptr<Invocation> invocation, const CallContext& context);
 
-  Result<void> set_out(const nlohmann::json& arguments);
+  Result<void> set_out();
   std::chrono::milliseconds timeout() const;
-  bool waits_for_readers() const;
 
+  CallFacts facts(std::string_view session) const;
+  /// Whether policies let it touch what was found. Asked again where that is another window by now.
+  Result<void> admit_target();
   Result<Progress> acquire_locks();
   Result<Progress> take_window(const platform::WindowInfo& window);
   Result<Progress> take_process(const platform::WindowInfo& window);
@@ -95,23 +106,24 @@ class CallPipeline {
   DeliveryOptions delivery_options() const;
   /// Before an action on an element: at the desk, while it is asked who it is.
   void prefetch_user_state();
-  Result<Reply> run_body(const Target& target);
-  Result<Reply> run_recorded(Call& call, const Target& target);
+  Result<void> run_body(const Target& target);
+  Result<void> run_recorded(Call& call, const Target& target);
   /// Whether there is a cursor that actions of this call would show.
   bool shows_cursor() const;
   /// The picture of what was acted on, for a run that has that on.
   void show_preview(const Target& target);
   /// Whether it took time to bring the run's cursor to what the call acts on.
   bool lead_cursor(const Target& target);
-  Result<Reply> invoke(const ToolInfo& tool, nlohmann::json arguments);
+  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation);
   /// `had_target`: whether it came as far as its body.
-  Result<Reply> go_through(bool& had_target);
+  Result<void> go_through(bool& had_target);
   /// What to say of a call whose time is over before it got what it waited for.
   Error too_late() const;
 
-  Runtime& runtime_;
+  Process& process_;
+  Desk& desk_;
   const ToolInfo& tool_;
-  const std::unique_ptr<Invocation> invocation_;
+  std::unique_ptr<Invocation> invocation_;
   const Subject subject_;
   const CallContext context_;
   CallStages stages_;
@@ -119,8 +131,7 @@ class CallPipeline {
   std::chrono::steady_clock::time_point set_out_;
   LockKind lock_ = LockKind::none;
   std::size_t fingerprint_ = 0;
-  /// As they were given; only of a call that is recorded.
-  std::unique_ptr<nlohmann::json> recorded_arguments_;
+  bool is_recorded_ = false;
   std::shared_ptr<const Config> config_;
   std::shared_ptr<Session> session_;
   platform::Platform* platform_ = nullptr;
@@ -131,6 +142,8 @@ class CallPipeline {
   Turn turn_;
   Locks::Held seat_;
   Located located_;
+  /// Window and process that the policy let it touch.
+  std::optional<std::pair<std::int64_t, std::int64_t>> admitted_;
   ProcessGate::Place* place_ = nullptr;
   /// Asked whether it reads, and not yet heard.
   std::unique_ptr<platform::Ping> reader_;

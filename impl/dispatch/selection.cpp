@@ -104,8 +104,6 @@ WireDetail Selection::detail_of(const ToolInfo& tool) const {
   return whole_.contains(tool.identity) ? WireDetail::whole : WireDetail::brief;
 }
 
-Error not_offered(std::string_view wire_name) { return not_offered(wire_name, catalog()); }
-
 Error not_offered(std::string_view wire_name, const Catalog& catalog) {
   const auto tool = tool_named(wire_name, catalog);
   if (!tool) return tool.error();

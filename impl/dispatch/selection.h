@@ -39,7 +39,6 @@ Result<const ToolInfo*> tool_named(std::string_view name);
 Result<const ToolInfo*> tool_named(std::string_view name, const Catalog& catalog);
 
 /// The error for a tool that the selection lacks: `tool_not_selected` with the preset that has it, or `unknown_tool`.
-Error not_offered(std::string_view wire_name);
 Error not_offered(std::string_view wire_name, const Catalog& catalog);
 
 }  // namespace offhand

@@ -17,11 +17,11 @@ void Statistics::count(CallRecord call) {
   entry.longest = std::max(entry.longest, call.took);
   const auto place = std::lower_bound(bounds.begin(), bounds.end(), call.took) - bounds.begin();
   ++entry.by_duration[static_cast<std::size_t>(place)];
+  for (const auto& known : watchers_) {
+    if (const auto watcher = known.lock()) watcher->counted(call);
+  }
   log_.push_back(std::move(call));
   if (log_.size() > log_length) log_.pop_front();
-  for (const auto& known : watchers_) {
-    if (const auto watcher = known.lock()) watcher->counted();
-  }
 }
 
 void Statistics::watch(std::weak_ptr<Watcher> watcher) {

@@ -63,7 +63,7 @@ class Statistics {
   class Watcher {
    public:
     virtual ~Watcher() = default;
-    virtual void counted() = 0;
+    virtual void counted(const CallRecord& call) = 0;
   };
 
   void count(CallRecord call);

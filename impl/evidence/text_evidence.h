@@ -45,7 +45,9 @@ class TextEvidence {
   /// Reads the text before the action. Without a receiver, or where its text cannot be read, any event counts.
   TextEvidence(const Scope& scope, std::optional<TextReceiver> receiver, std::string typed);
 
-  /// Expects the text in the field.
+  /// As FieldText::before().
+  const std::optional<std::string>& before() const { return field_.before(); }
+  /// The text must be in the field.
   Observation arrival() const;
   /// Expects the text, and nothing else, in the field.
   Observation replacement() const;

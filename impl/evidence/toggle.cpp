@@ -53,6 +53,11 @@ std::vector<platform::NodeHandle> said_by(const Scope& scope, const Target& targ
 
 }  // namespace
 
+std::optional<bool> flipped_by_press(const Target& target) {
+  if (!target.element || !has(target.element->seen.node.role, RoleTrait::toggle)) return std::nullopt;
+  return is_on(target.element->now.states);
+}
+
 Observation observe_toggle(const Scope& scope, const Target& target, MouseButton button, std::optional<bool> told) {
   Observation observation;
   if (!target.element || button != MouseButton::left) return observation;
@@ -67,8 +72,9 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   if (node.editable_text && !states.contains(ElementState::focused)) {
     return observe_state(scope, target, ElementState::focused, "it has the focus of its window now", {node.handle});
   }
-  if (!has(node.role, RoleTrait::toggle)) return observation;
-  const bool before = is_on(target.element->now.states);
+  const auto was_on = flipped_by_press(target);
+  if (!was_on) return observation;
+  const bool before = *was_on;
   // Of a menu that is closed by then LibreOffice tells what it was when it was last open.
   observation.must_change = node.role != Role::menuitemcheckbox;
   observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};

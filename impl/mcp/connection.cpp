@@ -85,7 +85,7 @@ std::optional<ReadyCall> handle_batch(const ConnectionPtr& connection, Message m
     expected += entry.kind == Message::Kind::request || entry.kind == Message::Kind::invalid ? 1 : 0;
   }
   const auto together = std::make_shared<BatchStream>(stream, expected);
-  auto& executor = connection->server.dispatcher().runtime().executor();
+  auto& executor = connection->server.dispatcher().process().executor();
   for (auto& entry : message.batch) {
     if (entry.method == "initialize" && !entry.problem) {
       entry.problem = Problem{ErrorCode::invalid_request, "initialize is no part of a batch"};

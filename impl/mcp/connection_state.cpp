@@ -15,7 +15,7 @@ ConnectionState::ConnectionState(Server& owner, ClientIdentity client)
 }
 
 ConnectionState::~ConnectionState() {
-  auto& sessions = server.dispatcher().runtime().sessions();
+  auto& sessions = server.dispatcher().process().sessions();
   sessions.close(session);
   for (const auto& run : own_runs) sessions.close(run);
   server.leave_connection();

@@ -237,7 +237,7 @@ void Exchange::take_answer(const InputRequest& question, Outgoing::Reply reply) 
 }
 
 void Exchange::run_again() {
-  server().dispatcher().runtime().executor().submit([self = shared_from_this()] { self->run(); });
+  server().dispatcher().process().executor().submit([self = shared_from_this()] { self->run(); });
 }
 
 void Exchange::wait_as_task(const std::vector<InputRequest>& questions) {

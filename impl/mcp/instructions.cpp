@@ -9,7 +9,7 @@ namespace {
 
 bool is_listed(const ToolInfo& tool, const Dispatcher& dispatcher, const Selection& selection) {
   return selection.find(tool.name) == &tool && tool.toolset == "desktop" &&
-         !dispatcher.runtime().unsupported_reason(tool);
+         !dispatcher.process().desk().unsupported_reason(tool);
 }
 
 /// True for tools that act on a window in the background.
@@ -36,7 +36,7 @@ std::string instructions(const Dispatcher& dispatcher, const Selection& selectio
   bool reads_windows = false;
   std::vector<std::string_view> acting;
   std::vector<std::string_view> on_elements;
-  for (const auto* tool : dispatcher.runtime().catalog().tools) {
+  for (const auto* tool : dispatcher.process().catalog().tools) {
     if (!is_listed(*tool, dispatcher, selection)) continue;
     if (tool->name == "get_window_state") reads_windows = true;
     if (acts(*tool)) acting.push_back(tool->name);

@@ -30,9 +30,9 @@ std::vector<std::pair<std::string, std::string>> Lists::entries(Kind kind, std::
   if (kind == Kind::tools) {
     const auto& selection = server_.selection();
     for (const auto* tool : selection.tools()) {
-      const auto& runtime = server_.dispatcher().runtime();
-      if (runtime.unsupported_reason(*tool)) continue;
-      add(Subject::tool, tool->name, tool->wire_on(runtime.platform_name(), selection.detail_of(*tool)));
+      auto& process = server_.dispatcher().process();
+      if (process.desk().unsupported_reason(*tool)) continue;
+      add(Subject::tool, tool->name, tool->wire_on(process.desk().platform_name(), selection.detail_of(*tool)));
     }
   } else if (kind == Kind::prompts) {
     for (const auto* prompt : server_.catalog().prompts) add(Subject::prompt, prompt->name, prompt->wire);

@@ -37,7 +37,7 @@ Server::Server(Dispatcher& dispatcher, Selection selection, Options options)
   for (const auto version : legacy_versions) info_[version] = project(Subject::implementation, wire, version);
   if (options_.beside == nullptr) {
     news_ = std::make_shared<StatisticsNews>(listeners_);
-    dispatcher_.runtime().statistics().watch(news_);
+    dispatcher_.process().statistics().watch(news_);
   }
   tasks_->watch([this](const TaskView& task) { listeners_->publish(task); });
 }
@@ -60,7 +60,7 @@ void Server::leave_connection() {
   if (--connections_ == 0) none_left_.notify_all();
 }
 
-const Catalog& Server::catalog() const { return dispatcher_.runtime().catalog(); }
+const Catalog& Server::catalog() const { return dispatcher_.process().catalog(); }
 
 const std::string& Server::info(std::string_view version) const {
   // Before a version is agreed on, the oldest form is used, which every client understands.

@@ -7,7 +7,9 @@
 
 namespace offhand::mcp {
 
-void StatisticsNews::counted() {
+void StatisticsNews::counted(const CallRecord& call) {
+  // Who was told reads the statistics, which would be news again, and so on.
+  if (call.identity == resources::statistics_resource.call.identity) return;
   if (!listeners_->hear_of_resources() || due_.exchange(true)) return;
   alarms_.at(std::max(Alarms::Clock::now(), told_at_ + pause), [this] { tell(); });
 }

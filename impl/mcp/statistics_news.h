@@ -19,7 +19,7 @@ class StatisticsNews final : public Statistics::Watcher {
 
   explicit StatisticsNews(std::shared_ptr<Listeners> listeners) : listeners_(std::move(listeners)) {}
 
-  void counted() override;
+  void counted(const CallRecord& call) override;
 
  private:
   void tell();

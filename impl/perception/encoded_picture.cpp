@@ -26,7 +26,7 @@ struct Quality {
   /// Measured size of noise, the worst case, relative to the first quality; other content shrinks less.
   double share_of_best;
 };
-constexpr std::array<Quality, 5> qualities{{{80, 1}, {70, 0.4}, {55, 0.3}, {35, 0.2}, {20, 0.13}}};
+constexpr std::array<Quality, 6> qualities{{{80, 1}, {70, 0.4}, {55, 0.32}, {35, 0.23}, {20, 0.15}, {15, 0.115}}};
 /// JPEG has blocks of 8 rows, or 16 with halved chroma. One strip of this height in `strips_apart` is encoded as a
 /// sample.
 constexpr int strip_rows = 16;

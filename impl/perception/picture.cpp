@@ -66,4 +66,15 @@ void draw_cross(Picture& picture, double x, double y) {
   }
 }
 
+void paint_over(platform::Picture& picture, const Bounds& part) {
+  constexpr std::uint8_t grey = 0x80;
+  const auto within = [](std::int64_t at, int size) { return static_cast<int>(std::clamp<std::int64_t>(at, 0, size)); };
+  const int left = within(part.x, picture.width);
+  const int right = within(part.x + part.width, picture.width);
+  for (int y = within(part.y, picture.height); y < within(part.y + part.height, picture.height); ++y) {
+    const auto row = picture.rgb.begin() + std::ptrdiff_t{3} * y * picture.width;
+    std::fill(row + std::ptrdiff_t{3} * left, row + std::ptrdiff_t{3} * right, grey);
+  }
+}
+
 }  // namespace offhand

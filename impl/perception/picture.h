@@ -13,6 +13,9 @@ platform::Picture enlarged(const platform::Picture& picture, int factor);
 /// The part of the picture inside `part`.
 platform::Picture cropped(const platform::Picture& picture, const Bounds& part);
 
+/// Covers a part with grey, as far as it lies inside the picture.
+void paint_over(platform::Picture& picture, const Bounds& part);
+
 /// Draws a red cross centred at x, y.
 void draw_cross(platform::Picture& picture, double x, double y);
 

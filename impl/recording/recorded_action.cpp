@@ -140,14 +140,13 @@ std::optional<std::string> flaw_of_about(const std::string& text) {
                      RecordingFolder::version);
 }
 
-void Counterparts::launched(const RecordedAction& recorded, const nlohmann::json& result) {
-  const auto* windows = member(result, "windows", nlohmann::json::value_t::array);
-  if (!recorded.launched_pid || windows == nullptr) return;
-  pids_[*recorded.launched_pid] = number_in(result, "pid");
-  for (std::size_t i = 0; i < std::min(recorded.launched.size(), windows->size()); ++i) {
-    const auto now = window_in((*windows)[i]);
-    windows_[recorded.launched[i].window_id] = now.window_id;
-    pids_[recorded.launched[i].pid] = now.pid;
+void Counterparts::launched(const RecordedAction& recorded, std::int64_t pid,
+                            const std::vector<platform::WindowInfo>& windows) {
+  if (!recorded.launched_pid) return;
+  pids_[*recorded.launched_pid] = pid;
+  for (std::size_t i = 0; i < std::min(recorded.launched.size(), windows.size()); ++i) {
+    windows_[recorded.launched[i].window_id] = windows[i].window_id;
+    pids_[recorded.launched[i].pid] = windows[i].pid;
   }
 }
 

@@ -46,7 +46,8 @@ std::optional<std::string> flaw_of_about(const std::string& text);
 /// Maps processes and windows of the recorded session to those of this one.
 class Counterparts {
  public:
-  void launched(const RecordedAction& recorded, const nlohmann::json& result);
+  /// What a launch brought in this run.
+  void launched(const RecordedAction& recorded, std::int64_t pid, const std::vector<platform::WindowInfo>& windows);
   std::optional<std::int64_t> pid(std::int64_t recorded) const;
   /// The window that corresponds to the recorded one: the known counterpart, else the only one of its application with
   /// its title, else, if `is_late`, the only one of its application without a counterpart. Null for none or several.

@@ -120,6 +120,19 @@ Taken take_picture(const platform::WindowInfo& window, bool encodes, const std::
   return taken;
 }
 
+void look_at(Aftermath& after, const platform::Facets& platform, Perception& perception,
+             const platform::Limits& limits) {
+  if (after.window.window_id == 0) {
+    after.no_snapshot = "it touched no window";
+  } else if (!platform.has_tree()) {
+    after.no_snapshot = "this desktop shows no trees";
+  } else if (auto snapshot = perception.snapshot(platform, after.window, {}, limits)) {
+    after.snapshot = *std::move(snapshot);
+  } else {
+    after.no_snapshot = snapshot.error().message;
+  }
+}
+
 }  // namespace
 
 struct Recordings::Recording {
@@ -312,20 +325,8 @@ TurnInMaking Recordings::begin(const Session& session, const ToolInfo& tool, Sub
   return turn;
 }
 
-void Recordings::look_at(Aftermath& after, const platform::Facets& platform, const platform::Limits& limits) {
-  if (after.window.window_id == 0) {
-    after.no_snapshot = "it touched no window";
-  } else if (!platform.has_tree()) {
-    after.no_snapshot = "this desktop shows no trees";
-  } else if (auto snapshot = perception_.snapshot(platform, after.window, {}, limits)) {
-    after.snapshot = *std::move(snapshot);
-  } else {
-    after.no_snapshot = snapshot.error().message;
-  }
-}
-
 void Recordings::finish(const Session& session, const TurnInMaking& turn, const Result<Reply>& outcome,
-                        const platform::Facets& platform) {
+                        const platform::Facets& platform, Perception& perception) {
   const auto recording = of(session);
   if (!recording) return;
   const platform::Limits limits{platform.clock().now() + looking_timeout, {}};
@@ -347,7 +348,7 @@ void Recordings::finish(const Session& session, const TurnInMaking& turn, const 
     return take_picture(after.window, keeps_text, dot_of(turn, after.window), platform, limits, stages);
   });
   timed(stages.tree, [&] {
-    look_at(after, platform, limits);
+    look_at(after, platform, perception, limits);
     return after.snapshot != nullptr;
   });
   auto taken = taking.get();

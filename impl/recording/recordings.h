@@ -64,7 +64,7 @@ class Recordings {
   /// How many ended recordings are remembered with their final state.
   static constexpr std::size_t memory_of_ends = 256;
 
-  explicit Recordings(Perception& perception) : perception_(perception) {}
+  Recordings() = default;
   ~Recordings();
 
   struct Options {
@@ -92,7 +92,7 @@ class Recordings {
                      const Target& target, const platform::Facets& platform) const;
   /// Called after the body, while no other call acts on the window.
   void finish(const Session& session, const TurnInMaking& turn, const Result<Reply>& outcome,
-              const platform::Facets& platform);
+              const platform::Facets& platform, Perception& perception);
 
   /// Called at the end of the session. Does not wait for a video.
   void end(const Session& session);
@@ -102,7 +102,6 @@ class Recordings {
 
  private:
   struct Recording;
-  void look_at(Aftermath& after, const platform::Facets& platform, const platform::Limits& limits);
   struct Left {
     std::shared_ptr<Recording> of;
     RecordingState state;
@@ -121,7 +120,6 @@ class Recordings {
   void conclude_aside(const std::shared_ptr<Recording>& recording);
   void join_endings(bool all);
 
-  Perception& perception_;
   mutable std::mutex mutex_;
   std::map<const Session*, std::shared_ptr<Recording>> recordings_;
   /// The last recording of each session, oldest first.

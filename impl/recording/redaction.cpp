@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "generated/types/input.h"
+#include "impl/perception/picture.h"
 
 namespace offhand {
 namespace {
@@ -45,17 +46,6 @@ bool writes(std::string_view name) {
 bool is_command(std::string_view name) {
   const auto modifier = key_modifier_from_string(name);
   return modifier && *modifier != KeyModifier::shift;
-}
-
-void paint_over(platform::Picture& picture, const Bounds& bounds) {
-  constexpr std::uint8_t grey = 0x80;
-  const auto within = [](std::int64_t at, int size) { return static_cast<int>(std::clamp<std::int64_t>(at, 0, size)); };
-  const int left = within(bounds.x, picture.width);
-  const int right = within(bounds.x + bounds.width, picture.width);
-  for (int y = within(bounds.y, picture.height); y < within(bounds.y + bounds.height, picture.height); ++y) {
-    const auto row = picture.rgb.begin() + std::ptrdiff_t{3} * y * picture.width;
-    std::fill(row + std::ptrdiff_t{3} * left, row + std::ptrdiff_t{3} * right, grey);
-  }
 }
 
 }  // namespace

@@ -207,33 +207,33 @@ std::vector<platform::NodeHandle> Session::around(std::int64_t window_id, const 
 }
 
 void Session::set(const Settings& changes) {
-  const std::scoped_lock lock(mutex_);
-  for (const auto& [name, value] : changes) settings_[name] = value;
+  const std::scoped_lock lock(run_->mutex);
+  for (const auto& [name, value] : changes) run_->settings[name] = value;
 }
 
 Settings Session::settings() const {
-  const std::scoped_lock lock(mutex_);
-  return settings_;
+  const std::scoped_lock lock(run_->mutex);
+  return run_->settings;
 }
 
 void Session::set_idle_ttl(std::chrono::seconds idle_ttl) {
-  const std::scoped_lock lock(mutex_);
-  idle_ttl_ = idle_ttl;
+  const std::scoped_lock lock(run_->mutex);
+  run_->idle_ttl = idle_ttl;
 }
 
 std::optional<std::chrono::seconds> Session::idle_ttl() const {
-  const std::scoped_lock lock(mutex_);
-  return idle_ttl_;
+  const std::scoped_lock lock(run_->mutex);
+  return run_->idle_ttl;
 }
 
 void Session::end(std::string reason) {
-  const std::scoped_lock lock(mutex_);
-  if (ended_.empty()) ended_ = std::move(reason);
+  const std::scoped_lock lock(run_->mutex);
+  if (run_->ended.empty()) run_->ended = std::move(reason);
 }
 
 std::string Session::ended() const {
-  const std::scoped_lock lock(mutex_);
-  return ended_;
+  const std::scoped_lock lock(run_->mutex);
+  return run_->ended;
 }
 
 void keep_idle_ttl(Session& session, const Settings& callers, const Config& config) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <map>
@@ -19,9 +20,13 @@
 
 namespace offhand {
 
-/// What one session has been shown, which is all that it can address: an element index must be in its latest snapshot
-/// of the window, an element token in one of its last `token_memory` snapshots. If the latest snapshot omitted hidden
-/// elements, an index may be in those as well.
+/// Number of a desk of this process: the default one, or one that was added.
+using DeskId = std::size_t;
+inline constexpr DeskId own_desk = 0;
+
+/// What one session has been shown on one desk, which is all that it can address: an element index must be in its latest
+/// snapshot of the window, an element token in one of its last `token_memory` snapshots. If the latest snapshot omitted
+/// hidden elements, an index may be in those as well. Settings and end are common to the session on all desks.
 class Session {
  public:
   static constexpr std::size_t token_memory = 32;
@@ -39,8 +44,12 @@ class Session {
   explicit Session(std::string id, Named named = Named::by_us)
       : id_(std::move(id)),
         named_(named),
+        run_(std::make_shared<Run>()),
         cursor_(is_named() ? id_ : unnamed_cursor,
                 is_named() ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show) {}
+  /// The same session on another desk.
+  struct OnAnotherDesk {};
+  Session(const Session& other, OnAnotherDesk /*tag*/) : Session(other.id_, other.named_) { run_ = other.run_; }
   const std::string& id() const { return id_; }
   bool is_named() const { return named_ == Named::by_client; }
 
@@ -113,8 +122,17 @@ class Session {
   SnapshotElement in_detail(std::int64_t window_id, SnapshotElement element) const;
   std::optional<SnapshotElement> mentioned(std::int64_t window_id, std::int64_t index) const;
 
+  /// What a session has in common on all desks.
+  struct Run {
+    std::mutex mutex;
+    Settings settings;
+    std::optional<std::chrono::seconds> idle_ttl;
+    std::string ended;
+  };
+
   const std::string id_;
   const Named named_;
+  std::shared_ptr<Run> run_;
   AgentCursor cursor_;
   Preview preview_;
   mutable std::mutex mutex_;
@@ -126,9 +144,6 @@ class Session {
   std::map<std::int64_t, PictureFrame> zooms_;
   /// By process.
   std::map<std::int64_t, std::int64_t> zoomed_windows_;
-  Settings settings_;
-  std::optional<std::chrono::seconds> idle_ttl_;
-  std::string ended_;
   /// At the last call of new_among(); empty before the first.
   std::optional<std::set<std::int64_t>> windows_;
 };

@@ -9,7 +9,7 @@
 
 namespace offhand {
 
-std::shared_ptr<Session> Sessions::enter(std::string_view id, Session::Named named) {
+std::shared_ptr<Session> Sessions::enter(std::string_view id, Session::Named named, DeskId desk) {
   auto& entries = named == Session::Named::by_client ? named_ : own_;
   const auto most = named == Session::Named::by_client ? limit : limit_of_own;
   auto found = entries.find(id);
@@ -20,19 +20,22 @@ std::shared_ptr<Session> Sessions::enter(std::string_view id, Session::Named nam
       take_out(entries, oldest, fmt::format("{} others were used since it was", most));
     }
     const std::string name(id);
-    found = entries.emplace(name, Entry{std::make_shared<Session>(name, named), 0, {}}).first;
+    found = entries.emplace(name, Entry{{{own_desk, std::make_shared<Session>(name, named)}}, 0, {}}).first;
   }
   found->second.use = ++uses_;
   found->second.used = Clock::now();
-  return found->second.session;
+  auto& session = found->second.on_desks[desk];
+  if (!session) session = std::make_shared<Session>(*found->second.on_desks[own_desk], Session::OnAnotherDesk{});
+  return session;
 }
 
 void Sessions::take_out(Entries& entries, Entries::iterator which, const std::string& reason) {
-  auto session = which->second.session;
+  auto sessions = std::move(which->second.on_desks);
   entries.erase(which);
-  session->end(reason);
-  if (session->is_named()) remember_end(session->id(), reason);
-  just_ended_.push_back(std::move(session));
+  const auto& run = *sessions[own_desk];
+  sessions[own_desk]->end(reason);
+  if (run.is_named()) remember_end(run.id(), reason);
+  for (auto& [desk, session] : sessions) just_ended_.push_back(std::move(session));
 }
 
 void Sessions::remember_end(std::string_view name, const std::string& reason) {
@@ -57,12 +60,12 @@ void Sessions::tell(const std::vector<std::shared_ptr<Session>>& ended) {
   }
 }
 
-Result<std::shared_ptr<Session>> Sessions::named(std::string_view name) {
+Result<std::shared_ptr<Session>> Sessions::named(std::string_view name, DeskId desk) {
   std::unique_lock lock(mutex_);
   if (const auto over = ends_.find(name); over != ends_.end()) {
     return fail(errors::session_ended({.session = std::string(name), .reason = over->second}));
   }
-  auto session = enter(name, Session::Named::by_client);
+  auto session = enter(name, Session::Named::by_client, desk);
   auto ended = take_ended();
   lock.unlock();
   tell(ended);
@@ -76,7 +79,7 @@ Sessions::Begun Sessions::begin(std::string_view name) {
     std::erase(end_order_, name);
   }
   const bool is_new = !named_.contains(name);
-  Begun begun{enter(name, Session::Named::by_client), is_new};
+  Begun begun{enter(name, Session::Named::by_client, own_desk), is_new};
   auto ended = take_ended();
   lock.unlock();
   tell(ended);
@@ -98,9 +101,9 @@ bool Sessions::end(std::string_view name, const std::string& reason) {
   return runs;
 }
 
-std::shared_ptr<Session> Sessions::open(std::string_view id) {
+std::shared_ptr<Session> Sessions::open(std::string_view id, DeskId desk) {
   std::unique_lock lock(mutex_);
-  auto session = enter(id, Session::Named::by_us);
+  auto session = enter(id, Session::Named::by_us, desk);
   auto ended = take_ended();
   lock.unlock();
   tell(ended);
@@ -121,8 +124,10 @@ std::optional<Sessions::Clock::time_point> Sessions::end_idle(Clock::time_point 
   for (auto entry = named_.begin(); entry != named_.end();) {
     const auto current = entry++;
     // A running call holds its session, which therefore is not idle.
-    if (current->second.session.use_count() > 1) current->second.used = std::max(current->second.used, now);
-    const auto idle = current->second.session->idle_ttl().value_or(usual);
+    const auto& on_desks = current->second.on_desks;
+    const auto is_in_use = [](const auto& held) { return held.second.use_count() > 1; };
+    if (std::ranges::any_of(on_desks, is_in_use)) current->second.used = std::max(current->second.used, now);
+    const auto idle = on_desks.at(own_desk)->idle_ttl().value_or(usual);
     if (idle.count() == 0) continue;
     const auto due = current->second.used + idle;
     if (due <= now) {
@@ -137,10 +142,13 @@ std::optional<Sessions::Clock::time_point> Sessions::end_idle(Clock::time_point 
   return next;
 }
 
-void Sessions::forget_window(std::int64_t window_id) {
+void Sessions::forget_window(DeskId desk, std::int64_t window_id) {
   const std::scoped_lock lock(mutex_);
   for (const auto* entries : {&named_, &own_}) {
-    for (const auto& [id, entry] : *entries) entry.session->forget_window(window_id);
+    for (const auto& [id, entry] : *entries) {
+      const auto there = entry.on_desks.find(desk);
+      if (there != entry.on_desks.end()) there->second->forget_window(window_id);
+    }
   }
 }
 

@@ -32,8 +32,8 @@ class Sessions {
   static constexpr std::size_t memory_of_ends = 4'096;
   static constexpr const char* by_client = "a client ended it";
 
-  /// The session that a call names. Fails with `session_ended` after its end.
-  Result<std::shared_ptr<Session>> named(std::string_view name);
+  /// The session that a call names, on a desk. Fails with `session_ended` after its end.
+  Result<std::shared_ptr<Session>> named(std::string_view name, DeskId desk = own_desk);
   struct Begun {
     std::shared_ptr<Session> session;
     bool is_new = false;
@@ -43,13 +43,13 @@ class Sessions {
   /// False if there is no such session. In either case the name is invalid from now on.
   bool end(std::string_view name, const std::string& reason = by_client);
 
-  /// Opens the session of a connection.
-  std::shared_ptr<Session> open(std::string_view id);
+  /// Opens the session of a connection, on a desk.
+  std::shared_ptr<Session> open(std::string_view id, DeskId desk = own_desk);
   /// Closes it, together with its connection or its task.
   void close(std::string_view id);
 
-  /// A window closed: every session forgets it.
-  void forget_window(std::int64_t window_id);
+  /// A window of a desk closed: every session forgets it.
+  void forget_window(DeskId desk, std::int64_t window_id);
   /// Ends named sessions that were idle for as long as their callers set, or else for `usual`; 0: never. Returns when
   /// the next one is due; empty if none is.
   std::optional<Clock::time_point> end_idle(Clock::time_point now, std::chrono::seconds usual);
@@ -61,13 +61,14 @@ class Sessions {
 
  private:
   struct Entry {
-    std::shared_ptr<Session> session;
+    /// The session on each desk; on the default desk it always exists.
+    std::map<DeskId, std::shared_ptr<Session>> on_desks;
     std::uint64_t use = 0;
     Clock::time_point used;
   };
   using Entries = std::map<std::string, Entry, std::less<>>;
 
-  std::shared_ptr<Session> enter(std::string_view id, Session::Named named);
+  std::shared_ptr<Session> enter(std::string_view id, Session::Named named, DeskId desk);
   /// With the lock held. The observers are notified after its release.
   void take_out(Entries& entries, Entries::iterator which, const std::string& reason);
   void remember_end(std::string_view name, const std::string& reason);

@@ -17,7 +17,7 @@
 #include "impl/command_line/print.h"
 #include "impl/command_line/tool_arguments.h"
 #include "impl/dispatch/dispatcher.h"
-#include "impl/dispatch/runtime.h"
+#include "impl/dispatch/process.h"
 #include "impl/dispatch/selection.h"
 #include "impl/transport/http/server.h"
 #include "impl/transport/stdio.h"
@@ -34,15 +34,15 @@ class Program {
   Program(const Catalog& catalog, mcp::ServerInfo info, FacetTable facets)
       : info_(std::move(info)),
         version_(info_.name + ' ' + info_.version),
-        runtime_({.config = {}, .catalog = &catalog, .facets = std::move(facets)}),
-        dispatcher_(runtime_),
+        process_({.config = {}, .catalog = &catalog, .facets = std::move(facets)}),
+        dispatcher_(process_),
         program_(server_program()) {
     program_.name = info_.name;
   }
 
   int run(int argc, char** argv) {
     const cli::CommandLine line{.program = program_,
-                                .catalog = runtime_.catalog(),
+                                .catalog = process_.catalog(),
                                 .version = version_,
                                 .run_command = [this](const auto& name, const auto& /*program*/,
                                                       const auto& options) { return run_command(name, options); },
@@ -57,7 +57,7 @@ class Program {
     const auto form = cli::output_form(options.value("output"));
     if (name == "version") return cli::print(OutputForm::text, version_, "");
     if (name == "list-tools") return list_tools(form);
-    const auto tool = tool_named(options.value("tool"), runtime_.catalog());
+    const auto tool = tool_named(options.value("tool"), process_.catalog());
     if (!tool) return cli::print_error(tool.error(), form);
     if (name == "describe") return cli::print(form, std::string((*tool)->reference), std::string((*tool)->wire));
     const auto text = options.value("arguments");
@@ -81,7 +81,7 @@ class Program {
   int list_tools(OutputForm form) {
     std::string text;
     std::string json = "[";
-    for (const auto* tool : runtime_.catalog().tools) {
+    for (const auto* tool : process_.catalog().tools) {
       text += fmt::format("{:<20} {}\n", tool->command, tool->description);
       json.append(json.size() > 1 ? "," : "").append(tool->wire);
     }
@@ -89,7 +89,7 @@ class Program {
   }
 
   int serve(const std::string& port) {
-    mcp::Server server(dispatcher_, Selection::all(runtime_.catalog()), {.info = info_});
+    mcp::Server server(dispatcher_, Selection::all(process_.catalog()), {.info = info_});
     if (port.empty()) {
       serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);
       return EXIT_SUCCESS;
@@ -106,7 +106,7 @@ class Program {
 
   mcp::ServerInfo info_;
   std::string version_;
-  Runtime runtime_;
+  Process process_;
   Dispatcher dispatcher_;
   CliProgram program_;
 };

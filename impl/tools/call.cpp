@@ -15,10 +15,18 @@ Call::Call(const CallServices& services, Frame frame)
     : FacetAccess(frame.platform ? *frame.platform : FacetAccess()), services_(services), frame_(std::move(frame)) {}
 Call::~Call() = default;
 
+ActionContext Call::actions(Observe observe) {
+  ActionContext context{.scope = scope(),
+                        .services = services_.action,
+                        .delivery_options = frame_.delivery_options,
+                        .user_state_prefetch = frame_.user_state_prefetch,
+                        .accessibility = accessibility_policy(config())};
+  context.delivery_options.observe = observe;
+  return context;
+}
+
 Result<std::unique_ptr<ActionRun>> Call::begin_action(const Target& target, Observe observe) {
-  auto delivery_options = frame_.delivery_options;
-  delivery_options.observe = observe;
-  return ActionRun::begin(scope(), services_.action, delivery_options, target, frame_.user_state_prefetch);
+  return ActionRun::begin(actions(observe), target);
 }
 
 Result<Target> Call::address(const platform::WindowInfo& window, const SnapshotElement& element) {

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "codegen/runtime/error.h"
@@ -19,7 +20,6 @@
 #include "impl/evidence/condition_watch.h"
 #include "impl/evidence/window_changes.h"
 #include "impl/perception/perception.h"
-#include "impl/recording/recordings.h"
 #include "impl/session/scope.h"
 #include "impl/session/sessions.h"
 #include "impl/target/target.h"
@@ -28,6 +28,7 @@
 
 namespace offhand {
 
+class Recordings;
 class Statistics;
 struct Catalog;
 
@@ -65,8 +66,8 @@ class Call : public platform::FacetAccess {
     bool has_memory = true;
     /// Its caller comes over HTTP.
     bool over_http = false;
-    /// Makes another call, in the same run and for the same caller.
-    std::function<Result<Reply>(const ToolInfo& tool, const nlohmann::json& arguments)> invoke = {};
+    /// Makes another call, in the same run and for the same caller; gives it back with what came of it.
+    std::function<Result<std::unique_ptr<Invocation>>(std::unique_ptr<Invocation> invocation)> invoke = {};
     /// See point_at() and carry_cursor(); empty where no cursor shows.
     std::function<void(const std::function<std::optional<PointTarget>()>& find)> point_at = {};
     std::function<void(std::chrono::milliseconds time)> carry_cursor = {};
@@ -96,7 +97,14 @@ class Call : public platform::FacetAccess {
   /// Where programs start and their relative paths count from; empty: where this process works.
   const std::string& folder() const { return frame_.folder; }
   /// Another call, through everything that stands between a caller and a body.
-  Result<Reply> invoke(const ToolInfo& tool, const nlohmann::json& arguments) { return frame_.invoke(tool, arguments); }
+  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation) {
+    return frame_.invoke(std::move(invocation));
+  }
+  template <class Tool>
+  Result<typename Tool::Result> invoke(typename Tool::Arguments arguments) {
+    OFFHAND_ASSIGN(const auto made, invoke(Tool::invocation(std::move(arguments))));
+    return std::move(*outcome_of<Tool>(*made));
+  }
   const Config& config() const { return *frame_.config; }
   /// What holds now, after this call changed something.
   std::shared_ptr<const Config> config_now();
@@ -140,6 +148,8 @@ class Call : public platform::FacetAccess {
   Perception& see() { return services_.action.perception; }
   /// Looks for, or waits for, what is expected of windows and elements.
   Result<ConditionWatch> watch_conditions(ConditionWatch::Place place, std::vector<Expected> expected);
+  /// For verbs that begin actions of their own.
+  ActionContext actions(Observe observe = Observe::none);
   /// Begins the one action of a call, on what outlives it. `observe`: what its result tells of the window.
   Result<std::unique_ptr<ActionRun>> begin_action(const Target& target, Observe observe = Observe::none);
 

@@ -6,29 +6,7 @@
 // The side of a call that faces its client. Where there is none, as on the command line, nothing can be asked and
 // whatever is told goes nowhere.
 namespace offhand {
-namespace {
-
-std::string capability_of(InputKind kind) {
-  switch (kind) {
-    case InputKind::form:
-      return "elicitation.form";
-    case InputKind::url:
-      return "elicitation.url";
-    case InputKind::sampling:
-      return "sampling";
-    case InputKind::roots:
-      break;
-  }
-  return "roots";
-}
-
-}  // namespace
-
-Result<Answers> Call::ask(const std::vector<InputRequest>& questions) {
-  if (frame_.client != nullptr) return frame_.client->ask(questions);
-  if (questions.empty()) return Answers{};
-  return fail(errors::missing_capability({.capability = capability_of(questions.front().kind)}));
-}
+Result<Answers> Call::ask(const std::vector<InputRequest>& questions) { return offhand::ask(frame_.client, questions); }
 
 void Call::complete_elicitation(std::string_view key) {
   if (frame_.client != nullptr) frame_.client->complete_elicitation(key);

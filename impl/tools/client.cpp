@@ -2,6 +2,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "generated/types/errors.h"
+
 namespace offhand {
 
 const nlohmann::json& Answers::operator[](std::string_view key) const {
@@ -16,6 +18,26 @@ const nlohmann::json* Answers::accepted(std::string_view key) const {
   if (!answer.is_object() || answer.value("action", "") != "accept") return nullptr;
   const auto content = answer.find("content");
   return content == answer.end() ? nullptr : &*content;
+}
+
+std::string capability_of(InputKind kind) {
+  switch (kind) {
+    case InputKind::form:
+      return "elicitation.form";
+    case InputKind::url:
+      return "elicitation.url";
+    case InputKind::sampling:
+      return "sampling";
+    case InputKind::roots:
+      break;
+  }
+  return "roots";
+}
+
+Result<Answers> ask(Client* client, const std::vector<InputRequest>& questions) {
+  if (client != nullptr) return client->ask(questions);
+  if (questions.empty()) return Answers{};
+  return fail(errors::missing_capability({.capability = capability_of(questions.front().kind)}));
 }
 
 }  // namespace offhand

@@ -53,4 +53,9 @@ class Client {
   virtual void complete_elicitation(std::string_view key) = 0;
 };
 
+/// Asks a client; see Call::ask(). Null: there is nobody to ask, and `missing_capability` says so.
+Result<Answers> ask(Client* client, const std::vector<InputRequest>& questions);
+/// What a client has to declare to be asked so, in the words of the protocol.
+std::string capability_of(InputKind kind);
+
 }  // namespace offhand

@@ -40,7 +40,7 @@ class StdioServer {
  public:
   StdioServer(mcp::Server& server, int input, int output)
       : server_(server),
-        executor_(server.dispatcher().runtime().executor()),
+        executor_(server.dispatcher().process().executor()),
         stream_(std::make_shared<LineStream>(output, LineStream::Limits{}, [this] { stop_.raise(); })),
         // The principal is the same after a restart, so that sealed state of this user stays valid.
         connection_(server, {.principal = fmt::format("uid:{}", ::geteuid())}),

@@ -198,6 +198,15 @@ std::vector<Strategy> keyboard_strategies(ActionRun& run, const platform::Keys& 
   return strategies_by(run, keys, FocusMust::be_there);
 }
 
+Delivery press_keys(ActionRun& run, const platform::Keys& keys) {
+  auto delivery = Delivery::not_attempted("no way to press keys");
+  for (const auto& strategy : keyboard_strategies(run, keys)) {
+    delivery = strategy();
+    if (delivery.outcome != Outcome::not_attempted) break;
+  }
+  return delivery;
+}
+
 bool is_looked_up(const ActionRun& run, bool takes_text) {
   const auto& target = run.target();
   if (takes_text || target.point || target.on_screen() || !run.platform().has_tree()) return false;

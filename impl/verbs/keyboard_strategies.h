@@ -14,6 +14,9 @@ namespace offhand {
 /// is one way, the user's own keyboard.
 std::vector<Strategy> keyboard_strategies(ActionRun& run, const platform::Keys& keys);
 
+/// Keys by the first of these ways that attempts them: within a strategy that presses several times.
+platform::Delivery press_keys(ActionRun& run, const platform::Keys& keys);
+
 /// Whether what is typed is looked up, as a list does: nothing there takes text, as far as its application has told.
 /// `takes_text`: what has the focus is known to.
 bool is_looked_up(const ActionRun& run, bool takes_text);

@@ -172,6 +172,14 @@ void hold(World& world, Application& application, LiveWindow& window, const Poin
   run_script(world, held->is.on_hold, place_of(application, *held));
 }
 
+void hold(World& world, Application& application, LiveWindow& window, const PointerHold& hold) {
+  auto* element = world.element_at(application, window, hold.x, hold.y, [](const Element&) { return true; });
+  const bool heeds = element != nullptr && would_heed(world, *element) == Heeded::yes;
+  const auto what = std::string(to_string(hold.button)) +
+                    (hold.phase == PointerHold::Phase::press ? " down at " : " up at ") + place(hold.x, hold.y);
+  world.record(application, window.id, element, Via::pointer, what, heeds ? Heeded::yes : Heeded::no);
+}
+
 void drag(World& world, Application& application, LiveWindow& window, const PointerDrag& drag) {
   const auto at = [&](double x, double y) {
     return world.element_at(application, window, x, y, [](const Element&) { return true; });

@@ -19,7 +19,9 @@ void click(World& world, Application& application, LiveWindow& window, const Poi
 void scroll(World& world, Application& application, LiveWindow& window, const Scroll& scroll);
 /// The press at the start of a drag.
 void hold(World& world, Application& application, LiveWindow& window, const PointerDrag& drag);
-/// The motion of a drag up to its release; within one node with a range it sets the value.
+/// A button that goes down or comes up at a point of a window, by itself.
+void hold(World& world, Application& application, LiveWindow& window, const PointerHold& hold);
+/// The way of a drag to where it is let go; within one node with a range it sets that.
 void drag(World& world, Application& application, LiveWindow& window, const PointerDrag& drag);
 /// Selects one of the options of a node, visible or not.
 void pick(World& world, Application& application, Element& holder, Element& option);

@@ -68,15 +68,15 @@ class SimInput final : public Input {
       return point(*wheel, wheel->x, wheel->y, route, window, limits);
     if (const auto* path = std::get_if<PointerDrag>(&gesture))
       return point(*path, path->from_x, path->from_y, route, window, limits);
+    if (const auto* held = std::get_if<PointerHold>(&gesture))
+      return point(*held, held->x, held->y, route, window, limits);
     if (const auto* to = std::get_if<PointerMove>(&gesture)) return move(*to, route, window, limits);
     return not_yet(gesture);
   }
 
   std::optional<Delivery> refuses(const Gesture& gesture, const Route& route, const WindowInfo& window,
                                   const Limits& limits) override {
-    const bool unknown_here =
-        std::holds_alternative<TextInput>(gesture) || std::holds_alternative<PointerHold>(gesture);
-    if (unknown_here) return not_yet(gesture);
+    if (std::holds_alternative<TextInput>(gesture)) return not_yet(gesture);
     const auto* keys = std::get_if<Keys>(&gesture);
     if (keys == nullptr) return std::nullopt;
     if (auto unknown = unknown_key(keys->keys)) return unknown;
@@ -171,6 +171,9 @@ class SimInput final : public Input {
     }
     if constexpr (std::is_same_v<Pointing, PointerDrag>) {
       return carry(gesture, live->id, *std::move(access), limits);
+    } else if constexpr (std::is_same_v<Pointing, PointerHold>) {
+      send(live->id, gesture, sim::hold);
+      return Delivery::delivered(ActionPath::sim_pointer);
     } else {
       send(live->id, gesture, sim::scroll);
       return Delivery::delivered(ActionPath::sim_pointer);

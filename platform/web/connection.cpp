@@ -178,12 +178,6 @@ std::vector<ChildSession> Connection::children(const std::string& session) const
   return found == sessions_.end() ? std::vector<ChildSession>{} : found->second.children;
 }
 
-std::optional<std::string> Connection::dialog(const std::string& session) const {
-  const std::lock_guard lock(mutex_);
-  const auto found = sessions_.find(session);
-  return found == sessions_.end() ? std::nullopt : found->second.dialog;
-}
-
 void Connection::note_session(const std::string& session) {
   const std::lock_guard lock(mutex_);
   sessions_.try_emplace(session);

@@ -46,8 +46,6 @@ class Connection {
   bool is_gone(const std::string& session) const;
   /// The live out-of-process frames that this session reported.
   std::vector<ChildSession> children(const std::string& session) const;
-  /// The text of the page's open dialog, if there is one.
-  std::optional<std::string> dialog(const std::string& session) const;
   /// Starts to keep the events of a newly attached session.
   void note_session(const std::string& session);
 

@@ -94,6 +94,17 @@ TEST(Prefix, AFragmentJoinsTwice) {
   EXPECT_EQ(std::get<Rest>(args->then).for_ms, 7);
 }
 
+TEST(Prefix, IsWrittenAsItIsRead) {
+  const auto invocation = tools::demo::trace_tool.parse(
+      json::parse(R"({"from_x": 1, "from_y": 2, "to_x": 3, "start_shape": 4, "end_shape": 5, "end_layer": 6,
+                      "then_gesture": "rest", "then_for_ms": 7})"),
+      "sim");
+  ASSERT_TRUE(invocation.has_value()) << invocation.error().message;
+  EXPECT_EQ(json::parse((*invocation)->arguments_json()),
+            json::parse(R"({"from_x": 1.0, "from_y": 2.0, "to_x": 3.0, "start_shape": 4, "end_shape": 5,
+                            "end_layer": 6, "then_gesture": "rest", "then_for_ms": 7})"));
+}
+
 TEST(Prefix, IsInTheMessages) {
   const auto args = tools::demo::parse_trace_args(json::parse(
       R"({"from_x": 1, "to_x": 3, "to_z": 1, "start_shape": 4, "start_x": 1, "end_x": 5, "then_gesture": "dab"})"));

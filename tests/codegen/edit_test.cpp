@@ -28,12 +28,20 @@ Paths changed_by(void (*copy)(const fs::path&), const std::function<void(const f
 
 TEST(Edit, DescriptionOfAnArgumentTouchesItsToolOnly) {
   const Paths paths = changed_by(copy_real_schema, [](const fs::path& schema) {
-    edit(schema / "tools/desktop/click.json", "Presses in a row; 2 is a double click.",
-         "How many presses; 2 is a double click.");
+    edit(schema / "tools/desktop/click.json",
+         "How many times the button is pressed in a row: 2 is a double click, 3 a triple click.",
+         "How many times the button is pressed in a row: at 2 it is a double click.");
   });
   EXPECT_EQ(paths, Paths({"docs/reference/tools/desktop/click.md", "generated/man/man1/offhand-click.1",
                           "generated/registry/desktop/click.cpp", "generated/schemas/desktop/click.arguments.json",
                           "generated/tools/desktop/click.h", "generated/typescript/offhand.d.ts"}));
+}
+
+TEST(Edit, SummaryOfAnArgumentTouchesTheToolListOnly) {
+  const Paths paths = changed_by(copy_real_schema, [](const fs::path& schema) {
+    edit(schema / "tools/desktop/click.json", "\"Presses in a row; 2 is a double click.\"", "\"Presses in a row.\"");
+  });
+  EXPECT_EQ(paths, Paths({"generated/registry/desktop/click.cpp"}));
 }
 
 TEST(Edit, NewEnumValueTouchesItsTypeAndWhatListsIt) {

@@ -11,7 +11,10 @@ struct Target {};
 /// Of dispatch, which alone runs invocations.
 class CallPipeline {
  public:
-  static Result<Reply> run(const Invocation& invocation, Call& call) { return invocation.run(call, Target{}); }
+  static Result<Reply> run(Invocation& invocation, Call& call) {
+    OFFHAND_CHECK(invocation.run(call, Target{}));
+    return invocation.reply();
+  }
 };
 
 }  // namespace offhand

@@ -103,7 +103,7 @@ TEST(GeneratedTool, RunsAndWordsItsReply) {
   Call call;
   const auto reply = CallPipeline::run(**invocation, call);
   ASSERT_TRUE(reply.has_value());
-  EXPECT_EQ(reply->text, "Painted 2.5 pixels in double, 2 corners, sky (wet)\n- 1, 2\n- 3.5, 4");
+  EXPECT_EQ(reply->text, "Painted with sky 2.5 pixels in double, 2 corners, sky (wet)\n- 1, 2\n- 3.5, 4");
   EXPECT_EQ(reply->structured,
             R"({"color":"double","length":2.5,"points":[{"x":1,"y":2},{"x":3.5,"y":4}],"note":"sky","wet":true})");
 }
@@ -114,6 +114,21 @@ TEST(GeneratedTool, DropsSegmentsWithNothingToShow) {
   ASSERT_TRUE(invocation.has_value());
   Call call;
   EXPECT_EQ(CallPipeline::run(**invocation, call)->text, "Painted 2.5 pixels in red, 2 corners\n- 1, 2\n- 3.5, 4");
+}
+
+TEST(GeneratedTool, WordsAListAsItsDefinitionDoesWhereNothingElseIsSaid) {
+  tools::demo::ListStrokesResult result;
+  result.strokes.emplace_back().length = 2.5;
+  result.corners = {{1, 2}, {3, 4}};
+  EXPECT_EQ(tools::demo::text_of(result), "1 stroke\n- 2.5\nat 1, 2\nat 3, 4");
+}
+
+TEST(GeneratedTool, TellsTheShortFormOnTheWireAndTheDescriptionElsewhere) {
+  const ToolInfo& letter = *find_tool("demo.letter");
+  const json words = json::parse(letter.wire).at("inputSchema").at("properties").at("words");
+  EXPECT_EQ(words.at("description"), "What to write.");
+  EXPECT_EQ(letter.cli.front().description, "What to write on the canvas, from left to right.");
+  EXPECT_NE(letter.reference.find("What to write on the canvas, from left to right."), std::string_view::npos);
 }
 
 TEST(GeneratedTool, ShowsASegmentForAValueAlone) {

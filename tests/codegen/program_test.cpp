@@ -426,7 +426,7 @@ TEST(NewTool, OfAServerOfOnesOwnMeansByANameWhatEveryServerMeans) {
   for (const char* name : {"three", "two"}) {
     EXPECT_TRUE(has(result.output, std::string("weather/schema/tools/weather/") + name +
                                        ".json:10: /inputSchema/properties/session: is not what one means by session: "
-                                       "description."))
+                                       "description, summary."))
         << result.output;
   }
   EXPECT_FALSE(has(result.output, "schema/common/session.json")) << "who has the toolkit alone cannot change that";

@@ -25,13 +25,15 @@ void expect_refused(const char* file, const Row& row) {
 
 TEST(Roles, AreRefusedWithTheLine) {
   for (const Row& row : {
-           Row{R"("traits": ["round"])", R"("traits": ["rond"])",
-               "schema/common/roles.json:19: /roles/knob/traits/0: there is no trait rond; did you mean \"round\"?"},
+           Row{R"("traits": ["round"])", R"("traits": ["round", "rond"])",
+               "schema/common/roles.json:19: /roles/knob/traits/1: there is no trait rond; did you mean \"round\"?"},
            Row{R"("flat": "Lies flat.")", R"("flat": "Lies flat.", "thick": "Is thick.")",
                "schema/common/roles.json:10: /traits/thick: no role has it."},
            Row{R"("description": "Is turned.",)", "", "schema/common/roles.json:17: /roles/knob: no description."},
            Row{R"("dial": 5)", R"("dial": 6)",
                "schema/common/roles.json:4: /vocabularies/wire: no role has the number 5."},
+           Row{R"("tags": { "kind")", R"("twigs": { "kind": "names", "description": "None." }, "tags": { "kind")",
+               "schema/common/roles.json:6: /vocabularies/twigs: no role has a name of it."},
            Row{R"("dial": 5)", R"("dial": 4)",
                "schema/common/roles.json:21: /roles/knob/numbers/wire/dial: 4 is the role sheet already."},
            Row{R"("dial": 5)", R"("sheet of paper": 5)",

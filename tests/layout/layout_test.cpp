@@ -6,6 +6,8 @@
 #include <fstream>
 #include <map>
 #include <regex>
+#include <sstream>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -49,6 +51,8 @@ const std::vector<Direction> directions{
      {"platform/select.h", "platform/system_backend.h", "platform/api/", "platform/sim/", "generated/types/",
       "codegen/runtime/"}},
     {"impl/", {"impl/", "platform/api/", "platform/host/", "platform/select.h", "generated/", "codegen/runtime/"}},
+    // How one acts is the same for every toolset: it knows none.
+    {"impl/verbs/", {"impl/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
     // What everybody uses knows nobody.
     {"impl/base/", {"impl/base/", "platform/host/", "codegen/runtime/"}},
     // A desktop of one's own is no part of a call: it stands alone, but its state lies where all of ours does.
@@ -95,14 +99,12 @@ const std::vector<Direction> floors{
     {"impl/mcp/", {"impl/base/", "impl/config/", "impl/tools/client.h", "impl/dispatch/"}},
     {"impl/security/", {"impl/base/"}},
     {"impl/sandbox/", {"impl/base/"}},
-    {"impl/transport/",
-     {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/security/", "impl/sandbox/unique_fd.h"}},
+    {"impl/transport/", {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/security/"}},
     // The command line of any catalog of tools.
     {"impl/command_line/", {"impl/dispatch/"}},
     // A whole server for tools that come from elsewhere.
     {"impl/toolkit/", {"impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/command_line/"}},
-    {"impl/daemon/",
-     {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/sandbox/unique_fd.h"}},
+    {"impl/daemon/", {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/"}},
     {"impl/cli/",
      {"impl/base/", "impl/config/", "impl/perception/encoded_picture.h", "impl/perception/picture.h",
       "impl/recording/page.h", "impl/dispatch/", "impl/mcp/", "impl/sandbox/", "impl/transport/", "impl/command_line/",
@@ -129,7 +131,7 @@ const std::vector<Confined> confined{
     {"gtest/", {}},
     {"gmock/", {}},
     // Above the platform only a Clock tells the time of a desktop.
-    {"platform/host/steady_clock.h", {"platform/linux/", "impl/dispatch/runtime.cpp"}},
+    {"platform/host/steady_clock.h", {"platform/linux/", "impl/dispatch/process.cpp"}},
 };
 
 /// What compiles for every system: it names none in a directive, and includes nothing that only some have. What a
@@ -297,12 +299,116 @@ TEST(Layout, NoFloorOfImplUsesOneBelowItInTheList) {
   }
 }
 
+/// The functions of a formatted file, at the level of its namespaces: name and length in lines.
+std::map<std::string, int> functions_in(const std::string& text) {
+  static const std::regex begins(R"(^[A-Za-z].*?\b(\w+)\()");
+  std::map<std::string, int> lengths;
+  std::istringstream lines(text);
+  std::string name;
+  int began = 0;
+  int at = 0;
+  for (std::string line; std::getline(lines, line); ++at) {
+    std::smatch match;
+    if (line == "}" && !name.empty()) {
+      lengths[name] = at - began + 1;
+      name.clear();
+    } else if (std::regex_search(line, match, begins)) {
+      name = match[1];
+      began = at;
+      // Of one line, or declared alone.
+      if (line.ends_with("}") || line.ends_with(";")) name.clear();
+    }
+  }
+  return lengths;
+}
+
+// A second toolset would have to copy what a body does.
+TEST(Layout, ABodyThatActsIsAnAdapterOfAVerb) {
+  constexpr int most_lines = 30;
+  std::size_t looked_at = 0;
+  for (const auto& [file, text] : all_sources()) {
+    if (!file.starts_with("impl/tools/") || text.find("#include \"impl/verbs/") == std::string::npos) continue;
+    ++looked_at;
+    for (const auto& [name, lines] : functions_in(text)) EXPECT_LE(lines, most_lines) << file << " " << name;
+    EXPECT_EQ(text.find("first_of("), std::string::npos) << file << " delivers by itself; carry_out() does";
+  }
+  EXPECT_GE(looked_at, 14U) << "the files were not found";
+}
+
+TEST(Layout, FunctionsAreMeasured) {
+  const auto lengths = functions_in(
+      "int f(int x) {\n  g();\n}\n\nvoid declared();\nint one() { return 1; }\nResult<int> h(int x,\n              int "
+      "y) {\n"
+      "  if (x) {\n    g();\n  }\n}\n");
+  const std::map<std::string, int> expected{{"f", 3}, {"h", 6}};
+  EXPECT_EQ(lengths, expected);
+}
+
 TEST(Layout, GeneratedHeadersIncludeNoJsonButItsForwardDeclarations) {
   for (const auto& include : all_includes()) {
     const bool json_in_header = include.file.starts_with("generated/") && include.file.ends_with(".h") &&
                                 include.included.starts_with("nlohmann/");
     EXPECT_TRUE(!json_in_header || include.included == "nlohmann/json_fwd.hpp") << include.file;
   }
+}
+
+/// Those of the prefixes that no file has.
+std::vector<std::string> without_a_file(const std::vector<std::string>& prefixes) {
+  static const auto sources = all_sources();
+  std::vector<std::string> found;
+  for (const auto& prefix : prefixes) {
+    const auto first = sources.lower_bound(prefix);
+    if (first == sources.end() || !first->first.starts_with(prefix)) found.push_back(prefix);
+  }
+  return found;
+}
+
+TEST(Layout, EveryRowOfTheTablesIsOfAFile) {
+  for (const auto* table : {&directions, &floors}) {
+    for (const auto& row : *table) {
+      EXPECT_THAT(without_a_file({row.file_prefix}), testing::IsEmpty());
+      EXPECT_THAT(without_a_file(row.may_include), testing::IsEmpty()) << "in the row of " << row.file_prefix;
+    }
+  }
+  EXPECT_THAT(without_a_file(for_every_system), testing::IsEmpty());
+  EXPECT_THAT(without_a_file(for_some_systems), testing::IsEmpty());
+  EXPECT_EQ(without_a_file({"impl/nowhere/", "impl/tools/"}).size(), 1U);
+}
+
+TEST(Layout, EveryLibraryIsUsedWhereItIsConfinedTo) {
+  const auto includes = all_includes();
+  for (const auto& library : confined) {
+    for (const auto& place : library.only_in) {
+      EXPECT_TRUE(std::ranges::any_of(includes,
+                                      [&](const Include& include) {
+                                        return include.included.starts_with(library.include_prefix) &&
+                                               include.file.starts_with(place);
+                                      }))
+          << place << " does not include " << library.include_prefix;
+    }
+  }
+}
+
+/// Files that a file includes, and what those include.
+std::set<std::string> all_that_comes_with(const std::string& file) {
+  std::map<std::string, std::vector<std::string>> included_by;
+  for (const auto& include : all_includes()) included_by[include.file].push_back(include.included);
+  std::set<std::string> seen;
+  std::vector<std::string> left{file};
+  while (!left.empty()) {
+    const auto next = left.back();
+    left.pop_back();
+    for (const auto& included : included_by[next])
+      if (seen.insert(included).second) left.push_back(included);
+  }
+  return seen;
+}
+
+TEST(Layout, TheContextOfABodyBringsNoJson) {
+  const auto context = all_that_comes_with("impl/tools/call.h");
+  EXPECT_TRUE(context.contains("codegen/runtime/error.h")) << "what it includes was not found";
+  EXPECT_FALSE(context.contains("nlohmann/json.hpp"));
+  EXPECT_TRUE(all_that_comes_with("impl/recording/recordings.h").contains("nlohmann/json.hpp"));
 }
 
 TEST(Layout, TheCheckSeesWhatIsForbidden) {
@@ -330,7 +436,9 @@ TEST(Layout, TheCheckSeesWhatIsForbidden) {
       {"impl/action/x.cpp", "impl/tools/call.h"},
       {"impl/perception/x.cpp", "impl/target/target.h"},
       {"impl/tools/desktop/x.cpp", "impl/dispatch/locks.h"},
-      {"impl/dispatch/x.cpp", "impl/verbs/pointer_strategies.h"},
+      {"impl/dispatch/x.cpp", "impl/verbs/press.h"},
+      {"impl/verbs/x.cpp", "impl/tools/call.h"},
+      {"impl/verbs/x.cpp", "generated/tools/desktop/click.h"},
       {"impl/elsewhere/x.cpp", "impl/base/x.h"},
   };
   for (const auto& include : forbidden)

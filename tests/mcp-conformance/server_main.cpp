@@ -10,7 +10,7 @@
 
 #include "codegen/runtime/program_words.h"
 #include "impl/dispatch/dispatcher.h"
-#include "impl/dispatch/runtime.h"
+#include "impl/dispatch/process.h"
 #include "impl/dispatch/selection.h"
 #include "impl/mcp/server.h"
 #include "impl/transport/http/server.h"
@@ -68,8 +68,8 @@ int main(int argc, char** argv) {
   // As in the product: standard output is for messages alone.
   spdlog::set_default_logger(spdlog::stderr_logger_mt("offhand"));
   const auto& catalog = offhand::fixtures::catalog();
-  offhand::Runtime runtime({.config = {}, .platform = {}, .catalog = &catalog});
-  offhand::Dispatcher dispatcher(runtime);
+  offhand::Process process({.config = {}, .platform = {}, .catalog = &catalog});
+  offhand::Dispatcher dispatcher(process);
   offhand::mcp::Server server(dispatcher, offhand::Selection::all(catalog));
   if (!stdio) return serve_http(server, *port);
   offhand::serve_stdio(server, STDIN_FILENO, STDOUT_FILENO);

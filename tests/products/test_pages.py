@@ -31,7 +31,7 @@ class Help(unittest.TestCase):
 
     def test_shows_values_limits_and_defaults(self):
         text = " ".join(output_of("help", "click").split())
-        self.assertIn("--button NAME Which button. One of left, right, middle. Default: left.", text)
+        self.assertIn("--button NAME Button to press. One of left, right, middle. Default: left.", text)
         self.assertIn("Limits: 1 to 3. Default: 1.", text)
         self.assertIn("Target: element_token, element_index + window_id", text)
         self.assertIn("One of text, json, quiet. Default: text.", " ".join(output_of("help", "config").split()))

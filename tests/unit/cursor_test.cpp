@@ -120,7 +120,7 @@ TEST_F(Cursor, IsHalfwayWhenHalfTheTimeOfADragIsOver) {
   desk_.call("move_cursor", {{"session", "run"}, {"x", 100}, {"y", 100}});
   desk_.sim().advance(milliseconds(5'000));
   auto overlay = desk_.platform().overlay.get();
-  auto& cursor = desk_.runtime().sessions().named("run").value()->cursor();
+  auto& cursor = desk_.process().sessions().named("run").value()->cursor();
   const platform::Limits limits{desk_.platform().clock->now() + std::chrono::seconds(1), {}};
   ASSERT_TRUE(cursor.carry(*overlay, {300, 100}, milliseconds(1'000), desk_.platform().clock->now(), limits));
   desk_.sim().advance(milliseconds(500));
@@ -218,7 +218,7 @@ TEST_F(Cursor, IsNamedByCursorIdBeforeSession) {
 TEST_F(Cursor, GoesWithItsRunAndStaysAway) {
   desk_.call("move_cursor", {{"session", "run"}, {"x", 10}, {"y", 20}});
   desk_.call("move_cursor", {{"session", "other"}, {"x", 10}, {"y", 20}});
-  const auto session = desk_.runtime().sessions().named("run").value();
+  const auto session = desk_.process().sessions().named("run").value();
   desk_.call("end_session", {{"session", "run"}});
   EXPECT_THAT(seen(), SizeIs(1));
   EXPECT_EQ(desk_.refusal("move_cursor", {{"session", "run"}, {"x", 1}, {"y", 1}}).code, "session_ended");
@@ -232,7 +232,7 @@ TEST_F(Cursor, GoesWithItsRunAndStaysAway) {
 
 TEST_F(Cursor, MeansPixelsOfTheLastPictureOfTheScreen) {
   const auto picture = desk_.reply("get_desktop_state", {{"session", "run"}}, {}).value();
-  const auto frame = desk_.runtime().sessions().named("run").value()->picture(Session::screen_picture);
+  const auto frame = desk_.process().sessions().named("run").value()->picture(Session::screen_picture);
   desk_.call("move_cursor", {{"session", "run"}, {"x", 100}, {"y", 50}});
   const auto place = frame.in_window(100, 50);
   EXPECT_EQ(seen()[0].at, (Spot{place.x, place.y}));

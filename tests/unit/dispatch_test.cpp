@@ -82,10 +82,10 @@ TEST(Selection, FindsAToolByItsOldNamesAndListsItByItsOwn) {
 }
 
 TEST(Selection, ToolOutsideNamesThePresetThatHasIt) {
-  const auto error = not_offered("kill_app");
+  const auto error = not_offered("kill_app", catalog());
   EXPECT_EQ(error.code, "tool_not_selected");
   EXPECT_THAT(error.hint, HasSubstr("preset full"));
-  EXPECT_EQ(not_offered("clikc").code, "unknown_tool");
+  EXPECT_EQ(not_offered("clikc", catalog()).code, "unknown_tool");
 }
 
 TEST(ToolNamed, TakesIdentityAndWireName) {
@@ -154,7 +154,7 @@ TEST(Dispatcher, CallsThatWaitForTheirTurnNeedNoThreadAndComeInOrder) {
   SimulatedDesk desk;
   const auto a = desk.element("A");
   const auto window = desk.window();
-  auto held = desk.runtime().locks().line_up({Locks::What::window, window});
+  auto held = desk.process().desk().locks().line_up({Locks::What::window, window});
   std::vector<std::size_t> turns;
   std::vector<std::unique_ptr<CallPipeline>> waiting(200);
   const auto click = [&](std::size_t i) {
@@ -195,7 +195,7 @@ TEST(Dispatcher, TheDeadlineRunsFromTheReceiptOfTheCall) {
 TEST(Dispatcher, ACallThatWaitedInVainNamesWhatItWaitedFor) {
   SimulatedDesk desk;
   const auto window = desk.window();
-  const auto held = desk.runtime().locks().line_up({Locks::What::window, window});
+  const auto held = desk.process().desk().locks().line_up({Locks::What::window, window});
   CallContext context;
   context.timeout = std::chrono::milliseconds(20);
   const auto late = desk.reply("click", {{"pid", 200}, {"x", 5}, {"y", 5}}, context);

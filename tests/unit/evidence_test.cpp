@@ -407,7 +407,7 @@ TEST(Evidence, AWindowIsProofOnceItShows) {
       opened.at = desk.platform().clock->now();
       opened.node = *tree.not_listed;
       opened.pid = 200;
-      desk.runtime().events().post(opened);
+      desk.process().desk().events().post(opened);
     };
     tree.next_perform = platform::Delivery::delivered(ActionPath::sim_action);
     return desk.click("A")["effect"];

@@ -283,7 +283,7 @@ TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
 
   // As GTK edits a row: nothing of it is in the tree.
   tree.not_listed = platform::NodeHandle::of(std::string("editor"));
-  desk.runtime().events().saw_focus(200, *tree.not_listed);
+  desk.process().desk().events().saw_focus(200, *tree.not_listed);
   platform::NodeIdentity editor;
   editor.exists = true;
   editor.role = Role::textbox;
@@ -296,7 +296,7 @@ TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
 
   // What has the focus of another window of the process, and got it later, says nothing of this one.
   const auto list_elsewhere = platform::NodeHandle::of(std::string("list of another window"));
-  desk.runtime().events().saw_focus(200, list_elsewhere);
+  desk.process().desk().events().saw_focus(200, list_elsewhere);
   editor.exists = true;
   tree.identified = [&] { return editor; };
   tree.exists_elsewhere = list_elsewhere;
@@ -308,7 +308,7 @@ TEST(PressKey, OfALetterIsLookedUpWhereNothingTakesText) {
   editor.exists = false;
   EXPECT_EQ(is_looked_up({{"key", "a"}}), true) << "nothing that is there has it here";
   for (int other = 0; other < 20; ++other)
-    desk.runtime().events().saw_focus(200, platform::NodeHandle::of("gone " + std::to_string(other)));
+    desk.process().desk().events().saw_focus(200, platform::NodeHandle::of("gone " + std::to_string(other)));
   EXPECT_EQ(is_looked_up({{"key", "a"}}), false) << "who had it before is forgotten";
 
   SimulatedDesk with_field;

@@ -10,7 +10,7 @@
 namespace offhand::test {
 namespace {
 
-Runtime::Options private_options() {
+Process::Options private_options() {
   static const TemporaryFolder folder;
   ::setenv("XDG_RUNTIME_DIR", folder.path().c_str(), 1);
   return {.config = {}, .platform = "sim:widgets", .catalog = &bench_catalog()};
@@ -63,7 +63,7 @@ bool RecordingStream::abandoned() {
 }
 
 McpBench::McpBench(mcp::Bounds bounds, mcp::ServerInfo info)
-    : runtime_(std::make_unique<Runtime>(private_options())), dispatcher_(std::make_unique<Dispatcher>(*runtime_)) {
+    : process_(std::make_unique<Process>(private_options())), dispatcher_(std::make_unique<Dispatcher>(*process_)) {
   hold_waiting_bodies();
   forget_runs();
   server_ = std::make_unique<mcp::Server>(*dispatcher_, Selection::all(bench_catalog()),
@@ -83,7 +83,7 @@ std::shared_ptr<RecordingStream> McpBench::post(mcp::Connection& connection, con
                                                 const mcp::HttpHints* hints) {
   auto stream = std::make_shared<RecordingStream>();
   auto task = connection.receive(mcp::read_message(message.dump(), hints), stream);
-  if (task) runtime_->executor().submit(*std::move(task));
+  if (task) process_->executor().submit(*std::move(task));
   return stream;
 }
 

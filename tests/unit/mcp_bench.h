@@ -74,7 +74,7 @@ class McpBench {
   static int runs(const std::string& tool);
 
  private:
-  std::unique_ptr<Runtime> runtime_;
+  std::unique_ptr<Process> process_;
   std::unique_ptr<Dispatcher> dispatcher_;
   std::unique_ptr<mcp::Server> server_;
   std::unique_ptr<mcp::Connection> connection_;

@@ -172,21 +172,21 @@ Result<Reply> rich(Call&, const json&) {
 }
 
 template <Body body>
-class Running final : public Invocation {
+class Running final : public TypedInvocation<json, Reply> {
  public:
-  Running(std::string name, json arguments) : name_(std::move(name)), arguments_(std::move(arguments)) {}
+  using TypedInvocation::TypedInvocation;
+  std::string arguments_json() const override { return arguments_.dump(); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
+  Result<void> run(Call& call, const Target& /*target*/) override {
     {
       const std::scoped_lock lock(mutex);
-      ++runs[name_];
+      ++runs[std::string(tool().name)];
     }
-    return body(call, arguments_);
+    OFFHAND_ASSIGN(outcome_, body(call, arguments_));
+    return {};
   }
-
-  std::string name_;
-  json arguments_;
 };
 
 template <Body body>
@@ -199,7 +199,7 @@ ToolInfo tool(std::string_view name, std::string_view wire, TaskSupport tasks = 
   info.tasks = tasks;
   info.wire = wire;
   info.parse = [](const json& arguments, std::string_view) -> Result<std::unique_ptr<Invocation>> {
-    return std::make_unique<Running<body>>(std::string(own_name), arguments);
+    return std::make_unique<Running<body>>(*bench_catalog().find_tool(own_name), arguments);
   };
   return info;
 }
@@ -265,6 +265,7 @@ constexpr UriVariableInfo thing_variables[]{{"name", thing_values}};
 ResourceInfo resource(std::string_view uri, std::string_view wire,
                       Result<ResourceContent> (*read)(Call&, const UriVariables&)) {
   ResourceInfo info{};
+  info.call = {.name = uri, .identity = uri, .annotations = {.read_only = true}};
   info.uri = uri;
   info.wire = wire;
   info.read = read;
@@ -302,6 +303,7 @@ constexpr PromptArgumentInfo greet_arguments[]{{"who", true, {}}, {"style", fals
 
 PromptInfo prompt(std::string_view name, std::string_view wire, Result<PromptReply> (*get)(Call&, const json&)) {
   PromptInfo info{};
+  info.call = {.name = name, .identity = name, .annotations = {.read_only = true}};
   info.name = name;
   info.wire = wire;
   info.get = get;

@@ -55,8 +55,8 @@ TEST(Initialize, DeclaresTasksToTheOneVersionThatKnowsThem) {
 }
 
 TEST(Instructions, NameOnlyToolsThatAreListed) {
-  Runtime runtime({.config = {}, .platform = "sim:widgets"});
-  const Dispatcher dispatcher(runtime);
+  Process process({.config = {}, .platform = "sim:widgets"});
+  const Dispatcher dispatcher(process);
   EXPECT_THAT(mcp::instructions(dispatcher, Selection::parse("list_windows").value()), testing::IsEmpty());
   const auto some = mcp::instructions(dispatcher, Selection::parse("get_window_state,click").value());
   EXPECT_THAT(some, HasSubstr("get_window_state"));

@@ -96,8 +96,8 @@ TEST(ElementRegistry, WhatWasSeenAMomentAgoKeepsItsNumber) {
 TEST(Perception, ThousandsOfWindowsLeaveNothingBehind) {
   SimulatedDesk desk;
   desk.look();
-  const auto session = desk.runtime().sessions().open("");
-  const auto known = desk.runtime().perception().windows_known();
+  const auto session = desk.process().sessions().open("");
+  const auto known = desk.process().desk().perception().windows_known();
   const auto shown = session->windows();
   for (int round = 0; round < 2000; ++round) {
     ASSERT_TRUE(desk.sim().run(R"({"do": "open_window", "as": {"title": "Passing",
@@ -107,7 +107,7 @@ TEST(Perception, ThousandsOfWindowsLeaveNothingBehind) {
     ASSERT_TRUE(find_element(desk.look("Passing"), "Go"));
     ASSERT_TRUE(desk.sim().run(R"({"do": "close_window", "window": "Passing"})", "Widgets"));
   }
-  EXPECT_EQ(desk.runtime().perception().windows_known(), known);
+  EXPECT_EQ(desk.process().desk().perception().windows_known(), known);
   EXPECT_EQ(session->windows(), shown);
 }
 

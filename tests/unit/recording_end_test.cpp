@@ -146,7 +146,7 @@ TEST_F(AnEndedRecording, WithItsConnectionIsToldToWhoeverComesNextWithoutAName) 
   const auto begun = desk.reply("start_recording", {{"output_dir", dir_}}, connection("first"));
   ASSERT_TRUE(begun) << begun.error().message;
   EXPECT_FALSE(state_for(desk, connection("second")).contains("output_dir")) << "it still runs, and is nobody else's";
-  desk.runtime().sessions().close("first");
+  desk.process().sessions().close("first");
   const auto state = state_for(desk, connection("second"));
   EXPECT_EQ(state["state"], "stopped");
   EXPECT_EQ(state["output_dir"], dir_);
@@ -159,7 +159,7 @@ TEST_F(AnEndedRecording, ThatSomebodyStoppedIsTheirOwn) {
   SimulatedDesk desk("widgets", config());
   ASSERT_TRUE(desk.reply("start_recording", {{"output_dir", dir_}}, connection("first")));
   ASSERT_TRUE(desk.reply("stop_recording", json::object(), connection("first")));
-  desk.runtime().sessions().close("first");
+  desk.process().sessions().close("first");
   EXPECT_FALSE(state_for(desk, connection("second")).contains("output_dir"));
 }
 

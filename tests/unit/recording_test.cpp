@@ -104,7 +104,7 @@ TEST_F(Recording, StopsByItselfWhenNothingIsAdded) {
   SimulatedDesk desk("widgets", config(folder_.path()));
   start(desk);
   const auto later = Recordings::Clock::now() + std::chrono::hours(1);
-  desk.runtime().recordings().end_idle(later, std::chrono::seconds(300));
+  desk.process().recordings().end_idle(later, std::chrono::seconds(300));
   const auto state = desk.call("get_recording_state");
   EXPECT_EQ(state["state"], "stopped");
   EXPECT_THAT(state["last_error"].get<std::string>(), HasSubstr("300 s"));

@@ -134,7 +134,7 @@ TEST(ASession, IsIdleOnlyAfterTheConfiguredTime) {
   SimulatedDesk desk("widgets", config);
   desk.call("start_session", {{"session", "run"}});
   // Looking at it by a call would keep it alive.
-  EXPECT_TRUE(eventually([&] { return desk.runtime().sessions().size() == 1; }));
+  EXPECT_TRUE(eventually([&] { return desk.process().sessions().size() == 1; }));
   EXPECT_EQ(desk.refusal("get_config", {{"session", "run"}}).code, "session_ended");
 }
 
@@ -341,7 +341,7 @@ TEST_P(InAnEndedSession, IsRefused) {
   SimulatedDesk desk("widgets", config);
   desk.call("start_session", {{"session", "run"}});
   desk.call("end_session", {{"session", "run"}});
-  const auto running = desk.runtime().sessions().size();
+  const auto running = desk.process().sessions().size();
   auto arguments = GetParam().arguments;
   if (arguments.contains("output_dir")) arguments["output_dir"] = folder.file("demo");
   if (arguments.contains("dir")) arguments["dir"] = folder.file("demo");
@@ -351,7 +351,7 @@ TEST_P(InAnEndedSession, IsRefused) {
   EXPECT_FALSE(std::filesystem::exists(folder.file("demo")));
   EXPECT_THAT(desk.log(), IsEmpty());
   EXPECT_THAT(desk.sim().cursors(), IsEmpty());
-  EXPECT_EQ(desk.runtime().sessions().size(), running) << "it makes none";
+  EXPECT_EQ(desk.process().sessions().size(), running) << "it makes none";
 }
 
 INSTANTIATE_TEST_SUITE_P(Tools, InAnEndedSession, testing::ValuesIn(late_calls()), [](const auto& row) {

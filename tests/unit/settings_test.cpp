@@ -142,7 +142,7 @@ TEST_F(ASettingsFile, GivesWayToTheCallerAndThatToTheRun) {
 class SetConfig : public ASettingsFile {
  protected:
   SetConfig() : desk_(options()) {}
-  Runtime::Options options() {
+  Process::Options options() {
     auto options = SimulatedDesk::options("widgets");
     options.config_file = file_;
     return options;

@@ -124,7 +124,7 @@ TEST_F(SimInput, AClickOnTheScreenGoesToTheTopmostWindow) {
 
 TEST_F(SimInput, GesturesThatNoWayTakesYetSayWhich) {
   open("widgets");
-  const std::vector<Gesture> others{TextInput{"a"}, PointerHold{}};
+  const std::vector<Gesture> others{TextInput{"a"}};
   for (const auto& gesture : others) {
     const auto sent = deliver(*platform->input, window("Widgets"), Disturbs::nobody, gesture, soon());
     EXPECT_EQ(sent.outcome, Outcome::not_attempted);

@@ -147,6 +147,21 @@ TEST_F(SimTree, WhatIsNotOfferedIsNotAttempted) {
   EXPECT_TRUE(simulation->log().empty());
 }
 
+TEST_F(SimTree, AnActionThatNobodyKnowsMeansNothing) {
+  open(one_window(R"({"role": "button", "name": "A", "actions": ["frobnicate"]},
+                     {"role": "button", "name": "B", "actions": ["show menu", "expand or contract"]})"));
+  const auto unknown = *find(read("Main"), "A");
+  EXPECT_TRUE(unknown.verbs.empty());
+  EXPECT_EQ(platform->tree->meaning_of(unknown.handle, "frobnicate"), std::nullopt);
+  EXPECT_EQ(platform->tree->meaning_of(unknown.handle, ""), std::nullopt);
+  EXPECT_EQ(platform->tree->perform(unknown.handle, NodeAction::press, soon()).outcome, Outcome::not_attempted);
+  EXPECT_EQ(platform->tree->perform(unknown.handle, NodeAction::long_press, soon()).outcome, Outcome::not_attempted);
+  const auto known = *find(read("Main"), "B");
+  EXPECT_EQ(known.verbs,
+            (NodeActions{NodeAction::show_menu, NodeAction::open, NodeAction::expand, NodeAction::collapse}));
+  EXPECT_EQ(platform->tree->meaning_of(known.handle, "show menu"), NodeAction::show_menu);
+}
+
 TEST_F(SimTree, PressableAtFindsTheDeepestNodeWithAnAction) {
   open("widgets");
   const auto at = [&](double x, double y) {

@@ -8,7 +8,7 @@
 
 namespace offhand::test {
 
-Runtime::Options SimulatedDesk::options(const std::string& scene, Config config) {
+Process::Options SimulatedDesk::options(const std::string& scene, Config config) {
   static const TemporaryFolder folder;
   ::setenv("XDG_RUNTIME_DIR", folder.path().c_str(), 1);
   return {.config = std::move(config), .platform = "sim:" + scene};
@@ -17,8 +17,8 @@ Runtime::Options SimulatedDesk::options(const std::string& scene, Config config)
 SimulatedDesk::SimulatedDesk(const std::string& scene, Config config)
     : SimulatedDesk(options(scene, std::move(config))) {}
 
-SimulatedDesk::SimulatedDesk(Runtime::Options options) : runtime_(std::move(options)), dispatcher_(runtime_) {
-  auto platform = runtime_.platform();
+SimulatedDesk::SimulatedDesk(Process::Options options) : process_(std::move(options)), dispatcher_(process_) {
+  auto platform = process_.desk().platform();
   if (!platform) throw std::runtime_error(platform.error().message);
   platform_ = *platform;
   simulation_ = platform::sim::Simulation::of(*platform_);

@@ -17,9 +17,9 @@ class SimulatedDesk {
  public:
   /// A built-in scene by name, or the text of one.
   explicit SimulatedDesk(const std::string& scene = "widgets", Config config = {});
-  explicit SimulatedDesk(Runtime::Options options);
-  /// Of a runtime on a scene, with locks where no other process looks for them.
-  static Runtime::Options options(const std::string& scene, Config config = {});
+  explicit SimulatedDesk(Process::Options options);
+  /// Of a process on a scene, with locks where no other process looks for them.
+  static Process::Options options(const std::string& scene, Config config = {});
 
   Result<Reply> reply(const std::string& tool, const json& arguments = json::object(), CallContext context = {});
   /// The structured result; throws when the tool failed.
@@ -42,12 +42,12 @@ class SimulatedDesk {
   /// All of them.
   platform::Facets facets();
   Dispatcher& dispatcher() { return dispatcher_; }
-  Runtime& runtime() { return runtime_; }
+  Process& process() { return process_; }
   /// What reached applications, one line each.
   std::vector<std::string> log() { return simulation_->log_lines(); }
 
  private:
-  Runtime runtime_;
+  Process process_;
   Dispatcher dispatcher_;
   platform::Platform* platform_ = nullptr;
   std::optional<platform::sim::Simulation> simulation_;

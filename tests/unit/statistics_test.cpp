@@ -48,12 +48,12 @@ TEST(Statistics, RemembersTheLastThousandCalls) {
 TEST(Statistics, KnowOfACallWhereItsTimeWentAndNothingThatWasTyped) {
   SimulatedDesk desk;
   (void)desk.reply("type_text", {{"pid", 200}, {"text", "a secret"}});
-  const auto log = desk.runtime().statistics().log();
+  const auto log = desk.process().statistics().log();
   ASSERT_EQ(log.size(), 1U);
   EXPECT_EQ(log.front().identity, "desktop.type_text");
   EXPECT_GT(log.front().stages.body.count(), 0);
   EXPECT_GE(log.front().took, log.front().stages.body);
-  const auto tools = open_metrics(desk.runtime().statistics(), {});
+  const auto tools = open_metrics(desk.process().statistics(), {});
   EXPECT_THAT(tools, Not(HasSubstr("secret")));
 }
 

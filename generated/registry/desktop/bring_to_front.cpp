@@ -19,21 +19,21 @@ constexpr auto kBringToFrontErrors = std::to_array<std::string_view>({"window_no
 
 constexpr auto kBringToFrontObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kBringToFrontOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: what changed since the last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kBringToFrontObserveChoices},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Window's owner.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: pid's topmost.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kBringToFrontObserveChoices},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Process id of the application that owns the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Id of the window, from list_windows or launch_app. Default: the topmost window of pid.", .facts = "Limits: 1 to 4294967295."},
 });
 
 constexpr std::string_view kBringToFrontWire =
-    R"text({"name":"bring_to_front","title":"Bring to front","description":"Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Default: pid's topmost."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","was_active"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"bring_to_front","title":"Bring to front","description":"Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Default: pid's topmost."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","was_active"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kBringToFrontBriefWire =
-    R"text({"name":"bring_to_front","title":"Bring to front","description":"Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","was_active"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"bring_to_front","title":"Bring to front","description":"Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","was_active"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kBringToFrontReference = R"text(# bring_to_front
 
-Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.
+Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.
 
 Toolset `desktop`, group `windows`, since 0.1. Command: `offhand bring_to_front`. A call can at worst change something.
 
@@ -41,10 +41,10 @@ Toolset `desktop`, group `windows`, since 0.1. Command: `offhand bring_to_front`
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
-| `observe` | one of `none`, `diff` | `"none"` | diff: what changed since the last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
-| `pid` | integer, 1 to 4194304 | required | Window's owner. |
-| `window_id` | integer, 1 to 4294967295 | | Default: pid's topmost. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
+| `observe` | one of `none`, `diff` | `"none"` | What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled. `none`: The reply tells only of the action itself. `diff`: The reply also tells what changed in the window since the session last read it, as get_window_state does with since. |
+| `pid` | integer, 1 to 4194304 | required | Process id of the application that owns the window. |
+| `window_id` | integer, 1 to 4294967295 | | Id of the window, from list_windows or launch_app. Default: the topmost window of pid. |
 
 ## Result
 
@@ -52,32 +52,32 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `since` | integer, at least 1 | | With observe: snapshot that changes refers to; absent when there is nothing to compare. |
-| `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
-| `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
-| `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
-| `changes[].element_index` | integer, 1 to 2147483647 | always | Number in the latest get_window_state. |
-| `changes[].line` | string | always | The element as get_window_state writes it. |
-| `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
-| `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
-| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
-| `new_windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
-| `new_windows[].app_name` | string | always | Name of the application. |
-| `new_windows[].title` | string | always | Title of the window. |
-| `new_windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
-| `new_windows[].bounds.x` | integer | always | Left edge. |
-| `new_windows[].bounds.y` | integer | always | Top edge. |
+| `since` | integer, at least 1 | | Only with observe: snapshot_id of the snapshot that changes refers to; absent when there is none to compare with. |
+| `snapshot_id` | integer, at least 1 | | Only with observe: id of the snapshot that was taken after the action. Its elements can be acted on. |
+| `changes[]` | list of object | | Only with observe: the visible elements that were added, changed or removed, at most 4,000 bytes of lines. |
+| `changes[].change` | one of `added`, `changed`, `removed` | always | Whether the line of an element was added, changed or removed. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one. |
+| `changes[].line` | string | always | The element in the form in which get_window_state writes it. |
+| `changes_note` | string | | Only with observe: what limits changes, or why there are none and what to do instead. |
+| `new_windows[]` | list of object | | Only with observe: windows that opened since the session last listed or read windows; absent when there are none. |
+| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Id of the window, as other tools take it. |
+| `new_windows[].pid` | integer, at least 0 | always | Process id of the owner; 0 when the owner does not tell it. |
+| `new_windows[].app_name` | string | always | Name of the application that owns the window. |
+| `new_windows[].title` | string | always | Title of the window; empty when it has none. |
+| `new_windows[].bounds` | object | always | Visible frame on the screen, in pixels, without the shadow. |
+| `new_windows[].bounds.x` | integer | always | Left edge in pixels; grows to the right. |
+| `new_windows[].bounds.y` | integer | always | Top edge in pixels; grows downwards. |
 | `new_windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
 | `new_windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `new_windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
-| `new_windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
-| `new_windows[].on_current_space` | boolean | always | On the current workspace. |
-| `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
-| `new_windows[].is_minimized` | boolean | always | Minimised. |
-| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
-| `pid` | integer, 1 to 4194304 | always | Window's owner. |
-| `window_id` | integer, 1 to 4294967295 | always | The window that is active now. |
-| `was_active` | boolean | always | It was active before, and nothing was done. |
+| `new_windows[].z_index` | integer, at least 0 | always | Position in the stacking order; a higher number is nearer to the front. |
+| `new_windows[].is_on_screen` | boolean | always | Whether the window is mapped on the current workspace and lies inside the screen. Other windows may cover it. |
+| `new_windows[].on_current_space` | boolean | always | Whether the window is on the current workspace. |
+| `new_windows[].is_active` | boolean | always | Whether it is the active window of the desktop, which has the keyboard. |
+| `new_windows[].is_minimized` | boolean | always | Whether the window is minimised. |
+| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Id of the modal dialog that keeps the window from taking input; absent when there is none. |
+| `pid` | integer, 1 to 4194304 | always | Process id of the application that owns the window. |
+| `window_id` | integer, 1 to 4294967295 | always | Id of the window, which is active now. |
+| `was_active` | boolean | always | Whether the window was active before, so that nothing was done. |
 
 ## Errors
 
@@ -116,7 +116,7 @@ constinit const ToolInfo bring_to_front_tool = {
   .title = "Bring to front",
   .group = "windows",
   .since = "0.1",
-  .description = "Makes a window active, on top and with the keyboard, and leaves it so: it takes these from the user. Foreground delivery of other tools does so for a moment only.",
+  .description = "Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::act,
   .background_lock = LockKind::seat,

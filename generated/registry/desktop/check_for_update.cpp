@@ -17,14 +17,14 @@ constexpr auto kCheckForUpdatePlatforms = std::to_array<PlatformSupport>({
 constexpr auto kCheckForUpdateAliases = std::to_array<std::string_view>({"check_update"});
 
 constexpr std::string_view kCheckForUpdateWire =
-    R"text({"name":"check_for_update","title":"Look for a newer release","description":"Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["current_version","checked","detail"]},"annotations":{"readOnlyHint":true}})text";
+    R"text({"name":"check_for_update","title":"Look for a newer release","description":"Tells this version and, where the setting update_manifest names a file or an address, the latest one. Installs nothing. That nothing can be reached is an answer, not an error.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["current_version","checked","detail"]},"annotations":{"readOnlyHint":true}})text";
 
 constexpr std::string_view kCheckForUpdateBriefWire =
-    R"text({"name":"check_for_update","title":"Look for a newer release","description":"Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["current_version","checked","detail"]},"annotations":{"readOnlyHint":true}})text";
+    R"text({"name":"check_for_update","title":"Look for a newer release","description":"Tells this version and, where the setting update_manifest names a file or an address, the latest one. Installs nothing. That nothing can be reached is an answer, not an error.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["current_version","checked","detail"]},"annotations":{"readOnlyHint":true}})text";
 
 constexpr std::string_view kCheckForUpdateReference = R"text(# check_for_update
 
-Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error.
+Tells the version of this program and, where the setting update_manifest names a file or an address, the latest release. It installs nothing, and tells that address nothing but that somebody asked. That it cannot be reached is an answer, not an error.
 
 Toolset `desktop`, group `maintenance`, since 0.1. Command: `offhand check_for_update`. A call can at worst observe.
 
@@ -40,14 +40,14 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `current_version` | string | always | Of this offhand. |
-| `checked` | boolean | always | The latest version is known. |
-| `latest_version` | string | | The latest release. |
-| `update_available` | boolean | | It is newer than this one. Absent where it is not known. |
-| `install` | string | | The command that installs it, as its publisher says. Read it before running it. |
-| `release_notes_url` | string | | What is new in it. |
-| `source` | string | | What was looked at. |
-| `detail` | string | always | How things stand, for people. |
+| `current_version` | string | always | Version of this program. |
+| `checked` | boolean | always | Whether the latest version could be found out. |
+| `latest_version` | string | | Version of the latest release. |
+| `update_available` | boolean | | Whether the latest release is newer than this program; absent where it could not be found out. |
+| `install` | string | | Command that installs the release, in the words of its publisher. Read it before running it. |
+| `release_notes_url` | string | | Address of a page that tells what is new in the release. |
+| `source` | string | | File or address that was looked at. |
+| `detail` | string | always | The answer as a sentence. |
 
 ## Examples
 
@@ -83,7 +83,7 @@ constinit const ToolInfo check_for_update_tool = {
   .group = "maintenance",
   .since = "0.1",
   .aliases = kCheckForUpdateAliases,
-  .description = "Tells this version and, where the setting update_manifest names a file or an address to look at, the latest one. Installs nothing and tells nobody anything but that somebody asked. That nothing can be reached is an answer, not an error.",
+  .description = "Tells the version of this program and, where the setting update_manifest names a file or an address, the latest release. It installs nothing, and tells that address nothing but that somebody asked. That it cannot be reached is an answer, not an error.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = true},
   .power = Power::observe,
   .background_lock = LockKind::none,

@@ -18,7 +18,7 @@ constexpr auto kCheckPermissionsNeeds = std::to_array<std::string_view>({"access
 constexpr auto kCheckPermissionsUses = std::to_array<std::string_view>({"input", "screen"});
 
 constexpr auto kCheckPermissionsOptions = std::to_array<CliOption>({
-  {.flag = "--prompt", .key = "prompt", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Raises the system's own prompts for what is missing.", .facts = "Only on macos; ignored elsewhere."},
+  {.flag = "--prompt", .key = "prompt", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "true: shows the system's own dialogs that ask for what is missing.", .facts = "Only on macos; ignored elsewhere."},
 });
 
 constexpr std::string_view kCheckPermissionsWire =
@@ -29,7 +29,7 @@ constexpr std::string_view kCheckPermissionsBriefWire =
 
 constexpr std::string_view kCheckPermissionsReference = R"text(# check_permissions
 
-Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing.
+Tells whether accessibility trees, pictures and input are available on this desktop, and what is missing. It changes nothing.
 
 Toolset `desktop`, group `observe`, since 0.1. Command: `offhand check_permissions`. A call can at worst observe.
 
@@ -37,7 +37,7 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand check_permissio
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `prompt` | boolean | | Raises the system's own prompts for what is missing. Only on macos; ignored elsewhere. |
+| `prompt` | boolean | | true: shows the system's own dialogs that ask for what is missing. Only on macos; ignored elsewhere. |
 
 ## Result
 
@@ -45,13 +45,13 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `accessibility` | boolean | always | Trees can be read. |
-| `screen_recording` | boolean | always | Pictures can be taken. |
-| `input` | boolean | always | Pointer and keys can be sent. |
-| `permissions[]` | list of object | always | Each with the reason. |
-| `permissions[].name` | one of `accessibility`, `screen_recording`, `input` | always | What it is. |
-| `permissions[].granted` | boolean | always | Whether it is to be had. |
-| `permissions[].detail` | string | always | How things stand, and what to do where it is missing. |
+| `accessibility` | boolean | always | Whether accessibility trees can be read. |
+| `screen_recording` | boolean | always | Whether pictures can be taken. |
+| `input` | boolean | always | Whether pointer and keyboard events can be sent. |
+| `permissions[]` | list of object | always | Each of the three with its reason. |
+| `permissions[].name` | one of `accessibility`, `screen_recording`, `input` | always | Name of what is asked for. |
+| `permissions[].granted` | boolean | always | Whether it is available. |
+| `permissions[].detail` | string | always | How things stand and, where it is missing, what to do about it. |
 
 ## Examples
 
@@ -86,7 +86,7 @@ constinit const ToolInfo check_permissions_tool = {
   .title = "What this desktop allows",
   .group = "observe",
   .since = "0.1",
-  .description = "Tells whether accessibility trees, pictures and input can be had here, and what is missing. Changes nothing.",
+  .description = "Tells whether accessibility trees, pictures and input are available on this desktop, and what is missing. It changes nothing.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,

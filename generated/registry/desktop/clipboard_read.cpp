@@ -18,22 +18,22 @@ constexpr auto kClipboardReadNeeds = std::to_array<std::string_view>({"clipboard
 constexpr auto kClipboardReadErrors = std::to_array<std::string_view>({"clipboard_unavailable", "clipboard_too_large", "clipboard_lacks", "path_not_allowed", "output_refused", "write_failed"});
 
 constexpr auto kClipboardReadOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--include-text", .key = "include_text", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Tells the text, and the paths of copied files.", .facts = "Default: false.", .default_text = "false"},
-  {.flag = "--include-image", .key = "include_image", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Shows the image.", .facts = "Default: false.", .default_text = "false"},
-  {.flag = "--image-out-file", .key = "image_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture.", .facts = "Limits: 1 to 4096 characters, a path."},
-  {.flag = "--max-bytes", .key = "max_bytes", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Refuses what is larger.", .facts = "Limits: 1 to 16777216. Default: 4194304.", .default_text = "4194304"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--include-text", .key = "include_text", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "true: the reply has the text, and the paths of copied files.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--include-image", .key = "include_image", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "true: the reply shows the image.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--image-out-file", .key = "image_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Path of a PNG file to write the image to instead of showing it. It replaces no file but an earlier picture; otherwise the call fails with output_refused.", .facts = "Limits: 1 to 4096 characters, a path."},
+  {.flag = "--max-bytes", .key = "max_bytes", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Largest content that is read, in bytes; more fails with clipboard_too_large.", .facts = "Limits: 1 to 16777216. Default: 4194304.", .default_text = "4194304"},
 });
 
 constexpr std::string_view kClipboardReadWire =
-    R"text({"name":"clipboard_read","title":"Read the clipboard","description":"Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"include_text":{"type":"boolean","description":"Tells the text, and the paths of copied files."},"include_image":{"type":"boolean","description":"Shows the image."},"image_out_file":{"type":"string","minLength":1,"maxLength":4096,"description":"Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture."},"max_bytes":{"type":"integer","minimum":1,"maximum":16777216,"description":"Refuses what is larger.","default":4194304}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"clipboard_read","title":"Read the clipboard","description":"Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"include_text":{"type":"boolean","description":"Tells the text, and the paths of copied files."},"include_image":{"type":"boolean","description":"Shows the image."},"image_out_file":{"type":"string","minLength":1,"maxLength":4096,"description":"Writes the image here as PNG instead; replaces only an earlier picture."},"max_bytes":{"type":"integer","minimum":1,"maximum":16777216,"description":"Refuses what is larger.","default":4194304}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kClipboardReadBriefWire =
-    R"text({"name":"clipboard_read","title":"Read the clipboard","description":"Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"include_text":{"type":"boolean","description":"Tells the text, and the paths of copied files."},"include_image":{"type":"boolean","description":"Shows the image."},"image_out_file":{"type":"string","description":"Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture."},"max_bytes":{"type":"integer","description":"Refuses what is larger.","default":4194304}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"clipboard_read","title":"Read the clipboard","description":"Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"include_text":{"type":"boolean","description":"Tells the text, and the paths of copied files."},"include_image":{"type":"boolean","description":"Shows the image."},"image_out_file":{"type":"string","description":"Writes the image here as PNG instead; replaces only an earlier picture."},"max_bytes":{"type":"integer","description":"Refuses what is larger.","default":4194304}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kClipboardReadReference = R"text(# clipboard_read
 
-Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.
+Tells which types of content the clipboard offers and, on request, the content itself. The clipboard belongs to the user: read its content only for a reason.
 
 Toolset `desktop`, group `clipboard`, since 0.1. Command: `offhand clipboard_read`. A call can at worst observe.
 
@@ -41,11 +41,11 @@ Toolset `desktop`, group `clipboard`, since 0.1. Command: `offhand clipboard_rea
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
-| `include_text` | boolean | `false` | Tells the text, and the paths of copied files. |
-| `include_image` | boolean | `false` | Shows the image. |
-| `image_out_file` | string, 1 to 4096 characters, a path | | Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture. |
-| `max_bytes` | integer, 1 to 16777216 | `4194304` | Refuses what is larger. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
+| `include_text` | boolean | `false` | true: the reply has the text, and the paths of copied files. |
+| `include_image` | boolean | `false` | true: the reply shows the image. |
+| `image_out_file` | string, 1 to 4096 characters, a path | | Path of a PNG file to write the image to instead of showing it. It replaces no file but an earlier picture; otherwise the call fails with output_refused. |
+| `max_bytes` | integer, 1 to 16777216 | `4194304` | Largest content that is read, in bytes; more fails with clipboard_too_large. |
 
 ## Result
 
@@ -53,14 +53,14 @@ Text and pictures. What the text is made of:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `types[]` | list of string | always | What its owner offers, in the owner's words; empty when there is nothing. |
-| `forms[]` | list of one of `text`, `image`, `files` | always | Those of them that can be read here. |
-| `owner_pid` | integer, at least 1 | | Process that holds it, where that is known. |
+| `types[]` | list of string | always | Types that the owner of the clipboard offers, such as text/plain; empty when the clipboard is empty. |
+| `forms[]` | list of one of `text`, `image`, `files` | always | Which of text, image and files can be read. |
+| `owner_pid` | integer, at least 1 | | Process id of the application that owns the content, where that is known. |
 | `text` | string | | The text. |
-| `files[]` | list of string | | Copied files: paths, or addresses of what is no local file. |
-| `image_bytes` | integer, at least 0 | | Size of the image. |
-| `image_file_path` | string | | Where the image was written. |
-| `withheld` | string | | Why its content is not told although it was asked for. |
+| `files[]` | list of string | | The copied files: paths, or addresses of files that are not local. |
+| `image_bytes` | integer, at least 0 | | Size of the image in bytes. |
+| `image_file_path` | string | | Absolute path of the file that the image was written to. |
+| `withheld` | string | | Why content that was asked for is not in the reply. |
 
 ## Errors
 
@@ -109,7 +109,7 @@ constinit const ToolInfo clipboard_read_tool = {
   .title = "Read the clipboard",
   .group = "clipboard",
   .since = "0.1",
-  .description = "Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.",
+  .description = "Tells which types of content the clipboard offers and, on request, the content itself. The clipboard belongs to the user: read its content only for a reason.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,

@@ -18,19 +18,19 @@ constexpr auto kDebugWindowInfoNeeds = std::to_array<std::string_view>({"accessi
 constexpr auto kDebugWindowInfoErrors = std::to_array<std::string_view>({"window_not_found", "window_owner_mismatch", "no_window", "process_not_found"});
 
 constexpr auto kDebugWindowInfoOptions = std::to_array<CliOption>({
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Window's owner.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: pid's topmost.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Process id of the application that owns the window.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Id of the window, from list_windows or launch_app. Default: the topmost window of pid.", .facts = "Limits: 1 to 4294967295."},
 });
 
 constexpr std::string_view kDebugWindowInfoWire =
-    R"text({"name":"debug_window_info","title":"Raw facts of a window","description":"Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not.","inputSchema":{"type":"object","properties":{"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Default: pid's topmost."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["platform","program","window","accessibility","facts","properties","properties_left_out"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"debug_window_info","title":"Raw facts of a window","description":"Tells what the platform says of a window, unprocessed, for the report of a problem: handles, geometry, properties, toolkit, and whether its accessibility tree is found. Its title is included; command lines, environments, pictures and contents are not.","inputSchema":{"type":"object","properties":{"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Default: pid's topmost."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["platform","program","window","accessibility","facts","properties","properties_left_out"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kDebugWindowInfoBriefWire =
-    R"text({"name":"debug_window_info","title":"Raw facts of a window","description":"Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not.","inputSchema":{"type":"object","properties":{"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["platform","program","window","accessibility","facts","properties","properties_left_out"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"debug_window_info","title":"Raw facts of a window","description":"Tells what the platform says of a window, unprocessed, for the report of a problem: handles, geometry, properties, toolkit, and whether its accessibility tree is found. Its title is included; command lines, environments, pictures and contents are not.","inputSchema":{"type":"object","properties":{"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["platform","program","window","accessibility","facts","properties","properties_left_out"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kDebugWindowInfoReference = R"text(# debug_window_info
 
-Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not.
+Tells what the platform says of a window, unprocessed, for the report of a problem: handles, geometry, properties, toolkit, and whether its accessibility tree is found. Its title is included; command lines, environments, pictures and contents are not.
 
 Toolset `desktop`, group `maintenance`, since 0.1. Command: `offhand debug_window_info`. A call can at worst observe.
 
@@ -38,8 +38,8 @@ Toolset `desktop`, group `maintenance`, since 0.1. Command: `offhand debug_windo
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `pid` | integer, 1 to 4194304 | required | Window's owner. |
-| `window_id` | integer, 1 to 4294967295 | | Default: pid's topmost. |
+| `pid` | integer, 1 to 4194304 | required | Process id of the application that owns the window. |
+| `window_id` | integer, 1 to 4294967295 | | Id of the window, from list_windows or launch_app. Default: the topmost window of pid. |
 
 ## Result
 
@@ -47,45 +47,45 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `platform` | string | always | Backend that was asked. |
-| `program` | string | always | File that the process runs; empty where the system hides it. |
-| `window` | object | always | As list_windows tells it. |
-| `window.window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
-| `window.pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
-| `window.app_name` | string | always | Name of the application. |
-| `window.title` | string | always | Title of the window. |
-| `window.bounds` | object | always | Visible frame on the screen, without shadow. |
-| `window.bounds.x` | integer | always | Left edge. |
-| `window.bounds.y` | integer | always | Top edge. |
+| `platform` | string | always | Name of the platform backend that was asked. |
+| `program` | string | always | Path of the program that the process runs; empty where the system hides it. |
+| `window` | object | always | The window as list_windows describes it. |
+| `window.window_id` | integer, 1 to 4294967295 | always | Id of the window, as other tools take it. |
+| `window.pid` | integer, at least 0 | always | Process id of the owner; 0 when the owner does not tell it. |
+| `window.app_name` | string | always | Name of the application that owns the window. |
+| `window.title` | string | always | Title of the window; empty when it has none. |
+| `window.bounds` | object | always | Visible frame on the screen, in pixels, without the shadow. |
+| `window.bounds.x` | integer | always | Left edge in pixels; grows to the right. |
+| `window.bounds.y` | integer | always | Top edge in pixels; grows downwards. |
 | `window.bounds.width` | integer, at least 0 | always | Width in pixels. |
 | `window.bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `window.z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
-| `window.is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
-| `window.on_current_space` | boolean | always | On the current workspace. |
-| `window.is_active` | boolean | always | The window the desktop calls active. |
-| `window.is_minimized` | boolean | always | Minimised. |
-| `window.blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
-| `accessibility` | object | always | Whether the window's accessibility tree is found. |
-| `accessibility.found` | boolean | always | It is. |
-| `accessibility.role` | string | | Role of its root, as the platform calls it. |
-| `accessibility.name` | string | | Name of its root. |
-| `accessibility.bounds` | object | | Where its root says that it lies, from the window's visible frame. |
-| `accessibility.bounds.x` | integer | always | Left edge. |
-| `accessibility.bounds.y` | integer | always | Top edge. |
+| `window.z_index` | integer, at least 0 | always | Position in the stacking order; a higher number is nearer to the front. |
+| `window.is_on_screen` | boolean | always | Whether the window is mapped on the current workspace and lies inside the screen. Other windows may cover it. |
+| `window.on_current_space` | boolean | always | Whether the window is on the current workspace. |
+| `window.is_active` | boolean | always | Whether it is the active window of the desktop, which has the keyboard. |
+| `window.is_minimized` | boolean | always | Whether the window is minimised. |
+| `window.blocked_by` | integer, 1 to 4294967295 | | Id of the modal dialog that keeps the window from taking input; absent when there is none. |
+| `accessibility` | object | always | Whether the accessibility tree of the window is found. |
+| `accessibility.found` | boolean | always | Whether the tree is found. |
+| `accessibility.role` | string | | Role of the root of the tree, in the platform's words. |
+| `accessibility.name` | string | | Accessible name of the root. |
+| `accessibility.bounds` | object | | Where the root says that it lies, in pixels from the corner of the window's visible frame. |
+| `accessibility.bounds.x` | integer | always | Left edge in pixels; grows to the right. |
+| `accessibility.bounds.y` | integer | always | Top edge in pixels; grows downwards. |
 | `accessibility.bounds.width` | integer, at least 0 | always | Width in pixels. |
 | `accessibility.bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `accessibility.error` | string | | Code of the error that get_window_state would meet. |
-| `accessibility.detail` | string | always | The same for people. |
-| `accessibility.advice` | string | | What might make it be found. |
-| `facts[]` | list of object | always | What the platform says. |
-| `facts[].name` | string | always | What it is. |
-| `facts[].value` | string | always | How it is. |
-| `properties[]` | list of object | always | What is written on the window, by name; at most 64. |
-| `properties[].name` | string | always | As the platform calls it. |
-| `properties[].type` | string | always | What it consists of. |
-| `properties[].bytes` | integer, at least 0 | always | Its length. |
-| `properties[].value` | string | always | The start of it. Text is told only of properties that name the window; of the rest its length alone. |
-| `properties_left_out` | integer, at least 0 | always | Properties beyond those. |
+| `accessibility.error` | string | | Code of the error with which get_window_state would answer. |
+| `accessibility.detail` | string | always | Whether the tree is found, as a sentence. |
+| `accessibility.advice` | string | | What may help to find the tree. |
+| `facts[]` | list of object | always | What the platform says of the window. |
+| `facts[].name` | string | always | Name of the fact, such as a handle or a geometry. |
+| `facts[].value` | string | always | The fact itself, as text. |
+| `properties[]` | list of object | always | Properties that are set on the window, sorted by name; at most 64. |
+| `properties[].name` | string | always | Name of the property, as the platform gives it. |
+| `properties[].type` | string | always | Type of its value, as the platform gives it. |
+| `properties[].bytes` | integer, at least 0 | always | Length of its value in bytes. |
+| `properties[].value` | string | always | Start of its value. Text is shown only of properties that name the window; of other texts only the length is told. |
+| `properties_left_out` | integer, at least 0 | always | Number of properties beyond those. |
 
 ## Errors
 
@@ -124,7 +124,7 @@ constinit const ToolInfo debug_window_info_tool = {
   .title = "Raw facts of a window",
   .group = "maintenance",
   .since = "0.1",
-  .description = "Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties, toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures and contents are not.",
+  .description = "Tells what the platform says of a window, unprocessed, for the report of a problem: handles, geometry, properties, toolkit, and whether its accessibility tree is found. Its title is included; command lines, environments, pictures and contents are not.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,

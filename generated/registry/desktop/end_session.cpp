@@ -16,18 +16,18 @@ constexpr auto kEndSessionPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kEndSessionOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = 0, .value_name = "SESSION", .description = "Name of the run.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required.", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = 0, .value_name = "SESSION", .description = "Name of the session to end.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required.", .required = true},
 });
 
 constexpr std::string_view kEndSessionWire =
-    R"text({"name":"end_session","title":"End a session","description":"Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Name of the run."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"end_session","title":"End a session","description":"Ends a session: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Name of the session to end."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kEndSessionBriefWire =
-    R"text({"name":"end_session","title":"End a session","description":"Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Name of the run."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"end_session","title":"End a session","description":"Ends a session: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Name of the session to end."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kEndSessionReference = R"text(# end_session
 
-Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.
+Ends a session: its snapshots and settings are forgotten and its recording stops. Later calls that name it are refused with session_ended. Ending it twice is no error.
 
 Toolset `desktop`, group `session`, since 0.1. Command: `offhand end_session`. A call can at worst change something.
 
@@ -35,7 +35,7 @@ Toolset `desktop`, group `session`, since 0.1. Command: `offhand end_session`. A
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | required | Name of the run. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | required | Name of the session to end. |
 
 ## Result
 
@@ -43,12 +43,12 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | always | Name of the run. |
-| `state` | one of `ended`, `not_running` | always | not_running when there was nothing to end. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | always | Name of the session. |
+| `state` | one of `ended`, `not_running` | always | ended: the session was ended by this call; not_running: there was none to end. |
 
 ## Examples
 
-End a run.
+End a session.
 
 ```json
 {"name":"end_session","arguments":{"session":"research-1"}}
@@ -79,7 +79,7 @@ constinit const ToolInfo end_session_tool = {
   .title = "End a session",
   .group = "session",
   .since = "0.1",
-  .description = "Ends a run: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.",
+  .description = "Ends a session: its snapshots and settings are forgotten and its recording stops. Later calls that name it are refused with session_ended. Ending it twice is no error.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::act,
   .background_lock = LockKind::none,

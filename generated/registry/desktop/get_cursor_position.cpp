@@ -17,14 +17,14 @@ constexpr auto kGetCursorPositionPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kGetCursorPositionNeeds = std::to_array<std::string_view>({"user_desk", "windows"});
 
 constexpr std::string_view kGetCursorPositionWire =
-    R"text({"name":"get_cursor_position","title":"Where the pointer is","description":"Tells where the pointer of the user at the desk is on the screen.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["x","y"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_cursor_position","title":"Where the pointer is","description":"Tells where the user's own pointer is on the screen.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["x","y"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetCursorPositionBriefWire =
-    R"text({"name":"get_cursor_position","title":"Where the pointer is","description":"Tells where the pointer of the user at the desk is on the screen.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["x","y"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_cursor_position","title":"Where the pointer is","description":"Tells where the user's own pointer is on the screen.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["x","y"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetCursorPositionReference = R"text(# get_cursor_position
 
-Tells where the pointer of the user at the desk is on the screen.
+Tells where the user's own pointer is on the screen.
 
 Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_cursor_position`. A call can at worst observe.
 
@@ -38,8 +38,8 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `x` | integer | always | Pixels from the left. |
-| `y` | integer | always | Pixels from the top. |
+| `x` | integer | always | Horizontal position in pixels from the left of the screen. |
+| `y` | integer | always | Vertical position in pixels from the top of the screen. |
 
 ## Examples
 
@@ -74,7 +74,7 @@ constinit const ToolInfo get_cursor_position_tool = {
   .title = "Where the pointer is",
   .group = "observe",
   .since = "0.1",
-  .description = "Tells where the pointer of the user at the desk is on the screen.",
+  .description = "Tells where the user's own pointer is on the screen.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,

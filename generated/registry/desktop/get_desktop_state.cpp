@@ -20,23 +20,23 @@ constexpr auto kGetDesktopStateErrors = std::to_array<std::string_view>({"path_n
 constexpr auto kGetDesktopStateImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});
 constexpr auto kGetDesktopStateFormatChoices = std::to_array<std::string_view>({"markdown", "json"});
 constexpr auto kGetDesktopStateOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longer side of pictures at most; 0: native.", .facts = "Limits: 0 to 16384."},
-  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.", .facts = "One of auto, png, jpeg. Default: auto.", .default_text = "auto", .choices = kGetDesktopStateImageFormatChoices},
-  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Writes the picture here instead of sending it; replaces only an earlier picture.", .facts = "Limits: 1 to 4096 characters, a path."},
-  {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false: no picture, faster.", .facts = "Default: true with --screenshot-out-file.", .default_text = "true with --screenshot-out-file", .only_with = "screenshot_out_file"},
-  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json sends structured content.", .facts = "One of markdown, json. Default: markdown.", .default_text = "markdown", .choices = kGetDesktopStateFormatChoices},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--max-image-dimension", .key = "max_image_dimension", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.", .facts = "Limits: 0 to 16384."},
+  {.flag = "--image-format", .key = "image_format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name says, or else PNG. png and jpeg: that format whatever the size.", .facts = "One of auto, png, jpeg. Default: auto.", .default_text = "auto", .choices = kGetDesktopStateImageFormatChoices},
+  {.flag = "--screenshot-out-file", .key = "screenshot_out_file", .kind = CliKind::string, .position = -1, .value_name = "PATH", .description = "Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.", .facts = "Limits: 1 to 4096 characters, a path."},
+  {.flag = "--include-screenshot", .key = "include_screenshot", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false: takes no picture, which is faster.", .facts = "Default: true with --screenshot-out-file.", .default_text = "true with --screenshot-out-file", .only_with = "screenshot_out_file"},
+  {.flag = "--format", .key = "format", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "json: the reply has structured content as well; markdown: it has text and picture alone.", .facts = "One of markdown, json. Default: markdown.", .default_text = "markdown", .choices = kGetDesktopStateFormatChoices},
 });
 
 constexpr std::string_view kGetDesktopStateWire =
-    R"text({"name":"get_desktop_state","title":"Look at the desktop","description":"Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"max_image_dimension":{"type":"integer","minimum":0,"maximum":16384,"description":"Longer side of pictures at most; 0: native."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.","default":"auto"},"screenshot_out_file":{"type":"string","minLength":1,"maxLength":4096,"description":"Writes the picture here instead of sending it; replaces only an earlier picture."},"include_screenshot":{"type":"boolean","description":"false: no picture, faster.","default":true},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_desktop_state","title":"Look at the desktop","description":"Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"max_image_dimension":{"type":"integer","minimum":0,"maximum":16384,"description":"Longer side of pictures at most; 0: native."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.","default":"auto"},"screenshot_out_file":{"type":"string","minLength":1,"maxLength":4096,"description":"Writes the picture here instead of sending it; replaces only an earlier picture."},"include_screenshot":{"type":"boolean","description":"false: no picture, faster.","default":true},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetDesktopStateBriefWire =
-    R"text({"name":"get_desktop_state","title":"Look at the desktop","description":"Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"max_image_dimension":{"type":"integer","description":"Longer side of pictures at most; 0: native."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.","default":"auto"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it; replaces only an earlier picture."},"include_screenshot":{"type":"boolean","description":"false: no picture, faster.","default":true},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_desktop_state","title":"Look at the desktop","description":"Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"max_image_dimension":{"type":"integer","description":"Longer side of pictures at most; 0: native."},"image_format":{"type":"string","enum":["auto","png","jpeg"],"description":"auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.","default":"auto"},"screenshot_out_file":{"type":"string","description":"Writes the picture here instead of sending it; replaces only an earlier picture."},"include_screenshot":{"type":"boolean","description":"false: no picture, faster.","default":true},"format":{"type":"string","enum":["markdown","json"],"description":"json sends structured content.","default":"markdown"}},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetDesktopStateReference = R"text(# get_desktop_state
 
-Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.
+Takes a picture of the whole screen and lists the windows that can be seen. Points of calls without pid are pixels of this picture.
 
 Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_desktop_state`. A call can at worst observe.
 
@@ -44,12 +44,12 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_desktop_sta
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
-| `max_image_dimension` | integer, 0 to 16384 | | Longer side of pictures at most; 0: native. |
-| `image_format` | one of `auto`, `png`, `jpeg` | `"auto"` | auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size. |
-| `screenshot_out_file` | string, 1 to 4096 characters, a path | | Writes the picture here instead of sending it; replaces only an earlier picture. |
-| `include_screenshot` | boolean | `true` | false: no picture, faster. On the command line true only with `screenshot_out_file`, unless it is given. |
-| `format` | one of `markdown`, `json` | `"markdown"` | json sends structured content. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
+| `max_image_dimension` | integer, 0 to 16384 | | Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size. |
+| `image_format` | one of `auto`, `png`, `jpeg` | `"auto"` | Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name says, or else PNG. png and jpeg: that format whatever the size. |
+| `screenshot_out_file` | string, 1 to 4096 characters, a path | | Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused. |
+| `include_screenshot` | boolean | `true` | false: takes no picture, which is faster. On the command line true only with `screenshot_out_file`, unless it is given. |
+| `format` | one of `markdown`, `json` | `"markdown"` | json: the reply has structured content as well; markdown: it has text and picture alone. |
 
 ## Result
 
@@ -57,39 +57,39 @@ Text and pictures. What the text is made of:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `screenshot_width` | integer, at least 0 | | Width of the picture. |
-| `screenshot_height` | integer, at least 0 | | Height of the picture. |
-| `screenshot_scale` | number | | Picture pixels per pixel of what it shows. x and y of other tools are picture pixels. |
-| `screenshot_file_path` | string | | Where the picture was written. |
-| `screenshot_note` | string | | What to know about the picture, or why there is none. |
+| `screenshot_width` | integer, at least 0 | | Width of the picture in pixels. |
+| `screenshot_height` | integer, at least 0 | | Height of the picture in pixels. |
+| `screenshot_scale` | number | | Pixels of the picture for each pixel of what it shows. x and y of other tools are pixels of the picture; nobody has to convert them. |
+| `screenshot_file_path` | string | | Absolute path of the file that the picture was written to. |
+| `screenshot_note` | string | | What limits the picture, or why there is none. |
 | `width` | integer, at least 0 | always | Width of the screen in pixels. |
 | `height` | integer, at least 0 | always | Height of the screen in pixels. |
-| `cursor_x` | integer | always | The user's pointer, on the screen. |
-| `cursor_y` | integer | always | As cursor_x. |
-| `monitors[]` | list of object | always | What the screen is made of, from left to right. |
-| `monitors[].name` | string | always | As the system calls it. |
-| `monitors[].bounds` | object | always | The part of the screen that it shows. |
-| `monitors[].bounds.x` | integer | always | Left edge. |
-| `monitors[].bounds.y` | integer | always | Top edge. |
+| `cursor_x` | integer | always | Horizontal position of the user's pointer in pixels of the screen. |
+| `cursor_y` | integer | always | Vertical position of the user's pointer in pixels of the screen. |
+| `monitors[]` | list of object | always | Monitors that make up the screen, from left to right. |
+| `monitors[].name` | string | always | Name of the output as the system gives it, such as HDMI-1. |
+| `monitors[].bounds` | object | always | The part of the screen that the monitor shows. |
+| `monitors[].bounds.x` | integer | always | Left edge in pixels; grows to the right. |
+| `monitors[].bounds.y` | integer | always | Top edge in pixels; grows downwards. |
 | `monitors[].bounds.width` | integer, at least 0 | always | Width in pixels. |
 | `monitors[].bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `monitors[].is_primary` | boolean | always | The one that panels and new windows belong to. |
-| `windows[]` | list of object | always | What is on the screen, front to back. |
-| `windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
-| `windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
-| `windows[].app_name` | string | always | Name of the application. |
-| `windows[].title` | string | always | Title of the window. |
-| `windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
-| `windows[].bounds.x` | integer | always | Left edge. |
-| `windows[].bounds.y` | integer | always | Top edge. |
+| `monitors[].is_primary` | boolean | always | Whether it is the primary monitor, on which panels and new windows usually appear. |
+| `windows[]` | list of object | always | Windows on the screen, front to back. |
+| `windows[].window_id` | integer, 1 to 4294967295 | always | Id of the window, as other tools take it. |
+| `windows[].pid` | integer, at least 0 | always | Process id of the owner; 0 when the owner does not tell it. |
+| `windows[].app_name` | string | always | Name of the application that owns the window. |
+| `windows[].title` | string | always | Title of the window; empty when it has none. |
+| `windows[].bounds` | object | always | Visible frame on the screen, in pixels, without the shadow. |
+| `windows[].bounds.x` | integer | always | Left edge in pixels; grows to the right. |
+| `windows[].bounds.y` | integer | always | Top edge in pixels; grows downwards. |
 | `windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
 | `windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
-| `windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
-| `windows[].on_current_space` | boolean | always | On the current workspace. |
-| `windows[].is_active` | boolean | always | The window the desktop calls active. |
-| `windows[].is_minimized` | boolean | always | Minimised. |
-| `windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
+| `windows[].z_index` | integer, at least 0 | always | Position in the stacking order; a higher number is nearer to the front. |
+| `windows[].is_on_screen` | boolean | always | Whether the window is mapped on the current workspace and lies inside the screen. Other windows may cover it. |
+| `windows[].on_current_space` | boolean | always | Whether the window is on the current workspace. |
+| `windows[].is_active` | boolean | always | Whether it is the active window of the desktop, which has the keyboard. |
+| `windows[].is_minimized` | boolean | always | Whether the window is minimised. |
+| `windows[].blocked_by` | integer, 1 to 4294967295 | | Id of the modal dialog that keeps the window from taking input; absent when there is none. |
 
 ## Errors
 
@@ -138,7 +138,7 @@ constinit const ToolInfo get_desktop_state_tool = {
   .title = "Look at the desktop",
   .group = "observe",
   .since = "0.1",
-  .description = "Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.",
+  .description = "Takes a picture of the whole screen and lists the windows that can be seen. Points of calls without pid are pixels of this picture.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,

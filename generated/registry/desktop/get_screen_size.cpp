@@ -17,14 +17,14 @@ constexpr auto kGetScreenSizePlatforms = std::to_array<PlatformSupport>({
 constexpr auto kGetScreenSizeNeeds = std::to_array<std::string_view>({"screen_layout", "windows"});
 
 constexpr std::string_view kGetScreenSizeWire =
-    R"text({"name":"get_screen_size","title":"Size of the screen","description":"Tells the size of the screen in physical pixels, which all positions are in.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height","scale_factor","monitors"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_screen_size","title":"Size of the screen","description":"Tells the size of the screen in physical pixels, the unit of all positions on it.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height","scale_factor","monitors"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetScreenSizeBriefWire =
-    R"text({"name":"get_screen_size","title":"Size of the screen","description":"Tells the size of the screen in physical pixels, which all positions are in.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height","scale_factor","monitors"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"get_screen_size","title":"Size of the screen","description":"Tells the size of the screen in physical pixels, the unit of all positions on it.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height","scale_factor","monitors"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kGetScreenSizeReference = R"text(# get_screen_size
 
-Tells the size of the screen in physical pixels, which all positions are in.
+Tells the size of the screen in physical pixels, the unit of all positions on it.
 
 Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_screen_size`. A call can at worst observe.
 
@@ -38,17 +38,17 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `width` | integer, at least 0 | always | Width in pixels. |
-| `height` | integer, at least 0 | always | Height in pixels. |
-| `scale_factor` | number | always | Pixels per unit of a position: always 1 here. |
-| `monitors[]` | list of object | always | What the screen is made of, from left to right. |
-| `monitors[].name` | string | always | As the system calls it. |
-| `monitors[].bounds` | object | always | The part of the screen that it shows. |
-| `monitors[].bounds.x` | integer | always | Left edge. |
-| `monitors[].bounds.y` | integer | always | Top edge. |
+| `width` | integer, at least 0 | always | Width of the screen in pixels. |
+| `height` | integer, at least 0 | always | Height of the screen in pixels. |
+| `scale_factor` | number | always | Pixels for each unit of a position; always 1, because positions are in pixels. |
+| `monitors[]` | list of object | always | Monitors that make up the screen, from left to right. |
+| `monitors[].name` | string | always | Name of the output as the system gives it, such as HDMI-1. |
+| `monitors[].bounds` | object | always | The part of the screen that the monitor shows. |
+| `monitors[].bounds.x` | integer | always | Left edge in pixels; grows to the right. |
+| `monitors[].bounds.y` | integer | always | Top edge in pixels; grows downwards. |
 | `monitors[].bounds.width` | integer, at least 0 | always | Width in pixels. |
 | `monitors[].bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `monitors[].is_primary` | boolean | always | The one that panels and new windows belong to. |
+| `monitors[].is_primary` | boolean | always | Whether it is the primary monitor, on which panels and new windows usually appear. |
 
 ## Examples
 
@@ -83,7 +83,7 @@ constinit const ToolInfo get_screen_size_tool = {
   .title = "Size of the screen",
   .group = "observe",
   .since = "0.1",
-  .description = "Tells the size of the screen in physical pixels, which all positions are in.",
+  .description = "Tells the size of the screen in physical pixels, the unit of all positions on it.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,

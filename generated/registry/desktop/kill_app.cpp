@@ -18,19 +18,19 @@ constexpr auto kKillAppNeeds = std::to_array<std::string_view>({"apps", "windows
 constexpr auto kKillAppErrors = std::to_array<std::string_view>({"process_not_found", "foreign_process", "protected_process"});
 
 constexpr auto kKillAppOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Process to end.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = 0, .value_name = "PROCESS", .description = "Process id of the process to end.", .facts = "Limits: 1 to 4194304. Required.", .required = true},
 });
 
 constexpr std::string_view kKillAppWire =
-    R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","windows_closed"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","windows_closed"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kKillAppBriefWire =
-    R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"pid":{"type":"integer","description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","windows_closed"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"pid":{"type":"integer","description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","windows_closed"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kKillAppReference = R"text(# kill_app
 
-Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.
+Ends a process at once; what it has not saved is lost. Only processes of the same user are ended, and only those that own a window here or were launched here.
 
 Toolset `desktop`, group `apps`, since 0.1. Command: `offhand kill_app`. A call can at worst destroy something.
 
@@ -38,8 +38,8 @@ Toolset `desktop`, group `apps`, since 0.1. Command: `offhand kill_app`. A call 
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
-| `pid` | integer, 1 to 4194304 | required | Process to end. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
+| `pid` | integer, 1 to 4194304 | required | Process id of the process to end. |
 
 ## Result
 
@@ -47,9 +47,9 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `pid` | integer, 1 to 4194304 | always | Process that ended. |
-| `name` | string | always | Its name. |
-| `windows_closed` | integer, at least 0 | always | Windows it had. |
+| `pid` | integer, 1 to 4194304 | always | Process id of the process that was ended. |
+| `name` | string | always | Name of the process. |
+| `windows_closed` | integer, at least 0 | always | Number of windows that the process had. |
 
 ## Errors
 
@@ -88,7 +88,7 @@ constinit const ToolInfo kill_app_tool = {
   .title = "Kill an application",
   .group = "apps",
   .since = "0.1",
-  .description = "Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.",
+  .description = "Ends a process at once; what it has not saved is lost. Only processes of the same user are ended, and only those that own a window here or were launched here.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = true, .open_world = false},
   .power = Power::destroy,
   .background_lock = LockKind::none,

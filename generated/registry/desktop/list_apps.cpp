@@ -17,18 +17,18 @@ constexpr auto kListAppsPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kListAppsNeeds = std::to_array<std::string_view>({"apps", "windows"});
 
 constexpr auto kListAppsOptions = std::to_array<CliOption>({
-  {.flag = "--running-only", .key = "running_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Leaves out what does not run.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--running-only", .key = "running_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "true: leaves out applications that do not run.", .facts = "Default: false.", .default_text = "false"},
 });
 
 constexpr std::string_view kListAppsWire =
-    R"text({"name":"list_apps","title":"List applications","description":"Lists the applications that run and those that are installed. Not needed before launch_app.","inputSchema":{"type":"object","properties":{"running_only":{"type":"boolean","description":"Leaves out what does not run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["apps"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"list_apps","title":"List applications","description":"Lists the applications that run and those that are installed. It need not be called before launch_app.","inputSchema":{"type":"object","properties":{"running_only":{"type":"boolean","description":"Leaves out what does not run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["apps"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kListAppsBriefWire =
-    R"text({"name":"list_apps","title":"List applications","description":"Lists the applications that run and those that are installed. Not needed before launch_app.","inputSchema":{"type":"object","properties":{"running_only":{"type":"boolean","description":"Leaves out what does not run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["apps"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"list_apps","title":"List applications","description":"Lists the applications that run and those that are installed. It need not be called before launch_app.","inputSchema":{"type":"object","properties":{"running_only":{"type":"boolean","description":"Leaves out what does not run."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["apps"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kListAppsReference = R"text(# list_apps
 
-Lists the applications that run and those that are installed. Not needed before launch_app.
+Lists the applications that run and those that are installed. It need not be called before launch_app.
 
 Toolset `desktop`, group `observe`, since 0.1. Command: `offhand list_apps`. A call can at worst observe.
 
@@ -36,7 +36,7 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand list_apps`. A c
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `running_only` | boolean | `false` | Leaves out what does not run. |
+| `running_only` | boolean | `false` | true: leaves out applications that do not run. |
 
 ## Result
 
@@ -44,15 +44,15 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `apps[]` | list of object | always | Running ones first, then by name. |
-| `apps[].pid` | integer, at least 0 | always | Main process; 0 when it does not run. |
-| `apps[].name` | string | always | Name for people. |
-| `apps[].bundle_id` | string | | Id of its desktop entry; absent for what was never installed. |
-| `apps[].running` | boolean | always | A process of it lives. |
-| `apps[].active` | boolean | always | The active window is one of its own. |
-| `apps[].launch_path` | string | | What launch_app starts it by; absent where the system hides it. |
-| `apps[].kind` | one of `desktop`, `terminal` | always | terminal: it runs in a terminal window. |
-| `apps[].last_used` | string | | When its program was last read, to within a day, as RFC 3339; absent where nothing tells. |
+| `apps[]` | list of object | always | The applications: those that run first, then sorted by name. |
+| `apps[].pid` | integer, at least 0 | always | Process id of its main process; 0 when it does not run. |
+| `apps[].name` | string | always | Name of the application as menus and launchers show it. |
+| `apps[].bundle_id` | string | | Id of its desktop entry, such as org.gnome.Calculator; absent for a program that is not installed as an application. |
+| `apps[].running` | boolean | always | Whether a process of the application lives. |
+| `apps[].active` | boolean | always | Whether the active window is one of its own. |
+| `apps[].launch_path` | string | | Path by which launch_app can start it; absent where the system hides it. |
+| `apps[].kind` | one of `desktop`, `terminal` | always | desktop: it shows windows of its own; terminal: it runs in a terminal window. |
+| `apps[].last_used` | string | | When its program file was last read, to within a day, as an RFC 3339 time; absent where the system does not tell. |
 
 ## Examples
 
@@ -97,7 +97,7 @@ constinit const ToolInfo list_apps_tool = {
   .title = "List applications",
   .group = "observe",
   .since = "0.1",
-  .description = "Lists the applications that run and those that are installed. Not needed before launch_app.",
+  .description = "Lists the applications that run and those that are installed. It need not be called before launch_app.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,

@@ -18,8 +18,8 @@ constexpr auto kListWindowsNeeds = std::to_array<std::string_view>({"apps", "win
 constexpr auto kListWindowsErrors = std::to_array<std::string_view>({"process_not_found"});
 
 constexpr auto kListWindowsOptions = std::to_array<CliOption>({
-  {.flag = "--on-screen-only", .key = "on_screen_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Leaves out what is minimised, off the screen or on another workspace.", .facts = "Default: false.", .default_text = "false"},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Only windows of this process.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--on-screen-only", .key = "on_screen_only", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "true: leaves out windows that are minimised, outside the screen or on another workspace.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Process id: lists only windows of this process.", .facts = "Limits: 1 to 4194304."},
 });
 
 constexpr std::string_view kListWindowsWire =
@@ -30,7 +30,7 @@ constexpr std::string_view kListWindowsBriefWire =
 
 constexpr std::string_view kListWindowsReference = R"text(# list_windows
 
-Lists the top-level windows, front to back, minimised ones and other workspaces included.
+Lists the top-level windows from front to back. Minimised windows and those on other workspaces are included.
 
 Toolset `desktop`, group `observe`, since 0.1. Command: `offhand list_windows`. A call can at worst observe.
 
@@ -38,8 +38,8 @@ Toolset `desktop`, group `observe`, since 0.1. Command: `offhand list_windows`. 
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `on_screen_only` | boolean | `false` | Leaves out what is minimised, off the screen or on another workspace. |
-| `pid` | integer, 1 to 4194304 | | Only windows of this process. |
+| `on_screen_only` | boolean | `false` | true: leaves out windows that are minimised, outside the screen or on another workspace. |
+| `pid` | integer, 1 to 4194304 | | Process id: lists only windows of this process. |
 
 ## Result
 
@@ -47,22 +47,22 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `windows[]` | list of object | always | Front to back. |
-| `windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
-| `windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
-| `windows[].app_name` | string | always | Name of the application. |
-| `windows[].title` | string | always | Title of the window. |
-| `windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
-| `windows[].bounds.x` | integer | always | Left edge. |
-| `windows[].bounds.y` | integer | always | Top edge. |
+| `windows[]` | list of object | always | The windows, front to back. |
+| `windows[].window_id` | integer, 1 to 4294967295 | always | Id of the window, as other tools take it. |
+| `windows[].pid` | integer, at least 0 | always | Process id of the owner; 0 when the owner does not tell it. |
+| `windows[].app_name` | string | always | Name of the application that owns the window. |
+| `windows[].title` | string | always | Title of the window; empty when it has none. |
+| `windows[].bounds` | object | always | Visible frame on the screen, in pixels, without the shadow. |
+| `windows[].bounds.x` | integer | always | Left edge in pixels; grows to the right. |
+| `windows[].bounds.y` | integer | always | Top edge in pixels; grows downwards. |
 | `windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
 | `windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
-| `windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
-| `windows[].on_current_space` | boolean | always | On the current workspace. |
-| `windows[].is_active` | boolean | always | The window the desktop calls active. |
-| `windows[].is_minimized` | boolean | always | Minimised. |
-| `windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
+| `windows[].z_index` | integer, at least 0 | always | Position in the stacking order; a higher number is nearer to the front. |
+| `windows[].is_on_screen` | boolean | always | Whether the window is mapped on the current workspace and lies inside the screen. Other windows may cover it. |
+| `windows[].on_current_space` | boolean | always | Whether the window is on the current workspace. |
+| `windows[].is_active` | boolean | always | Whether it is the active window of the desktop, which has the keyboard. |
+| `windows[].is_minimized` | boolean | always | Whether the window is minimised. |
+| `windows[].blocked_by` | integer, 1 to 4294967295 | | Id of the modal dialog that keeps the window from taking input; absent when there is none. |
 
 ## Errors
 
@@ -101,7 +101,7 @@ constinit const ToolInfo list_windows_tool = {
   .title = "List windows",
   .group = "observe",
   .since = "0.1",
-  .description = "Lists the top-level windows, front to back, minimised ones and other workspaces included.",
+  .description = "Lists the top-level windows from front to back. Minimised windows and those on other workspaces are included.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,

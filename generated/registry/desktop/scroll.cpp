@@ -25,31 +25,31 @@ constexpr auto kScrollDirectionChoices = std::to_array<std::string_view>({"up", 
 constexpr auto kScrollByChoices = std::to_array<std::string_view>({"line", "page"});
 constexpr auto kScrollCombinations = std::to_array<std::string_view>({"Target: element_token, element_index + window_id, pid + x + y, x + y, or pid."});
 constexpr auto kScrollOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Window's owner.", .facts = "Limits: 1 to 4194304."},
-  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Default: pid's topmost.", .facts = "Limits: 1 to 4294967295."},
-  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Number in the latest get_window_state.", .facts = "Limits: 1 to 2147483647."},
-  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Handle in a recent one.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
-  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Pixels of the window's last picture, without pid the screen's (user's pointer).", .facts = "Limits: -65536 to 65536."},
-  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "As x.", .facts = "Limits: -65536 to 65536."},
-  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "x, y of the last zoom.", .facts = ""},
-  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Without pid, for capture_scope.", .facts = "One of window, desktop.", .choices = kScrollScopeChoices},
-  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "foreground: window active meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kScrollDeliveryModeChoices},
-  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "diff: what changed since the last read.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kScrollObserveChoices},
-  {.flag = "--direction", .key = "direction", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "Where to go.", .facts = "One of up, down, left, right. Required.", .required = true, .choices = kScrollDirectionChoices},
-  {.flag = "--by", .key = "by", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "line: a notch of the wheel; page: about what shows.", .facts = "One of line, page. Default: line.", .default_text = "line", .choices = kScrollByChoices},
-  {.flag = "--amount", .key = "amount", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How many of them.", .facts = "Limits: 1 to 50. Default: 3.", .default_text = "3"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--pid", .key = "pid", .kind = CliKind::integer, .position = -1, .value_name = "PROCESS", .description = "Process id of the application that owns the window.", .facts = "Limits: 1 to 4194304."},
+  {.flag = "--window-id", .key = "window_id", .kind = CliKind::integer, .position = -1, .value_name = "WINDOW", .description = "Id of the window, from list_windows or launch_app. Default: the topmost window of pid.", .facts = "Limits: 1 to 4294967295."},
+  {.flag = "--element-index", .key = "element_index", .kind = CliKind::integer, .position = 1, .value_name = "NUMBER", .description = "Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one.", .facts = "Limits: 1 to 2147483647."},
+  {.flag = "--element-token", .key = "element_token", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Handle of an element, from a recent snapshot of the session: the element_token beside its element_index. It contains the window, so that no window_id is needed.", .facts = "Limits: 5 to 64 characters, matches ^[0-9a-z]+-[0-9]+-[0-9]+$."},
+  {.flag = "--x", .key = "x", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Horizontal position in pixels of the last picture of the window that the session was shown, from its left edge; of the window itself where it was shown none. Without pid: in pixels of the last picture of the screen, where the user's own pointer acts.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--y", .key = "y", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "Vertical position in the same pixels as x, from the top edge.", .facts = "Limits: -65536 to 65536."},
+  {.flag = "--from-zoom", .key = "from_zoom", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "true: x and y are pixels of the last zoom picture of the window instead of its last whole picture. Fails with no_zoom_picture where the session has none.", .facts = ""},
+  {.flag = "--scope", .key = "scope", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "desktop lets a call without pid act on the whole screen. Default: the setting capture_scope.", .facts = "One of window, desktop.", .choices = kScrollScopeChoices},
+  {.flag = "--delivery-mode", .key = "delivery_mode", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.", .facts = "One of background, foreground. Default: background.", .default_text = "background", .choices = kScrollDeliveryModeChoices},
+  {.flag = "--observe", .key = "observe", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled.", .facts = "One of none, diff. Default: none.", .default_text = "none", .choices = kScrollObserveChoices},
+  {.flag = "--direction", .key = "direction", .kind = CliKind::string, .position = 0, .value_name = "NAME", .description = "Direction in which the view moves: down shows what lies further down.", .facts = "One of up, down, left, right. Required.", .required = true, .choices = kScrollDirectionChoices},
+  {.flag = "--by", .key = "by", .kind = CliKind::string, .position = -1, .value_name = "NAME", .description = "Unit of amount. line: what one notch of the wheel scrolls; page: about as much as is visible at once.", .facts = "One of line, page. Default: line.", .default_text = "line", .choices = kScrollByChoices},
+  {.flag = "--amount", .key = "amount", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "How many lines or pages to scroll.", .facts = "Limits: 1 to 50. Default: 3.", .default_text = "3"},
 });
 
 constexpr std::string_view kScrollWire =
-    R"text({"name":"scroll","title":"Scroll","description":"Scrolls what lies at an element or a point, or has the window's focus, by the wheel, its scroll bar or keys. Target: element_token, element_index + window_id, pid + x + y, x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Default: pid's topmost."},"element_index":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number in the latest get_window_state."},"element_token":{"type":"string","minLength":5,"maxLength":64,"pattern":"^[0-9a-z]+-[0-9]+-[0-9]+$","description":"Handle in a recent one."},"x":{"type":"number","minimum":-65536,"maximum":65536,"description":"Pixels of the window's last picture, without pid the screen's (user's pointer)."},"y":{"type":"number","minimum":-65536,"maximum":65536,"description":"As x."},"from_zoom":{"type":"boolean","description":"x, y of the last zoom."},"scope":{"type":"string","enum":["window","desktop"],"description":"Without pid, for capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground: window active meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"direction":{"type":"string","enum":["up","down","left","right"],"description":"Where to go."},"by":{"type":"string","enum":["line","page"],"description":"line: a notch of the wheel; page: about what shows.","default":"line"},"amount":{"type":"integer","minimum":1,"maximum":50,"description":"How many of them.","default":3}},"required":["direction"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"destructiveHint":false}})text";
+    R"text({"name":"scroll","title":"Scroll","description":"Scrolls what lies at an element or a point, or has the window's focus, by the wheel, its scroll bar or keys. Target: element_token, element_index + window_id, pid + x + y, x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Default: pid's topmost."},"element_index":{"type":"integer","minimum":1,"maximum":2147483647,"description":"Number in the latest get_window_state."},"element_token":{"type":"string","minLength":5,"maxLength":64,"pattern":"^[0-9a-z]+-[0-9]+-[0-9]+$","description":"Handle in a recent one."},"x":{"type":"number","minimum":-65536,"maximum":65536,"description":"Pixels of the window's last picture, without pid the screen's (user's pointer)."},"y":{"type":"number","minimum":-65536,"maximum":65536,"description":"As x."},"from_zoom":{"type":"boolean","description":"x, y of the last zoom."},"scope":{"type":"string","enum":["window","desktop"],"description":"Without pid, for capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground: window active meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"direction":{"type":"string","enum":["up","down","left","right"],"description":"Where to go."},"by":{"type":"string","enum":["line","page"],"description":"line: a notch of the wheel; page: about what shows.","default":"line"},"amount":{"type":"integer","minimum":1,"maximum":50,"description":"How many of them.","default":3}},"required":["direction"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"destructiveHint":false}})text";
 
 constexpr std::string_view kScrollBriefWire =
-    R"text({"name":"scroll","title":"Scroll","description":"Scrolls what lies at an element or a point, or has the window's focus, by the wheel, its scroll bar or keys. Target: element_token, element_index + window_id, pid + x + y, x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"element_index":{"type":"integer","description":"Number in the latest get_window_state."},"element_token":{"type":"string","description":"Handle in a recent one."},"x":{"type":"number","description":"Pixels of the window's last picture, without pid the screen's (user's pointer)."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x, y of the last zoom."},"scope":{"type":"string","enum":["window","desktop"],"description":"Without pid, for capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground: window active meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"direction":{"type":"string","enum":["up","down","left","right"],"description":"Where to go."},"by":{"type":"string","enum":["line","page"],"description":"line: a notch of the wheel; page: about what shows.","default":"line"},"amount":{"type":"integer","minimum":1,"maximum":50,"description":"How many of them.","default":3}},"required":["direction"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"destructiveHint":false}})text";
+    R"text({"name":"scroll","title":"Scroll","description":"Scrolls what lies at an element or a point, or has the window's focus, by the wheel, its scroll bar or keys. Target: element_token, element_index + window_id, pid + x + y, x + y, or pid.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."},"element_index":{"type":"integer","description":"Number in the latest get_window_state."},"element_token":{"type":"string","description":"Handle in a recent one."},"x":{"type":"number","description":"Pixels of the window's last picture, without pid the screen's (user's pointer)."},"y":{"type":"number","description":"As x."},"from_zoom":{"type":"boolean","description":"x, y of the last zoom."},"scope":{"type":"string","enum":["window","desktop"],"description":"Without pid, for capture_scope."},"delivery_mode":{"type":"string","enum":["background","foreground"],"description":"foreground: window active meanwhile.","default":"background"},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"direction":{"type":"string","enum":["up","down","left","right"],"description":"Where to go."},"by":{"type":"string","enum":["line","page"],"description":"line: a notch of the wheel; page: about what shows.","default":"line"},"amount":{"type":"integer","minimum":1,"maximum":50,"description":"How many of them.","default":3}},"required":["direction"],"additionalProperties":false},"outputSchema":{"type":"object","required":["path","effect","target"]},"annotations":{"destructiveHint":false}})text";
 
 constexpr std::string_view kScrollReference = R"text(# scroll
 
-Scrolls what lies at an element or a point, or has the window's focus, by the wheel, its scroll bar or keys.
+Scrolls what lies at an element or a point, or has the focus within the window: by the wheel, by its scroll bar, or by keys that only scroll.
 
 Toolset `desktop`, group `input`, since 0.1. Command: `offhand scroll`. A call can at worst change something.
 
@@ -57,32 +57,32 @@ Toolset `desktop`, group `input`, since 0.1. Command: `offhand scroll`. A call c
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
-| `pid` | integer, 1 to 4194304 | | Window's owner. |
-| `window_id` | integer, 1 to 4294967295 | | Default: pid's topmost. |
-| `element_index` | integer, 1 to 2147483647 | | Number in the latest get_window_state. |
-| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Handle in a recent one. |
-| `x` | number, -65536 to 65536 | | Pixels of the window's last picture, without pid the screen's (user's pointer). |
-| `y` | number, -65536 to 65536 | | As x. |
-| `from_zoom` | boolean | | x, y of the last zoom. |
-| `scope` | one of `window`, `desktop` | | Without pid, for capture_scope. |
-| `delivery_mode` | one of `background`, `foreground` | `"background"` | foreground: window active meanwhile. Any other text means `background`. `background`: Without moving the pointer, taking the focus or raising the window. `foreground`: Activates the window, acts, and puts the previous one back. |
-| `observe` | one of `none`, `diff` | `"none"` | diff: what changed since the last read. `none`: Nothing but the action itself. `diff`: What changed in the window since the session last read it, as get_window_state says it with since. |
-| `direction` | one of `up`, `down`, `left`, `right` | required | Where to go. |
-| `by` | one of `line`, `page` | `"line"` | line: a notch of the wheel; page: about what shows. |
-| `amount` | integer, 1 to 50 | `3` | How many of them. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
+| `pid` | integer, 1 to 4194304 | | Process id of the application that owns the window. |
+| `window_id` | integer, 1 to 4294967295 | | Id of the window, from list_windows or launch_app. Default: the topmost window of pid. |
+| `element_index` | integer, 1 to 2147483647 | | Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one. |
+| `element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | | Handle of an element, from a recent snapshot of the session: the element_token beside its element_index. It contains the window, so that no window_id is needed. |
+| `x` | number, -65536 to 65536 | | Horizontal position in pixels of the last picture of the window that the session was shown, from its left edge; of the window itself where it was shown none. Without pid: in pixels of the last picture of the screen, where the user's own pointer acts. |
+| `y` | number, -65536 to 65536 | | Vertical position in the same pixels as x, from the top edge. |
+| `from_zoom` | boolean | | true: x and y are pixels of the last zoom picture of the window instead of its last whole picture. Fails with no_zoom_picture where the session has none. |
+| `scope` | one of `window`, `desktop` | | desktop lets a call without pid act on the whole screen. Default: the setting capture_scope. |
+| `delivery_mode` | one of `background`, `foreground` | `"background"` | How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile. Any other text means `background`. `background`: The action does not move the pointer, take the focus or raise the window. `foreground`: The window is activated, the action done, and the previously active window put back. |
+| `observe` | one of `none`, `diff` | `"none"` | What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled. `none`: The reply tells only of the action itself. `diff`: The reply also tells what changed in the window since the session last read it, as get_window_state does with since. |
+| `direction` | one of `up`, `down`, `left`, `right` | required | Direction in which the view moves: down shows what lies further down. |
+| `by` | one of `line`, `page` | `"line"` | Unit of amount. line: what one notch of the wheel scrolls; page: about as much as is visible at once. |
+| `amount` | integer, 1 to 50 | `3` | How many lines or pages to scroll. |
 
 ### Target
 
-What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the window's own focus. The first of these forms that fits is taken:
+What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the focus within the window. The first of these forms that fits is taken:
 
 | Needs | May have | Meaning |
 |---|---|---|
-| `element_token` | `pid`, `window_id`, `element_index` | The element a token names; an index beside it must name the same one. |
-| `element_index`, `window_id` | `pid` | An element of the window's latest snapshot in this session. |
-| `pid`, `x`, `y` | `window_id`, `from_zoom` | A point of a window. |
-| `x`, `y` | `scope` | A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. What the click brings to the front stays there in the background mode; side_effects tells all of it. |
-| `pid` | `window_id` | What has the focus within the window. |
+| `element_token` | `pid`, `window_id`, `element_index` | The element that a token names. An element_index beside it must name the same element. |
+| `element_index`, `window_id` | `pid` | An element of the latest snapshot of the window in this session. |
+| `pid`, `x`, `y` | `window_id`, `from_zoom` | A point of a window, in pixels of its last picture. |
+| `x`, `y` | `scope` | A point of the screen; needs scope desktop. The user's own pointer clicks there and goes back. A window that the click brings to the front stays there in the background mode; side_effects reports all of it. |
+| `pid` | `window_id` | Whatever has the focus within the window. |
 
 ## Result
 
@@ -90,58 +90,58 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `since` | integer, at least 1 | | With observe: snapshot that changes refers to; absent when there is nothing to compare. |
-| `snapshot_id` | integer, at least 1 | | With observe: snapshot taken after the action, whose elements can be acted on. |
-| `changes[]` | list of object | | With observe: what changed of what shows, at most 4,000 bytes of lines. |
-| `changes[].change` | one of `added`, `changed`, `removed` | always | What became of the line of an element. |
-| `changes[].element_index` | integer, 1 to 2147483647 | always | Number in the latest get_window_state. |
-| `changes[].line` | string | always | The element as get_window_state writes it. |
-| `changes_note` | string | | With observe: what to know about changes, or why there are none and what to do. |
-| `new_windows[]` | list of object | | With observe: windows that came since this session last looked at one; absent when there are none. |
-| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Handle for other tools. |
-| `new_windows[].pid` | integer, at least 0 | always | Owning process; 0 when the owner hides it. |
-| `new_windows[].app_name` | string | always | Name of the application. |
-| `new_windows[].title` | string | always | Title of the window. |
-| `new_windows[].bounds` | object | always | Visible frame on the screen, without shadow. |
-| `new_windows[].bounds.x` | integer | always | Left edge. |
-| `new_windows[].bounds.y` | integer | always | Top edge. |
+| `since` | integer, at least 1 | | Only with observe: snapshot_id of the snapshot that changes refers to; absent when there is none to compare with. |
+| `snapshot_id` | integer, at least 1 | | Only with observe: id of the snapshot that was taken after the action. Its elements can be acted on. |
+| `changes[]` | list of object | | Only with observe: the visible elements that were added, changed or removed, at most 4,000 bytes of lines. |
+| `changes[].change` | one of `added`, `changed`, `removed` | always | Whether the line of an element was added, changed or removed. |
+| `changes[].element_index` | integer, 1 to 2147483647 | always | Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one. |
+| `changes[].line` | string | always | The element in the form in which get_window_state writes it. |
+| `changes_note` | string | | Only with observe: what limits changes, or why there are none and what to do instead. |
+| `new_windows[]` | list of object | | Only with observe: windows that opened since the session last listed or read windows; absent when there are none. |
+| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Id of the window, as other tools take it. |
+| `new_windows[].pid` | integer, at least 0 | always | Process id of the owner; 0 when the owner does not tell it. |
+| `new_windows[].app_name` | string | always | Name of the application that owns the window. |
+| `new_windows[].title` | string | always | Title of the window; empty when it has none. |
+| `new_windows[].bounds` | object | always | Visible frame on the screen, in pixels, without the shadow. |
+| `new_windows[].bounds.x` | integer | always | Left edge in pixels; grows to the right. |
+| `new_windows[].bounds.y` | integer | always | Top edge in pixels; grows downwards. |
 | `new_windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
 | `new_windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `new_windows[].z_index` | integer, at least 0 | always | Place in the stack; higher is nearer to the front. |
-| `new_windows[].is_on_screen` | boolean | always | Mapped on the current workspace and inside the screen. |
-| `new_windows[].on_current_space` | boolean | always | On the current workspace. |
-| `new_windows[].is_active` | boolean | always | The window the desktop calls active. |
-| `new_windows[].is_minimized` | boolean | always | Minimised. |
-| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Modal dialog that keeps it from taking input; absent when none does. |
-| `path` | so far one of `x11_atspi`, `atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `x11_second_pointer`, `gtk_action`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The way by which the action was delivered; other platforms and later releases have further ones. |
-| `verified` | boolean | | true: read back; false: dispatched but not confirmed. |
+| `new_windows[].z_index` | integer, at least 0 | always | Position in the stacking order; a higher number is nearer to the front. |
+| `new_windows[].is_on_screen` | boolean | always | Whether the window is mapped on the current workspace and lies inside the screen. Other windows may cover it. |
+| `new_windows[].on_current_space` | boolean | always | Whether the window is on the current workspace. |
+| `new_windows[].is_active` | boolean | always | Whether it is the active window of the desktop, which has the keyboard. |
+| `new_windows[].is_minimized` | boolean | always | Whether the window is minimised. |
+| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Id of the modal dialog that keeps the window from taking input; absent when there is none. |
+| `path` | so far one of `x11_atspi`, `atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `x11_second_pointer`, `gtk_action`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to the window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery; none: nothing had to be sent. Other platforms and later releases have further values. |
+| `verified` | boolean | | true: the effect was read back; false: the action was delivered, but its effect is not confirmed. |
 | `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
-| `target` | object | always | What was acted on. |
-| `target.pid` | integer, at least 0 | always | Process; of a point of the screen, that of the window there, or 0. |
-| `target.window_id` | integer, at least 0 | always | Window; 0 for a point of the screen. |
-| `target.element_index` | integer, 1 to 2147483647 | | Number in the latest get_window_state. |
+| `target` | object | always | What the action acted on. |
+| `target.pid` | integer, at least 0 | always | Process id of the application. For a point of the screen it is that of the window there, or 0. |
+| `target.window_id` | integer, at least 0 | always | Id of the window; 0 for a point of the screen. |
+| `target.element_index` | integer, 1 to 2147483647 | | Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one. |
 | `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
-| `target.name` | string | | Name of the same as read before acting. |
-| `target.renamed_from` | string | | Its name in the snapshot, when it has changed since. |
-| `evidence` | object | | The observation behind a confirmed effect. |
-| `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect. |
-| `evidence.detail` | string | always | What was observed, in words; of an event also the role and the name of the node it came from. |
-| `value` | string | | What the element holds now, cut to 200 characters; of a password as many * as it has. |
-| `observed` | string | | What else changed in the application meanwhile: perhaps by the action, perhaps by itself. |
-| `escalation` | object | | The next thing to try. |
-| `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: address a point; foreground: delivery_mode foreground; page: the page tool. |
-| `escalation.reason` | string | always | Why. |
-| `side_effects[]` | list of object | | Absent when nothing of the user's was seen to be disturbed. |
-| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
-| `side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `target.name` | string | | Accessible name of the element, or of what lay at the point, as read before the action. |
+| `target.renamed_from` | string | | Name of the element in the snapshot; present only when it has changed since. |
+| `evidence` | object | | The observation that confirms an effect. |
+| `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect: the value or a state was read back, the application reported an event, or windows changed. |
+| `evidence.detail` | string | always | What was observed, in words. For an event it includes role and name of the node that the event came from. |
+| `value` | string | | What the element holds after the action, cut to 200 characters. A password is shown as as many * as it has characters. |
+| `observed` | string | | What else changed in the application meanwhile, by the action or by itself. |
+| `escalation` | object | | What to try next, where the action was not delivered or had no effect that could be seen. |
+| `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: act on a point instead of the element; foreground: repeat the call with delivery_mode foreground; page: use the page tool. |
+| `escalation.reason` | string | always | Why that is recommended. |
+| `side_effects[]` | list of object | | Parts of the user's state that the action disturbed; absent when no disturbance was seen. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, or a grab, by which a menu takes pointer and keyboard for itself. |
+| `side_effects[].duration_ms` | integer, at least 0 | always | For how many milliseconds it was disturbed. |
 | `side_effects[].restored` | boolean | always | Whether it was put back. |
-| `side_effects[].keys_caught` | integer, at least 1 | | Keys that the user pressed meanwhile and that were caught and given to their window; what went elsewhere nobody counts. |
-| `late_side_effects[]` | list of object | | The same of earlier actions of this session, after they were answered; absent when there was none. |
-| `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | A part of what the user has at the desk; grab: a menu held pointer and keyboard for itself. |
-| `late_side_effects[].duration_ms` | integer, at least 0 | always | For how long. |
+| `side_effects[].keys_caught` | integer, at least 1 | | Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys that reached another window are not counted. |
+| `late_side_effects[]` | list of object | | Side effects of earlier actions of this session that appeared after those calls were answered; absent when there were none. |
+| `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, or a grab, by which a menu takes pointer and keyboard for itself. |
+| `late_side_effects[].duration_ms` | integer, at least 0 | always | For how many milliseconds it was disturbed. |
 | `late_side_effects[].restored` | boolean | always | Whether it was put back. |
-| `late_side_effects[].keys_caught` | integer, at least 1 | | Keys that the user pressed meanwhile and that were caught and given to their window; what went elsewhere nobody counts. |
-| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed. |
+| `late_side_effects[].keys_caught` | integer, at least 1 | | Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys that reached another window are not counted. |
+| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. |
 
 ## Errors
 
@@ -190,7 +190,7 @@ constinit const ToolInfo scroll_tool = {
   .title = "Scroll",
   .group = "input",
   .since = "0.1",
-  .description = "Scrolls what lies at an element or a point, or has the window's focus, by the wheel, its scroll bar or keys.",
+  .description = "Scrolls what lies at an element or a point, or has the focus within the window: by the wheel, by its scroll bar, or by keys that only scroll.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = true},
   .power = Power::act,
   .background_lock = LockKind::window,

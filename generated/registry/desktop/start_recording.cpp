@@ -19,21 +19,21 @@ constexpr auto kStartRecordingAliases = std::to_array<std::string_view>({"set_re
 constexpr auto kStartRecordingErrors = std::to_array<std::string_view>({"recording_folder_in_use", "path_not_allowed", "write_failed", "needs_memory"});
 
 constexpr auto kStartRecordingOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Run's name.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--output-dir", .key = "output_dir", .kind = CliKind::string, .position = 0, .value_name = "PATH", .description = "Folder to write to, empty or not there yet.", .facts = "Limits: 1 to 4096 characters, a path. Required.", .required = true},
-  {.flag = "--record-video", .key = "record_video", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Also films the screen to recording.mp4; needs ffmpeg.", .facts = "Default: false.", .default_text = "false"},
-  {.flag = "--enabled", .key = "enabled", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false stops instead.", .facts = "Default: true.", .default_text = "true"},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
+  {.flag = "--output-dir", .key = "output_dir", .kind = CliKind::string, .position = 0, .value_name = "PATH", .description = "Folder to write the recording to; it must be empty or not exist yet.", .facts = "Limits: 1 to 4096 characters, a path. Required.", .required = true},
+  {.flag = "--record-video", .key = "record_video", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "true: also films the screen, to recording.mp4 in the folder. Needs the program ffmpeg.", .facts = "Default: false.", .default_text = "false"},
+  {.flag = "--enabled", .key = "enabled", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "false: stops the recording instead of starting one.", .facts = "Default: true.", .default_text = "true"},
 });
 
 constexpr std::string_view kStartRecordingWire =
-    R"text({"name":"start_recording","title":"Begin a recording","description":"Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Run's name."},"output_dir":{"type":"string","minLength":1,"maxLength":4096,"description":"Folder to write to, empty or not there yet."},"record_video":{"type":"boolean","description":"Also films the screen to recording.mp4; needs ffmpeg."}},"required":["output_dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+    R"text({"name":"start_recording","title":"Begin a recording","description":"Records every action of this session from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the session.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"output_dir":{"type":"string","minLength":1,"maxLength":4096,"description":"Folder to write to, empty or not there yet."},"record_video":{"type":"boolean","description":"Also films the screen to recording.mp4; needs ffmpeg."}},"required":["output_dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
 constexpr std::string_view kStartRecordingBriefWire =
-    R"text({"name":"start_recording","title":"Begin a recording","description":"Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Run's name."},"output_dir":{"type":"string","description":"Folder to write to, empty or not there yet."},"record_video":{"type":"boolean","description":"Also films the screen to recording.mp4; needs ffmpeg."}},"required":["output_dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
+    R"text({"name":"start_recording","title":"Begin a recording","description":"Records every action of this session from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the session.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"output_dir":{"type":"string","description":"Folder to write to, empty or not there yet."},"record_video":{"type":"boolean","description":"Also films the screen to recording.mp4; needs ffmpeg."}},"required":["output_dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
 constexpr std::string_view kStartRecordingReference = R"text(# start_recording
 
-Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.
+Records every action of this session from now on: a folder for each, with what was asked, what came of it, and the tree and picture of the window afterwards. An earlier recording of the session ends.
 
 Toolset `desktop`, group `recording`, since 0.1. Command: `offhand start_recording`. A call can at worst change something.
 
@@ -43,10 +43,10 @@ Old names: `set_recording`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Run's name. |
-| `output_dir` | string, 1 to 4096 characters, a path | required | Folder to write to, empty or not there yet. |
-| `record_video` | boolean | `false` | Also films the screen to recording.mp4; needs ffmpeg. |
-| `enabled` | boolean | `true` | false stops instead. Not listed over MCP. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
+| `output_dir` | string, 1 to 4096 characters, a path | required | Folder to write the recording to; it must be empty or not exist yet. |
+| `record_video` | boolean | `false` | true: also films the screen, to recording.mp4 in the folder. Needs the program ffmpeg. |
+| `enabled` | boolean | `true` | false: stops the recording instead of starting one. Not listed over MCP. |
 
 ## Result
 
@@ -54,13 +54,13 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `state` | one of `recording`, `stopped` | always | Whether turns are being written. |
+| `state` | one of `recording`, `stopped` | always | recording: actions are being written; stopped: they are not. |
 | `output_dir` | string | | Folder of the recording, or of the one that stopped last. |
-| `next_turn` | integer, at least 1 | always | Number that the next turn gets, from 1 on. |
-| `owner` | string | | Run that it belongs to; absent for a connection's own. |
-| `video_path` | string | | Video that is being written. |
-| `last_video_path` | string | | Video that is finished. |
-| `last_error` | string | | Why it ended by itself, or what it has to do without. |
+| `next_turn` | integer, at least 1 | always | Number that the next recorded action gets; the first has 1. |
+| `owner` | string | | Name of the session that the recording belongs to; absent for the recording of a connection without a session name. |
+| `video_path` | string | | Path of the video that is being written. |
+| `last_video_path` | string | | Path of the finished video. |
+| `last_error` | string | | Why the recording ended by itself, or what it has to do without. |
 
 ## Errors
 
@@ -68,7 +68,7 @@ Text, and the same facts as structured content:
 
 ## Examples
 
-Record this run.
+Record this session.
 
 ```json
 {"name":"start_recording","arguments":{"output_dir":"~/recordings/demo"}}
@@ -100,7 +100,7 @@ constinit const ToolInfo start_recording_tool = {
   .group = "recording",
   .since = "0.1",
   .aliases = kStartRecordingAliases,
-  .description = "Records every action of this run from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the run.",
+  .description = "Records every action of this session from now on: a folder for each, with what was asked, what came of it, and the tree and picture of the window afterwards. An earlier recording of the session ends.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
   .power = Power::act,
   .background_lock = LockKind::none,

@@ -16,18 +16,18 @@ constexpr auto kStartSessionPlatforms = std::to_array<PlatformSupport>({
 });
 
 constexpr auto kStartSessionOptions = std::to_array<CliOption>({
-  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = 0, .value_name = "SESSION", .description = "Name of the run, the same for all its calls.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required.", .required = true},
+  {.flag = "--session", .key = "session", .kind = CliKind::string, .position = 0, .value_name = "SESSION", .description = "Name of the session; the same for all of its calls.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required.", .required = true},
 });
 
 constexpr std::string_view kStartSessionWire =
-    R"text({"name":"start_session","title":"Begin a session","description":"Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Name of the run, the same for all its calls."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state","idle_ttl_secs"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"start_session","title":"Begin a session","description":"Begins a session under a name. Its snapshots, settings and recording are its own, whatever connection its calls come over. Calling it again keeps the session alive; after its end, it begins a new one.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Name of the session; the same for all of its calls."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state","idle_ttl_secs"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kStartSessionBriefWire =
-    R"text({"name":"start_session","title":"Begin a session","description":"Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Name of the run, the same for all its calls."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state","idle_ttl_secs"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
+    R"text({"name":"start_session","title":"Begin a session","description":"Begins a session under a name. Its snapshots, settings and recording are its own, whatever connection its calls come over. Calling it again keeps the session alive; after its end, it begins a new one.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Name of the session; the same for all of its calls."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state","idle_ttl_secs"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kStartSessionReference = R"text(# start_session
 
-Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.
+Begins a session under a name. Its snapshots, settings and recording are its own, whatever connection its calls come over. Calling it again keeps the session alive; after its end, it begins a new one.
 
 Toolset `desktop`, group `session`, since 0.1. Command: `offhand start_session`. A call can at worst change something.
 
@@ -35,7 +35,7 @@ Toolset `desktop`, group `session`, since 0.1. Command: `offhand start_session`.
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | required | Name of the run, the same for all its calls. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | required | Name of the session; the same for all of its calls. |
 
 ## Result
 
@@ -43,13 +43,13 @@ Text, and the same facts as structured content:
 
 | Member | Type | Present | Meaning |
 |---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | always | Name of the run. |
-| `state` | one of `begun`, `running` | always | running when it had begun before. |
-| `idle_ttl_secs` | integer, at least 0 | always | Ends by itself after so many seconds without a call; 0 is never. |
+| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | always | Name of the session. |
+| `state` | one of `begun`, `running` | always | begun: the session is new; running: it had begun before. |
+| `idle_ttl_secs` | integer, at least 0 | always | Number of seconds without a call after which the session ends by itself; 0: it never does. |
 
 ## Examples
 
-Begin a run.
+Begin a session.
 
 ```json
 {"name":"start_session","arguments":{"session":"research-1"}}
@@ -80,7 +80,7 @@ constinit const ToolInfo start_session_tool = {
   .title = "Begin a session",
   .group = "session",
   .since = "0.1",
-  .description = "Begins a run of calls by name: what it was shown, its settings and its recording are its own, over whatever connection it comes. Calling it again keeps the run alive; after its end it begins anew.",
+  .description = "Begins a session under a name. Its snapshots, settings and recording are its own, whatever connection its calls come over. Calling it again keeps the session alive; after its end, it begins a new one.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::act,
   .background_lock = LockKind::none,

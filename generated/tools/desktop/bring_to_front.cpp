@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/bring_to_front.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -28,6 +30,16 @@ constexpr auto kBringToFrontArgsProperties = std::to_array<SchemaProperty>({
 }  // namespace
 
 constinit const SchemaNode bring_to_front_args_schema = {.kind = SchemaKind::object, .properties = kBringToFrontArgsProperties};
+
+void write(JsonWriter& writer, const BringToFrontArgs& value) {
+  writer.begin_object();
+  static const BringToFrontArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, BringToFrontArgs& out) {
   read_member(json, "session", out.session);
@@ -97,25 +109,42 @@ std::string text_of(const BringToFrontResult& value) {
 
 namespace {
 
-class BringToFrontInvocation final : public Invocation {
+class BringToFrontInvocation final : public TypedInvocation<BringToFrontArgs, BringToFrontResult> {
  public:
-  explicit BringToFrontInvocation(BringToFrontArgs args) : args_(std::move(args)) {}
+  explicit BringToFrontInvocation(BringToFrontArgs arguments) : TypedInvocation(bring_to_front_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
-
- private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, bring_to_front(call, target, args_));
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  Subject subject() const override { return subject_of(SubjectKind::window, arguments_); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.observe = {};
+    action.pid = {};
+    action.window_id = {};
+    return std::hash<std::string>{}("desktop.bring_to_front" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  BringToFrontArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, bring_to_front(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> BringToFrontTool::invocation(BringToFrontArgs arguments) {
+  return std::make_unique<BringToFrontInvocation>(std::move(arguments));
+}
 
 Result<BringToFrontArgs> parse_bring_to_front_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(bring_to_front_args_schema, json, platform);
@@ -128,7 +157,7 @@ Result<BringToFrontArgs> parse_bring_to_front_args(const nlohmann::json& json, s
 Result<std::unique_ptr<Invocation>> prepare_bring_to_front(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(bring_to_front_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_bring_to_front_args(json, platform));
-  return std::make_unique<BringToFrontInvocation>(std::move(args));
+  return BringToFrontTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

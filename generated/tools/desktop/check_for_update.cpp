@@ -18,6 +18,11 @@ namespace offhand::tools::desktop {
 
 constinit const SchemaNode check_for_update_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const CheckForUpdateArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, CheckForUpdateArgs&) {
 }
 
@@ -53,23 +58,31 @@ std::string text_of(const CheckForUpdateResult& value) {
 
 namespace {
 
-class CheckForUpdateInvocation final : public Invocation {
+class CheckForUpdateInvocation final : public TypedInvocation<CheckForUpdateArgs, CheckForUpdateResult> {
  public:
-  explicit CheckForUpdateInvocation(CheckForUpdateArgs args) : args_(std::move(args)) {}
+  explicit CheckForUpdateInvocation(CheckForUpdateArgs arguments) : TypedInvocation(check_for_update_tool, std::move(arguments)) {}
 
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, check_for_update(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  CheckForUpdateArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, check_for_update(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> CheckForUpdateTool::invocation(CheckForUpdateArgs arguments) {
+  return std::make_unique<CheckForUpdateInvocation>(std::move(arguments));
+}
 
 Result<CheckForUpdateArgs> parse_check_for_update_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(check_for_update_args_schema, json, platform);
@@ -82,7 +95,7 @@ Result<CheckForUpdateArgs> parse_check_for_update_args(const nlohmann::json& jso
 Result<std::unique_ptr<Invocation>> prepare_check_for_update(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(check_for_update_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_check_for_update_args(json, platform));
-  return std::make_unique<CheckForUpdateInvocation>(std::move(args));
+  return CheckForUpdateTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -30,6 +30,12 @@ constexpr auto kCheckPermissionsArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode check_permissions_args_schema = {.kind = SchemaKind::object, .properties = kCheckPermissionsArgsProperties};
 
+void write(JsonWriter& writer, const CheckPermissionsArgs& value) {
+  writer.begin_object();
+  write_member(writer, "prompt", value.prompt);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, CheckPermissionsArgs& out) {
   read_member(json, "prompt", out.prompt);
 }
@@ -86,24 +92,32 @@ std::string text_of(const CheckPermissionsResult& value) {
 
 namespace {
 
-class CheckPermissionsInvocation final : public Invocation {
+class CheckPermissionsInvocation final : public TypedInvocation<CheckPermissionsArgs, CheckPermissionsResult> {
  public:
-  explicit CheckPermissionsInvocation(CheckPermissionsArgs args) : args_(std::move(args)) {}
+  explicit CheckPermissionsInvocation(CheckPermissionsArgs arguments) : TypedInvocation(check_permissions_tool, std::move(arguments)) {}
 
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, check_permissions(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  CheckPermissionsArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, check_permissions(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> CheckPermissionsTool::invocation(CheckPermissionsArgs arguments) {
+  return std::make_unique<CheckPermissionsInvocation>(std::move(arguments));
+}
 
 Result<CheckPermissionsArgs> parse_check_permissions_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(check_permissions_args_schema, json, platform);
@@ -116,7 +130,7 @@ Result<CheckPermissionsArgs> parse_check_permissions_args(const nlohmann::json& 
 Result<std::unique_ptr<Invocation>> prepare_check_permissions(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(check_permissions_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_check_permissions_args(json, platform));
-  return std::make_unique<CheckPermissionsInvocation>(std::move(args));
+  return CheckPermissionsTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -25,26 +25,33 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct ClickArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// What a pointer action is aimed at: an element of a snapshot, a point of a window, or a point of the screen.
+  /// What a pointer action acts on: an element of a snapshot, a point of a window, or a point of the screen.
   ElementOrPoint target{};
-  /// foreground: window active meanwhile.
+  /// How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the
+  /// foreground, so that the window is active meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: what changed since the last read.
+  /// What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the
+  /// application has settled.
   Observe observe = Observe::none;
-  /// Which button.
+  /// Button to press.
   MouseButton button = MouseButton::left;
-  /// Presses in a row; 2 is a double click.
+  /// How many times the button is pressed in a row: 2 is a double click, 3 a triple click.
   std::int64_t count = 1;
-  /// Keys held meanwhile.
+  /// Modifier keys that are held during the action.
   std::vector<KeyModifier> modifier{};
-  /// What to ask of an element: press, show_menu, pick, confirm, cancel, open, or another that its actions list. Points
-  /// know only press.
+  /// Action to ask of an element instead of a plain press: show_menu, pick, confirm, cancel, open, or the name of any
+  /// other action that the element lists under actions; anything else fails with no_such_action. Points know only
+  /// press.
   std::string action = "press";
-  /// Writes a PNG with a cross at the point here first.
+  /// Path of a PNG file to write before the click: a picture of the window with a cross where the click will land. For
+  /// checking positions by eye.
   std::optional<std::string> debug_image_out{};
+  bool operator==(const ClickArgs&) const = default;
 };
+void write(JsonWriter& writer, const ClickArgs& value);
 void read(const nlohmann::json& json, ClickArgs& out);
 extern const SchemaNode click_args_schema;
 
@@ -57,5 +64,13 @@ Result<ActionResult> click(Call& call, const Target& target, const ClickArgs& ar
 
 Result<std::unique_ptr<Invocation>> prepare_click(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo click_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ClickTool {
+  using Arguments = ClickArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return click_tool; }
+  static std::unique_ptr<Invocation> invocation(ClickArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -34,6 +34,17 @@ constexpr auto kClipboardReadArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode clipboard_read_args_schema = {.kind = SchemaKind::object, .properties = kClipboardReadArgsProperties};
 
+void write(JsonWriter& writer, const ClipboardReadArgs& value) {
+  writer.begin_object();
+  static const ClipboardReadArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_changed(writer, "include_text", value.include_text, otherwise.include_text);
+  write_changed(writer, "include_image", value.include_image, otherwise.include_image);
+  write_member(writer, "image_out_file", value.image_out_file);
+  write_changed(writer, "max_bytes", value.max_bytes, otherwise.max_bytes);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, ClipboardReadArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "include_text", out.include_text);
@@ -81,19 +92,27 @@ std::string text_of(const ClipboardReadResult& value) {
 
 namespace {
 
-class ClipboardReadInvocation final : public Invocation {
+class ClipboardReadInvocation final : public TypedInvocation<ClipboardReadArgs, Reply> {
  public:
-  explicit ClipboardReadInvocation(ClipboardReadArgs args) : args_(std::move(args)) {}
+  explicit ClipboardReadInvocation(ClipboardReadArgs arguments) : TypedInvocation(clipboard_read_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return clipboard_read(call, args_); }
-  ClipboardReadArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, clipboard_read(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ClipboardReadTool::invocation(ClipboardReadArgs arguments) {
+  return std::make_unique<ClipboardReadInvocation>(std::move(arguments));
+}
 
 Result<ClipboardReadArgs> parse_clipboard_read_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(clipboard_read_args_schema, json, platform);
@@ -106,7 +125,7 @@ Result<ClipboardReadArgs> parse_clipboard_read_args(const nlohmann::json& json, 
 Result<std::unique_ptr<Invocation>> prepare_clipboard_read(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(clipboard_read_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_clipboard_read_args(json, platform));
-  return std::make_unique<ClipboardReadInvocation>(std::move(args));
+  return ClipboardReadTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -21,36 +21,40 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct ClipboardReadArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Tells the text, and the paths of copied files.
+  /// true: the reply has the text, and the paths of copied files.
   bool include_text = false;
-  /// Shows the image.
+  /// true: the reply shows the image.
   bool include_image = false;
-  /// Writes the image here as PNG instead of showing it. Takes the place of no file but an earlier picture.
+  /// Path of a PNG file to write the image to instead of showing it. It replaces no file but an earlier picture;
+  /// otherwise the call fails with output_refused.
   std::optional<std::string> image_out_file{};
-  /// Refuses what is larger.
+  /// Largest content that is read, in bytes; more fails with clipboard_too_large.
   std::int64_t max_bytes = 4194304;
+  bool operator==(const ClipboardReadArgs&) const = default;
 };
+void write(JsonWriter& writer, const ClipboardReadArgs& value);
 void read(const nlohmann::json& json, ClipboardReadArgs& out);
 extern const SchemaNode clipboard_read_args_schema;
 
 struct ClipboardReadResult {
-  /// What its owner offers, in the owner's words; empty when there is nothing.
+  /// Types that the owner of the clipboard offers, such as text/plain; empty when the clipboard is empty.
   std::vector<std::string> types{};
-  /// Those of them that can be read here.
+  /// Which of text, image and files can be read.
   std::vector<ClipboardForm> forms{};
-  /// Process that holds it, where that is known.
+  /// Process id of the application that owns the content, where that is known.
   std::optional<std::int64_t> owner_pid{};
   /// The text.
   std::optional<std::string> text{};
-  /// Copied files: paths, or addresses of what is no local file.
+  /// The copied files: paths, or addresses of files that are not local.
   std::optional<std::vector<std::string>> files{};
-  /// Size of the image.
+  /// Size of the image in bytes.
   std::optional<std::int64_t> image_bytes{};
-  /// Where the image was written.
+  /// Absolute path of the file that the image was written to.
   std::optional<std::string> image_file_path{};
-  /// Why its content is not told although it was asked for.
+  /// Why content that was asked for is not in the reply.
   std::optional<std::string> withheld{};
 };
 void write(JsonWriter& writer, const ClipboardReadResult& value);
@@ -61,11 +65,20 @@ std::string text_of(const ClipboardReadResult& value);
 /// All problems at once, never half a struct.
 Result<ClipboardReadArgs> parse_clipboard_read_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Tells what the clipboard offers, and on request what it holds. It is the user's own: read it only for a reason.
+/// Tells which types of content the clipboard offers and, on request, the content itself. The clipboard belongs to the
+/// user: read its content only for a reason.
 /// Written by hand in impl/tools/desktop/clipboard_read.cpp.
 Result<Reply> clipboard_read(Call& call, const ClipboardReadArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_clipboard_read(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo clipboard_read_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ClipboardReadTool {
+  using Arguments = ClipboardReadArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return clipboard_read_tool; }
+  static std::unique_ptr<Invocation> invocation(ClipboardReadArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/clipboard_write.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -37,6 +39,13 @@ constexpr auto kClipboardWriteArgsUnions = std::to_array<const SchemaUnion*>({
 }  // namespace
 
 constinit const SchemaNode clipboard_write_args_schema = {.kind = SchemaKind::object, .properties = kClipboardWriteArgsProperties, .unions = kClipboardWriteArgsUnions};
+
+void write(JsonWriter& writer, const ClipboardWriteArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  write_joined(writer, "", value.content);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, ClipboardWriteArgs& out) {
   read_member(json, "session", out.session);
@@ -78,25 +87,38 @@ std::string text_of(const ClipboardWriteResult& value) {
 
 namespace {
 
-class ClipboardWriteInvocation final : public Invocation {
+class ClipboardWriteInvocation final : public TypedInvocation<ClipboardWriteArgs, ClipboardWriteResult> {
  public:
-  explicit ClipboardWriteInvocation(ClipboardWriteArgs args) : args_(std::move(args)) {}
+  explicit ClipboardWriteInvocation(ClipboardWriteArgs arguments) : TypedInvocation(clipboard_write_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, clipboard_write(call, args_));
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    return std::hash<std::string>{}("desktop.clipboard_write" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  ClipboardWriteArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, clipboard_write(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ClipboardWriteTool::invocation(ClipboardWriteArgs arguments) {
+  return std::make_unique<ClipboardWriteInvocation>(std::move(arguments));
+}
 
 Result<ClipboardWriteArgs> parse_clipboard_write_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(clipboard_write_args_schema, json, platform);
@@ -109,7 +131,7 @@ Result<ClipboardWriteArgs> parse_clipboard_write_args(const nlohmann::json& json
 Result<std::unique_ptr<Invocation>> prepare_clipboard_write(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(clipboard_write_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_clipboard_write_args(json, platform));
-  return std::make_unique<ClipboardWriteInvocation>(std::move(args));
+  return ClipboardWriteTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -26,6 +26,13 @@ constexpr auto kDebugWindowInfoArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode debug_window_info_args_schema = {.kind = SchemaKind::object, .properties = kDebugWindowInfoArgsProperties};
 
+void write(JsonWriter& writer, const DebugWindowInfoArgs& value) {
+  writer.begin_object();
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, DebugWindowInfoArgs& out) {
   read_member(json, "pid", out.pid);
   read_member(json, "window_id", out.window_id);
@@ -106,24 +113,33 @@ std::string text_of(const DebugWindowInfoResult& value) {
 
 namespace {
 
-class DebugWindowInfoInvocation final : public Invocation {
+class DebugWindowInfoInvocation final : public TypedInvocation<DebugWindowInfoArgs, DebugWindowInfoResult> {
  public:
-  explicit DebugWindowInfoInvocation(DebugWindowInfoArgs args) : args_(std::move(args)) {}
+  explicit DebugWindowInfoInvocation(DebugWindowInfoArgs arguments) : TypedInvocation(debug_window_info_tool, std::move(arguments)) {}
 
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
-
- private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, debug_window_info(call, target, args_));
+  Subject subject() const override { return subject_of(SubjectKind::window, arguments_); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_); }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  DebugWindowInfoArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, debug_window_info(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> DebugWindowInfoTool::invocation(DebugWindowInfoArgs arguments) {
+  return std::make_unique<DebugWindowInfoInvocation>(std::move(arguments));
+}
 
 Result<DebugWindowInfoArgs> parse_debug_window_info_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(debug_window_info_args_schema, json, platform);
@@ -136,7 +152,7 @@ Result<DebugWindowInfoArgs> parse_debug_window_info_args(const nlohmann::json& j
 Result<std::unique_ptr<Invocation>> prepare_debug_window_info(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(debug_window_info_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_debug_window_info_args(json, platform));
-  return std::make_unique<DebugWindowInfoInvocation>(std::move(args));
+  return DebugWindowInfoTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -22,47 +22,49 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct DebugWindowInfoArgs {
-  /// Window's owner.
+  /// Process id of the application that owns the window.
   ProcessId pid = 0;
-  /// Default: pid's topmost.
+  /// Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
   std::optional<WindowId> window_id{};
+  bool operator==(const DebugWindowInfoArgs&) const = default;
 };
+void write(JsonWriter& writer, const DebugWindowInfoArgs& value);
 void read(const nlohmann::json& json, DebugWindowInfoArgs& out);
 extern const SchemaNode debug_window_info_args_schema;
 
-/// Whether the window's accessibility tree is found.
+/// Whether the accessibility tree of the window is found.
 struct DebugWindowInfoResultAccessibility {
-  /// It is.
+  /// Whether the tree is found.
   bool found = false;
-  /// Role of its root, as the platform calls it.
+  /// Role of the root of the tree, in the platform's words.
   std::optional<std::string> role{};
-  /// Name of its root.
+  /// Accessible name of the root.
   std::optional<std::string> name{};
-  /// Where its root says that it lies, from the window's visible frame.
+  /// Where the root says that it lies, in pixels from the corner of the window's visible frame.
   std::optional<Bounds> bounds{};
-  /// Code of the error that get_window_state would meet.
+  /// Code of the error with which get_window_state would answer.
   std::optional<std::string> error{};
-  /// The same for people.
+  /// Whether the tree is found, as a sentence.
   std::string detail{};
-  /// What might make it be found.
+  /// What may help to find the tree.
   std::optional<std::string> advice{};
 };
 void write(JsonWriter& writer, const DebugWindowInfoResultAccessibility& value);
 
 struct DebugWindowInfoResult {
-  /// Backend that was asked.
+  /// Name of the platform backend that was asked.
   std::string platform{};
-  /// File that the process runs; empty where the system hides it.
+  /// Path of the program that the process runs; empty where the system hides it.
   std::string program{};
-  /// As list_windows tells it.
+  /// The window as list_windows describes it.
   Window window{};
-  /// Whether the window's accessibility tree is found.
+  /// Whether the accessibility tree of the window is found.
   DebugWindowInfoResultAccessibility accessibility{};
-  /// What the platform says.
+  /// What the platform says of the window.
   std::vector<WindowFact> facts{};
-  /// What is written on the window, by name; at most 64.
+  /// Properties that are set on the window, sorted by name; at most 64.
   std::vector<WindowProperty> properties{};
-  /// Properties beyond those.
+  /// Number of properties beyond those.
   std::int64_t properties_left_out = 0;
 };
 void write(JsonWriter& writer, const DebugWindowInfoResult& value);
@@ -73,13 +75,21 @@ std::string text_of(const DebugWindowInfoResult& value);
 /// All problems at once, never half a struct.
 Result<DebugWindowInfoArgs> parse_debug_window_info_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Tells what the platform says of a window, raw, for a report of what goes wrong: handles, geometry, properties,
-/// toolkit, whether its accessibility tree is found. Its title is part of that; command lines, environments, pictures
+/// Tells what the platform says of a window, unprocessed, for the report of a problem: handles, geometry, properties,
+/// toolkit, and whether its accessibility tree is found. Its title is included; command lines, environments, pictures
 /// and contents are not.
 /// Written by hand in impl/tools/desktop/debug_window_info.cpp.
 Result<DebugWindowInfoResult> debug_window_info(Call& call, const Target& target, const DebugWindowInfoArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_debug_window_info(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo debug_window_info_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct DebugWindowInfoTool {
+  using Arguments = DebugWindowInfoArgs;
+  using Result = DebugWindowInfoResult;
+  static const ToolInfo& info() { return debug_window_info_tool; }
+  static std::unique_ptr<Invocation> invocation(DebugWindowInfoArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

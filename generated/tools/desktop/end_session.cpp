@@ -28,6 +28,12 @@ constexpr auto kEndSessionArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode end_session_args_schema = {.kind = SchemaKind::object, .properties = kEndSessionArgsProperties};
 
+void write(JsonWriter& writer, const EndSessionArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, EndSessionArgs& out) {
   read_member(json, "session", out.session);
 }
@@ -69,23 +75,31 @@ std::string text_of(const EndSessionResult& value) {
 
 namespace {
 
-class EndSessionInvocation final : public Invocation {
+class EndSessionInvocation final : public TypedInvocation<EndSessionArgs, EndSessionResult> {
  public:
-  explicit EndSessionInvocation(EndSessionArgs args) : args_(std::move(args)) {}
+  explicit EndSessionInvocation(EndSessionArgs arguments) : TypedInvocation(end_session_tool, std::move(arguments)) {}
 
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, end_session(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  EndSessionArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, end_session(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> EndSessionTool::invocation(EndSessionArgs arguments) {
+  return std::make_unique<EndSessionInvocation>(std::move(arguments));
+}
 
 Result<EndSessionArgs> parse_end_session_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(end_session_args_schema, json, platform);
@@ -98,7 +112,7 @@ Result<EndSessionArgs> parse_end_session_args(const nlohmann::json& json, std::s
 Result<std::unique_ptr<Invocation>> prepare_end_session(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(end_session_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_end_session_args(json, platform));
-  return std::make_unique<EndSessionInvocation>(std::move(args));
+  return EndSessionTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -42,6 +42,22 @@ constexpr auto kFindElementsArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode find_elements_args_schema = {.kind = SchemaKind::object, .properties = kFindElementsArgsProperties};
 
+void write(JsonWriter& writer, const FindElementsArgs& value) {
+  writer.begin_object();
+  static const FindElementsArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_member(writer, "query", value.query);
+  write_member(writer, "role", value.role);
+  write_member(writer, "name", value.name);
+  write_changed(writer, "exact", value.exact, otherwise.exact);
+  write_member(writer, "text", value.text);
+  write_changed(writer, "state", value.state, otherwise.state);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_changed(writer, "limit", value.limit, otherwise.limit);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, FindElementsArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "query", out.query);
@@ -112,25 +128,34 @@ std::string text_of(const FindElementsResult& value) {
 
 namespace {
 
-class FindElementsInvocation final : public Invocation {
+class FindElementsInvocation final : public TypedInvocation<FindElementsArgs, FindElementsResult> {
  public:
-  explicit FindElementsInvocation(FindElementsArgs args) : args_(std::move(args)) {}
+  explicit FindElementsInvocation(FindElementsArgs arguments) : TypedInvocation(find_elements_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
-
- private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, find_elements(call, target, args_));
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  Subject subject() const override { return subject_of(SubjectKind::window, arguments_); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_); }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  FindElementsArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, find_elements(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> FindElementsTool::invocation(FindElementsArgs arguments) {
+  return std::make_unique<FindElementsInvocation>(std::move(arguments));
+}
 
 Result<FindElementsArgs> parse_find_elements_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(find_elements_args_schema, json, platform);
@@ -143,7 +168,7 @@ Result<FindElementsArgs> parse_find_elements_args(const nlohmann::json& json, st
 Result<std::unique_ptr<Invocation>> prepare_find_elements(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(find_elements_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_find_elements_args(json, platform));
-  return std::make_unique<FindElementsInvocation>(std::move(args));
+  return FindElementsTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

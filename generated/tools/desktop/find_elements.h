@@ -22,40 +22,45 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct FindElementsArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Text in its name, value, description or role.
+  /// Text to look for in the name, value, description and role of elements.
   std::optional<std::string> query{};
-  /// Its role; usual other words serve too: input, dropdown, push button.
+  /// Role that the element must have, such as button or textbox. Other usual words are understood: input, dropdown,
+  /// push button.
   std::optional<std::string> role{};
-  /// Its name, or nearly: part of it, a slip of the pen.
+  /// Accessible name that the element must have. A part of the name and small misspellings fit as well, unless exact is
+  /// given.
   std::optional<std::string> name{};
-  /// Takes name literally.
+  /// true: the name must be exactly the one given; parts and misspellings do not fit.
   bool exact = false;
-  /// Text that it shows: part of its name or value.
+  /// Text that the element must show: part of its name or of its value.
   std::optional<std::string> text{};
-  /// States that it has.
+  /// States that the element must be in, all of them.
   std::vector<ElementState> state{};
-  /// Window's owner.
+  /// Process id of the application that owns the window.
   ProcessId pid = 0;
-  /// Default: pid's topmost.
+  /// Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
   std::optional<WindowId> window_id{};
-  /// At most so many.
+  /// Largest number of elements in the reply.
   std::int64_t limit = 20;
+  bool operator==(const FindElementsArgs&) const = default;
 };
+void write(JsonWriter& writer, const FindElementsArgs& value);
 void read(const nlohmann::json& json, FindElementsArgs& out);
 extern const SchemaNode find_elements_args_schema;
 
 struct FindElementsResult {
-  /// Window that was searched.
+  /// Id of the window that was searched.
   WindowId window_id = 0;
-  /// How many fit.
+  /// Number of elements that match.
   std::int64_t total = 0;
-  /// Whether all of the tree was searched.
+  /// Whether the whole tree was searched.
   bool complete = false;
-  /// What was not, and why.
+  /// What was not searched, and why.
   std::optional<std::string> incomplete_reason{};
-  /// The best match first.
+  /// The elements that match, the best match first.
   std::vector<Element> elements{};
 };
 void write(JsonWriter& writer, const FindElementsResult& value);
@@ -66,12 +71,20 @@ std::string text_of(const FindElementsResult& value);
 /// All problems at once, never half a struct.
 Result<FindElementsArgs> parse_find_elements_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Finds elements of a window, the best match first, without showing the whole tree. What it names can be acted on at
-/// once.
+/// Finds elements of a window, the best match first, without listing the whole tree. The elements that it names can be
+/// acted on at once.
 /// Written by hand in impl/tools/desktop/find_elements.cpp.
 Result<FindElementsResult> find_elements(Call& call, const Target& target, const FindElementsArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_find_elements(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo find_elements_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct FindElementsTool {
+  using Arguments = FindElementsArgs;
+  using Result = FindElementsResult;
+  static const ToolInfo& info() { return find_elements_tool; }
+  static std::unique_ptr<Invocation> invocation(FindElementsArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

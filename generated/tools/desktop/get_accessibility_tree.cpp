@@ -18,6 +18,11 @@ namespace offhand::tools::desktop {
 
 constinit const SchemaNode get_accessibility_tree_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const GetAccessibilityTreeArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, GetAccessibilityTreeArgs&) {
 }
 
@@ -76,24 +81,32 @@ std::string text_of(const GetAccessibilityTreeResult& value) {
 
 namespace {
 
-class GetAccessibilityTreeInvocation final : public Invocation {
+class GetAccessibilityTreeInvocation final : public TypedInvocation<GetAccessibilityTreeArgs, GetAccessibilityTreeResult> {
  public:
-  explicit GetAccessibilityTreeInvocation(GetAccessibilityTreeArgs args) : args_(std::move(args)) {}
+  explicit GetAccessibilityTreeInvocation(GetAccessibilityTreeArgs arguments) : TypedInvocation(get_accessibility_tree_tool, std::move(arguments)) {}
 
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, get_accessibility_tree(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  GetAccessibilityTreeArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, get_accessibility_tree(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> GetAccessibilityTreeTool::invocation(GetAccessibilityTreeArgs arguments) {
+  return std::make_unique<GetAccessibilityTreeInvocation>(std::move(arguments));
+}
 
 Result<GetAccessibilityTreeArgs> parse_get_accessibility_tree_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(get_accessibility_tree_args_schema, json, platform);
@@ -106,7 +119,7 @@ Result<GetAccessibilityTreeArgs> parse_get_accessibility_tree_args(const nlohman
 Result<std::unique_ptr<Invocation>> prepare_get_accessibility_tree(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(get_accessibility_tree_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_get_accessibility_tree_args(json, platform));
-  return std::make_unique<GetAccessibilityTreeInvocation>(std::move(args));
+  return GetAccessibilityTreeTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -27,6 +27,13 @@ constexpr auto kGetAgentCursorStateArgsProperties = std::to_array<SchemaProperty
 
 constinit const SchemaNode get_agent_cursor_state_args_schema = {.kind = SchemaKind::object, .properties = kGetAgentCursorStateArgsProperties};
 
+void write(JsonWriter& writer, const GetAgentCursorStateArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  write_member(writer, "cursor_id", value.cursor_id);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, GetAgentCursorStateArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "cursor_id", out.cursor_id);
@@ -34,64 +41,33 @@ void read(const nlohmann::json& json, GetAgentCursorStateArgs& out) {
 
 namespace {
 
-std::string text_of_get_agent_cursor_state(const CursorState& value) {
-  std::string text;
-  text += "✅ Cursor ";
-  append_text(text, value.cursor_id);
-  text += " ";
-  if (value.state == CursorStateState::shown) {
-    text += "is shown";
-  }
-  if (value.state == CursorStateState::waiting) {
-    text += "shows with its first movement";
-  }
-  if (value.state == CursorStateState::hidden) {
-    text += "is hidden until it moves";
-  }
-  if (value.state == CursorStateState::off) {
-    text += "is switched off";
-  }
-  if (value.x.has_value() && value.y.has_value()) {
-    text += ", at ";
-    append_text(text, *value.x);
-    text += ", ";
-    append_text(text, *value.y);
-  }
-  text += ": ";
-  append_text(text, value.icon);
-  text += " in ";
-  append_text(text, value.color);
-  if (value.label.has_value() && !value.label->empty()) {
-    text += ", labelled \"";
-    append_text(text, *value.label);
-    text += "\"";
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class GetAgentCursorStateInvocation final : public Invocation {
+class GetAgentCursorStateInvocation final : public TypedInvocation<GetAgentCursorStateArgs, CursorState> {
  public:
-  explicit GetAgentCursorStateInvocation(GetAgentCursorStateArgs args) : args_(std::move(args)) {}
+  explicit GetAgentCursorStateInvocation(GetAgentCursorStateArgs arguments) : TypedInvocation(get_agent_cursor_state_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
+  std::optional<std::string_view> session() const override { return named_run(arguments_.cursor_id, arguments_.session); }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, get_agent_cursor_state(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_get_agent_cursor_state(result);
+    reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  GetAgentCursorStateArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, get_agent_cursor_state(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> GetAgentCursorStateTool::invocation(GetAgentCursorStateArgs arguments) {
+  return std::make_unique<GetAgentCursorStateInvocation>(std::move(arguments));
+}
 
 Result<GetAgentCursorStateArgs> parse_get_agent_cursor_state_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(get_agent_cursor_state_args_schema, json, platform);
@@ -104,7 +80,7 @@ Result<GetAgentCursorStateArgs> parse_get_agent_cursor_state_args(const nlohmann
 Result<std::unique_ptr<Invocation>> prepare_get_agent_cursor_state(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(get_agent_cursor_state_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_get_agent_cursor_state_args(json, platform));
-  return std::make_unique<GetAgentCursorStateInvocation>(std::move(args));
+  return GetAgentCursorStateTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

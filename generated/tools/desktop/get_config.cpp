@@ -26,6 +26,12 @@ constexpr auto kGetConfigArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode get_config_args_schema = {.kind = SchemaKind::object, .properties = kGetConfigArgsProperties};
 
+void write(JsonWriter& writer, const GetConfigArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, GetConfigArgs& out) {
   read_member(json, "session", out.session);
 }
@@ -59,24 +65,32 @@ std::string text_of(const GetConfigResult& value) {
 
 namespace {
 
-class GetConfigInvocation final : public Invocation {
+class GetConfigInvocation final : public TypedInvocation<GetConfigArgs, GetConfigResult> {
  public:
-  explicit GetConfigInvocation(GetConfigArgs args) : args_(std::move(args)) {}
+  explicit GetConfigInvocation(GetConfigArgs arguments) : TypedInvocation(get_config_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, get_config(call, args_));
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  GetConfigArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, get_config(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> GetConfigTool::invocation(GetConfigArgs arguments) {
+  return std::make_unique<GetConfigInvocation>(std::move(arguments));
+}
 
 Result<GetConfigArgs> parse_get_config_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(get_config_args_schema, json, platform);
@@ -89,7 +103,7 @@ Result<GetConfigArgs> parse_get_config_args(const nlohmann::json& json, std::str
 Result<std::unique_ptr<Invocation>> prepare_get_config(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(get_config_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_get_config_args(json, platform));
-  return std::make_unique<GetConfigInvocation>(std::move(args));
+  return GetConfigTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

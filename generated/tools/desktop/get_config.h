@@ -19,22 +19,25 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct GetConfigArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
+  bool operator==(const GetConfigArgs&) const = default;
 };
+void write(JsonWriter& writer, const GetConfigArgs& value);
 void read(const nlohmann::json& json, GetConfigArgs& out);
 extern const SchemaNode get_config_args_schema;
 
 struct GetConfigResult {
-  /// Of offhand.
+  /// Version of offhand.
   std::string version{};
-  /// Backend in use.
+  /// Name of the platform backend in use, such as linux.
   std::string platform{};
-  /// Where the lasting settings are kept.
+  /// Path of the file in which lasting settings are kept.
   std::string config_file{};
-  /// Run that was asked about; absent without a name.
+  /// Name of the session that was asked about; absent for a call without a session name.
   std::optional<std::string> session{};
-  /// What holds now.
+  /// The settings that hold now.
   SettingsInForce settings{};
 };
 void write(JsonWriter& writer, const GetConfigResult& value);
@@ -45,11 +48,19 @@ std::string text_of(const GetConfigResult& value);
 /// All problems at once, never half a struct.
 Result<GetConfigArgs> parse_get_config_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Tells the settings that hold for this run.
+/// Tells the settings that hold for this session.
 /// Written by hand in impl/tools/desktop/get_config.cpp.
 Result<GetConfigResult> get_config(Call& call, const GetConfigArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_get_config(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo get_config_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GetConfigTool {
+  using Arguments = GetConfigArgs;
+  using Result = GetConfigResult;
+  static const ToolInfo& info() { return get_config_tool; }
+  static std::unique_ptr<Invocation> invocation(GetConfigArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -18,6 +18,11 @@ namespace offhand::tools::desktop {
 
 constinit const SchemaNode get_cursor_position_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const GetCursorPositionArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, GetCursorPositionArgs&) {
 }
 
@@ -39,24 +44,32 @@ std::string text_of(const GetCursorPositionResult& value) {
 
 namespace {
 
-class GetCursorPositionInvocation final : public Invocation {
+class GetCursorPositionInvocation final : public TypedInvocation<GetCursorPositionArgs, GetCursorPositionResult> {
  public:
-  explicit GetCursorPositionInvocation(GetCursorPositionArgs args) : args_(std::move(args)) {}
+  explicit GetCursorPositionInvocation(GetCursorPositionArgs arguments) : TypedInvocation(get_cursor_position_tool, std::move(arguments)) {}
 
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, get_cursor_position(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  GetCursorPositionArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, get_cursor_position(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> GetCursorPositionTool::invocation(GetCursorPositionArgs arguments) {
+  return std::make_unique<GetCursorPositionInvocation>(std::move(arguments));
+}
 
 Result<GetCursorPositionArgs> parse_get_cursor_position_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(get_cursor_position_args_schema, json, platform);
@@ -69,7 +82,7 @@ Result<GetCursorPositionArgs> parse_get_cursor_position_args(const nlohmann::jso
 Result<std::unique_ptr<Invocation>> prepare_get_cursor_position(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(get_cursor_position_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_get_cursor_position_args(json, platform));
-  return std::make_unique<GetCursorPositionInvocation>(std::move(args));
+  return GetCursorPositionTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

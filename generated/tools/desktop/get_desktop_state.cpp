@@ -55,6 +55,18 @@ constexpr auto kGetDesktopStateArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode get_desktop_state_args_schema = {.kind = SchemaKind::object, .properties = kGetDesktopStateArgsProperties};
 
+void write(JsonWriter& writer, const GetDesktopStateArgs& value) {
+  writer.begin_object();
+  static const GetDesktopStateArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_member(writer, "max_image_dimension", value.max_image_dimension);
+  write_changed(writer, "image_format", value.image_format, otherwise.image_format);
+  write_member(writer, "screenshot_out_file", value.screenshot_out_file);
+  write_changed(writer, "include_screenshot", value.include_screenshot, otherwise.include_screenshot);
+  write_changed(writer, "format", value.format, otherwise.format);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, GetDesktopStateArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "max_image_dimension", out.max_image_dimension);
@@ -133,19 +145,27 @@ std::string text_of(const GetDesktopStateResult& value) {
 
 namespace {
 
-class GetDesktopStateInvocation final : public Invocation {
+class GetDesktopStateInvocation final : public TypedInvocation<GetDesktopStateArgs, Reply> {
  public:
-  explicit GetDesktopStateInvocation(GetDesktopStateArgs args) : args_(std::move(args)) {}
+  explicit GetDesktopStateInvocation(GetDesktopStateArgs arguments) : TypedInvocation(get_desktop_state_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return get_desktop_state(call, args_); }
-  GetDesktopStateArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, get_desktop_state(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> GetDesktopStateTool::invocation(GetDesktopStateArgs arguments) {
+  return std::make_unique<GetDesktopStateInvocation>(std::move(arguments));
+}
 
 Result<GetDesktopStateArgs> parse_get_desktop_state_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(get_desktop_state_args_schema, json, platform);
@@ -158,7 +178,7 @@ Result<GetDesktopStateArgs> parse_get_desktop_state_args(const nlohmann::json& j
 Result<std::unique_ptr<Invocation>> prepare_get_desktop_state(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(get_desktop_state_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_get_desktop_state_args(json, platform));
-  return std::make_unique<GetDesktopStateInvocation>(std::move(args));
+  return GetDesktopStateTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

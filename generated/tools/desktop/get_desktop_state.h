@@ -23,7 +23,7 @@ struct SchemaNode;
 
 namespace offhand::tools::desktop {
 
-/// json sends structured content.
+/// json: the reply has structured content as well; markdown: it has text and picture alone.
 enum class GetDesktopStateFormat {
   markdown,
   json,
@@ -35,44 +35,51 @@ void read(const nlohmann::json& json, GetDesktopStateFormat& out);
 extern const SchemaNode get_desktop_state_format_schema;
 
 struct GetDesktopStateArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Longer side of pictures at most; 0: native.
+  /// Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
   std::optional<MaxImageDimension> max_image_dimension{};
-  /// auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+  /// Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name
+  /// says, or else PNG. png and jpeg: that format whatever the size.
   ImageFormat image_format = ImageFormat::auto_;
-  /// Writes the picture here instead of sending it; replaces only an earlier picture.
+  /// Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be
+  /// written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or
+  /// output_refused.
   std::optional<std::string> screenshot_out_file{};
-  /// false: no picture, faster.
+  /// false: takes no picture, which is faster.
   bool include_screenshot = true;
-  /// json sends structured content.
+  /// json: the reply has structured content as well; markdown: it has text and picture alone.
   GetDesktopStateFormat format = GetDesktopStateFormat::markdown;
+  bool operator==(const GetDesktopStateArgs&) const = default;
 };
+void write(JsonWriter& writer, const GetDesktopStateArgs& value);
 void read(const nlohmann::json& json, GetDesktopStateArgs& out);
 extern const SchemaNode get_desktop_state_args_schema;
 
 struct GetDesktopStateResult {
-  /// Width of the picture.
+  /// Width of the picture in pixels.
   std::optional<std::int64_t> screenshot_width{};
-  /// Height of the picture.
+  /// Height of the picture in pixels.
   std::optional<std::int64_t> screenshot_height{};
-  /// Picture pixels per pixel of what it shows. x and y of other tools are picture pixels.
+  /// Pixels of the picture for each pixel of what it shows. x and y of other tools are pixels of the picture; nobody
+  /// has to convert them.
   std::optional<double> screenshot_scale{};
-  /// Where the picture was written.
+  /// Absolute path of the file that the picture was written to.
   std::optional<std::string> screenshot_file_path{};
-  /// What to know about the picture, or why there is none.
+  /// What limits the picture, or why there is none.
   std::optional<std::string> screenshot_note{};
   /// Width of the screen in pixels.
   std::int64_t width = 0;
   /// Height of the screen in pixels.
   std::int64_t height = 0;
-  /// The user's pointer, on the screen.
+  /// Horizontal position of the user's pointer in pixels of the screen.
   std::int64_t cursor_x = 0;
-  /// As cursor_x.
+  /// Vertical position of the user's pointer in pixels of the screen.
   std::int64_t cursor_y = 0;
-  /// What the screen is made of, from left to right.
+  /// Monitors that make up the screen, from left to right.
   std::vector<Monitor> monitors{};
-  /// What is on the screen, front to back.
+  /// Windows on the screen, front to back.
   std::vector<Window> windows{};
 };
 void write(JsonWriter& writer, const GetDesktopStateResult& value);
@@ -83,11 +90,20 @@ std::string text_of(const GetDesktopStateResult& value);
 /// All problems at once, never half a struct.
 Result<GetDesktopStateArgs> parse_get_desktop_state_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Takes a picture of the whole screen and lists the windows that show. Points without pid are pixels of this picture.
+/// Takes a picture of the whole screen and lists the windows that can be seen. Points of calls without pid are pixels
+/// of this picture.
 /// Written by hand in impl/tools/desktop/get_desktop_state.cpp.
 Result<Reply> get_desktop_state(Call& call, const GetDesktopStateArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_get_desktop_state(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo get_desktop_state_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GetDesktopStateTool {
+  using Arguments = GetDesktopStateArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return get_desktop_state_tool; }
+  static std::unique_ptr<Invocation> invocation(GetDesktopStateArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

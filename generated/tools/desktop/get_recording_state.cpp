@@ -26,68 +26,44 @@ constexpr auto kGetRecordingStateArgsProperties = std::to_array<SchemaProperty>(
 
 constinit const SchemaNode get_recording_state_args_schema = {.kind = SchemaKind::object, .properties = kGetRecordingStateArgsProperties};
 
+void write(JsonWriter& writer, const GetRecordingStateArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, GetRecordingStateArgs& out) {
   read_member(json, "session", out.session);
 }
 
 namespace {
 
-std::string text_of_get_recording_state(const RecordingReport& value) {
-  std::string text;
-  text += "✅ ";
-  if (value.state == RecordingReportState::recording) {
-    text += "Recording";
-  }
-  if (value.state == RecordingReportState::stopped) {
-    text += "Not recording";
-  }
-  if (value.output_dir.has_value() && !value.output_dir->empty()) {
-    text += ", folder ";
-    append_text(text, *value.output_dir);
-  }
-  text += ", next turn ";
-  append_text(text, value.next_turn);
-  if (value.owner.has_value() && !value.owner->empty()) {
-    text += ", of session ";
-    append_text(text, *value.owner);
-  }
-  if (value.video_path.has_value() && !value.video_path->empty()) {
-    text += ", video ";
-    append_text(text, *value.video_path);
-  }
-  if (value.last_video_path.has_value() && !value.last_video_path->empty()) {
-    text += ", finished video ";
-    append_text(text, *value.last_video_path);
-  }
-  if (value.last_error.has_value() && !value.last_error->empty()) {
-    text += "; ";
-    append_text(text, *value.last_error);
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class GetRecordingStateInvocation final : public Invocation {
+class GetRecordingStateInvocation final : public TypedInvocation<GetRecordingStateArgs, RecordingReport> {
  public:
-  explicit GetRecordingStateInvocation(GetRecordingStateArgs args) : args_(std::move(args)) {}
+  explicit GetRecordingStateInvocation(GetRecordingStateArgs arguments) : TypedInvocation(get_recording_state_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, get_recording_state(call, args_));
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_get_recording_state(result);
+    reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  GetRecordingStateArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, get_recording_state(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> GetRecordingStateTool::invocation(GetRecordingStateArgs arguments) {
+  return std::make_unique<GetRecordingStateInvocation>(std::move(arguments));
+}
 
 Result<GetRecordingStateArgs> parse_get_recording_state_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(get_recording_state_args_schema, json, platform);
@@ -100,7 +76,7 @@ Result<GetRecordingStateArgs> parse_get_recording_state_args(const nlohmann::jso
 Result<std::unique_ptr<Invocation>> prepare_get_recording_state(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(get_recording_state_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_get_recording_state_args(json, platform));
-  return std::make_unique<GetRecordingStateInvocation>(std::move(args));
+  return GetRecordingStateTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

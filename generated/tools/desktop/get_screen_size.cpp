@@ -18,6 +18,11 @@ namespace offhand::tools::desktop {
 
 constinit const SchemaNode get_screen_size_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const GetScreenSizeArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, GetScreenSizeArgs&) {
 }
 
@@ -59,24 +64,32 @@ std::string text_of(const GetScreenSizeResult& value) {
 
 namespace {
 
-class GetScreenSizeInvocation final : public Invocation {
+class GetScreenSizeInvocation final : public TypedInvocation<GetScreenSizeArgs, GetScreenSizeResult> {
  public:
-  explicit GetScreenSizeInvocation(GetScreenSizeArgs args) : args_(std::move(args)) {}
+  explicit GetScreenSizeInvocation(GetScreenSizeArgs arguments) : TypedInvocation(get_screen_size_tool, std::move(arguments)) {}
 
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, get_screen_size(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  GetScreenSizeArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, get_screen_size(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> GetScreenSizeTool::invocation(GetScreenSizeArgs arguments) {
+  return std::make_unique<GetScreenSizeInvocation>(std::move(arguments));
+}
 
 Result<GetScreenSizeArgs> parse_get_screen_size_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(get_screen_size_args_schema, json, platform);
@@ -89,7 +102,7 @@ Result<GetScreenSizeArgs> parse_get_screen_size_args(const nlohmann::json& json,
 Result<std::unique_ptr<Invocation>> prepare_get_screen_size(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(get_screen_size_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_get_screen_size_args(json, platform));
-  return std::make_unique<GetScreenSizeInvocation>(std::move(args));
+  return GetScreenSizeTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

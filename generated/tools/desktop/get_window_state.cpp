@@ -75,6 +75,29 @@ constexpr auto kGetWindowStateArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode get_window_state_args_schema = {.kind = SchemaKind::object, .properties = kGetWindowStateArgsProperties};
 
+void write(JsonWriter& writer, const GetWindowStateArgs& value) {
+  writer.begin_object();
+  static const GetWindowStateArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_member(writer, "max_image_dimension", value.max_image_dimension);
+  write_changed(writer, "image_format", value.image_format, otherwise.image_format);
+  write_member(writer, "screenshot_out_file", value.screenshot_out_file);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_changed(writer, "include_accessibility_tree", value.include_accessibility_tree, otherwise.include_accessibility_tree);
+  write_changed(writer, "include_screenshot", value.include_screenshot, otherwise.include_screenshot);
+  write_member(writer, "query", value.query);
+  write_member(writer, "since", value.since);
+  write_changed(writer, "hidden", value.hidden, otherwise.hidden);
+  write_changed(writer, "max_elements", value.max_elements, otherwise.max_elements);
+  write_changed(writer, "max_depth", value.max_depth, otherwise.max_depth);
+  write_changed(writer, "annotate", value.annotate, otherwise.annotate);
+  write_member(writer, "max_dimension", value.max_dimension);
+  write_changed(writer, "format", value.format, otherwise.format);
+  write_member(writer, "capture_mode", value.capture_mode);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, GetWindowStateArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "max_image_dimension", out.max_image_dimension);
@@ -107,10 +130,10 @@ void write(JsonWriter& writer, const GetWindowStateResult& value) {
   write_member(writer, "modal_element", value.modal_element);
   write_member(writer, "further_dialogs", value.further_dialogs);
   write_member(writer, "further_dialogs_left_out", value.further_dialogs_left_out);
+  write_member(writer, "late_side_effects", value.late_side_effects);
   write_member(writer, "new_windows", value.new_windows);
   write_member(writer, "focus", value.focus);
   write_member(writer, "active_window", value.active_window);
-  write_member(writer, "late_side_effects", value.late_side_effects);
   write_member(writer, "not_shown", value.not_shown);
   write_member(writer, "snapshot_id", value.snapshot_id);
   write_member(writer, "pid", value.pid);
@@ -266,19 +289,28 @@ std::string text_of(const GetWindowStateResult& value) {
 
 namespace {
 
-class GetWindowStateInvocation final : public Invocation {
+class GetWindowStateInvocation final : public TypedInvocation<GetWindowStateArgs, Reply> {
  public:
-  explicit GetWindowStateInvocation(GetWindowStateArgs args) : args_(std::move(args)) {}
+  explicit GetWindowStateInvocation(GetWindowStateArgs arguments) : TypedInvocation(get_window_state_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  Subject subject() const override { return subject_of(SubjectKind::window, arguments_); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_); }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override { return get_window_state(call, target, args_); }
-  GetWindowStateArgs args_;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, get_window_state(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> GetWindowStateTool::invocation(GetWindowStateArgs arguments) {
+  return std::make_unique<GetWindowStateInvocation>(std::move(arguments));
+}
 
 Result<GetWindowStateArgs> parse_get_window_state_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(get_window_state_args_schema, json, platform);
@@ -291,7 +323,7 @@ Result<GetWindowStateArgs> parse_get_window_state_args(const nlohmann::json& jso
 Result<std::unique_ptr<Invocation>> prepare_get_window_state(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(get_window_state_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_get_window_state_args(json, platform));
-  return std::make_unique<GetWindowStateInvocation>(std::move(args));
+  return GetWindowStateTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -26,7 +26,8 @@ struct SchemaNode;
 
 namespace offhand::tools::desktop {
 
-/// How the tree is written; json and envelope as structured content.
+/// How the tree is written: as an indented list (markdown), more briefly (compact), or as structured content (json and
+/// envelope).
 enum class GetWindowStateFormat {
   markdown,
   compact,
@@ -40,112 +41,122 @@ void read(const nlohmann::json& json, GetWindowStateFormat& out);
 extern const SchemaNode get_window_state_format_schema;
 
 struct GetWindowStateArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Longer side of pictures at most; 0: native.
+  /// Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
   std::optional<MaxImageDimension> max_image_dimension{};
-  /// auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+  /// Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name
+  /// says, or else PNG. png and jpeg: that format whatever the size.
   ImageFormat image_format = ImageFormat::auto_;
-  /// Writes the picture here instead of sending it; replaces only an earlier picture.
+  /// Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be
+  /// written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or
+  /// output_refused.
   std::optional<std::string> screenshot_out_file{};
-  /// Window's owner.
+  /// Process id of the application that owns the window.
   ProcessId pid = 0;
-  /// Default: pid's topmost.
+  /// Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
   std::optional<WindowId> window_id{};
-  /// false: no tree.
+  /// false: reads no accessibility tree, so that the reply has a picture alone.
   bool include_accessibility_tree = true;
-  /// false: no picture, faster.
+  /// false: takes no picture, which is faster.
   bool include_screenshot = true;
-  /// Elements with this text in name, description, value or role, hidden ones too, and their ancestors.
+  /// Text to look for. Lists only elements that have it in their name, description, value or role, hidden ones
+  /// included, and their ancestors.
   std::optional<std::string> query{};
-  /// snapshot_id of an earlier reply: only what was added, changed or removed since; the whole where that is shorter.
-  /// Not with query.
+  /// snapshot_id of an earlier reply: lists only what was added, changed or removed since then, or the whole tree where
+  /// that is shorter. Not together with query.
   std::optional<std::int64_t> since{};
-  /// markdown lists what does not show, too; others always do.
+  /// true: the format markdown also lists elements that cannot be seen; the other formats always do.
   bool hidden = false;
-  /// At most so many, breadth first.
+  /// Largest number of elements that is read; those nearest to the root come first.
   std::int64_t max_elements = 1500;
-  /// Levels below the window.
+  /// Largest number of levels below the window that is read.
   std::int64_t max_depth = 64;
-  /// Numbers what can be acted on in the picture.
+  /// true: draws the numbers of the elements that can be acted on into the picture.
   bool annotate = false;
-  /// Another name of max_image_dimension.
+  /// Another name of max_image_dimension, for older callers.
   std::optional<std::int64_t> max_dimension{};
-  /// How the tree is written; json and envelope as structured content.
+  /// How the tree is written: as an indented list (markdown), more briefly (compact), or as structured content (json
+  /// and envelope).
   GetWindowStateFormat format = GetWindowStateFormat::markdown;
-  /// Accepted and ignored.
+  /// Accepted for older callers, and ignored.
   std::optional<std::string> capture_mode{};
+  bool operator==(const GetWindowStateArgs&) const = default;
 };
+void write(JsonWriter& writer, const GetWindowStateArgs& value);
 void read(const nlohmann::json& json, GetWindowStateArgs& out);
 extern const SchemaNode get_window_state_args_schema;
 
 struct GetWindowStateResult {
-  /// Width of the picture.
+  /// Width of the picture in pixels.
   std::optional<std::int64_t> screenshot_width{};
-  /// Height of the picture.
+  /// Height of the picture in pixels.
   std::optional<std::int64_t> screenshot_height{};
-  /// Picture pixels per pixel of what it shows. x and y of other tools are picture pixels.
+  /// Pixels of the picture for each pixel of what it shows. x and y of other tools are pixels of the picture; nobody
+  /// has to convert them.
   std::optional<double> screenshot_scale{};
-  /// Where the picture was written.
+  /// Absolute path of the file that the picture was written to.
   std::optional<std::string> screenshot_file_path{};
-  /// What to know about the picture, or why there is none.
+  /// What limits the picture, or why there is none.
   std::optional<std::string> screenshot_note{};
-  /// Modal dialog that keeps it from taking input; absent when none does.
+  /// Id of the modal dialog that keeps the window from taking input; absent when there is none.
   std::optional<WindowId> blocked_by{};
-  /// Its title.
+  /// Title of that dialog.
   std::optional<std::string> blocked_by_title{};
-  /// Modal dialog inside the window, which keeps the rest from taking input.
+  /// Modal dialog inside the window, in words, which keeps the rest of the window from taking input.
   std::optional<std::string> modal_element{};
-  /// Modal dialogs that block it besides blocked_by, or besides modal_element where nothing is, in the order in which
-  /// they can be answered; at most 8. Absent when there are none.
+  /// Modal dialogs that block the window besides blocked_by or modal_element, in the order in which they can be
+  /// answered; at most 8. Absent when there are none.
   std::optional<std::vector<BlockingDialog>> further_dialogs{};
-  /// How many more there are than further_dialogs has; absent when it has all.
+  /// Number of dialogs beyond those in further_dialogs; absent when all are there.
   std::optional<std::int64_t> further_dialogs_left_out{};
-  /// Windows that came since this session last looked at one; absent when there are none.
-  std::optional<std::vector<Window>> new_windows{};
-  /// Element of the window that has its focus; absent when none says so.
-  std::optional<std::string> focus{};
-  /// Window that the desktop calls active instead of this; absent when this one is, or none.
-  std::optional<std::string> active_window{};
-  /// The same of earlier actions of this session, after they were answered; absent when there was none.
+  /// Side effects of earlier actions of this session that appeared after those calls were answered; absent when there
+  /// were none.
   std::optional<LateSideEffects> late_side_effects{};
-  /// Elements that markdown leaves out because they do not show.
+  /// Windows that opened since the session last listed or read windows; absent when there are none.
+  std::optional<std::vector<Window>> new_windows{};
+  /// Element that has the focus within the window, in words; absent when none reports it.
+  std::optional<std::string> focus{};
+  /// The active window of the desktop, in words, where that is another one; absent when this window is active, or none.
+  std::optional<std::string> active_window{};
+  /// Number of elements that the format markdown leaves out because they cannot be seen.
   std::optional<std::int64_t> not_shown{};
-  /// Number of this snapshot; absent when no tree was read.
+  /// Number of this snapshot, for since; absent when no tree was read.
   std::optional<std::int64_t> snapshot_id{};
-  /// Process.
+  /// Process id of the application that owns the window.
   std::int64_t pid = 0;
-  /// Window.
+  /// Id of the window.
   WindowId window_id = 0;
   /// Title of the window.
   std::string title{};
-  /// Visible frame on the screen.
+  /// Visible frame of the window, in pixels of the screen.
   Bounds bounds{};
-  /// Elements that the tree has, or that match the query.
+  /// Number of elements in the tree; with query the number that match it.
   std::int64_t count = 0;
-  /// Elements that do not match the query, listed because those lie in them; absent without query.
+  /// Number of elements that are listed only because a match lies in them; absent without query.
   std::optional<std::int64_t> ancestors{};
-  /// element_index of those that match the query; absent without query.
+  /// element_index of each element that matches the query; absent without query.
   std::optional<std::vector<std::int64_t>> matches{};
-  /// Whether the tree holds everything the application offers.
+  /// Whether the tree holds everything that the application offers.
   bool complete = false;
-  /// What is missing and why.
+  /// What is missing from the tree, and why.
   std::optional<std::string> incomplete_reason{};
-  /// The tree is missing or shows nothing to act on; address points of the picture.
+  /// Whether there is no tree, or nothing in it that can be acted on. Address points of the picture then.
   bool degraded = false;
-  /// Why.
+  /// Why the tree is missing or of no use.
   std::optional<std::string> degraded_reason{};
-  /// Snapshot that added, changed and removed refer to; absent when elements has the whole tree.
+  /// snapshot_id that added, changed and removed refer to; absent when elements holds the whole tree.
   std::optional<std::int64_t> since{};
-  /// Why the whole tree came although since was given.
+  /// Why the whole tree is in the reply although since was given.
   std::optional<std::string> since_note{};
-  /// Elements that are new since then.
+  /// Elements that were added since then.
   std::optional<std::vector<Element>> added{};
-  /// Elements that say something else since then, as they are now.
+  /// Elements that changed since then, as they are now.
   std::optional<std::vector<Element>> changed{};
-  /// element_index of those that are gone since then.
+  /// element_index of each element that was removed since then.
   std::optional<std::vector<std::int64_t>> removed{};
-  /// In tree order; empty where since is answered by what changed.
+  /// The elements in the order of the tree; empty where the reply tells only what changed.
   std::vector<Element> elements{};
 };
 void write(JsonWriter& writer, const GetWindowStateResult& value);
@@ -156,13 +167,21 @@ std::string text_of(const GetWindowStateResult& value);
 /// All problems at once, never half a struct.
 Result<GetWindowStateArgs> parse_get_window_state_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Reads a window: what shows of it as numbered elements, and a picture. Take one before acting on elements; numbers
-/// stay with their element. Closed menus, other pages and what is scrolled away are counted (+N hidden); hidden lists
-/// them, query finds them.
+/// Reads a window: its visible elements with their numbers, and a picture. Call it before acting on elements; numbers
+/// stay with their element. Elements of closed menus, other pages and scrolled-away content are only counted (+N
+/// hidden): hidden lists them, and query finds them.
 /// Written by hand in impl/tools/desktop/get_window_state.cpp.
 Result<Reply> get_window_state(Call& call, const Target& target, const GetWindowStateArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_get_window_state(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo get_window_state_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GetWindowStateTool {
+  using Arguments = GetWindowStateArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return get_window_state_tool; }
+  static std::unique_ptr<Invocation> invocation(GetWindowStateArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

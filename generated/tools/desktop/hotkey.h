@@ -23,29 +23,42 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct HotkeyArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Where keys go: an element of a snapshot, a point of a window or of the screen that is clicked first, whatever has
-  /// the window's own focus, or whatever has the keyboard on the screen.
+  /// Where keys go: to an element of a snapshot, to a point of a window or of the screen that is clicked first, to what
+  /// has the focus within a window, or to what has the keyboard on the screen.
   KeyboardTarget target{};
-  /// foreground: window active meanwhile.
+  /// How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the
+  /// foreground, so that the window is active meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: what changed since the last read.
+  /// What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the
+  /// application has settled.
   Observe observe = Observe::none;
-  /// Modifiers (ctrl, shift, alt, super) and one other key.
+  /// The keys of the combination: any number of modifiers (ctrl, shift, alt, super) and one other key.
   std::vector<KeyName> keys{};
+  bool operator==(const HotkeyArgs&) const = default;
 };
+void write(JsonWriter& writer, const HotkeyArgs& value);
 void read(const nlohmann::json& json, HotkeyArgs& out);
 extern const SchemaNode hotkey_args_schema;
 
 /// All problems at once, never half a struct.
 Result<HotkeyArgs> parse_hotkey_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Presses several keys together, such as ctrl and s.
+/// Presses several keys together, such as ctrl and s, and releases them.
 /// Written by hand in impl/tools/desktop/hotkey.cpp.
 Result<ActionResult> hotkey(Call& call, const Target& target, const HotkeyArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_hotkey(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo hotkey_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct HotkeyTool {
+  using Arguments = HotkeyArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return hotkey_tool; }
+  static std::unique_ptr<Invocation> invocation(HotkeyArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/invoke_menu.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -34,6 +36,18 @@ constexpr auto kInvokeMenuArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode invoke_menu_args_schema = {.kind = SchemaKind::object, .properties = kInvokeMenuArgsProperties};
 
+void write(JsonWriter& writer, const InvokeMenuArgs& value) {
+  writer.begin_object();
+  static const InvokeMenuArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
+  write_member(writer, "path", value.path);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, InvokeMenuArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "observe", out.observe);
@@ -45,147 +59,43 @@ void read(const nlohmann::json& json, InvokeMenuArgs& out) {
 
 namespace {
 
-std::string text_of_invoke_menu(const ActionResult& value) {
-  std::string text;
-  if (value.effect == Effect::confirmed) {
-    text += "✅";
-  }
-  if (value.effect == Effect::unverifiable) {
-    text += "❔";
-  }
-  if (value.effect == Effect::suspected_noop) {
-    text += "⚠️";
-  }
-  text += " Chose";
-  if (value.target.role.has_value() && !value.target.role->empty()) {
-    text += " ";
-    append_text(text, *value.target.role);
-  }
-  if (value.target.name.has_value() && !value.target.name->empty()) {
-    text += " \"";
-    append_text(text, *value.target.name);
-    text += "\"";
-  }
-  text += " in window ";
-  append_text(text, value.target.window_id);
-  text += ": ";
-  append_text(text, to_string(value.effect));
-  text += " by ";
-  append_text(text, to_string(value.path));
-  if (value.evidence.has_value() && !value.evidence->detail.empty()) {
-    text += ", ";
-    append_text(text, value.evidence->detail);
-  }
-  if (value.observed.has_value() && !value.observed->empty()) {
-    text += ", meanwhile ";
-    append_text(text, *value.observed);
-  }
-  if (value.escalation.has_value() && !value.escalation->reason.empty()) {
-    text += "; try ";
-    append_text(text, to_string(value.escalation->recommended));
-    text += ": ";
-    append_text(text, value.escalation->reason);
-  }
-  if (value.unobserved.has_value() && !value.unobserved->empty()) {
-    text += "; this desktop does not show: ";
-    append_text(text, *value.unobserved);
-  }
-  if (value.since.has_value() && value.snapshot_id.has_value()) {
-    text += "\nSince snapshot ";
-    append_text(text, *value.since);
-    text += ", now snapshot ";
-    append_text(text, *value.snapshot_id);
-    text += ":";
-  }
-  if (value.changes_note.has_value() && !value.changes_note->empty()) {
-    text += "\n";
-    append_text(text, *value.changes_note);
-  }
-  if (value.changes.has_value()) {
-    for (const auto& row : *value.changes) {
-      text += '\n';
-      append_text(text, to_string(row.change));
-      text += " ";
-      append_text(text, row.line);
-    }
-  }
-  if (value.new_windows.has_value()) {
-    for (const auto& row : *value.new_windows) {
-      text += '\n';
-      text += "New window: window_id ";
-      append_text(text, row.window_id);
-      text += ", pid ";
-      append_text(text, row.pid);
-      text += ", ";
-      append_text(text, row.app_name);
-      text += ", \"";
-      append_text(text, row.title);
-      text += "\"";
-    }
-  }
-  if (value.side_effects.has_value()) {
-    for (const auto& row : *value.side_effects) {
-      text += '\n';
-      text += "- side effect: ";
-      append_text(text, to_string(row.kind));
-      text += " lost for ";
-      append_text(text, row.duration_ms);
-      text += " ms";
-      if (row.restored) {
-        text += ", restored";
-      }
-      if (row.keys_caught.has_value()) {
-        text += ", ";
-        append_counted(text, *row.keys_caught, "key", "keys");
-        text += " of theirs caught and handed on";
-      }
-    }
-  }
-  if (value.late_side_effects.has_value()) {
-    for (const auto& row : *value.late_side_effects) {
-      text += '\n';
-      text += "- side effect of an earlier action, after its answer: ";
-      append_text(text, to_string(row.kind));
-      text += " lost for ";
-      append_text(text, row.duration_ms);
-      text += " ms";
-      if (row.restored) {
-        text += ", restored";
-      }
-      if (row.keys_caught.has_value()) {
-        text += ", ";
-        append_counted(text, *row.keys_caught, "key", "keys");
-        text += " of theirs caught and handed on";
-      }
-    }
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class InvokeMenuInvocation final : public Invocation {
+class InvokeMenuInvocation final : public TypedInvocation<InvokeMenuArgs, ActionResult> {
  public:
-  explicit InvokeMenuInvocation(InvokeMenuArgs args) : args_(std::move(args)) {}
+  explicit InvokeMenuInvocation(InvokeMenuArgs arguments) : TypedInvocation(invoke_menu_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
-
- private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, invoke_menu(call, target, args_));
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::window, arguments_); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.observe = {};
+    action.pid = {};
+    action.window_id = {};
+    return std::hash<std::string>{}("desktop.invoke_menu" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_invoke_menu(result);
+    reply.text = text_of(result, "Chose");
     reply.structured = to_json(result);
     return reply;
   }
-  InvokeMenuArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, invoke_menu(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> InvokeMenuTool::invocation(InvokeMenuArgs arguments) {
+  return std::make_unique<InvokeMenuInvocation>(std::move(arguments));
+}
 
 Result<InvokeMenuArgs> parse_invoke_menu_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(invoke_menu_args_schema, json, platform);
@@ -198,7 +108,7 @@ Result<InvokeMenuArgs> parse_invoke_menu_args(const nlohmann::json& json, std::s
 Result<std::unique_ptr<Invocation>> prepare_invoke_menu(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(invoke_menu_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_invoke_menu_args(json, platform));
-  return std::make_unique<InvokeMenuInvocation>(std::move(args));
+  return InvokeMenuTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

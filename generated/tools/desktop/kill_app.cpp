@@ -27,6 +27,13 @@ constexpr auto kKillAppArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode kill_app_args_schema = {.kind = SchemaKind::object, .properties = kKillAppArgsProperties};
 
+void write(JsonWriter& writer, const KillAppArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  write_member(writer, "pid", value.pid);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, KillAppArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "pid", out.pid);
@@ -54,25 +61,34 @@ std::string text_of(const KillAppResult& value) {
 
 namespace {
 
-class KillAppInvocation final : public Invocation {
+class KillAppInvocation final : public TypedInvocation<KillAppArgs, KillAppResult> {
  public:
-  explicit KillAppInvocation(KillAppArgs args) : args_(std::move(args)) {}
+  explicit KillAppInvocation(KillAppArgs arguments) : TypedInvocation(kill_app_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::application, args_); }
-
- private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, kill_app(call, target, args_));
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  Subject subject() const override { return subject_of(SubjectKind::application, arguments_); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_); }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  KillAppArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, kill_app(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> KillAppTool::invocation(KillAppArgs arguments) {
+  return std::make_unique<KillAppInvocation>(std::move(arguments));
+}
 
 Result<KillAppArgs> parse_kill_app_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(kill_app_args_schema, json, platform);
@@ -85,7 +101,7 @@ Result<KillAppArgs> parse_kill_app_args(const nlohmann::json& json, std::string_
 Result<std::unique_ptr<Invocation>> prepare_kill_app(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(kill_app_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_kill_app_args(json, platform));
-  return std::make_unique<KillAppInvocation>(std::move(args));
+  return KillAppTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/launch_app.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -55,6 +57,25 @@ constexpr auto kLaunchAppArgsProperties = std::to_array<SchemaProperty>({
 }  // namespace
 
 constinit const SchemaNode launch_app_args_schema = {.kind = SchemaKind::object, .properties = kLaunchAppArgsProperties};
+
+void write(JsonWriter& writer, const LaunchAppArgs& value) {
+  writer.begin_object();
+  static const LaunchAppArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_member(writer, "name", value.name);
+  write_member(writer, "launch_path", value.launch_path);
+  write_changed(writer, "additional_arguments", value.additional_arguments, otherwise.additional_arguments);
+  write_changed(writer, "urls", value.urls, otherwise.urls);
+  write_changed(writer, "creates_new_application_instance", value.creates_new_application_instance, otherwise.creates_new_application_instance);
+  write_changed(writer, "page_pipe", value.page_pipe, otherwise.page_pipe);
+  write_member(writer, "electron_debugging_port", value.electron_debugging_port);
+  write_member(writer, "webkit_inspector_port", value.webkit_inspector_port);
+  write_member(writer, "bundle_id", value.bundle_id);
+  write_member(writer, "aumid", value.aumid);
+  write_member(writer, "path", value.path);
+  write_member(writer, "start_minimized", value.start_minimized);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, LaunchAppArgs& out) {
   read_member(json, "session", out.session);
@@ -157,25 +178,38 @@ std::string text_of(const LaunchAppResult& value) {
 
 namespace {
 
-class LaunchAppInvocation final : public Invocation {
+class LaunchAppInvocation final : public TypedInvocation<LaunchAppArgs, LaunchAppResult> {
  public:
-  explicit LaunchAppInvocation(LaunchAppArgs args) : args_(std::move(args)) {}
+  explicit LaunchAppInvocation(LaunchAppArgs arguments) : TypedInvocation(launch_app_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, launch_app(call, args_));
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    return std::hash<std::string>{}("desktop.launch_app" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  LaunchAppArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, launch_app(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> LaunchAppTool::invocation(LaunchAppArgs arguments) {
+  return std::make_unique<LaunchAppInvocation>(std::move(arguments));
+}
 
 Result<LaunchAppArgs> parse_launch_app_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(launch_app_args_schema, json, platform);
@@ -188,7 +222,7 @@ Result<LaunchAppArgs> parse_launch_app_args(const nlohmann::json& json, std::str
 Result<std::unique_ptr<Invocation>> prepare_launch_app(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(launch_app_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_launch_app_args(json, platform));
-  return std::make_unique<LaunchAppInvocation>(std::move(args));
+  return LaunchAppTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -23,52 +23,62 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct LaunchAppArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Of the application, its desktop entry or its program.
+  /// Name of the application, of its desktop entry, or of its program. Either name or launch_path is needed.
   std::optional<std::string> name{};
-  /// Program or .desktop file to start; wins over name.
+  /// Path of the program or of the .desktop file to start. Takes precedence over name.
   std::optional<std::string> launch_path{};
-  /// Arguments of the program.
+  /// Arguments to pass to the program, each as one item. Refused where the setting launch allows installed applications
+  /// only.
   std::vector<std::string> additional_arguments{};
-  /// Files or addresses to open with it.
+  /// Files or addresses to open with the application, each as one item.
   std::vector<std::string> urls{};
-  /// Starts another even when one has windows.
+  /// true: starts another instance even when the application has windows already. false: such windows are returned
+  /// instead, unless there are urls or additional_arguments.
   bool creates_new_application_instance = false;
-  /// Lets page into a Chromium by a pipe, without a port.
+  /// true: starts a browser of the Chromium family so that the page tool can work in it, by a pipe instead of a port
+  /// that other programs could connect to. It needs a --user-data-dir of its own among additional_arguments.
   bool page_pipe = false;
-  /// Adds --remote-debugging-port=this.
+  /// Port on which a browser or Electron application serves its pages for the page tool: adds --remote-debugging-port
+  /// with this number. Not together with page_pipe.
   std::optional<std::int64_t> electron_debugging_port{};
-  /// Serves the WebKit inspector here.
+  /// Port on which a WebKit application serves its inspector on this machine: sets WEBKIT_INSPECTOR_SERVER.
   std::optional<std::int64_t> webkit_inspector_port{};
-  /// Bundle identifier.
+  /// Bundle identifier of the application.
   std::optional<std::string> bundle_id{};
-  /// Application user model id.
+  /// Application user model id of the application.
   std::optional<std::string> aumid{};
-  /// Program to start.
+  /// Path of the program to start.
   std::optional<std::string> path{};
-  /// Starts it minimised.
+  /// true: the application starts minimised.
   std::optional<bool> start_minimized{};
+  bool operator==(const LaunchAppArgs&) const = default;
 };
+void write(JsonWriter& writer, const LaunchAppArgs& value);
 void read(const nlohmann::json& json, LaunchAppArgs& out);
 extern const SchemaNode launch_app_args_schema;
 
 struct LaunchAppResult {
-  /// Process that owns the windows.
+  /// Process id of the process that owns the windows.
   ProcessId pid = 0;
-  /// What was started.
+  /// Name of what was started.
   std::string name{};
-  /// The windows belong to an instance that ran before.
+  /// Whether the windows belong to an instance that ran before this call.
   bool already_running = false;
-  /// Its windows, front to back.
+  /// Windows of the application, front to back.
   std::vector<Window> windows{};
-  /// true when the user's window is active at the end; where that cannot be observed, when nothing was seen to take it.
+  /// true: the user's window is active at the end of the call. Where that cannot be observed, true means that nothing
+  /// was seen to take its place.
   bool self_activation_suppressed = false;
-  /// What was lost for a moment; absent when nothing was seen to be.
+  /// Parts of the user's state that the launch disturbed for a moment; absent when no disturbance was seen.
   std::optional<std::vector<SideEffect>> side_effects{};
-  /// The same of earlier actions of this session, after they were answered; absent when there was none.
+  /// Side effects of earlier actions of this session that appeared after those calls were answered; absent when there
+  /// were none.
   std::optional<LateSideEffects> late_side_effects{};
-  /// What this desktop lets nobody observe, so that side_effects says nothing of it; absent when all was observed.
+  /// Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them;
+  /// absent when all are observed.
   std::optional<Unobserved> unobserved{};
 };
 void write(JsonWriter& writer, const LaunchAppResult& value);
@@ -79,11 +89,19 @@ std::string text_of(const LaunchAppResult& value);
 /// All problems at once, never half a struct.
 Result<LaunchAppArgs> parse_launch_app_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Starts an application in the background and waits for its first window.
+/// Starts an application in the background, without taking the focus from the user, and waits for its first window.
 /// Written by hand in impl/tools/desktop/launch_app.cpp.
 Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_launch_app(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo launch_app_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct LaunchAppTool {
+  using Arguments = LaunchAppArgs;
+  using Result = LaunchAppResult;
+  static const ToolInfo& info() { return launch_app_tool; }
+  static std::unique_ptr<Invocation> invocation(LaunchAppArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

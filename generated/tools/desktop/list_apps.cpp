@@ -26,6 +26,13 @@ constexpr auto kListAppsArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode list_apps_args_schema = {.kind = SchemaKind::object, .properties = kListAppsArgsProperties};
 
+void write(JsonWriter& writer, const ListAppsArgs& value) {
+  writer.begin_object();
+  static const ListAppsArgs otherwise;
+  write_changed(writer, "running_only", value.running_only, otherwise.running_only);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, ListAppsArgs& out) {
   read_member(json, "running_only", out.running_only);
 }
@@ -65,24 +72,32 @@ std::string text_of(const ListAppsResult& value) {
 
 namespace {
 
-class ListAppsInvocation final : public Invocation {
+class ListAppsInvocation final : public TypedInvocation<ListAppsArgs, ListAppsResult> {
  public:
-  explicit ListAppsInvocation(ListAppsArgs args) : args_(std::move(args)) {}
+  explicit ListAppsInvocation(ListAppsArgs arguments) : TypedInvocation(list_apps_tool, std::move(arguments)) {}
 
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, list_apps(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  ListAppsArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, list_apps(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ListAppsTool::invocation(ListAppsArgs arguments) {
+  return std::make_unique<ListAppsInvocation>(std::move(arguments));
+}
 
 Result<ListAppsArgs> parse_list_apps_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(list_apps_args_schema, json, platform);
@@ -95,7 +110,7 @@ Result<ListAppsArgs> parse_list_apps_args(const nlohmann::json& json, std::strin
 Result<std::unique_ptr<Invocation>> prepare_list_apps(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(list_apps_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_list_apps_args(json, platform));
-  return std::make_unique<ListAppsInvocation>(std::move(args));
+  return ListAppsTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -27,6 +27,14 @@ constexpr auto kListWindowsArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode list_windows_args_schema = {.kind = SchemaKind::object, .properties = kListWindowsArgsProperties};
 
+void write(JsonWriter& writer, const ListWindowsArgs& value) {
+  writer.begin_object();
+  static const ListWindowsArgs otherwise;
+  write_changed(writer, "on_screen_only", value.on_screen_only, otherwise.on_screen_only);
+  write_member(writer, "pid", value.pid);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, ListWindowsArgs& out) {
   read_member(json, "on_screen_only", out.on_screen_only);
   read_member(json, "pid", out.pid);
@@ -78,24 +86,32 @@ std::string text_of(const ListWindowsResult& value) {
 
 namespace {
 
-class ListWindowsInvocation final : public Invocation {
+class ListWindowsInvocation final : public TypedInvocation<ListWindowsArgs, ListWindowsResult> {
  public:
-  explicit ListWindowsInvocation(ListWindowsArgs args) : args_(std::move(args)) {}
+  explicit ListWindowsInvocation(ListWindowsArgs arguments) : TypedInvocation(list_windows_tool, std::move(arguments)) {}
 
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, list_windows(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  ListWindowsArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, list_windows(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ListWindowsTool::invocation(ListWindowsArgs arguments) {
+  return std::make_unique<ListWindowsInvocation>(std::move(arguments));
+}
 
 Result<ListWindowsArgs> parse_list_windows_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(list_windows_args_schema, json, platform);
@@ -108,7 +124,7 @@ Result<ListWindowsArgs> parse_list_windows_args(const nlohmann::json& json, std:
 Result<std::unique_ptr<Invocation>> prepare_list_windows(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(list_windows_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_list_windows_args(json, platform));
-  return std::make_unique<ListWindowsInvocation>(std::move(args));
+  return ListWindowsTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

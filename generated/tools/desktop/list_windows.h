@@ -20,16 +20,18 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct ListWindowsArgs {
-  /// Leaves out what is minimised, off the screen or on another workspace.
+  /// true: leaves out windows that are minimised, outside the screen or on another workspace.
   bool on_screen_only = false;
-  /// Only windows of this process.
+  /// Process id: lists only windows of this process.
   std::optional<ProcessId> pid{};
+  bool operator==(const ListWindowsArgs&) const = default;
 };
+void write(JsonWriter& writer, const ListWindowsArgs& value);
 void read(const nlohmann::json& json, ListWindowsArgs& out);
 extern const SchemaNode list_windows_args_schema;
 
 struct ListWindowsResult {
-  /// Front to back.
+  /// The windows, front to back.
   std::vector<Window> windows{};
 };
 void write(JsonWriter& writer, const ListWindowsResult& value);
@@ -40,11 +42,19 @@ std::string text_of(const ListWindowsResult& value);
 /// All problems at once, never half a struct.
 Result<ListWindowsArgs> parse_list_windows_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Lists the top-level windows, front to back, minimised ones and other workspaces included.
+/// Lists the top-level windows from front to back. Minimised windows and those on other workspaces are included.
 /// Written by hand in impl/tools/desktop/list_windows.cpp.
 Result<ListWindowsResult> list_windows(Call& call, const ListWindowsArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_list_windows(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo list_windows_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ListWindowsTool {
+  using Arguments = ListWindowsArgs;
+  using Result = ListWindowsResult;
+  static const ToolInfo& info() { return list_windows_tool; }
+  static std::unique_ptr<Invocation> invocation(ListWindowsArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

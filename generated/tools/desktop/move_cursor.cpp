@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/move_cursor.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -32,6 +34,16 @@ constexpr auto kMoveCursorArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode move_cursor_args_schema = {.kind = SchemaKind::object, .properties = kMoveCursorArgsProperties};
 
+void write(JsonWriter& writer, const MoveCursorArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  write_member(writer, "cursor_id", value.cursor_id);
+  write_member(writer, "x", value.x);
+  write_member(writer, "y", value.y);
+  write_member(writer, "scope", value.scope);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, MoveCursorArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "cursor_id", out.cursor_id);
@@ -42,74 +54,46 @@ void read(const nlohmann::json& json, MoveCursorArgs& out) {
 
 namespace {
 
-std::string text_of_move_cursor(const CursorState& value) {
-  std::string text;
-  text += "✅ Cursor ";
-  append_text(text, value.cursor_id);
-  text += " ";
-  if (value.state == CursorStateState::shown) {
-    text += "is shown";
-  }
-  if (value.state == CursorStateState::waiting) {
-    text += "shows with its first movement";
-  }
-  if (value.state == CursorStateState::hidden) {
-    text += "is hidden until it moves";
-  }
-  if (value.state == CursorStateState::off) {
-    text += "is switched off";
-  }
-  if (value.x.has_value() && value.y.has_value()) {
-    text += ", at ";
-    append_text(text, *value.x);
-    text += ", ";
-    append_text(text, *value.y);
-  }
-  text += ": ";
-  append_text(text, value.icon);
-  text += " in ";
-  append_text(text, value.color);
-  if (value.label.has_value() && !value.label->empty()) {
-    text += ", labelled \"";
-    append_text(text, *value.label);
-    text += "\"";
-  }
-  if (value.pointer.has_value()) {
-    text += "; the user's own pointer was moved and is at ";
-    append_text(text, value.pointer->x);
-    text += ", ";
-    append_text(text, value.pointer->y);
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class MoveCursorInvocation final : public Invocation {
+class MoveCursorInvocation final : public TypedInvocation<MoveCursorArgs, CursorState> {
  public:
-  explicit MoveCursorInvocation(MoveCursorArgs args) : args_(std::move(args)) {}
+  explicit MoveCursorInvocation(MoveCursorArgs arguments) : TypedInvocation(move_cursor_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
-  bool foreground() const override { return args_.scope == CaptureScope::desktop; }
+  std::optional<std::string_view> session() const override { return named_run(arguments_.cursor_id, arguments_.session); }
+  bool foreground() const override { return arguments_.scope == CaptureScope::desktop; }
   Subject subject() const override {
     if (!foreground()) return {.kind = SubjectKind::desktop};
-    return subject_of(SubjectKind::element_or_point, args_);
+    return subject_of(SubjectKind::element_or_point, arguments_);
   }
-
- private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, move_cursor(call, target, args_));
+  void aim(const Aim& aim) override { aim_at(aim, arguments_); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.cursor_id = {};
+    action.x = {};
+    action.y = {};
+    return std::hash<std::string>{}("desktop.move_cursor" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_move_cursor(result);
+    reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  MoveCursorArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, move_cursor(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> MoveCursorTool::invocation(MoveCursorArgs arguments) {
+  return std::make_unique<MoveCursorInvocation>(std::move(arguments));
+}
 
 Result<MoveCursorArgs> parse_move_cursor_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(move_cursor_args_schema, json, platform);
@@ -122,7 +106,7 @@ Result<MoveCursorArgs> parse_move_cursor_args(const nlohmann::json& json, std::s
 Result<std::unique_ptr<Invocation>> prepare_move_cursor(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(move_cursor_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_move_cursor_args(json, platform));
-  return std::make_unique<MoveCursorInvocation>(std::move(args));
+  return MoveCursorTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

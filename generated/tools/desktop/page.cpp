@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -207,6 +208,19 @@ constexpr auto kPageArgsUnions = std::to_array<const SchemaUnion*>({
 
 constinit const SchemaNode page_args_schema = {.kind = SchemaKind::object, .properties = kPageArgsProperties, .unions = kPageArgsUnions};
 
+void write(JsonWriter& writer, const PageArgs& value) {
+  writer.begin_object();
+  static const PageArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_joined(writer, "", value.work);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "target_url_contains", value.target_url_contains);
+  write_member(writer, "cdp_port", value.cdp_port);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, PageArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "observe", out.observe);
@@ -377,25 +391,42 @@ std::string text_of(const PageResult& value) {
 
 namespace {
 
-class PageInvocation final : public Invocation {
+class PageInvocation final : public TypedInvocation<PageArgs, PageResult> {
  public:
-  explicit PageInvocation(PageArgs args) : args_(std::move(args)) {}
+  explicit PageInvocation(PageArgs arguments) : TypedInvocation(page_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::page, args_); }
-
- private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, page(call, target, args_));
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  Subject subject() const override { return subject_of(SubjectKind::page, arguments_); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.observe = {};
+    action.pid = {};
+    action.window_id = {};
+    return std::hash<std::string>{}("desktop.page" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  PageArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, page(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> PageTool::invocation(PageArgs arguments) {
+  return std::make_unique<PageInvocation>(std::move(arguments));
+}
 
 Result<PageArgs> parse_page_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(page_args_schema, json, platform);
@@ -408,7 +439,7 @@ Result<PageArgs> parse_page_args(const nlohmann::json& json, std::string_view pl
 Result<std::unique_ptr<Invocation>> prepare_page(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(page_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_page_args(json, platform));
-  return std::make_unique<PageInvocation>(std::move(args));
+  return PageTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

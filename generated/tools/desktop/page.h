@@ -25,65 +25,75 @@ struct SchemaNode;
 
 namespace offhand::tools::desktop {
 
-/// Runs javascript among the page's own scripts and waits for what it promises; a script may also be the inside of a
-/// function that returns.
+/// Runs javascript among the page's own scripts and waits for the promise that it may return. A script may also be the
+/// body of a function that returns a value.
 struct ExecuteJavascript {
-  /// For execute_javascript.
+  /// Script for execute_javascript: an expression or statements, or the body of a function that returns a value.
   std::string javascript{};
+  bool operator==(const ExecuteJavascript&) const = default;
 };
 void write(JsonWriter& writer, const ExecuteJavascript& value);
 void read(const nlohmann::json& json, ExecuteJavascript& out);
 
-/// Reads the page as a user would.
+/// Reads the text of the page as a user sees it.
 struct GetText {
+  bool operator==(const GetText&) const = default;
 };
 void write(JsonWriter& writer, const GetText& value);
 void read(const nlohmann::json& json, GetText& out);
 
-/// Lists what fits css_selector.
+/// Lists the elements that match css_selector.
 struct QueryDom {
-  /// For query_dom.
+  /// CSS selector for query_dom, as document.querySelectorAll takes it.
   std::string css_selector{};
-  /// For query_dom: attributes to tell.
+  /// Names of attributes that query_dom reports of each element.
   std::vector<std::string> attributes{};
+  bool operator==(const QueryDom&) const = default;
 };
 void write(JsonWriter& writer, const QueryDom& value);
 void read(const nlohmann::json& json, QueryDom& out);
 
-/// Clicks the one visible element that fits selector, without the pointer.
+/// Clicks the one visible element that matches selector, without the pointer.
 struct ClickElement {
-  /// CSS selector for click_element, insert_text and type_keystrokes.
+  /// CSS selector for click_element, insert_text and type_keystrokes. Exactly one visible element must match it;
+  /// otherwise the call fails with no_page_element or ambiguous_selector.
   std::string selector{};
+  bool operator==(const ClickElement&) const = default;
 };
 void write(JsonWriter& writer, const ClickElement& value);
 void read(const nlohmann::json& json, ClickElement& out);
 
-/// Inserts text at once, into the field that fits selector or into the one with the focus.
+/// Inserts text at once, into the field that matches selector or, without one, into the field that has the focus.
 struct InsertText {
-  /// For insert_text and type_keystrokes.
+  /// Text for insert_text and type_keystrokes.
   std::string text{};
-  /// CSS selector for click_element, insert_text and type_keystrokes.
+  /// CSS selector for click_element, insert_text and type_keystrokes. Exactly one visible element must match it;
+  /// otherwise the call fails with no_page_element or ambiguous_selector.
   std::optional<std::string> selector{};
+  bool operator==(const InsertText&) const = default;
 };
 void write(JsonWriter& writer, const InsertText& value);
 void read(const nlohmann::json& json, InsertText& out);
 
-/// Types text key by key, likewise.
+/// Types text key by key, into the field that matches selector or, without one, into the field that has the focus.
 struct TypeKeystrokes {
-  /// For insert_text and type_keystrokes.
+  /// Text for insert_text and type_keystrokes.
   std::string text{};
-  /// CSS selector for click_element, insert_text and type_keystrokes.
+  /// CSS selector for click_element, insert_text and type_keystrokes. Exactly one visible element must match it;
+  /// otherwise the call fails with no_page_element or ambiguous_selector.
   std::optional<std::string> selector{};
+  bool operator==(const TypeKeystrokes&) const = default;
 };
 void write(JsonWriter& writer, const TypeKeystrokes& value);
 void read(const nlohmann::json& json, TypeKeystrokes& out);
 
-/// Lets scripts into a browser by Apple events; only on macOS.
+/// Allows scripts to reach a browser by Apple events; only on macOS.
 struct EnableJavascriptAppleEvents {
-  /// Browser for enable_javascript_apple_events.
+  /// Bundle identifier of the browser, for enable_javascript_apple_events.
   std::optional<std::string> bundle_id{};
-  /// Must be true for enable_javascript_apple_events.
+  /// Must be true for enable_javascript_apple_events: the user has agreed to it.
   std::optional<bool> user_has_confirmed_enabling{};
+  bool operator==(const EnableJavascriptAppleEvents&) const = default;
 };
 void write(JsonWriter& writer, const EnableJavascriptAppleEvents& value);
 void read(const nlohmann::json& json, EnableJavascriptAppleEvents& out);
@@ -96,25 +106,30 @@ extern const SchemaUnion work_union;
 extern const SchemaNode work_schema;
 
 struct PageArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// diff: what changed since the last read.
+  /// What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the
+  /// application has settled.
   Observe observe = Observe::none;
   /// What to do in the page.
   Work work{};
-  /// Browser. Default: the only one that offers its pages.
+  /// Process id of the browser. Default: the only browser that offers its pages.
   std::optional<ProcessId> pid{};
-  /// Default: pid's topmost.
+  /// Id of the window, from list_windows or launch_app. Default: the topmost window of pid.
   std::optional<WindowId> window_id{};
-  /// A part of the page's address, where the window's title leaves a doubt.
+  /// Part of the address of the page that is meant, for a browser with several pages whose titles do not tell which one
+  /// the window shows.
   std::optional<std::string> target_url_contains{};
-  /// Where the browser serves its pages; found out otherwise.
+  /// Port on which the browser serves its pages. Default: it is found out from the browser's process.
   std::optional<std::int64_t> cdp_port{};
+  bool operator==(const PageArgs&) const = default;
 };
+void write(JsonWriter& writer, const PageArgs& value);
 void read(const nlohmann::json& json, PageArgs& out);
 extern const SchemaNode page_args_schema;
 
-/// How: by the browser's own protocol, or by its accessibility tree.
+/// How it was done: by the browser's own protocol (cdp for Chromium, bidi for Firefox), or by its accessibility tree.
 enum class PageResultPath {
   cdp,
   bidi,
@@ -125,43 +140,43 @@ std::optional<PageResultPath> page_result_path_from_string(std::string_view text
 void write(JsonWriter& writer, PageResultPath value);
 
 struct PageResult {
-  /// With observe: snapshot that changes refers to; absent when there is nothing to compare.
+  /// Only with observe: snapshot_id of the snapshot that changes refers to; absent when there is none to compare with.
   std::optional<std::int64_t> since{};
-  /// With observe: snapshot taken after the action, whose elements can be acted on.
+  /// Only with observe: id of the snapshot that was taken after the action. Its elements can be acted on.
   std::optional<std::int64_t> snapshot_id{};
-  /// With observe: what changed of what shows, at most 4,000 bytes of lines.
+  /// Only with observe: the visible elements that were added, changed or removed, at most 4,000 bytes of lines.
   std::optional<std::vector<ElementChange>> changes{};
-  /// With observe: what to know about changes, or why there are none and what to do.
+  /// Only with observe: what limits changes, or why there are none and what to do instead.
   std::optional<std::string> changes_note{};
-  /// With observe: windows that came since this session last looked at one; absent when there are none.
+  /// Only with observe: windows that opened since the session last listed or read windows; absent when there are none.
   std::optional<std::vector<Window>> new_windows{};
-  /// What was done.
+  /// The action that was done.
   std::string action{};
-  /// How: by the browser's own protocol, or by its accessibility tree.
+  /// How it was done: by the browser's own protocol (cdp for Chromium, bidi for Firefox), or by its accessibility tree.
   PageResultPath path{};
   /// Address of the page.
   std::optional<std::string> url{};
-  /// Its title.
+  /// Title of the page.
   std::optional<std::string> title{};
-  /// JSON text of what the script returned.
+  /// What the script returned, as JSON text.
   std::optional<std::string> result{};
-  /// What the page reads.
+  /// Text of the page.
   std::optional<std::string> text{};
-  /// Documents that were read: the page and its frames.
+  /// Number of documents that were read: the page and its frames.
   std::optional<std::int64_t> frames{};
-  /// Of the text in all.
+  /// Length of the whole text in characters.
   std::optional<std::int64_t> characters{};
-  /// Whether there is more than is told.
+  /// Whether the text or list is cut.
   std::optional<bool> truncated{};
-  /// How many elements fit.
+  /// Number of elements that match the selector.
   std::optional<std::int64_t> matches{};
-  /// The first of them.
+  /// The first of the matching elements.
   std::optional<std::vector<PageElement>> elements{};
-  /// What was acted on.
+  /// The element that was acted on, in words.
   std::optional<std::string> element{};
-  /// What the action did and how that is known.
+  /// What the action did, and how that is known.
   std::optional<ActionResult> outcome{};
-  /// What to know about this way.
+  /// What limits this way of working in the page.
   std::optional<std::string> note{};
 };
 void write(JsonWriter& writer, const PageResult& value);
@@ -172,13 +187,21 @@ std::string text_of(const PageResult& value);
 /// All problems at once, never half a struct.
 Result<PageArgs> parse_page_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Works in the page that a browser's window shows, through frames and open shadow roots: Chromium, Electron and
-/// Firefox started with a debugging pipe or port; in others what the accessibility tree tells: text, and elements by
-/// tag, id and class.
+/// Works in the web page that a browser's window shows, through frames and open shadow roots. Chromium, Electron and
+/// Firefox have to be started with a debugging pipe or port; of other browsers it reads what the accessibility tree
+/// tells: text, and elements by tag, id and class.
 /// Written by hand in impl/tools/desktop/page.cpp.
 Result<PageResult> page(Call& call, const Target& target, const PageArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_page(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo page_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct PageTool {
+  using Arguments = PageArgs;
+  using Result = PageResult;
+  static const ToolInfo& info() { return page_tool; }
+  static std::unique_ptr<Invocation> invocation(PageArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -34,6 +34,16 @@ constexpr auto kReplayTrajectoryArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode replay_trajectory_args_schema = {.kind = SchemaKind::object, .properties = kReplayTrajectoryArgsProperties};
 
+void write(JsonWriter& writer, const ReplayTrajectoryArgs& value) {
+  writer.begin_object();
+  static const ReplayTrajectoryArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_member(writer, "dir", value.dir);
+  write_changed(writer, "delay_ms", value.delay_ms, otherwise.delay_ms);
+  write_changed(writer, "stop_on_error", value.stop_on_error, otherwise.stop_on_error);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, ReplayTrajectoryArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "dir", out.dir);
@@ -111,25 +121,33 @@ std::string text_of(const ReplayTrajectoryResult& value) {
 
 namespace {
 
-class ReplayTrajectoryInvocation final : public Invocation {
+class ReplayTrajectoryInvocation final : public TypedInvocation<ReplayTrajectoryArgs, ReplayTrajectoryResult> {
  public:
-  explicit ReplayTrajectoryInvocation(ReplayTrajectoryArgs args) : args_(std::move(args)) {}
+  explicit ReplayTrajectoryInvocation(ReplayTrajectoryArgs arguments) : TypedInvocation(replay_trajectory_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, replay_trajectory(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  ReplayTrajectoryArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, replay_trajectory(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ReplayTrajectoryTool::invocation(ReplayTrajectoryArgs arguments) {
+  return std::make_unique<ReplayTrajectoryInvocation>(std::move(arguments));
+}
 
 Result<ReplayTrajectoryArgs> parse_replay_trajectory_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(replay_trajectory_args_schema, json, platform);
@@ -142,7 +160,7 @@ Result<ReplayTrajectoryArgs> parse_replay_trajectory_args(const nlohmann::json& 
 Result<std::unique_ptr<Invocation>> prepare_replay_trajectory(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(replay_trajectory_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_replay_trajectory_args(json, platform));
-  return std::make_unique<ReplayTrajectoryInvocation>(std::move(args));
+  return ReplayTrajectoryTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -1,9 +1,9 @@
 // Generated from schema/tools/desktop/scroll.json. Do not edit.
 #include "generated/tools/desktop/scroll.h"
 
-#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -19,46 +19,6 @@
 #include "generated/types/errors.h"
 
 namespace offhand::tools::desktop {
-
-namespace {
-constexpr auto kScrollDirectionValues = std::to_array<std::string_view>({"up", "down", "left", "right"});
-}  // namespace
-
-constinit const SchemaNode scroll_direction_schema = {.kind = SchemaKind::string, .values = kScrollDirectionValues};
-
-std::string_view to_string(ScrollDirection value) { return kScrollDirectionValues[static_cast<std::size_t>(value)]; }
-
-std::optional<ScrollDirection> scroll_direction_from_string(std::string_view text) {
-  const auto found = std::find(kScrollDirectionValues.begin(), kScrollDirectionValues.end(), text);
-  if (found == kScrollDirectionValues.end()) return std::nullopt;
-  return static_cast<ScrollDirection>(found - kScrollDirectionValues.begin());
-}
-
-void write(JsonWriter& writer, ScrollDirection value) { writer.value(to_string(value)); }
-
-void read(const nlohmann::json& json, ScrollDirection& out) {
-  out = scroll_direction_from_string(text_of_json(json)).value_or(out);
-}
-
-namespace {
-constexpr auto kScrollByValues = std::to_array<std::string_view>({"line", "page"});
-}  // namespace
-
-constinit const SchemaNode scroll_by_schema = {.kind = SchemaKind::string, .values = kScrollByValues};
-
-std::string_view to_string(ScrollBy value) { return kScrollByValues[static_cast<std::size_t>(value)]; }
-
-std::optional<ScrollBy> scroll_by_from_string(std::string_view text) {
-  const auto found = std::find(kScrollByValues.begin(), kScrollByValues.end(), text);
-  if (found == kScrollByValues.end()) return std::nullopt;
-  return static_cast<ScrollBy>(found - kScrollByValues.begin());
-}
-
-void write(JsonWriter& writer, ScrollBy value) { writer.value(to_string(value)); }
-
-void read(const nlohmann::json& json, ScrollBy& out) {
-  out = scroll_by_from_string(text_of_json(json)).value_or(out);
-}
 
 namespace {
 constexpr SchemaNode kScrollArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
@@ -89,6 +49,19 @@ constexpr auto kScrollArgsUnions = std::to_array<const SchemaUnion*>({
 
 constinit const SchemaNode scroll_args_schema = {.kind = SchemaKind::object, .properties = kScrollArgsProperties, .unions = kScrollArgsUnions};
 
+void write(JsonWriter& writer, const ScrollArgs& value) {
+  writer.begin_object();
+  static const ScrollArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_joined(writer, "", value.target);
+  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_member(writer, "direction", value.direction);
+  write_changed(writer, "by", value.by, otherwise.by);
+  write_changed(writer, "amount", value.amount, otherwise.amount);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, ScrollArgs& out) {
   read_member(json, "session", out.session);
   read(json, out.target);
@@ -101,157 +74,42 @@ void read(const nlohmann::json& json, ScrollArgs& out) {
 
 namespace {
 
-std::string text_of_scroll(const ActionResult& value) {
-  std::string text;
-  if (value.effect == Effect::confirmed) {
-    text += "✅";
-  }
-  if (value.effect == Effect::unverifiable) {
-    text += "❔";
-  }
-  if (value.effect == Effect::suspected_noop) {
-    text += "⚠️";
-  }
-  text += " Scrolled";
-  if (value.target.role.has_value() && !value.target.role->empty()) {
-    text += " ";
-    append_text(text, *value.target.role);
-  }
-  if (value.target.name.has_value() && !value.target.name->empty()) {
-    text += " \"";
-    append_text(text, *value.target.name);
-    text += "\"";
-  }
-  text += " in window ";
-  append_text(text, value.target.window_id);
-  text += ": ";
-  append_text(text, to_string(value.effect));
-  text += " by ";
-  append_text(text, to_string(value.path));
-  if (value.evidence.has_value() && !value.evidence->detail.empty()) {
-    text += ", ";
-    append_text(text, value.evidence->detail);
-  }
-  if (value.value.has_value() && !value.value->empty()) {
-    text += ", it holds \"";
-    append_text(text, *value.value);
-    text += "\"";
-  }
-  if (value.observed.has_value() && !value.observed->empty()) {
-    text += ", meanwhile ";
-    append_text(text, *value.observed);
-  }
-  if (value.target.renamed_from.has_value() && !value.target.renamed_from->empty()) {
-    text += "; renamed from \"";
-    append_text(text, *value.target.renamed_from);
-    text += "\"";
-  }
-  if (value.escalation.has_value() && !value.escalation->reason.empty()) {
-    text += "; try ";
-    append_text(text, to_string(value.escalation->recommended));
-    text += ": ";
-    append_text(text, value.escalation->reason);
-  }
-  if (value.unobserved.has_value() && !value.unobserved->empty()) {
-    text += "; this desktop does not show: ";
-    append_text(text, *value.unobserved);
-  }
-  if (value.since.has_value() && value.snapshot_id.has_value()) {
-    text += "\nSince snapshot ";
-    append_text(text, *value.since);
-    text += ", now snapshot ";
-    append_text(text, *value.snapshot_id);
-    text += ":";
-  }
-  if (value.changes_note.has_value() && !value.changes_note->empty()) {
-    text += "\n";
-    append_text(text, *value.changes_note);
-  }
-  if (value.changes.has_value()) {
-    for (const auto& row : *value.changes) {
-      text += '\n';
-      append_text(text, to_string(row.change));
-      text += " ";
-      append_text(text, row.line);
-    }
-  }
-  if (value.new_windows.has_value()) {
-    for (const auto& row : *value.new_windows) {
-      text += '\n';
-      text += "New window: window_id ";
-      append_text(text, row.window_id);
-      text += ", pid ";
-      append_text(text, row.pid);
-      text += ", ";
-      append_text(text, row.app_name);
-      text += ", \"";
-      append_text(text, row.title);
-      text += "\"";
-    }
-  }
-  if (value.side_effects.has_value()) {
-    for (const auto& row : *value.side_effects) {
-      text += '\n';
-      text += "- side effect: ";
-      append_text(text, to_string(row.kind));
-      text += " lost for ";
-      append_text(text, row.duration_ms);
-      text += " ms";
-      if (row.restored) {
-        text += ", restored";
-      }
-      if (row.keys_caught.has_value()) {
-        text += ", ";
-        append_counted(text, *row.keys_caught, "key", "keys");
-        text += " of theirs caught and handed on";
-      }
-    }
-  }
-  if (value.late_side_effects.has_value()) {
-    for (const auto& row : *value.late_side_effects) {
-      text += '\n';
-      text += "- side effect of an earlier action, after its answer: ";
-      append_text(text, to_string(row.kind));
-      text += " lost for ";
-      append_text(text, row.duration_ms);
-      text += " ms";
-      if (row.restored) {
-        text += ", restored";
-      }
-      if (row.keys_caught.has_value()) {
-        text += ", ";
-        append_counted(text, *row.keys_caught, "key", "keys");
-        text += " of theirs caught and handed on";
-      }
-    }
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class ScrollInvocation final : public Invocation {
+class ScrollInvocation final : public TypedInvocation<ScrollArgs, ActionResult> {
  public:
-  explicit ScrollInvocation(ScrollArgs args) : args_(std::move(args)) {}
+  explicit ScrollInvocation(ScrollArgs arguments) : TypedInvocation(scroll_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  bool foreground() const override { return args_.delivery_mode == DeliveryMode::foreground; }
-  Subject subject() const override { return subject_of(SubjectKind::element_or_point, args_.target); }
-
- private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, scroll(call, target, args_));
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
+  Subject subject() const override { return subject_of(SubjectKind::element_or_point, arguments_.target); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_.target); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.target = {};
+    action.observe = {};
+    return std::hash<std::string>{}("desktop.scroll" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_scroll(result);
+    reply.text = text_of(result, "Scrolled");
     reply.structured = to_json(result);
     return reply;
   }
-  ScrollArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, scroll(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ScrollTool::invocation(ScrollArgs arguments) {
+  return std::make_unique<ScrollInvocation>(std::move(arguments));
+}
 
 Result<ScrollArgs> parse_scroll_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(scroll_args_schema, json, platform);
@@ -264,7 +122,7 @@ Result<ScrollArgs> parse_scroll_args(const nlohmann::json& json, std::string_vie
 Result<std::unique_ptr<Invocation>> prepare_scroll(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(scroll_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_scroll_args(json, platform));
-  return std::make_unique<ScrollInvocation>(std::move(args));
+  return ScrollTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

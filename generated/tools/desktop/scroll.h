@@ -10,6 +10,7 @@
 #include "codegen/runtime/tool.h"
 #include "generated/types/action.h"
 #include "generated/types/delivery.h"
+#include "generated/types/input.h"
 #include "generated/types/observation.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
@@ -21,58 +22,48 @@ struct SchemaNode;
 
 namespace offhand::tools::desktop {
 
-/// Where to go.
-enum class ScrollDirection {
-  up,
-  down,
-  left,
-  right,
-};
-std::string_view to_string(ScrollDirection value);
-std::optional<ScrollDirection> scroll_direction_from_string(std::string_view text);
-void write(JsonWriter& writer, ScrollDirection value);
-void read(const nlohmann::json& json, ScrollDirection& out);
-extern const SchemaNode scroll_direction_schema;
-
-/// line: a notch of the wheel; page: about what shows.
-enum class ScrollBy {
-  line,
-  page,
-};
-std::string_view to_string(ScrollBy value);
-std::optional<ScrollBy> scroll_by_from_string(std::string_view text);
-void write(JsonWriter& writer, ScrollBy value);
-void read(const nlohmann::json& json, ScrollBy& out);
-extern const SchemaNode scroll_by_schema;
-
 struct ScrollArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
   /// What is scrolled: an element of a snapshot, what lies at a point of a window or of the screen, or what has the
-  /// window's own focus.
+  /// focus within the window.
   ScrollTarget target{};
-  /// foreground: window active meanwhile.
+  /// How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the
+  /// foreground, so that the window is active meanwhile.
   DeliveryMode delivery_mode = DeliveryMode::background;
-  /// diff: what changed since the last read.
+  /// What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the
+  /// application has settled.
   Observe observe = Observe::none;
-  /// Where to go.
+  /// Direction in which the view moves: down shows what lies further down.
   ScrollDirection direction{};
-  /// line: a notch of the wheel; page: about what shows.
+  /// Unit of amount. line: what one notch of the wheel scrolls; page: about as much as is visible at once.
   ScrollBy by = ScrollBy::line;
-  /// How many of them.
+  /// How many lines or pages to scroll.
   std::int64_t amount = 3;
+  bool operator==(const ScrollArgs&) const = default;
 };
+void write(JsonWriter& writer, const ScrollArgs& value);
 void read(const nlohmann::json& json, ScrollArgs& out);
 extern const SchemaNode scroll_args_schema;
 
 /// All problems at once, never half a struct.
 Result<ScrollArgs> parse_scroll_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Scrolls what lies at an element or a point, or has the window's focus, by the wheel, its scroll bar or keys.
+/// Scrolls what lies at an element or a point, or has the focus within the window: by the wheel, by its scroll bar, or
+/// by keys that only scroll.
 /// Written by hand in impl/tools/desktop/scroll.cpp.
 Result<ActionResult> scroll(Call& call, const Target& target, const ScrollArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_scroll(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo scroll_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ScrollTool {
+  using Arguments = ScrollArgs;
+  using Result = ActionResult;
+  static const ToolInfo& info() { return scroll_tool; }
+  static std::unique_ptr<Invocation> invocation(ScrollArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

@@ -29,6 +29,14 @@ constexpr auto kSetAgentCursorEnabledArgsProperties = std::to_array<SchemaProper
 
 constinit const SchemaNode set_agent_cursor_enabled_args_schema = {.kind = SchemaKind::object, .properties = kSetAgentCursorEnabledArgsProperties};
 
+void write(JsonWriter& writer, const SetAgentCursorEnabledArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  write_member(writer, "cursor_id", value.cursor_id);
+  write_member(writer, "enabled", value.enabled);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, SetAgentCursorEnabledArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "cursor_id", out.cursor_id);
@@ -37,64 +45,33 @@ void read(const nlohmann::json& json, SetAgentCursorEnabledArgs& out) {
 
 namespace {
 
-std::string text_of_set_agent_cursor_enabled(const CursorState& value) {
-  std::string text;
-  text += "✅ Cursor ";
-  append_text(text, value.cursor_id);
-  text += " ";
-  if (value.state == CursorStateState::shown) {
-    text += "is shown";
-  }
-  if (value.state == CursorStateState::waiting) {
-    text += "shows with its first movement";
-  }
-  if (value.state == CursorStateState::hidden) {
-    text += "is hidden until it moves";
-  }
-  if (value.state == CursorStateState::off) {
-    text += "is switched off";
-  }
-  if (value.x.has_value() && value.y.has_value()) {
-    text += ", at ";
-    append_text(text, *value.x);
-    text += ", ";
-    append_text(text, *value.y);
-  }
-  text += ": ";
-  append_text(text, value.icon);
-  text += " in ";
-  append_text(text, value.color);
-  if (value.label.has_value() && !value.label->empty()) {
-    text += ", labelled \"";
-    append_text(text, *value.label);
-    text += "\"";
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class SetAgentCursorEnabledInvocation final : public Invocation {
+class SetAgentCursorEnabledInvocation final : public TypedInvocation<SetAgentCursorEnabledArgs, CursorState> {
  public:
-  explicit SetAgentCursorEnabledInvocation(SetAgentCursorEnabledArgs args) : args_(std::move(args)) {}
+  explicit SetAgentCursorEnabledInvocation(SetAgentCursorEnabledArgs arguments) : TypedInvocation(set_agent_cursor_enabled_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
+  std::optional<std::string_view> session() const override { return named_run(arguments_.cursor_id, arguments_.session); }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, set_agent_cursor_enabled(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_set_agent_cursor_enabled(result);
+    reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  SetAgentCursorEnabledArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, set_agent_cursor_enabled(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> SetAgentCursorEnabledTool::invocation(SetAgentCursorEnabledArgs arguments) {
+  return std::make_unique<SetAgentCursorEnabledInvocation>(std::move(arguments));
+}
 
 Result<SetAgentCursorEnabledArgs> parse_set_agent_cursor_enabled_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(set_agent_cursor_enabled_args_schema, json, platform);
@@ -107,7 +84,7 @@ Result<SetAgentCursorEnabledArgs> parse_set_agent_cursor_enabled_args(const nloh
 Result<std::unique_ptr<Invocation>> prepare_set_agent_cursor_enabled(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(set_agent_cursor_enabled_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_set_agent_cursor_enabled_args(json, platform));
-  return std::make_unique<SetAgentCursorEnabledInvocation>(std::move(args));
+  return SetAgentCursorEnabledTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -53,6 +53,26 @@ constexpr auto kSetAgentCursorMotionArgsProperties = std::to_array<SchemaPropert
 
 constinit const SchemaNode set_agent_cursor_motion_args_schema = {.kind = SchemaKind::object, .properties = kSetAgentCursorMotionArgsProperties};
 
+void write(JsonWriter& writer, const SetAgentCursorMotionArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  write_member(writer, "cursor_id", value.cursor_id);
+  write_member(writer, "cursor_icon", value.cursor_icon);
+  write_member(writer, "cursor_color", value.cursor_color);
+  write_member(writer, "cursor_label", value.cursor_label);
+  write_member(writer, "cursor_size", value.cursor_size);
+  write_member(writer, "cursor_opacity", value.cursor_opacity);
+  write_member(writer, "start_handle", value.start_handle);
+  write_member(writer, "end_handle", value.end_handle);
+  write_member(writer, "arc_size", value.arc_size);
+  write_member(writer, "arc_flow", value.arc_flow);
+  write_member(writer, "spring", value.spring);
+  write_member(writer, "glide_duration_ms", value.glide_duration_ms);
+  write_member(writer, "dwell_after_click_ms", value.dwell_after_click_ms);
+  write_member(writer, "idle_hide_ms", value.idle_hide_ms);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, SetAgentCursorMotionArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "cursor_id", out.cursor_id);
@@ -73,64 +93,33 @@ void read(const nlohmann::json& json, SetAgentCursorMotionArgs& out) {
 
 namespace {
 
-std::string text_of_set_agent_cursor_motion(const CursorState& value) {
-  std::string text;
-  text += "✅ Cursor ";
-  append_text(text, value.cursor_id);
-  text += " ";
-  if (value.state == CursorStateState::shown) {
-    text += "is shown";
-  }
-  if (value.state == CursorStateState::waiting) {
-    text += "shows with its first movement";
-  }
-  if (value.state == CursorStateState::hidden) {
-    text += "is hidden until it moves";
-  }
-  if (value.state == CursorStateState::off) {
-    text += "is switched off";
-  }
-  if (value.x.has_value() && value.y.has_value()) {
-    text += ", at ";
-    append_text(text, *value.x);
-    text += ", ";
-    append_text(text, *value.y);
-  }
-  text += ": ";
-  append_text(text, value.icon);
-  text += " in ";
-  append_text(text, value.color);
-  if (value.label.has_value() && !value.label->empty()) {
-    text += ", labelled \"";
-    append_text(text, *value.label);
-    text += "\"";
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class SetAgentCursorMotionInvocation final : public Invocation {
+class SetAgentCursorMotionInvocation final : public TypedInvocation<SetAgentCursorMotionArgs, CursorState> {
  public:
-  explicit SetAgentCursorMotionInvocation(SetAgentCursorMotionArgs args) : args_(std::move(args)) {}
+  explicit SetAgentCursorMotionInvocation(SetAgentCursorMotionArgs arguments) : TypedInvocation(set_agent_cursor_motion_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
+  std::optional<std::string_view> session() const override { return named_run(arguments_.cursor_id, arguments_.session); }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, set_agent_cursor_motion(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_set_agent_cursor_motion(result);
+    reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  SetAgentCursorMotionArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, set_agent_cursor_motion(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> SetAgentCursorMotionTool::invocation(SetAgentCursorMotionArgs arguments) {
+  return std::make_unique<SetAgentCursorMotionInvocation>(std::move(arguments));
+}
 
 Result<SetAgentCursorMotionArgs> parse_set_agent_cursor_motion_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(set_agent_cursor_motion_args_schema, json, platform);
@@ -143,7 +132,7 @@ Result<SetAgentCursorMotionArgs> parse_set_agent_cursor_motion_args(const nlohma
 Result<std::unique_ptr<Invocation>> prepare_set_agent_cursor_motion(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(set_agent_cursor_motion_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_set_agent_cursor_motion_args(json, platform));
-  return std::make_unique<SetAgentCursorMotionInvocation>(std::move(args));
+  return SetAgentCursorMotionTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

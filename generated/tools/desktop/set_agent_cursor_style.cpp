@@ -34,6 +34,16 @@ constexpr auto kSetAgentCursorStyleArgsProperties = std::to_array<SchemaProperty
 
 constinit const SchemaNode set_agent_cursor_style_args_schema = {.kind = SchemaKind::object, .properties = kSetAgentCursorStyleArgsProperties};
 
+void write(JsonWriter& writer, const SetAgentCursorStyleArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  write_member(writer, "cursor_id", value.cursor_id);
+  write_member(writer, "gradient_colors", value.gradient_colors);
+  write_member(writer, "bloom_color", value.bloom_color);
+  write_member(writer, "image_path", value.image_path);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, SetAgentCursorStyleArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "cursor_id", out.cursor_id);
@@ -44,64 +54,33 @@ void read(const nlohmann::json& json, SetAgentCursorStyleArgs& out) {
 
 namespace {
 
-std::string text_of_set_agent_cursor_style(const CursorState& value) {
-  std::string text;
-  text += "✅ Cursor ";
-  append_text(text, value.cursor_id);
-  text += " ";
-  if (value.state == CursorStateState::shown) {
-    text += "is shown";
-  }
-  if (value.state == CursorStateState::waiting) {
-    text += "shows with its first movement";
-  }
-  if (value.state == CursorStateState::hidden) {
-    text += "is hidden until it moves";
-  }
-  if (value.state == CursorStateState::off) {
-    text += "is switched off";
-  }
-  if (value.x.has_value() && value.y.has_value()) {
-    text += ", at ";
-    append_text(text, *value.x);
-    text += ", ";
-    append_text(text, *value.y);
-  }
-  text += ": ";
-  append_text(text, value.icon);
-  text += " in ";
-  append_text(text, value.color);
-  if (value.label.has_value() && !value.label->empty()) {
-    text += ", labelled \"";
-    append_text(text, *value.label);
-    text += "\"";
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class SetAgentCursorStyleInvocation final : public Invocation {
+class SetAgentCursorStyleInvocation final : public TypedInvocation<SetAgentCursorStyleArgs, CursorState> {
  public:
-  explicit SetAgentCursorStyleInvocation(SetAgentCursorStyleArgs args) : args_(std::move(args)) {}
+  explicit SetAgentCursorStyleInvocation(SetAgentCursorStyleArgs arguments) : TypedInvocation(set_agent_cursor_style_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return named_run(args_.cursor_id, args_.session); }
+  std::optional<std::string_view> session() const override { return named_run(arguments_.cursor_id, arguments_.session); }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, set_agent_cursor_style(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_set_agent_cursor_style(result);
+    reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  SetAgentCursorStyleArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, set_agent_cursor_style(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> SetAgentCursorStyleTool::invocation(SetAgentCursorStyleArgs arguments) {
+  return std::make_unique<SetAgentCursorStyleInvocation>(std::move(arguments));
+}
 
 Result<SetAgentCursorStyleArgs> parse_set_agent_cursor_style_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(set_agent_cursor_style_args_schema, json, platform);
@@ -114,7 +93,7 @@ Result<SetAgentCursorStyleArgs> parse_set_agent_cursor_style_args(const nlohmann
 Result<std::unique_ptr<Invocation>> prepare_set_agent_cursor_style(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(set_agent_cursor_style_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_set_agent_cursor_style_args(json, platform));
-  return std::make_unique<SetAgentCursorStyleInvocation>(std::move(args));
+  return SetAgentCursorStyleTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -34,6 +34,17 @@ constexpr auto kSetConfigArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode set_config_args_schema = {.kind = SchemaKind::object, .properties = kSetConfigArgsProperties};
 
+void write(JsonWriter& writer, const SetConfigArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  write_member(writer, "capture_scope", value.capture_scope);
+  write_member(writer, "max_image_dimension", value.max_image_dimension);
+  write_member(writer, "experimental_pip", value.experimental_pip);
+  write_member(writer, "experimental_pip_geometry", value.experimental_pip_geometry);
+  write_member(writer, "capture_mode", value.capture_mode);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, SetConfigArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "capture_scope", out.capture_scope);
@@ -72,7 +83,7 @@ std::string text_of(const SetConfigResult& value) {
   append_text(text, value.changed);
   text += " ";
   if (value.reach == SetConfigResultReach::session) {
-    text += "for this run";
+    text += "for this session";
   }
   if (value.config_file.has_value() && !value.config_file->empty()) {
     text += "in ";
@@ -83,24 +94,32 @@ std::string text_of(const SetConfigResult& value) {
 
 namespace {
 
-class SetConfigInvocation final : public Invocation {
+class SetConfigInvocation final : public TypedInvocation<SetConfigArgs, SetConfigResult> {
  public:
-  explicit SetConfigInvocation(SetConfigArgs args) : args_(std::move(args)) {}
+  explicit SetConfigInvocation(SetConfigArgs arguments) : TypedInvocation(set_config_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, set_config(call, args_));
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  SetConfigArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, set_config(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> SetConfigTool::invocation(SetConfigArgs arguments) {
+  return std::make_unique<SetConfigInvocation>(std::move(arguments));
+}
 
 Result<SetConfigArgs> parse_set_config_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(set_config_args_schema, json, platform);
@@ -113,7 +132,7 @@ Result<SetConfigArgs> parse_set_config_args(const nlohmann::json& json, std::str
 Result<std::unique_ptr<Invocation>> prepare_set_config(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(set_config_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_set_config_args(json, platform));
-  return std::make_unique<SetConfigInvocation>(std::move(args));
+  return SetConfigTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -20,23 +20,28 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct SetConfigArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// desktop allows calls without a window: they mean the whole screen.
+  /// Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window:
+  /// it is refused with desktop_scope_disabled.
   std::optional<CaptureScope> capture_scope{};
-  /// Longer side of pictures at most; 0: native.
+  /// Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
   std::optional<MaxImageDimension> max_image_dimension{};
-  /// Shows a small picture of the window acted on last.
+  /// Whether a small picture of the window that the session acted on last is shown over all other windows.
   std::optional<ExperimentalPip> experimental_pip{};
-  /// Its size and place: 320x200 or 320x200+24+24.
+  /// Size of the picture of experimental_pip and where it stands on the screen, as 320x200 or 320x200+24+24. A negative
+  /// offset such as -24 counts from the right or from the bottom.
   std::optional<ExperimentalPipGeometry> experimental_pip_geometry{};
-  /// Accepted and ignored.
+  /// Accepted for older callers, and ignored.
   std::optional<std::string> capture_mode{};
+  bool operator==(const SetConfigArgs&) const = default;
 };
+void write(JsonWriter& writer, const SetConfigArgs& value);
 void read(const nlohmann::json& json, SetConfigArgs& out);
 extern const SchemaNode set_config_args_schema;
 
-/// Where it was set: for this run, or for good.
+/// session: the settings hold for this session; file: they were written to the settings file.
 enum class SetConfigResultReach {
   session,
   file,
@@ -46,13 +51,13 @@ std::optional<SetConfigResultReach> set_config_result_reach_from_string(std::str
 void write(JsonWriter& writer, SetConfigResultReach value);
 
 struct SetConfigResult {
-  /// Where it was set: for this run, or for good.
+  /// session: the settings hold for this session; file: they were written to the settings file.
   SetConfigResultReach reach{};
-  /// Settings that were given.
+  /// Names of the settings that were given.
   std::vector<std::string> changed{};
-  /// File that was written; absent for a run.
+  /// Path of the file that was written; absent where the settings hold for a session.
   std::optional<std::string> config_file{};
-  /// What holds now.
+  /// The settings that hold now.
   SettingsInForce settings{};
 };
 void write(JsonWriter& writer, const SetConfigResult& value);
@@ -63,12 +68,20 @@ std::string text_of(const SetConfigResult& value);
 /// All problems at once, never half a struct.
 Result<SetConfigArgs> parse_set_config_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Changes settings: for this run alone, in memory. A single command that names no session writes the settings file
+/// Changes settings for this session alone, in memory. A single command that names no session changes the settings file
 /// instead.
 /// Written by hand in impl/tools/desktop/set_config.cpp.
 Result<SetConfigResult> set_config(Call& call, const SetConfigArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_set_config(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo set_config_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct SetConfigTool {
+  using Arguments = SetConfigArgs;
+  using Result = SetConfigResult;
+  static const ToolInfo& info() { return set_config_tool; }
+  static std::unique_ptr<Invocation> invocation(SetConfigArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

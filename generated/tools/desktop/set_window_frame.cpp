@@ -2,6 +2,8 @@
 #include "generated/tools/desktop/set_window_frame.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -36,6 +38,20 @@ constexpr auto kSetWindowFrameArgsProperties = std::to_array<SchemaProperty>({
 }  // namespace
 
 constinit const SchemaNode set_window_frame_args_schema = {.kind = SchemaKind::object, .properties = kSetWindowFrameArgsProperties};
+
+void write(JsonWriter& writer, const SetWindowFrameArgs& value) {
+  writer.begin_object();
+  static const SetWindowFrameArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_changed(writer, "observe", value.observe, otherwise.observe);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "x", value.x);
+  write_member(writer, "y", value.y);
+  write_member(writer, "width", value.width);
+  write_member(writer, "height", value.height);
+  writer.end_object();
+}
 
 void read(const nlohmann::json& json, SetWindowFrameArgs& out) {
   read_member(json, "session", out.session);
@@ -123,25 +139,44 @@ std::string text_of(const SetWindowFrameResult& value) {
 
 namespace {
 
-class SetWindowFrameInvocation final : public Invocation {
+class SetWindowFrameInvocation final : public TypedInvocation<SetWindowFrameArgs, SetWindowFrameResult> {
  public:
-  explicit SetWindowFrameInvocation(SetWindowFrameArgs args) : args_(std::move(args)) {}
+  explicit SetWindowFrameInvocation(SetWindowFrameArgs arguments) : TypedInvocation(set_window_frame_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
-
- private:
-  Result<Reply> run(Call& call, const Target& target) const override {
-    OFFHAND_ASSIGN(const auto result, set_window_frame(call, target, args_));
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  Subject subject() const override { return subject_of(SubjectKind::window, arguments_); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_); }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    action.session = {};
+    action.observe = {};
+    action.pid = {};
+    action.window_id = {};
+    action.x = {};
+    action.y = {};
+    return std::hash<std::string>{}("desktop.set_window_frame" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  SetWindowFrameArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, set_window_frame(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> SetWindowFrameTool::invocation(SetWindowFrameArgs arguments) {
+  return std::make_unique<SetWindowFrameInvocation>(std::move(arguments));
+}
 
 Result<SetWindowFrameArgs> parse_set_window_frame_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(set_window_frame_args_schema, json, platform);
@@ -154,7 +189,7 @@ Result<SetWindowFrameArgs> parse_set_window_frame_args(const nlohmann::json& jso
 Result<std::unique_ptr<Invocation>> prepare_set_window_frame(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(set_window_frame_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_set_window_frame_args(json, platform));
-  return std::make_unique<SetWindowFrameInvocation>(std::move(args));
+  return SetWindowFrameTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

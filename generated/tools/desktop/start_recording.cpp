@@ -32,6 +32,16 @@ constexpr auto kStartRecordingArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode start_recording_args_schema = {.kind = SchemaKind::object, .properties = kStartRecordingArgsProperties};
 
+void write(JsonWriter& writer, const StartRecordingArgs& value) {
+  writer.begin_object();
+  static const StartRecordingArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_member(writer, "output_dir", value.output_dir);
+  write_changed(writer, "record_video", value.record_video, otherwise.record_video);
+  write_changed(writer, "enabled", value.enabled, otherwise.enabled);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, StartRecordingArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "output_dir", out.output_dir);
@@ -41,63 +51,33 @@ void read(const nlohmann::json& json, StartRecordingArgs& out) {
 
 namespace {
 
-std::string text_of_start_recording(const RecordingReport& value) {
-  std::string text;
-  text += "✅ ";
-  if (value.state == RecordingReportState::recording) {
-    text += "Recording";
-  }
-  if (value.state == RecordingReportState::stopped) {
-    text += "Not recording";
-  }
-  if (value.output_dir.has_value() && !value.output_dir->empty()) {
-    text += ", folder ";
-    append_text(text, *value.output_dir);
-  }
-  text += ", next turn ";
-  append_text(text, value.next_turn);
-  if (value.owner.has_value() && !value.owner->empty()) {
-    text += ", of session ";
-    append_text(text, *value.owner);
-  }
-  if (value.video_path.has_value() && !value.video_path->empty()) {
-    text += ", video ";
-    append_text(text, *value.video_path);
-  }
-  if (value.last_video_path.has_value() && !value.last_video_path->empty()) {
-    text += ", finished video ";
-    append_text(text, *value.last_video_path);
-  }
-  if (value.last_error.has_value() && !value.last_error->empty()) {
-    text += "; ";
-    append_text(text, *value.last_error);
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class StartRecordingInvocation final : public Invocation {
+class StartRecordingInvocation final : public TypedInvocation<StartRecordingArgs, RecordingReport> {
  public:
-  explicit StartRecordingInvocation(StartRecordingArgs args) : args_(std::move(args)) {}
+  explicit StartRecordingInvocation(StartRecordingArgs arguments) : TypedInvocation(start_recording_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, start_recording(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_start_recording(result);
+    reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  StartRecordingArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, start_recording(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> StartRecordingTool::invocation(StartRecordingArgs arguments) {
+  return std::make_unique<StartRecordingInvocation>(std::move(arguments));
+}
 
 Result<StartRecordingArgs> parse_start_recording_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(start_recording_args_schema, json, platform);
@@ -110,7 +90,7 @@ Result<StartRecordingArgs> parse_start_recording_args(const nlohmann::json& json
 Result<std::unique_ptr<Invocation>> prepare_start_recording(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(start_recording_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_start_recording_args(json, platform));
-  return std::make_unique<StartRecordingInvocation>(std::move(args));
+  return StartRecordingTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -28,6 +28,12 @@ constexpr auto kStartSessionArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode start_session_args_schema = {.kind = SchemaKind::object, .properties = kStartSessionArgsProperties};
 
+void write(JsonWriter& writer, const StartSessionArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, StartSessionArgs& out) {
   read_member(json, "session", out.session);
 }
@@ -70,23 +76,31 @@ std::string text_of(const StartSessionResult& value) {
 
 namespace {
 
-class StartSessionInvocation final : public Invocation {
+class StartSessionInvocation final : public TypedInvocation<StartSessionArgs, StartSessionResult> {
  public:
-  explicit StartSessionInvocation(StartSessionArgs args) : args_(std::move(args)) {}
+  explicit StartSessionInvocation(StartSessionArgs arguments) : TypedInvocation(start_session_tool, std::move(arguments)) {}
 
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, start_session(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  StartSessionArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, start_session(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> StartSessionTool::invocation(StartSessionArgs arguments) {
+  return std::make_unique<StartSessionInvocation>(std::move(arguments));
+}
 
 Result<StartSessionArgs> parse_start_session_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(start_session_args_schema, json, platform);
@@ -99,7 +113,7 @@ Result<StartSessionArgs> parse_start_session_args(const nlohmann::json& json, st
 Result<std::unique_ptr<Invocation>> prepare_start_session(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(start_session_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_start_session_args(json, platform));
-  return std::make_unique<StartSessionInvocation>(std::move(args));
+  return StartSessionTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -26,68 +26,44 @@ constexpr auto kStopRecordingArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode stop_recording_args_schema = {.kind = SchemaKind::object, .properties = kStopRecordingArgsProperties};
 
+void write(JsonWriter& writer, const StopRecordingArgs& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, StopRecordingArgs& out) {
   read_member(json, "session", out.session);
 }
 
 namespace {
 
-std::string text_of_stop_recording(const RecordingReport& value) {
-  std::string text;
-  text += "✅ ";
-  if (value.state == RecordingReportState::recording) {
-    text += "Recording";
-  }
-  if (value.state == RecordingReportState::stopped) {
-    text += "Not recording";
-  }
-  if (value.output_dir.has_value() && !value.output_dir->empty()) {
-    text += ", folder ";
-    append_text(text, *value.output_dir);
-  }
-  text += ", next turn ";
-  append_text(text, value.next_turn);
-  if (value.owner.has_value() && !value.owner->empty()) {
-    text += ", of session ";
-    append_text(text, *value.owner);
-  }
-  if (value.video_path.has_value() && !value.video_path->empty()) {
-    text += ", video ";
-    append_text(text, *value.video_path);
-  }
-  if (value.last_video_path.has_value() && !value.last_video_path->empty()) {
-    text += ", finished video ";
-    append_text(text, *value.last_video_path);
-  }
-  if (value.last_error.has_value() && !value.last_error->empty()) {
-    text += "; ";
-    append_text(text, *value.last_error);
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
-class StopRecordingInvocation final : public Invocation {
+class StopRecordingInvocation final : public TypedInvocation<StopRecordingArgs, RecordingReport> {
  public:
-  explicit StopRecordingInvocation(StopRecordingArgs args) : args_(std::move(args)) {}
+  explicit StopRecordingInvocation(StopRecordingArgs arguments) : TypedInvocation(stop_recording_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, stop_recording(call, args_));
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
-    reply.text = text_of_stop_recording(result);
+    reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  StopRecordingArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, stop_recording(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> StopRecordingTool::invocation(StopRecordingArgs arguments) {
+  return std::make_unique<StopRecordingInvocation>(std::move(arguments));
+}
 
 Result<StopRecordingArgs> parse_stop_recording_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(stop_recording_args_schema, json, platform);
@@ -100,7 +76,7 @@ Result<StopRecordingArgs> parse_stop_recording_args(const nlohmann::json& json, 
 Result<std::unique_ptr<Invocation>> prepare_stop_recording(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(stop_recording_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_stop_recording_args(json, platform));
-  return std::make_unique<StopRecordingInvocation>(std::move(args));
+  return StopRecordingTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -35,6 +35,18 @@ constexpr auto kVerifyStateArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode verify_state_args_schema = {.kind = SchemaKind::object, .properties = kVerifyStateArgsProperties};
 
+void write(JsonWriter& writer, const VerifyStateArgs& value) {
+  writer.begin_object();
+  static const VerifyStateArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "expect", value.expect);
+  write_changed(writer, "timeout_ms", value.timeout_ms, otherwise.timeout_ms);
+  write_changed(writer, "stable_samples", value.stable_samples, otherwise.stable_samples);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, VerifyStateArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "pid", out.pid);
@@ -83,26 +95,34 @@ std::string text_of(const VerifyStateResult& value) {
 
 namespace {
 
-class VerifyStateInvocation final : public Invocation {
+class VerifyStateInvocation final : public TypedInvocation<VerifyStateArgs, VerifyStateResult> {
  public:
-  explicit VerifyStateInvocation(VerifyStateArgs args) : args_(std::move(args)) {}
+  explicit VerifyStateInvocation(VerifyStateArgs arguments) : TypedInvocation(verify_state_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  std::int64_t wait_ms() const override { return args_.timeout_ms; }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  std::int64_t wait_ms() const override { return arguments_.timeout_ms; }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, verify_state(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  VerifyStateArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, verify_state(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> VerifyStateTool::invocation(VerifyStateArgs arguments) {
+  return std::make_unique<VerifyStateInvocation>(std::move(arguments));
+}
 
 Result<VerifyStateArgs> parse_verify_state_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(verify_state_args_schema, json, platform);
@@ -115,7 +135,7 @@ Result<VerifyStateArgs> parse_verify_state_args(const nlohmann::json& json, std:
 Result<std::unique_ptr<Invocation>> prepare_verify_state(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(verify_state_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_verify_state_args(json, platform));
-  return std::make_unique<VerifyStateInvocation>(std::move(args));
+  return VerifyStateTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

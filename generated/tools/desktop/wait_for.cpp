@@ -49,6 +49,26 @@ constexpr auto kWaitForArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode wait_for_args_schema = {.kind = SchemaKind::object, .properties = kWaitForArgsProperties};
 
+void write(JsonWriter& writer, const WaitForArgs& value) {
+  writer.begin_object();
+  static const WaitForArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_member(writer, "query", value.query);
+  write_member(writer, "role", value.role);
+  write_member(writer, "name", value.name);
+  write_changed(writer, "exact", value.exact, otherwise.exact);
+  write_member(writer, "text", value.text);
+  write_changed(writer, "state", value.state, otherwise.state);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "title", value.title);
+  write_changed(writer, "until", value.until, otherwise.until);
+  write_member(writer, "value", value.value);
+  write_member(writer, "element_index", value.element_index);
+  write_changed(writer, "timeout_ms", value.timeout_ms, otherwise.timeout_ms);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, WaitForArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "query", out.query);
@@ -103,26 +123,34 @@ std::string text_of(const WaitForResult& value) {
 
 namespace {
 
-class WaitForInvocation final : public Invocation {
+class WaitForInvocation final : public TypedInvocation<WaitForArgs, WaitForResult> {
  public:
-  explicit WaitForInvocation(WaitForArgs args) : args_(std::move(args)) {}
+  explicit WaitForInvocation(WaitForArgs arguments) : TypedInvocation(wait_for_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  std::int64_t wait_ms() const override { return args_.timeout_ms; }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  std::int64_t wait_ms() const override { return arguments_.timeout_ms; }
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, wait_for(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  WaitForArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, wait_for(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> WaitForTool::invocation(WaitForArgs arguments) {
+  return std::make_unique<WaitForInvocation>(std::move(arguments));
+}
 
 Result<WaitForArgs> parse_wait_for_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(wait_for_args_schema, json, platform);
@@ -135,7 +163,7 @@ Result<WaitForArgs> parse_wait_for_args(const nlohmann::json& json, std::string_
 Result<std::unique_ptr<Invocation>> prepare_wait_for(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(wait_for_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_wait_for_args(json, platform));
-  return std::make_unique<WaitForInvocation>(std::move(args));
+  return WaitForTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -24,49 +24,56 @@ struct SchemaNode;
 namespace offhand::tools::desktop {
 
 struct WaitForArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Text in its name, value, description or role.
+  /// Text to look for in the name, value, description and role of elements.
   std::optional<std::string> query{};
-  /// Its role; usual other words serve too: input, dropdown, push button.
+  /// Role that the element must have, such as button or textbox. Other usual words are understood: input, dropdown,
+  /// push button.
   std::optional<std::string> role{};
-  /// Its name, or nearly: part of it, a slip of the pen.
+  /// Accessible name that the element must have. A part of the name and small misspellings fit as well, unless exact is
+  /// given.
   std::optional<std::string> name{};
-  /// Takes name literally.
+  /// true: the name must be exactly the one given; parts and misspellings do not fit.
   bool exact = false;
-  /// Text that it shows: part of its name or value.
+  /// Text that the element must show: part of its name or of its value.
   std::optional<std::string> text{};
-  /// States that it has.
+  /// States that the element must be in, all of them.
   std::vector<ElementState> state{};
-  /// Window's owner.
+  /// Process id of the application that owns the window.
   std::optional<ProcessId> pid{};
-  /// Default: the topmost that fits.
+  /// Id of the window to look at. Default: the topmost window that fits the other arguments.
   std::optional<WindowId> window_id{};
-  /// Part of the window's title.
+  /// Part of the title of the window that is meant.
   std::optional<std::string> title{};
-  /// What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that
-  /// fits is there; without a title one that was not there before.
+  /// What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not;
+  /// gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value.
+  /// window_opens: a window that fits exists, or without title one that did not exist before; window_closes: no window
+  /// that fits exists any more.
   Until until = Until::shows;
-  /// For value_equals and value_contains.
+  /// Text to compare with what the element holds, for value_equals and value_contains.
   std::optional<std::string> value{};
-  /// The element, by its number; needs window_id.
+  /// Number of the element, from get_window_state, instead of describing it; needs window_id.
   std::optional<ElementIndex> element_index{};
-  /// How long to wait; 0 only looks.
+  /// How long to wait at most, in milliseconds; 0 looks once.
   std::int64_t timeout_ms = 5000;
+  bool operator==(const WaitForArgs&) const = default;
 };
+void write(JsonWriter& writer, const WaitForArgs& value);
 void read(const nlohmann::json& json, WaitForArgs& out);
 extern const SchemaNode wait_for_args_schema;
 
 struct WaitForResult {
-  /// Always true: otherwise the call fails.
+  /// Always true: where the condition did not come true, the call fails.
   bool satisfied = false;
-  /// How long it took.
+  /// How many milliseconds the call waited.
   std::int64_t waited_ms = 0;
-  /// How things are now.
+  /// How things are now, as a sentence.
   std::string reason{};
-  /// Window in which it is so.
+  /// Window in which the condition holds.
   std::optional<Window> window{};
-  /// What it is so of, at most three; they can be acted on at once.
+  /// Elements of which the condition holds, at most three. They can be acted on at once.
   std::optional<std::vector<Element>> elements{};
 };
 void write(JsonWriter& writer, const WaitForResult& value);
@@ -77,12 +84,20 @@ std::string text_of(const WaitForResult& value);
 /// All problems at once, never half a struct.
 Result<WaitForArgs> parse_wait_for_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Waits until an element shows, is enabled, holds a value, or until a window opens or closes. Instead of looking again
-/// and again.
+/// Waits until an element shows, is enabled or holds a value, or until a window opens or closes: one call in place of
+/// looking again and again. Fails with not_satisfied when it did not come to this in time.
 /// Written by hand in impl/tools/desktop/wait_for.cpp.
 Result<WaitForResult> wait_for(Call& call, const WaitForArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_wait_for(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo wait_for_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct WaitForTool {
+  using Arguments = WaitForArgs;
+  using Result = WaitForResult;
+  static const ToolInfo& info() { return wait_for_tool; }
+  static std::unique_ptr<Invocation> invocation(WaitForArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

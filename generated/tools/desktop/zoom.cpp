@@ -62,6 +62,22 @@ constexpr auto kZoomArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode zoom_args_schema = {.kind = SchemaKind::object, .properties = kZoomArgsProperties};
 
+void write(JsonWriter& writer, const ZoomArgs& value) {
+  writer.begin_object();
+  static const ZoomArgs otherwise;
+  write_member(writer, "session", value.session);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "x1", value.x1);
+  write_member(writer, "y1", value.y1);
+  write_member(writer, "x2", value.x2);
+  write_member(writer, "y2", value.y2);
+  write_changed(writer, "image_format", value.image_format, otherwise.image_format);
+  write_member(writer, "screenshot_out_file", value.screenshot_out_file);
+  write_changed(writer, "format", value.format, otherwise.format);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, ZoomArgs& out) {
   read_member(json, "session", out.session);
   read_member(json, "pid", out.pid);
@@ -120,19 +136,28 @@ std::string text_of(const ZoomResult& value) {
 
 namespace {
 
-class ZoomInvocation final : public Invocation {
+class ZoomInvocation final : public TypedInvocation<ZoomArgs, Reply> {
  public:
-  explicit ZoomInvocation(ZoomArgs args) : args_(std::move(args)) {}
+  explicit ZoomInvocation(ZoomArgs arguments) : TypedInvocation(zoom_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return args_.session; }
-  Subject subject() const override { return subject_of(SubjectKind::window, args_); }
+  std::optional<std::string_view> session() const override { return arguments_.session; }
+  Subject subject() const override { return subject_of(SubjectKind::window, arguments_); }
+  void aim(const Aim& aim) override { aim_at(aim, arguments_); }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& target) const override { return zoom(call, target, args_); }
-  ZoomArgs args_;
+  Result<void> run(Call& call, const Target& target) override {
+    OFFHAND_ASSIGN(outcome_, zoom(call, target, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ZoomTool::invocation(ZoomArgs arguments) {
+  return std::make_unique<ZoomInvocation>(std::move(arguments));
+}
 
 Result<ZoomArgs> parse_zoom_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(zoom_args_schema, json, platform);
@@ -145,7 +170,7 @@ Result<ZoomArgs> parse_zoom_args(const nlohmann::json& json, std::string_view pl
 Result<std::unique_ptr<Invocation>> prepare_zoom(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(zoom_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_zoom_args(json, platform));
-  return std::make_unique<ZoomInvocation>(std::move(args));
+  return ZoomTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::desktop

@@ -21,7 +21,7 @@ struct SchemaNode;
 
 namespace offhand::tools::desktop {
 
-/// json sends structured content.
+/// json: the reply has structured content as well; markdown: it has text and picture alone.
 enum class ZoomFormat {
   markdown,
   json,
@@ -33,46 +33,53 @@ void read(const nlohmann::json& json, ZoomFormat& out);
 extern const SchemaNode zoom_format_schema;
 
 struct ZoomArgs {
-  /// Run's name.
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Window's owner.
+  /// Process id of the application that owns the window.
   std::optional<ProcessId> pid{};
-  /// Window id, from list_windows or launch_app.
+  /// Id of a window, from list_windows or launch_app.
   WindowId window_id = 0;
-  /// A corner, in pixels of the window's last picture.
+  /// Horizontal position of one corner of the part, in pixels of the last picture of the window that the session was
+  /// shown.
   double x1 = 0;
-  /// As x1.
+  /// Vertical position of the same corner, in the same pixels as x1.
   double y1 = 0;
-  /// The corner across.
+  /// Horizontal position of the opposite corner, in the same pixels as x1.
   double x2 = 0;
-  /// As x2.
+  /// Vertical position of the opposite corner, in the same pixels as x1.
   double y2 = 0;
-  /// auto: PNG if small and flat, else JPEG; a file as its name says, else PNG. png, jpeg: whatever its size.
+  /// Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name
+  /// says, or else PNG. png and jpeg: that format whatever the size.
   ImageFormat image_format = ImageFormat::jpeg;
-  /// Writes the picture here instead of sending it; replaces only an earlier picture.
+  /// Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be
+  /// written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or
+  /// output_refused.
   std::optional<std::string> screenshot_out_file{};
-  /// json sends structured content.
+  /// json: the reply has structured content as well; markdown: it has text and picture alone.
   ZoomFormat format = ZoomFormat::markdown;
+  bool operator==(const ZoomArgs&) const = default;
 };
+void write(JsonWriter& writer, const ZoomArgs& value);
 void read(const nlohmann::json& json, ZoomArgs& out);
 extern const SchemaNode zoom_args_schema;
 
 struct ZoomResult {
-  /// Process.
+  /// Process id of the application that owns the window.
   std::int64_t pid = 0;
-  /// Window.
+  /// Id of the window.
   WindowId window_id = 0;
-  /// The part that it shows, in pixels of the window.
+  /// The part of the window that the picture shows, in pixels of the window.
   Bounds window_bounds{};
-  /// Width of the picture.
+  /// Width of the picture in pixels.
   std::int64_t screenshot_width = 0;
-  /// Height of the picture.
+  /// Height of the picture in pixels.
   std::int64_t screenshot_height = 0;
-  /// Its pixels per pixel of the window.
+  /// Pixels of the picture for each pixel of the window.
   double screenshot_scale = 0;
-  /// Where the picture was written.
+  /// Absolute path of the file that the picture was written to.
   std::optional<std::string> screenshot_file_path{};
-  /// What to know about the picture.
+  /// What limits the picture.
   std::optional<std::string> screenshot_note{};
 };
 void write(JsonWriter& writer, const ZoomResult& value);
@@ -83,12 +90,20 @@ std::string text_of(const ZoomResult& value);
 /// All problems at once, never half a struct.
 Result<ZoomArgs> parse_zoom_args(const nlohmann::json& json, std::string_view platform = {});
 
-/// Shows a part of a window from close by, with a fifth of its size around it, at most 500 pixels wide. Afterwards
-/// from_zoom makes x and y of other tools pixels of this picture.
+/// Takes a picture of a part of a window, enlarged where it is small, with a fifth of its size around it and at most
+/// 500 pixels wide. Afterwards from_zoom makes x and y of other tools pixels of this picture.
 /// Written by hand in impl/tools/desktop/zoom.cpp.
 Result<Reply> zoom(Call& call, const Target& target, const ZoomArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_zoom(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo zoom_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ZoomTool {
+  using Arguments = ZoomArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return zoom_tool; }
+  static std::unique_ptr<Invocation> invocation(ZoomArgs arguments);
+};
 
 }  // namespace offhand::tools::desktop

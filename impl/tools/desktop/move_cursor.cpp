@@ -2,6 +2,7 @@
 
 #include "generated/types/errors.h"
 #include "impl/tools/call.h"
+#include "impl/verbs/pointer_move.h"
 
 namespace offhand::tools::desktop {
 namespace {
@@ -19,30 +20,13 @@ Result<platform::Spot> spot_of(Call& call, const MoveCursorArgs& args) {
       {.x = args.x, .y = args.y, .what = "the screen", .width = seen.width, .height = seen.height}));
 }
 
-/// Moves the user's own pointer to a point of the screen, where it stays: nothing is pressed that had to be undone.
-/// Where it is then, by what the screen says.
-Result<CursorStatePointer> move_pointer(Call& call, const PointTarget& to) {
-  const std::string what = "Moving the pointer";
-  auto delivery = platform::Delivery::not_attempted("there is no way here to move the user's pointer");
-  for (const auto& route : call.input().routes({})) {
-    if (route.disturbs != platform::Disturbs::user) continue;
-    delivery = call.input().deliver(platform::PointerMove{to.x, to.y}, route, {}, call.limits());
-    if (delivery.outcome != platform::Outcome::not_attempted) break;
-  }
-  if (delivery.error) return fail(*std::move(delivery.error));
-  if (delivery.outcome != platform::Outcome::delivered)
-    return fail(errors::action_failed({.what = what, .reason = delivery.reason, .advice = "Nothing was pressed."}));
-  OFFHAND_ASSIGN(const auto desk, call.user_desk().user_state(call.limits()));
-  return CursorStatePointer{.x = desk.pointer.x, .y = desk.pointer.y};
-}
-
 }  // namespace
 
 Result<CursorState> move_cursor(Call& call, const Target& target, const MoveCursorArgs& args) {
   if (target.point) {
-    OFFHAND_ASSIGN(const auto pointer, move_pointer(call, *target.point));
+    OFFHAND_ASSIGN(const auto pointer, move_pointer(call.scope(), *target.point));
     auto state = call.session().cursor().state(call.clock().now());
-    state.pointer = pointer;
+    state.pointer = CursorStatePointer{.x = pointer.x, .y = pointer.y};
     return state;
   }
   OFFHAND_CHECK(call.require_memory("The cursor"));

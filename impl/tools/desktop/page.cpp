@@ -6,9 +6,9 @@
 #include <variant>
 
 #include "generated/types/errors.h"
-#include "impl/action/action_run.h"
 #include "impl/tools/call.h"
 #include "impl/tools/desktop/page_of_tree.h"
+#include "impl/verbs/plan.h"
 
 namespace offhand::tools::desktop {
 namespace {
@@ -80,10 +80,11 @@ class Worker {
       evidence = std::move(done->evidence);
       return std::move(done->delivery);
     };
-    OFFHAND_ASSIGN(auto dispatched, run->first_of({strategy}));
+    Plan plan{.strategies = {strategy}};
     Observation observation;
     observation.look = [&] { return evidence; };
-    OFFHAND_ASSIGN(result_.outcome, std::move(dispatched).conclude(observation));
+    plan.observe(std::move(observation));
+    OFFHAND_ASSIGN(result_.outcome, carry_out(*run, plan));
     move_changes(*result_.outcome, result_);
     return {};
   }

@@ -2,15 +2,16 @@
 
 #include <fmt/format.h>
 
+#include <functional>
 #include <optional>
 #include <utility>
 #include <variant>
 
-#include "generated/tools/desktop/click.h"
-#include "generated/tools/desktop/type_text.h"
 #include "generated/types/errors.h"
 #include "impl/perception/document.h"
 #include "impl/tools/call.h"
+#include "impl/verbs/press.h"
+#include "impl/verbs/text.h"
 
 namespace offhand::tools::desktop {
 namespace {
@@ -62,11 +63,7 @@ class TreeWorker {
   }
   Result<void> operator()(const ClickElement& work) const {
     OFFHAND_ASSIGN(const auto* element, the_one(work.selector));
-    return act(*element, [&](const Target& aimed) {
-      ClickArgs click_args;
-      click_args.observe = observe_;
-      return click(call_, aimed, click_args);
-    });
+    return act(*element, [](ActionRun& run) { return plan_press(run, {}); });
   }
   Result<void> operator()(const InsertText& work) const { return enter(work); }
   Result<void> operator()(const TypeKeystrokes& work) const { return enter(work); }
@@ -119,17 +116,14 @@ class TreeWorker {
   template <class Text>
   Result<void> enter(const Text& work) const {
     OFFHAND_ASSIGN(const auto* element, work.selector ? the_one(*work.selector) : the_focused());
-    return act(*element, [&](const Target& aimed) {
-      if (!aimed.element->now.states.contains(ElementState::protected_)) call_.let_text_be_recorded();
-      TypeTextArgs text_args;
-      text_args.text = work.text;
-      text_args.observe = observe_;
-      return type_text(call_, aimed, text_args);
+    return act(*element, [&](ActionRun& run) {
+      const auto& states = run.target().element->now.states;
+      if (!states.contains(ElementState::protected_)) call_.let_text_be_recorded();
+      return plan_text(run, {.text = work.text});
     });
   }
 
-  template <class Action>
-  Result<void> act(const SnapshotElement& element, const Action& action) const {
+  Result<void> act(const SnapshotElement& element, const std::function<Result<Plan>(ActionRun&)>& plan) const {
     OFFHAND_ASSIGN(const auto aimed, call_.address(target_.window, element));
     const auto told = document_.describe(element);
     result_.element = fmt::format("{} \"{}\"", told.tag, told.text);
@@ -139,7 +133,8 @@ class TreeWorker {
       return PointTarget{static_cast<double>(bounds->x) + static_cast<double>(bounds->width) / 2,
                          static_cast<double>(bounds->y) + static_cast<double>(bounds->height) / 2};
     });
-    OFFHAND_ASSIGN(result_.outcome, action(aimed));
+    OFFHAND_ASSIGN(const auto run, call_.begin_action(aimed, observe_));
+    OFFHAND_ASSIGN(result_.outcome, carry_out(*run, plan(*run)));
     move_changes(*result_.outcome, result_);
     return {};
   }

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "codegen/runtime/catalog.h"
+#include "generated/tools/desktop/launch_app.h"
 #include "generated/types/errors.h"
 #include "impl/recording/folder.h"
 #include "impl/recording/recorded_action.h"
@@ -23,7 +24,8 @@ constexpr std::chrono::milliseconds replay_look_interval{50};
 struct Planned {
   std::string name;
   RecordedAction action;
-  const ToolInfo* tool = nullptr;
+  /// Null for what is not done at all.
+  std::unique_ptr<Invocation> invocation;
 };
 
 /// As the command line would: by wire name, old names too.
@@ -57,12 +59,13 @@ tl::expected<Planned, std::string> planned_turn(Call& call, const RecordedTurn& 
   // What records and replays is never recorded. A turn that replays its own recording would never come to an end.
   if (tool->group == "recording") return tl::unexpected(fmt::format("\"{}\" is no turn of a recording", action->tool));
   action->arguments.erase("session");
+  Planned planned{turn.name, *std::move(action), nullptr};
   // What is not done at all, such as text that was left out, reaches no tool.
-  if (action->cannot.empty()) {
-    const auto accepted = tool->parse(action->arguments, call.platform_name());
-    if (!accepted) return tl::unexpected(problems_of(accepted.error()));
-  }
-  return Planned{turn.name, *std::move(action), tool};
+  if (!planned.action.cannot.empty()) return planned;
+  auto invocation = tool->parse(planned.action.arguments, call.platform_name());
+  if (!invocation) return tl::unexpected(problems_of(invocation.error()));
+  planned.invocation = *std::move(invocation);
+  return planned;
 }
 
 /// The whole recording is read before anything is done: what is broken in it is no reason to do half of it.
@@ -89,57 +92,52 @@ class Replay {
   explicit Replay(Call& call) : call_(call) {}
 
   /// The reason when it could not be done, or failed.
-  tl::expected<void, std::string> play(const Planned& turn) {
+  tl::expected<void, std::string> play(Planned& turn) {
     if (!turn.action.cannot.empty()) return tl::unexpected(turn.action.cannot);
-    auto arguments = turn.action.arguments;
-    if (const auto aimed = find_clickable_point(turn.action, arguments); !aimed) return aimed;
-    const auto reply = call_.invoke(*turn.tool, arguments);
-    if (!reply) return tl::unexpected(reply.error().message);
-    if (reply->structured) {
-      counterparts_.launched(turn.action, nlohmann::json::parse(*reply->structured, nullptr, false));
-    }
+    const auto aim = find_aim(turn.action, turn.invocation->subject());
+    if (!aim) return tl::unexpected(aim.error());
+    turn.invocation->aim(*aim);
+    const auto made = call_.invoke(std::move(turn.invocation));
+    if (!made) return tl::unexpected(made.error().message);
+    if (const auto* launched = outcome_of<LaunchAppTool>(**made))
+      counterparts_.launched(turn.action, launched->pid, launched->windows);
     return {};
   }
 
  private:
-  /// Makes the arguments mean what they meant, in this run.
-  tl::expected<void, std::string> find_clickable_point(const RecordedAction& action, nlohmann::json& arguments) {
+  /// What stands in this run for what a call touched.
+  tl::expected<Aim, std::string> find_aim(const RecordedAction& action, const Subject& subject) {
+    Aim aim;
     if (!action.window) {
-      if (action.point) aim_point(action, Session::screen_picture, arguments);
-      if (const auto pid = arguments.find("pid"); pid != arguments.end()) {
-        const auto now = counterparts_.pid(pid->get<std::int64_t>());
-        if (!now) return tl::unexpected<std::string>("its process is none that was launched or met before");
-        *pid = *now;
+      if (action.point) aim_at_points(action, Session::screen_picture, aim);
+      if (subject.pid) {
+        aim.pid = counterparts_.pid(*subject.pid);
+        if (!aim.pid) return tl::unexpected<std::string>("its process is none that was launched or met before");
       }
-      return {};
+      return aim;
     }
     const auto window = await_window(*action.window);
     if (!window) return tl::unexpected(window.error());
-    if (arguments.contains("pid")) arguments["pid"] = window->pid;
-    if (arguments.contains("window_id")) arguments["window_id"] = window->window_id;
-    if (action.point) aim_point(action, window->window_id, arguments);
-    const bool means_element = arguments.contains("element_index") || arguments.contains("element_token");
-    if (!means_element) return {};
+    aim.pid = window->pid;
+    aim.window_id = window->window_id;
+    if (action.point) aim_at_points(action, window->window_id, aim);
+    if (!subject.element_index && !subject.element_token) return aim;
     if (!action.element)
       return tl::unexpected<std::string>("what it acted on was not recorded so that it can be found again");
     const auto token = await_element(*action.element, *window);
     if (!token) return tl::unexpected(token.error());
-    for (const auto* key : {"element_index", "element_token", "pid", "window_id"}) arguments.erase(key);
-    arguments["element_token"] = *token;
-    return {};
+    aim.element_token = *token;
+    return aim;
   }
 
   /// Positions refer to the last picture that this run got of the window or of the screen.
-  void aim_point(const RecordedAction& action, std::int64_t window, nlohmann::json& arguments) {
+  void aim_at_points(const RecordedAction& action, std::int64_t window, Aim& aim) {
     const auto scale = call_.session().picture(window).picture_pixels_per_window_pixel;
-    const bool is_way = arguments.contains("from_x");
-    arguments[is_way ? "from_x" : "x"] = action.point->x * scale;
-    arguments[is_way ? "from_y" : "y"] = action.point->y * scale;
-    if (action.to) {
-      arguments["to_x"] = action.to->x * scale;
-      arguments["to_y"] = action.to->y * scale;
-    }
-    arguments.erase("from_zoom");
+    aim.x = action.point->x * scale;
+    aim.y = action.point->y * scale;
+    if (!action.to) return;
+    aim.to_x = action.to->x * scale;
+    aim.to_y = action.to->y * scale;
   }
 
   tl::expected<Window, std::string> await_window(const RecordedWindow& recorded) {
@@ -183,9 +181,9 @@ class Replay {
 
 Result<ReplayTrajectoryResult> replay_trajectory(Call& call, const ReplayTrajectoryArgs& args) {
   ReplayTrajectoryResult result;
-  OFFHAND_ASSIGN(const auto turns, plan(call, args, result));
+  OFFHAND_ASSIGN(auto turns, plan(call, args, result));
   Replay replay(call);
-  for (const auto& turn : turns) {
+  for (auto& turn : turns) {
     OFFHAND_CHECK(call.still_allowed("Replaying " + args.dir));
     const auto played = replay.play(turn);
     if (played) {

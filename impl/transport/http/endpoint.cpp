@@ -122,7 +122,7 @@ void Endpoint::handle(const Request& request, std::string body, const Peer& /*pe
 
 /// Serves metrics to a collector, behind the same authentication as everything else.
 void Endpoint::send_metrics(Call& call) {
-  call.responder->respond({.body = open_metrics(server_.dispatcher().runtime().statistics(), platform::cache_counts()),
+  call.responder->respond({.body = open_metrics(server_.dispatcher().process().statistics(), platform::cache_counts()),
                            .content_type = "application/openmetrics-text; version=1.0.0; charset=utf-8"});
 }
 
@@ -209,7 +209,7 @@ void Endpoint::run(const std::shared_ptr<mcp::Connection>& connection, std::opti
   work->keep(ticket);
   if (readers_.run_here(*work)) return;
   // The work holds the connection, which therefore outlives its session while calls run.
-  server_.dispatcher().runtime().executor().submit(
+  server_.dispatcher().process().executor().submit(
       [connection, work = *std::move(work), ticket = std::move(ticket)] { work(); });
 }
 

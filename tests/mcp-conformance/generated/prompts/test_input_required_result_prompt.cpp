@@ -13,6 +13,11 @@ namespace offhand::fixtures::prompts {
 
 constinit const SchemaNode test_input_required_result_prompt_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestInputRequiredResultPromptArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestInputRequiredResultPromptArgs&) {
 }
 
@@ -32,6 +37,7 @@ Result<PromptReply> get_test_input_required_result_prompt(Call& call, const nloh
 }  // namespace
 
 constinit const PromptInfo test_input_required_result_prompt_prompt = {
+  .call = {.toolset = "prompts", .name = "test_input_required_result_prompt", .identity = "prompts.test_input_required_result_prompt", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .name = "test_input_required_result_prompt",
   .title = "Prompt that asks",
   .description = "Asks for its context first.",

@@ -13,7 +13,9 @@ struct SchemaNode;
 namespace offhand::fixtures::prompts {
 
 struct TestInputRequiredResultPromptArgs {
+  bool operator==(const TestInputRequiredResultPromptArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestInputRequiredResultPromptArgs& value);
 void read(const nlohmann::json& json, TestInputRequiredResultPromptArgs& out);
 extern const SchemaNode test_input_required_result_prompt_args_schema;
 

@@ -23,6 +23,13 @@ constexpr auto kTestPromptWithArgumentsArgsProperties = std::to_array<SchemaProp
 
 constinit const SchemaNode test_prompt_with_arguments_args_schema = {.kind = SchemaKind::object, .properties = kTestPromptWithArgumentsArgsProperties};
 
+void write(JsonWriter& writer, const TestPromptWithArgumentsArgs& value) {
+  writer.begin_object();
+  write_member(writer, "arg1", value.arg1);
+  write_member(writer, "arg2", value.arg2);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, TestPromptWithArgumentsArgs& out) {
   read_member(json, "arg1", out.arg1);
   read_member(json, "arg2", out.arg2);
@@ -50,6 +57,7 @@ Result<PromptReply> get_test_prompt_with_arguments(Call& call, const nlohmann::j
 }  // namespace
 
 constinit const PromptInfo test_prompt_with_arguments_prompt = {
+  .call = {.toolset = "prompts", .name = "test_prompt_with_arguments", .identity = "prompts.test_prompt_with_arguments", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .name = "test_prompt_with_arguments",
   .title = "Prompt with arguments",
   .description = "One message made of its arguments.",

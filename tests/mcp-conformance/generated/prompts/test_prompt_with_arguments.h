@@ -18,7 +18,9 @@ struct TestPromptWithArgumentsArgs {
   std::string arg1{};
   /// Second argument.
   std::string arg2{};
+  bool operator==(const TestPromptWithArgumentsArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestPromptWithArgumentsArgs& value);
 void read(const nlohmann::json& json, TestPromptWithArgumentsArgs& out);
 extern const SchemaNode test_prompt_with_arguments_args_schema;
 

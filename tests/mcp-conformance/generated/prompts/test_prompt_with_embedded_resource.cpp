@@ -21,6 +21,12 @@ constexpr auto kTestPromptWithEmbeddedResourceArgsProperties = std::to_array<Sch
 
 constinit const SchemaNode test_prompt_with_embedded_resource_args_schema = {.kind = SchemaKind::object, .properties = kTestPromptWithEmbeddedResourceArgsProperties};
 
+void write(JsonWriter& writer, const TestPromptWithEmbeddedResourceArgs& value) {
+  writer.begin_object();
+  write_member(writer, "resourceUri", value.resource_uri);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, TestPromptWithEmbeddedResourceArgs& out) {
   read_member(json, "resourceUri", out.resource_uri);
 }
@@ -45,6 +51,7 @@ Result<PromptReply> get_test_prompt_with_embedded_resource(Call& call, const nlo
 }  // namespace
 
 constinit const PromptInfo test_prompt_with_embedded_resource_prompt = {
+  .call = {.toolset = "prompts", .name = "test_prompt_with_embedded_resource", .identity = "prompts.test_prompt_with_embedded_resource", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .name = "test_prompt_with_embedded_resource",
   .title = "Prompt with a resource",
   .description = "A message that holds a resource.",

@@ -16,7 +16,9 @@ namespace offhand::fixtures::prompts {
 struct TestPromptWithEmbeddedResourceArgs {
   /// Uri of the resource.
   std::string resource_uri{};
+  bool operator==(const TestPromptWithEmbeddedResourceArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestPromptWithEmbeddedResourceArgs& value);
 void read(const nlohmann::json& json, TestPromptWithEmbeddedResourceArgs& out);
 extern const SchemaNode test_prompt_with_embedded_resource_args_schema;
 

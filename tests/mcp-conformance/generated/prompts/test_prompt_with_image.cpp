@@ -13,6 +13,11 @@ namespace offhand::fixtures::prompts {
 
 constinit const SchemaNode test_prompt_with_image_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestPromptWithImageArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestPromptWithImageArgs&) {
 }
 
@@ -32,6 +37,7 @@ Result<PromptReply> get_test_prompt_with_image(Call& call, const nlohmann::json&
 }  // namespace
 
 constinit const PromptInfo test_prompt_with_image_prompt = {
+  .call = {.toolset = "prompts", .name = "test_prompt_with_image", .identity = "prompts.test_prompt_with_image", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .name = "test_prompt_with_image",
   .title = "Prompt with a picture",
   .description = "A message that holds a picture.",

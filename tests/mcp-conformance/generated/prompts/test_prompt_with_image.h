@@ -13,7 +13,9 @@ struct SchemaNode;
 namespace offhand::fixtures::prompts {
 
 struct TestPromptWithImageArgs {
+  bool operator==(const TestPromptWithImageArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestPromptWithImageArgs& value);
 void read(const nlohmann::json& json, TestPromptWithImageArgs& out);
 extern const SchemaNode test_prompt_with_image_args_schema;
 

@@ -13,6 +13,11 @@ namespace offhand::fixtures::prompts {
 
 constinit const SchemaNode test_simple_prompt_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestSimplePromptArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestSimplePromptArgs&) {
 }
 
@@ -32,6 +37,7 @@ Result<PromptReply> get_test_simple_prompt(Call& call, const nlohmann::json& jso
 }  // namespace
 
 constinit const PromptInfo test_simple_prompt_prompt = {
+  .call = {.toolset = "prompts", .name = "test_simple_prompt", .identity = "prompts.test_simple_prompt", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .name = "test_simple_prompt",
   .title = "Simple prompt",
   .description = "One message without arguments.",

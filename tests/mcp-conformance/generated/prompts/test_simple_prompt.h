@@ -13,7 +13,9 @@ struct SchemaNode;
 namespace offhand::fixtures::prompts {
 
 struct TestSimplePromptArgs {
+  bool operator==(const TestSimplePromptArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestSimplePromptArgs& value);
 void read(const nlohmann::json& json, TestSimplePromptArgs& out);
 extern const SchemaNode test_simple_prompt_args_schema;
 

@@ -21,6 +21,12 @@ constexpr auto kTemplateDataVariablesProperties = std::to_array<SchemaProperty>(
 
 constinit const SchemaNode template_data_variables_schema = {.kind = SchemaKind::object, .properties = kTemplateDataVariablesProperties};
 
+void write(JsonWriter& writer, const TemplateDataVariables& value) {
+  writer.begin_object();
+  write_member(writer, "id", value.id);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, TemplateDataVariables& out) {
   read_member(json, "id", out.id);
 }
@@ -48,6 +54,7 @@ constexpr std::string_view kTemplateDataWire =
 }  // namespace
 
 constinit const ResourceInfo template_data_resource = {
+  .call = {.toolset = "resources", .name = "template_data", .identity = "resources.template_data", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .uri = "test://template/{id}/data",
   .is_template = true,
   .name = "template_data",

@@ -15,7 +15,9 @@ namespace offhand::fixtures::resources {
 struct TemplateDataVariables {
   /// Which data.
   std::string id{};
+  bool operator==(const TemplateDataVariables&) const = default;
 };
+void write(JsonWriter& writer, const TemplateDataVariables& value);
 void read(const nlohmann::json& json, TemplateDataVariables& out);
 extern const SchemaNode template_data_variables_schema;
 

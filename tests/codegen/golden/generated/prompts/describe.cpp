@@ -45,6 +45,13 @@ constexpr auto kDescribeArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode describe_args_schema = {.kind = SchemaKind::object, .properties = kDescribeArgsProperties};
 
+void write(JsonWriter& writer, const DescribeArgs& value) {
+  writer.begin_object();
+  write_member(writer, "style", value.style);
+  write_member(writer, "languageTag", value.language_tag);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, DescribeArgs& out) {
   read_member(json, "style", out.style);
   read_member(json, "languageTag", out.language_tag);
@@ -73,6 +80,7 @@ Result<PromptReply> get_describe(Call& call, const nlohmann::json& json) {
 }  // namespace
 
 constinit const PromptInfo describe_prompt = {
+  .call = {.toolset = "prompts", .name = "describe", .identity = "prompts.describe", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .name = "describe",
   .title = "Describe",
   .description = "Asks for words about the canvas.",

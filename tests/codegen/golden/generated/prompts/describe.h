@@ -31,7 +31,9 @@ struct DescribeArgs {
   DescribeStyle style{};
   /// In which language.
   std::optional<std::string> language_tag{};
+  bool operator==(const DescribeArgs&) const = default;
 };
+void write(JsonWriter& writer, const DescribeArgs& value);
 void read(const nlohmann::json& json, DescribeArgs& out);
 extern const SchemaNode describe_args_schema;
 

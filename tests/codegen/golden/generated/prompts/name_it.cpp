@@ -13,6 +13,11 @@ namespace offhand::prompts {
 
 constinit const SchemaNode name_it_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const NameItArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, NameItArgs&) {
 }
 
@@ -32,6 +37,7 @@ Result<PromptReply> get_name_it(Call& call, const nlohmann::json& json) {
 }  // namespace
 
 constinit const PromptInfo name_it_prompt = {
+  .call = {.toolset = "prompts", .name = "name-it", .identity = "prompts.name-it", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .name = "name-it",
   .title = "Name it",
   .description = "Asks for a title.",

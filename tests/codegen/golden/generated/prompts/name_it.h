@@ -13,7 +13,9 @@ struct SchemaNode;
 namespace offhand::prompts {
 
 struct NameItArgs {
+  bool operator==(const NameItArgs&) const = default;
 };
+void write(JsonWriter& writer, const NameItArgs& value);
 void read(const nlohmann::json& json, NameItArgs& out);
 extern const SchemaNode name_it_args_schema;
 

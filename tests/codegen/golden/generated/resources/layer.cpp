@@ -45,6 +45,13 @@ constexpr auto kLayerVariablesProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode layer_variables_schema = {.kind = SchemaKind::object, .properties = kLayerVariablesProperties};
 
+void write(JsonWriter& writer, const LayerVariables& value) {
+  writer.begin_object();
+  write_member(writer, "format", value.format);
+  write_member(writer, "layer", value.layer);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, LayerVariables& out) {
   read_member(json, "format", out.format);
   read_member(json, "layer", out.layer);
@@ -75,6 +82,7 @@ constexpr std::string_view kLayerWire =
 }  // namespace
 
 constinit const ResourceInfo layer_resource = {
+  .call = {.toolset = "resources", .name = "layer", .identity = "resources.layer", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
   .uri = "paint://layers/{layer}/as.{format}",
   .is_template = true,
   .name = "layer",

@@ -30,7 +30,9 @@ struct LayerVariables {
   LayerFormat format{};
   /// Which one; 0 is the lowest.
   std::int64_t layer = 0;
+  bool operator==(const LayerVariables&) const = default;
 };
+void write(JsonWriter& writer, const LayerVariables& value);
 void read(const nlohmann::json& json, LayerVariables& out);
 extern const SchemaNode layer_variables_schema;
 

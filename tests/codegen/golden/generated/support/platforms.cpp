@@ -1,33 +1,11 @@
 // Generated from schema/platforms. Do not edit.
 #include "generated/support/platforms.h"
 
-#include <array>
 #include <string>
 
 #include "generated/types/errors.h"
 
 namespace offhand {
-namespace {
-
-constexpr auto kMacosFacets = std::to_array<std::string_view>({"screen"});
-constexpr auto kSimFacets = std::to_array<std::string_view>({"input", "screen"});
-
-constexpr auto kPlatforms = std::to_array<PlatformInfo>({
-  {"macos", "macOS", kMacosFacets},
-  {"sim", "Simulation", kSimFacets},
-  {"web", "Web", {}},
-});
-
-}  // namespace
-
-std::span<const PlatformInfo> all_platforms() { return kPlatforms; }
-
-const PlatformInfo* find_platform(std::string_view name) {
-  for (const PlatformInfo& platform : kPlatforms) {
-    if (platform.name == name) return &platform;
-  }
-  return nullptr;
-}
 
 const PlatformSupport* find_support(const ToolInfo& tool, std::string_view platform) {
   for (const PlatformSupport& support : tool.platforms) {

@@ -1,23 +1,11 @@
 // Generated from schema/platforms. Do not edit.
 #pragma once
 
-#include <span>
 #include <string_view>
 
 #include "codegen/runtime/tool.h"
 
 namespace offhand {
-
-struct PlatformInfo {
-  std::string_view name;
-  std::string_view title;
-  /// What its backend provides.
-  std::span<const std::string_view> facets;
-};
-
-/// Sorted by name.
-std::span<const PlatformInfo> all_platforms();
-const PlatformInfo* find_platform(std::string_view name);
 
 /// The support a tool declares for a platform; null for an unknown platform.
 const PlatformSupport* find_support(const ToolInfo& tool, std::string_view platform);

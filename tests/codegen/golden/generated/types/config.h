@@ -33,6 +33,7 @@ struct Config {
   std::int64_t speed = 5;
   /// What to paint on.
   ConfigPaper paper = ConfigPaper::smooth;
+  bool operator==(const Config&) const = default;
 };
 void write(JsonWriter& writer, const Config& value);
 void read(const nlohmann::json& json, Config& out);

@@ -33,6 +33,7 @@ struct DabAt {
   double y = 0;
   /// A colour.
   std::optional<Color> color{};
+  bool operator==(const DabAt&) const = default;
 };
 void write(JsonWriter& writer, const DabAt& value);
 void read(const nlohmann::json& json, DabAt& out);
@@ -41,12 +42,14 @@ void read(const nlohmann::json& json, DabAt& out);
 struct Rest {
   /// How long.
   std::optional<std::int64_t> for_ms{};
+  bool operator==(const Rest&) const = default;
 };
 void write(JsonWriter& writer, const Rest& value);
 void read(const nlohmann::json& json, Rest& out);
 
 /// Rinses the brush.
 struct CleanBrush {
+  bool operator==(const CleanBrush&) const = default;
 };
 void write(JsonWriter& writer, const CleanBrush& value);
 void read(const nlohmann::json& json, CleanBrush& out);
@@ -73,6 +76,7 @@ struct Layers {
   std::vector<Layers> above{};
   /// Layers by name.
   std::map<std::string, Layers> named{};
+  bool operator==(const Layers&) const = default;
 };
 void write(JsonWriter& writer, const Layers& value);
 void read(const nlohmann::json& json, Layers& out);

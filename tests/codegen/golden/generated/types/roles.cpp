@@ -30,9 +30,9 @@ std::optional<Role> role_from_string(std::string_view text) {
 
 namespace {
 // By role.
-constexpr auto kSynonyms = std::to_array<Called>({
+constexpr std::array<Called, 1> kSynonyms{{
     {"handle", Role::knob},
-});
+}};
 struct PlatformSynonym {
   std::string_view word;
   std::string_view name;

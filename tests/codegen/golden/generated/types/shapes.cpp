@@ -6,11 +6,13 @@
 #include <cstddef>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "codegen/runtime/json_reader.h"
 #include "codegen/runtime/json_writer.h"
 #include "codegen/runtime/schema.h"
+#include "codegen/runtime/text.h"
 
 namespace offhand {
 
@@ -170,6 +172,39 @@ void write(JsonWriter& writer, const Stroke& value) {
   write_member(writer, "wet", value.wet);
   write_member(writer, "with", value.with);
   writer.end_object();
+}
+
+std::string text_of(const Stroke& value, std::string_view verb) {
+  std::string text;
+  append_text(text, verb);
+  if (value.color == Color::green) {
+    text += " much";
+  }
+  text += " ";
+  append_text(text, value.length);
+  text += " pixels in ";
+  append_text(text, to_string(value.color));
+  if (!value.points.empty()) {
+    text += ", ";
+    append_text(text, value.points.size());
+    text += " corners";
+  }
+  if (value.note.has_value() && !value.note->empty()) {
+    text += ", ";
+    append_text(text, *value.note);
+  }
+  if (value.wet.has_value() && *value.wet) {
+    text += " (wet";
+    text += ")";
+  }
+  for (const auto& row : value.points) {
+    text += '\n';
+    text += "- ";
+    append_text(text, row.x);
+    text += ", ";
+    append_text(text, row.y);
+  }
+  return text;
 }
 
 }  // namespace offhand

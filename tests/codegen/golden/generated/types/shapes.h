@@ -51,6 +51,7 @@ struct Point {
   double x = 0;
   /// Down.
   double y = 0;
+  bool operator==(const Point&) const = default;
 };
 void write(JsonWriter& writer, const Point& value);
 void read(const nlohmann::json& json, Point& out);
@@ -62,6 +63,7 @@ struct ShapeByNumber {
   ShapeId shape = 0;
   /// Layer.
   std::optional<std::int64_t> layer{};
+  bool operator==(const ShapeByNumber&) const = default;
 };
 void write(JsonWriter& writer, const ShapeByNumber& value);
 void read(const nlohmann::json& json, ShapeByNumber& out);
@@ -72,6 +74,7 @@ struct PlaceOnCanvas {
   double x = 0;
   /// Place down.
   double y = 0;
+  bool operator==(const PlaceOnCanvas&) const = default;
 };
 void write(JsonWriter& writer, const PlaceOnCanvas& value);
 void read(const nlohmann::json& json, PlaceOnCanvas& out);
@@ -83,16 +86,8 @@ void read(const nlohmann::json& json, ShapeOrPoint& out);
 extern const SchemaUnion shape_or_point_union;
 extern const SchemaNode shape_or_point_schema;
 
-/// What it was painted with.
-enum class StrokeWith {
-  /// The usual one.
-  brush,
-  /// Where there is one.
-  pencil,
-};
-std::string_view to_string(StrokeWith value);
-std::optional<StrokeWith> stroke_with_from_string(std::string_view text);
-void write(JsonWriter& writer, StrokeWith value);
+/// Corners.
+using Corners = std::vector<Point>;
 
 /// A stroke that was painted.
 struct Stroke {
@@ -101,14 +96,14 @@ struct Stroke {
   /// Length in pixels.
   double length = 0;
   /// Corners.
-  std::vector<Point> points{};
+  Corners points{};
   /// What to know about it.
   std::optional<std::string> note{};
   /// Whether it is still wet.
   std::optional<bool> wet{};
-  /// What it was painted with.
-  std::optional<StrokeWith> with{};
 };
 void write(JsonWriter& writer, const Stroke& value);
+/// The text of a reply.
+std::string text_of(const Stroke& value, std::string_view verb);
 
 }  // namespace offhand

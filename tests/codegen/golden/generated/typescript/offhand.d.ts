@@ -2,6 +2,8 @@
 
 /** A colour. */
 export type Color = "red" | "green" | "double";
+/** Corners. */
+export type Corners = Array<Point>;
 /** One gesture of the brush. */
 export type Gesture =
 /** Touches the canvas. */
@@ -157,7 +159,7 @@ export interface Stroke {
    */
   length: number;
   /** Corners. */
-  points: Array<Point>;
+  points: Corners;
   /** What to know about it. */
   note?: string;
   /** Whether it is still wet. */
@@ -285,7 +287,7 @@ export namespace demo {
   }
   export interface LetterArgs {
     /**
-     * What to write.
+     * What to write on the canvas, from left to right.
      * @minLength 1
      * @maxLength 40
      */
@@ -297,7 +299,7 @@ export namespace demo {
      */
     run?: string;
     /**
-     * For whom, as it was said once.
+     * For whom the letters are, as it was said once.
      * @minLength 1
      * @maxLength 8
      */
@@ -334,7 +336,7 @@ export namespace demo {
      */
     std?: number;
     /**
-     * How far it leans.
+     * How far the letters lean to the right; below 0 to the left.
      * @minimum -1e+300
      * @maximum 18446744073709551615
      * @default 0.5
@@ -345,7 +347,7 @@ export namespace demo {
      * @platforms macos; refused elsewhere
      */
     size?: number;
-    /** Whether it is. */
+    /** Whether the letters are bold; null: as the painter likes it. */
     bold?: boolean | null;
     /**
      * Whether it is.
@@ -353,7 +355,7 @@ export namespace demo {
      */
     dry?: boolean;
     /**
-     * Where to stop.
+     * Positions at which the brush stops for a moment.
      * @minItems 1
      * @maxItems 3
      */
@@ -365,7 +367,7 @@ export namespace demo {
      */
     brushes?: Array<boolean>;
     /**
-     * Around it.
+     * A frame that is painted around the letters.
      * @platforms macos; ignored elsewhere
      */
     frame?: demo.LetterFrame;
@@ -376,7 +378,7 @@ export namespace demo {
      */
     options?: Record<string, string> | null;
     /**
-     * Whatever.
+     * Whatever else belongs to the letters.
      * @default [1,"a"]
      */
     extra?: unknown;
@@ -385,7 +387,7 @@ export namespace demo {
      * @platforms macos; ignored elsewhere
      */
     data?: unknown;
-    /** What to do after it. */
+    /** What another tool is to do after the letters are written. */
     then?: { tool: string; arguments?: Record<string, unknown> };
     /**
      * What to do then.
@@ -469,7 +471,7 @@ export namespace demo {
      */
     slanted?: boolean;
   }
-  /** Around it. */
+  /** A frame that is painted around the letters. */
   export interface LetterFrame {
     /** How wide. */
     width?: number;
@@ -485,7 +487,7 @@ export namespace demo {
   export type LetterManner = "background" | "foreground";
   export interface ListStrokesArgs {
     /**
-     * Also how hard.
+     * Also how hard the brush was pressed.
      * @platforms macos; ignored elsewhere
      */
     pressure?: boolean;
@@ -493,6 +495,8 @@ export namespace demo {
   export interface ListStrokesResult {
     /** Oldest first. */
     strokes: Array<Stroke>;
+    /** Corners. */
+    corners?: Corners;
     /** How they are sorted. */
     order: demo.ListStrokesResultOrder;
   }

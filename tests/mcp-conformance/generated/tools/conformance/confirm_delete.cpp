@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -25,23 +26,37 @@ constexpr auto kConfirmDeleteArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode confirm_delete_args_schema = {.kind = SchemaKind::object, .properties = kConfirmDeleteArgsProperties};
 
+void write(JsonWriter& writer, const ConfirmDeleteArgs& value) {
+  writer.begin_object();
+  write_member(writer, "filename", value.filename);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, ConfirmDeleteArgs& out) {
   read_member(json, "filename", out.filename);
 }
 
 namespace {
 
-class ConfirmDeleteInvocation final : public Invocation {
+class ConfirmDeleteInvocation final : public TypedInvocation<ConfirmDeleteArgs, Reply> {
  public:
-  explicit ConfirmDeleteInvocation(ConfirmDeleteArgs args) : args_(std::move(args)) {}
+  explicit ConfirmDeleteInvocation(ConfirmDeleteArgs arguments) : TypedInvocation(confirm_delete_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return confirm_delete(call, args_); }
-  ConfirmDeleteArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, confirm_delete(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ConfirmDeleteTool::invocation(ConfirmDeleteArgs arguments) {
+  return std::make_unique<ConfirmDeleteInvocation>(std::move(arguments));
+}
 
 Result<ConfirmDeleteArgs> parse_confirm_delete_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(confirm_delete_args_schema, json, platform);
@@ -54,7 +69,7 @@ Result<ConfirmDeleteArgs> parse_confirm_delete_args(const nlohmann::json& json, 
 Result<std::unique_ptr<Invocation>> prepare_confirm_delete(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(confirm_delete_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_confirm_delete_args(json, platform));
-  return std::make_unique<ConfirmDeleteInvocation>(std::move(args));
+  return ConfirmDeleteTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

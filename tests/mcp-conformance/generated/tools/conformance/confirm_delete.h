@@ -18,7 +18,9 @@ namespace offhand::fixtures::tools::conformance {
 struct ConfirmDeleteArgs {
   /// What to delete.
   std::string filename{};
+  bool operator==(const ConfirmDeleteArgs&) const = default;
 };
+void write(JsonWriter& writer, const ConfirmDeleteArgs& value);
 void read(const nlohmann::json& json, ConfirmDeleteArgs& out);
 extern const SchemaNode confirm_delete_args_schema;
 
@@ -31,5 +33,13 @@ Result<Reply> confirm_delete(Call& call, const ConfirmDeleteArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_confirm_delete(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo confirm_delete_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ConfirmDeleteTool {
+  using Arguments = ConfirmDeleteArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return confirm_delete_tool; }
+  static std::unique_ptr<Invocation> invocation(ConfirmDeleteArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

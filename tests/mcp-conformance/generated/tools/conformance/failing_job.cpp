@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode failing_job_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const FailingJobArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, FailingJobArgs&) {
 }
 
 namespace {
 
-class FailingJobInvocation final : public Invocation {
+class FailingJobInvocation final : public TypedInvocation<FailingJobArgs, Reply> {
  public:
-  explicit FailingJobInvocation(FailingJobArgs args) : args_(std::move(args)) {}
+  explicit FailingJobInvocation(FailingJobArgs arguments) : TypedInvocation(failing_job_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return failing_job(call, args_); }
-  FailingJobArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, failing_job(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> FailingJobTool::invocation(FailingJobArgs arguments) {
+  return std::make_unique<FailingJobInvocation>(std::move(arguments));
+}
 
 Result<FailingJobArgs> parse_failing_job_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(failing_job_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<FailingJobArgs> parse_failing_job_args(const nlohmann::json& json, std::s
 Result<std::unique_ptr<Invocation>> prepare_failing_job(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(failing_job_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_failing_job_args(json, platform));
-  return std::make_unique<FailingJobInvocation>(std::move(args));
+  return FailingJobTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

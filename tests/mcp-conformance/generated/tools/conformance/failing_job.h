@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct FailingJobArgs {
+  bool operator==(const FailingJobArgs&) const = default;
 };
+void write(JsonWriter& writer, const FailingJobArgs& value);
 void read(const nlohmann::json& json, FailingJobArgs& out);
 extern const SchemaNode failing_job_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> failing_job(Call& call, const FailingJobArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_failing_job(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo failing_job_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct FailingJobTool {
+  using Arguments = FailingJobArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return failing_job_tool; }
+  static std::unique_ptr<Invocation> invocation(FailingJobArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

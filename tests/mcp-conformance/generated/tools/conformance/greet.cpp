@@ -26,6 +26,12 @@ constexpr auto kGreetArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode greet_args_schema = {.kind = SchemaKind::object, .properties = kGreetArgsProperties};
 
+void write(JsonWriter& writer, const GreetArgs& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, GreetArgs& out) {
   read_member(json, "name", out.name);
 }
@@ -46,23 +52,31 @@ std::string text_of(const GreetResult& value) {
 
 namespace {
 
-class GreetInvocation final : public Invocation {
+class GreetInvocation final : public TypedInvocation<GreetArgs, GreetResult> {
  public:
-  explicit GreetInvocation(GreetArgs args) : args_(std::move(args)) {}
+  explicit GreetInvocation(GreetArgs arguments) : TypedInvocation(greet_tool, std::move(arguments)) {}
 
-
- private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, greet(call, args_));
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override {
+    const auto& result = outcome();
     Reply reply;
     reply.text = text_of(result);
     reply.structured = to_json(result);
     return reply;
   }
-  GreetArgs args_;
+
+ private:
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, greet(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> GreetTool::invocation(GreetArgs arguments) {
+  return std::make_unique<GreetInvocation>(std::move(arguments));
+}
 
 Result<GreetArgs> parse_greet_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(greet_args_schema, json, platform);
@@ -75,7 +89,7 @@ Result<GreetArgs> parse_greet_args(const nlohmann::json& json, std::string_view 
 Result<std::unique_ptr<Invocation>> prepare_greet(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(greet_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_greet_args(json, platform));
-  return std::make_unique<GreetInvocation>(std::move(args));
+  return GreetTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

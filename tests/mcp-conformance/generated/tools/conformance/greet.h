@@ -18,7 +18,9 @@ namespace offhand::fixtures::tools::conformance {
 struct GreetArgs {
   /// Whom to greet.
   std::string name{};
+  bool operator==(const GreetArgs&) const = default;
 };
+void write(JsonWriter& writer, const GreetArgs& value);
 void read(const nlohmann::json& json, GreetArgs& out);
 extern const SchemaNode greet_args_schema;
 
@@ -40,5 +42,13 @@ Result<GreetResult> greet(Call& call, const GreetArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_greet(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo greet_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GreetTool {
+  using Arguments = GreetArgs;
+  using Result = GreetResult;
+  static const ToolInfo& info() { return greet_tool; }
+  static std::unique_ptr<Invocation> invocation(GreetArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

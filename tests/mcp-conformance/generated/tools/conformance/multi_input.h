@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct MultiInputArgs {
+  bool operator==(const MultiInputArgs&) const = default;
 };
+void write(JsonWriter& writer, const MultiInputArgs& value);
 void read(const nlohmann::json& json, MultiInputArgs& out);
 extern const SchemaNode multi_input_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> multi_input(Call& call, const MultiInputArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_multi_input(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo multi_input_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct MultiInputTool {
+  using Arguments = MultiInputArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return multi_input_tool; }
+  static std::unique_ptr<Invocation> invocation(MultiInputArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode protocol_error_job_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const ProtocolErrorJobArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, ProtocolErrorJobArgs&) {
 }
 
 namespace {
 
-class ProtocolErrorJobInvocation final : public Invocation {
+class ProtocolErrorJobInvocation final : public TypedInvocation<ProtocolErrorJobArgs, Reply> {
  public:
-  explicit ProtocolErrorJobInvocation(ProtocolErrorJobArgs args) : args_(std::move(args)) {}
+  explicit ProtocolErrorJobInvocation(ProtocolErrorJobArgs arguments) : TypedInvocation(protocol_error_job_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return protocol_error_job(call, args_); }
-  ProtocolErrorJobArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, protocol_error_job(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ProtocolErrorJobTool::invocation(ProtocolErrorJobArgs arguments) {
+  return std::make_unique<ProtocolErrorJobInvocation>(std::move(arguments));
+}
 
 Result<ProtocolErrorJobArgs> parse_protocol_error_job_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(protocol_error_job_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<ProtocolErrorJobArgs> parse_protocol_error_job_args(const nlohmann::json&
 Result<std::unique_ptr<Invocation>> prepare_protocol_error_job(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(protocol_error_job_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_protocol_error_job_args(json, platform));
-  return std::make_unique<ProtocolErrorJobInvocation>(std::move(args));
+  return ProtocolErrorJobTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -27,6 +28,14 @@ constexpr auto kSlowComputeArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode slow_compute_args_schema = {.kind = SchemaKind::object, .properties = kSlowComputeArgsProperties};
 
+void write(JsonWriter& writer, const SlowComputeArgs& value) {
+  writer.begin_object();
+  static const SlowComputeArgs otherwise;
+  write_changed(writer, "seconds", value.seconds, otherwise.seconds);
+  write_member(writer, "label", value.label);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, SlowComputeArgs& out) {
   read_member(json, "seconds", out.seconds);
   read_member(json, "label", out.label);
@@ -34,17 +43,25 @@ void read(const nlohmann::json& json, SlowComputeArgs& out) {
 
 namespace {
 
-class SlowComputeInvocation final : public Invocation {
+class SlowComputeInvocation final : public TypedInvocation<SlowComputeArgs, Reply> {
  public:
-  explicit SlowComputeInvocation(SlowComputeArgs args) : args_(std::move(args)) {}
+  explicit SlowComputeInvocation(SlowComputeArgs arguments) : TypedInvocation(slow_compute_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return slow_compute(call, args_); }
-  SlowComputeArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, slow_compute(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> SlowComputeTool::invocation(SlowComputeArgs arguments) {
+  return std::make_unique<SlowComputeInvocation>(std::move(arguments));
+}
 
 Result<SlowComputeArgs> parse_slow_compute_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(slow_compute_args_schema, json, platform);
@@ -57,7 +74,7 @@ Result<SlowComputeArgs> parse_slow_compute_args(const nlohmann::json& json, std:
 Result<std::unique_ptr<Invocation>> prepare_slow_compute(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(slow_compute_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_slow_compute_args(json, platform));
-  return std::make_unique<SlowComputeInvocation>(std::move(args));
+  return SlowComputeTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

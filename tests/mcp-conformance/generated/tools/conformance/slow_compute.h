@@ -21,7 +21,9 @@ struct SlowComputeArgs {
   double seconds = 1;
   /// Comes back in the answer.
   std::optional<std::string> label{};
+  bool operator==(const SlowComputeArgs&) const = default;
 };
+void write(JsonWriter& writer, const SlowComputeArgs& value);
 void read(const nlohmann::json& json, SlowComputeArgs& out);
 extern const SchemaNode slow_compute_args_schema;
 
@@ -34,5 +36,13 @@ Result<Reply> slow_compute(Call& call, const SlowComputeArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_slow_compute(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo slow_compute_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct SlowComputeTool {
+  using Arguments = SlowComputeArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return slow_compute_tool; }
+  static std::unique_ptr<Invocation> invocation(SlowComputeArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_audio_content_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestAudioContentArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestAudioContentArgs&) {
 }
 
 namespace {
 
-class TestAudioContentInvocation final : public Invocation {
+class TestAudioContentInvocation final : public TypedInvocation<TestAudioContentArgs, Reply> {
  public:
-  explicit TestAudioContentInvocation(TestAudioContentArgs args) : args_(std::move(args)) {}
+  explicit TestAudioContentInvocation(TestAudioContentArgs arguments) : TypedInvocation(test_audio_content_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_audio_content(call, args_); }
-  TestAudioContentArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_audio_content(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestAudioContentTool::invocation(TestAudioContentArgs arguments) {
+  return std::make_unique<TestAudioContentInvocation>(std::move(arguments));
+}
 
 Result<TestAudioContentArgs> parse_test_audio_content_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_audio_content_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestAudioContentArgs> parse_test_audio_content_args(const nlohmann::json&
 Result<std::unique_ptr<Invocation>> prepare_test_audio_content(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_audio_content_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_audio_content_args(json, platform));
-  return std::make_unique<TestAudioContentInvocation>(std::move(args));
+  return TestAudioContentTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -25,23 +26,37 @@ constexpr auto kTestElicitationArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode test_elicitation_args_schema = {.kind = SchemaKind::object, .properties = kTestElicitationArgsProperties};
 
+void write(JsonWriter& writer, const TestElicitationArgs& value) {
+  writer.begin_object();
+  write_member(writer, "message", value.message);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, TestElicitationArgs& out) {
   read_member(json, "message", out.message);
 }
 
 namespace {
 
-class TestElicitationInvocation final : public Invocation {
+class TestElicitationInvocation final : public TypedInvocation<TestElicitationArgs, Reply> {
  public:
-  explicit TestElicitationInvocation(TestElicitationArgs args) : args_(std::move(args)) {}
+  explicit TestElicitationInvocation(TestElicitationArgs arguments) : TypedInvocation(test_elicitation_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_elicitation(call, args_); }
-  TestElicitationArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_elicitation(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestElicitationTool::invocation(TestElicitationArgs arguments) {
+  return std::make_unique<TestElicitationInvocation>(std::move(arguments));
+}
 
 Result<TestElicitationArgs> parse_test_elicitation_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_elicitation_args_schema, json, platform);
@@ -54,7 +69,7 @@ Result<TestElicitationArgs> parse_test_elicitation_args(const nlohmann::json& js
 Result<std::unique_ptr<Invocation>> prepare_test_elicitation(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_elicitation_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_elicitation_args(json, platform));
-  return std::make_unique<TestElicitationInvocation>(std::move(args));
+  return TestElicitationTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -18,7 +18,9 @@ namespace offhand::fixtures::tools::conformance {
 struct TestElicitationArgs {
   /// What to ask.
   std::string message{};
+  bool operator==(const TestElicitationArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestElicitationArgs& value);
 void read(const nlohmann::json& json, TestElicitationArgs& out);
 extern const SchemaNode test_elicitation_args_schema;
 
@@ -31,5 +33,13 @@ Result<Reply> test_elicitation(Call& call, const TestElicitationArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_test_elicitation(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_elicitation_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestElicitationTool {
+  using Arguments = TestElicitationArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_elicitation_tool; }
+  static std::unique_ptr<Invocation> invocation(TestElicitationArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

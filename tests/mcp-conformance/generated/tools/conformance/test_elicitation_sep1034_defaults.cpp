@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_elicitation_sep1034_defaults_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestElicitationSep1034DefaultsArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestElicitationSep1034DefaultsArgs&) {
 }
 
 namespace {
 
-class TestElicitationSep1034DefaultsInvocation final : public Invocation {
+class TestElicitationSep1034DefaultsInvocation final : public TypedInvocation<TestElicitationSep1034DefaultsArgs, Reply> {
  public:
-  explicit TestElicitationSep1034DefaultsInvocation(TestElicitationSep1034DefaultsArgs args) : args_(std::move(args)) {}
+  explicit TestElicitationSep1034DefaultsInvocation(TestElicitationSep1034DefaultsArgs arguments) : TypedInvocation(test_elicitation_sep1034_defaults_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_elicitation_sep1034_defaults(call, args_); }
-  TestElicitationSep1034DefaultsArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_elicitation_sep1034_defaults(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestElicitationSep1034DefaultsTool::invocation(TestElicitationSep1034DefaultsArgs arguments) {
+  return std::make_unique<TestElicitationSep1034DefaultsInvocation>(std::move(arguments));
+}
 
 Result<TestElicitationSep1034DefaultsArgs> parse_test_elicitation_sep1034_defaults_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_elicitation_sep1034_defaults_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestElicitationSep1034DefaultsArgs> parse_test_elicitation_sep1034_defaul
 Result<std::unique_ptr<Invocation>> prepare_test_elicitation_sep1034_defaults(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_elicitation_sep1034_defaults_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_elicitation_sep1034_defaults_args(json, platform));
-  return std::make_unique<TestElicitationSep1034DefaultsInvocation>(std::move(args));
+  return TestElicitationSep1034DefaultsTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

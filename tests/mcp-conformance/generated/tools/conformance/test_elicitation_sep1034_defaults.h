@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestElicitationSep1034DefaultsArgs {
+  bool operator==(const TestElicitationSep1034DefaultsArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestElicitationSep1034DefaultsArgs& value);
 void read(const nlohmann::json& json, TestElicitationSep1034DefaultsArgs& out);
 extern const SchemaNode test_elicitation_sep1034_defaults_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_elicitation_sep1034_defaults(Call& call, const TestElicitatio
 
 Result<std::unique_ptr<Invocation>> prepare_test_elicitation_sep1034_defaults(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_elicitation_sep1034_defaults_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestElicitationSep1034DefaultsTool {
+  using Arguments = TestElicitationSep1034DefaultsArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_elicitation_sep1034_defaults_tool; }
+  static std::unique_ptr<Invocation> invocation(TestElicitationSep1034DefaultsArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

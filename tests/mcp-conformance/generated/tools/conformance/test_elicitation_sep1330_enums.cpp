@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_elicitation_sep1330_enums_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestElicitationSep1330EnumsArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestElicitationSep1330EnumsArgs&) {
 }
 
 namespace {
 
-class TestElicitationSep1330EnumsInvocation final : public Invocation {
+class TestElicitationSep1330EnumsInvocation final : public TypedInvocation<TestElicitationSep1330EnumsArgs, Reply> {
  public:
-  explicit TestElicitationSep1330EnumsInvocation(TestElicitationSep1330EnumsArgs args) : args_(std::move(args)) {}
+  explicit TestElicitationSep1330EnumsInvocation(TestElicitationSep1330EnumsArgs arguments) : TypedInvocation(test_elicitation_sep1330_enums_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_elicitation_sep1330_enums(call, args_); }
-  TestElicitationSep1330EnumsArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_elicitation_sep1330_enums(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestElicitationSep1330EnumsTool::invocation(TestElicitationSep1330EnumsArgs arguments) {
+  return std::make_unique<TestElicitationSep1330EnumsInvocation>(std::move(arguments));
+}
 
 Result<TestElicitationSep1330EnumsArgs> parse_test_elicitation_sep1330_enums_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_elicitation_sep1330_enums_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestElicitationSep1330EnumsArgs> parse_test_elicitation_sep1330_enums_arg
 Result<std::unique_ptr<Invocation>> prepare_test_elicitation_sep1330_enums(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_elicitation_sep1330_enums_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_elicitation_sep1330_enums_args(json, platform));
-  return std::make_unique<TestElicitationSep1330EnumsInvocation>(std::move(args));
+  return TestElicitationSep1330EnumsTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

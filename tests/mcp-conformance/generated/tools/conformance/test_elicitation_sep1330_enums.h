@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestElicitationSep1330EnumsArgs {
+  bool operator==(const TestElicitationSep1330EnumsArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestElicitationSep1330EnumsArgs& value);
 void read(const nlohmann::json& json, TestElicitationSep1330EnumsArgs& out);
 extern const SchemaNode test_elicitation_sep1330_enums_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_elicitation_sep1330_enums(Call& call, const TestElicitationSe
 
 Result<std::unique_ptr<Invocation>> prepare_test_elicitation_sep1330_enums(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_elicitation_sep1330_enums_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestElicitationSep1330EnumsTool {
+  using Arguments = TestElicitationSep1330EnumsArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_elicitation_sep1330_enums_tool; }
+  static std::unique_ptr<Invocation> invocation(TestElicitationSep1330EnumsArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

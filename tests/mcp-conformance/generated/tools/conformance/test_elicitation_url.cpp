@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_elicitation_url_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestElicitationUrlArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestElicitationUrlArgs&) {
 }
 
 namespace {
 
-class TestElicitationUrlInvocation final : public Invocation {
+class TestElicitationUrlInvocation final : public TypedInvocation<TestElicitationUrlArgs, Reply> {
  public:
-  explicit TestElicitationUrlInvocation(TestElicitationUrlArgs args) : args_(std::move(args)) {}
+  explicit TestElicitationUrlInvocation(TestElicitationUrlArgs arguments) : TypedInvocation(test_elicitation_url_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_elicitation_url(call, args_); }
-  TestElicitationUrlArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_elicitation_url(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestElicitationUrlTool::invocation(TestElicitationUrlArgs arguments) {
+  return std::make_unique<TestElicitationUrlInvocation>(std::move(arguments));
+}
 
 Result<TestElicitationUrlArgs> parse_test_elicitation_url_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_elicitation_url_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestElicitationUrlArgs> parse_test_elicitation_url_args(const nlohmann::j
 Result<std::unique_ptr<Invocation>> prepare_test_elicitation_url(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_elicitation_url_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_elicitation_url_args(json, platform));
-  return std::make_unique<TestElicitationUrlInvocation>(std::move(args));
+  return TestElicitationUrlTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

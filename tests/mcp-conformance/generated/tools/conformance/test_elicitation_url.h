@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestElicitationUrlArgs {
+  bool operator==(const TestElicitationUrlArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestElicitationUrlArgs& value);
 void read(const nlohmann::json& json, TestElicitationUrlArgs& out);
 extern const SchemaNode test_elicitation_url_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_elicitation_url(Call& call, const TestElicitationUrlArgs& arg
 
 Result<std::unique_ptr<Invocation>> prepare_test_elicitation_url(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_elicitation_url_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestElicitationUrlTool {
+  using Arguments = TestElicitationUrlArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_elicitation_url_tool; }
+  static std::unique_ptr<Invocation> invocation(TestElicitationUrlArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

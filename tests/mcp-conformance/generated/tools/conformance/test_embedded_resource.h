@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestEmbeddedResourceArgs {
+  bool operator==(const TestEmbeddedResourceArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestEmbeddedResourceArgs& value);
 void read(const nlohmann::json& json, TestEmbeddedResourceArgs& out);
 extern const SchemaNode test_embedded_resource_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_embedded_resource(Call& call, const TestEmbeddedResourceArgs&
 
 Result<std::unique_ptr<Invocation>> prepare_test_embedded_resource(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_embedded_resource_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestEmbeddedResourceTool {
+  using Arguments = TestEmbeddedResourceArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_embedded_resource_tool; }
+  static std::unique_ptr<Invocation> invocation(TestEmbeddedResourceArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

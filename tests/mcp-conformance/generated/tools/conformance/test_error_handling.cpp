@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_error_handling_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestErrorHandlingArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestErrorHandlingArgs&) {
 }
 
 namespace {
 
-class TestErrorHandlingInvocation final : public Invocation {
+class TestErrorHandlingInvocation final : public TypedInvocation<TestErrorHandlingArgs, Reply> {
  public:
-  explicit TestErrorHandlingInvocation(TestErrorHandlingArgs args) : args_(std::move(args)) {}
+  explicit TestErrorHandlingInvocation(TestErrorHandlingArgs arguments) : TypedInvocation(test_error_handling_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_error_handling(call, args_); }
-  TestErrorHandlingArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_error_handling(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestErrorHandlingTool::invocation(TestErrorHandlingArgs arguments) {
+  return std::make_unique<TestErrorHandlingInvocation>(std::move(arguments));
+}
 
 Result<TestErrorHandlingArgs> parse_test_error_handling_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_error_handling_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestErrorHandlingArgs> parse_test_error_handling_args(const nlohmann::jso
 Result<std::unique_ptr<Invocation>> prepare_test_error_handling(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_error_handling_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_error_handling_args(json, platform));
-  return std::make_unique<TestErrorHandlingInvocation>(std::move(args));
+  return TestErrorHandlingTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_image_content_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestImageContentArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestImageContentArgs&) {
 }
 
 namespace {
 
-class TestImageContentInvocation final : public Invocation {
+class TestImageContentInvocation final : public TypedInvocation<TestImageContentArgs, Reply> {
  public:
-  explicit TestImageContentInvocation(TestImageContentArgs args) : args_(std::move(args)) {}
+  explicit TestImageContentInvocation(TestImageContentArgs arguments) : TypedInvocation(test_image_content_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_image_content(call, args_); }
-  TestImageContentArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_image_content(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestImageContentTool::invocation(TestImageContentArgs arguments) {
+  return std::make_unique<TestImageContentInvocation>(std::move(arguments));
+}
 
 Result<TestImageContentArgs> parse_test_image_content_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_image_content_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestImageContentArgs> parse_test_image_content_args(const nlohmann::json&
 Result<std::unique_ptr<Invocation>> prepare_test_image_content(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_image_content_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_image_content_args(json, platform));
-  return std::make_unique<TestImageContentInvocation>(std::move(args));
+  return TestImageContentTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

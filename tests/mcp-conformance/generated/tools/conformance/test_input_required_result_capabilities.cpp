@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_input_required_result_capabilities_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestInputRequiredResultCapabilitiesArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestInputRequiredResultCapabilitiesArgs&) {
 }
 
 namespace {
 
-class TestInputRequiredResultCapabilitiesInvocation final : public Invocation {
+class TestInputRequiredResultCapabilitiesInvocation final : public TypedInvocation<TestInputRequiredResultCapabilitiesArgs, Reply> {
  public:
-  explicit TestInputRequiredResultCapabilitiesInvocation(TestInputRequiredResultCapabilitiesArgs args) : args_(std::move(args)) {}
+  explicit TestInputRequiredResultCapabilitiesInvocation(TestInputRequiredResultCapabilitiesArgs arguments) : TypedInvocation(test_input_required_result_capabilities_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_capabilities(call, args_); }
-  TestInputRequiredResultCapabilitiesArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_input_required_result_capabilities(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestInputRequiredResultCapabilitiesTool::invocation(TestInputRequiredResultCapabilitiesArgs arguments) {
+  return std::make_unique<TestInputRequiredResultCapabilitiesInvocation>(std::move(arguments));
+}
 
 Result<TestInputRequiredResultCapabilitiesArgs> parse_test_input_required_result_capabilities_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_input_required_result_capabilities_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestInputRequiredResultCapabilitiesArgs> parse_test_input_required_result
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_capabilities(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_input_required_result_capabilities_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_input_required_result_capabilities_args(json, platform));
-  return std::make_unique<TestInputRequiredResultCapabilitiesInvocation>(std::move(args));
+  return TestInputRequiredResultCapabilitiesTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestInputRequiredResultCapabilitiesArgs {
+  bool operator==(const TestInputRequiredResultCapabilitiesArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestInputRequiredResultCapabilitiesArgs& value);
 void read(const nlohmann::json& json, TestInputRequiredResultCapabilitiesArgs& out);
 extern const SchemaNode test_input_required_result_capabilities_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_input_required_result_capabilities(Call& call, const TestInpu
 
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_capabilities(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_input_required_result_capabilities_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestInputRequiredResultCapabilitiesTool {
+  using Arguments = TestInputRequiredResultCapabilitiesArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_input_required_result_capabilities_tool; }
+  static std::unique_ptr<Invocation> invocation(TestInputRequiredResultCapabilitiesArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_input_required_result_elicitation_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestInputRequiredResultElicitationArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestInputRequiredResultElicitationArgs&) {
 }
 
 namespace {
 
-class TestInputRequiredResultElicitationInvocation final : public Invocation {
+class TestInputRequiredResultElicitationInvocation final : public TypedInvocation<TestInputRequiredResultElicitationArgs, Reply> {
  public:
-  explicit TestInputRequiredResultElicitationInvocation(TestInputRequiredResultElicitationArgs args) : args_(std::move(args)) {}
+  explicit TestInputRequiredResultElicitationInvocation(TestInputRequiredResultElicitationArgs arguments) : TypedInvocation(test_input_required_result_elicitation_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_elicitation(call, args_); }
-  TestInputRequiredResultElicitationArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_input_required_result_elicitation(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestInputRequiredResultElicitationTool::invocation(TestInputRequiredResultElicitationArgs arguments) {
+  return std::make_unique<TestInputRequiredResultElicitationInvocation>(std::move(arguments));
+}
 
 Result<TestInputRequiredResultElicitationArgs> parse_test_input_required_result_elicitation_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_input_required_result_elicitation_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestInputRequiredResultElicitationArgs> parse_test_input_required_result_
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_elicitation(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_input_required_result_elicitation_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_input_required_result_elicitation_args(json, platform));
-  return std::make_unique<TestInputRequiredResultElicitationInvocation>(std::move(args));
+  return TestInputRequiredResultElicitationTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

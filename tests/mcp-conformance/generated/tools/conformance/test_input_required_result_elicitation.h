@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestInputRequiredResultElicitationArgs {
+  bool operator==(const TestInputRequiredResultElicitationArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestInputRequiredResultElicitationArgs& value);
 void read(const nlohmann::json& json, TestInputRequiredResultElicitationArgs& out);
 extern const SchemaNode test_input_required_result_elicitation_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_input_required_result_elicitation(Call& call, const TestInput
 
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_elicitation(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_input_required_result_elicitation_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestInputRequiredResultElicitationTool {
+  using Arguments = TestInputRequiredResultElicitationArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_input_required_result_elicitation_tool; }
+  static std::unique_ptr<Invocation> invocation(TestInputRequiredResultElicitationArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_input_required_result_list_roots_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestInputRequiredResultListRootsArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestInputRequiredResultListRootsArgs&) {
 }
 
 namespace {
 
-class TestInputRequiredResultListRootsInvocation final : public Invocation {
+class TestInputRequiredResultListRootsInvocation final : public TypedInvocation<TestInputRequiredResultListRootsArgs, Reply> {
  public:
-  explicit TestInputRequiredResultListRootsInvocation(TestInputRequiredResultListRootsArgs args) : args_(std::move(args)) {}
+  explicit TestInputRequiredResultListRootsInvocation(TestInputRequiredResultListRootsArgs arguments) : TypedInvocation(test_input_required_result_list_roots_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_list_roots(call, args_); }
-  TestInputRequiredResultListRootsArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_input_required_result_list_roots(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestInputRequiredResultListRootsTool::invocation(TestInputRequiredResultListRootsArgs arguments) {
+  return std::make_unique<TestInputRequiredResultListRootsInvocation>(std::move(arguments));
+}
 
 Result<TestInputRequiredResultListRootsArgs> parse_test_input_required_result_list_roots_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_input_required_result_list_roots_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestInputRequiredResultListRootsArgs> parse_test_input_required_result_li
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_list_roots(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_input_required_result_list_roots_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_input_required_result_list_roots_args(json, platform));
-  return std::make_unique<TestInputRequiredResultListRootsInvocation>(std::move(args));
+  return TestInputRequiredResultListRootsTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

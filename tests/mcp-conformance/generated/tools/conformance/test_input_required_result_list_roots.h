@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestInputRequiredResultListRootsArgs {
+  bool operator==(const TestInputRequiredResultListRootsArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestInputRequiredResultListRootsArgs& value);
 void read(const nlohmann::json& json, TestInputRequiredResultListRootsArgs& out);
 extern const SchemaNode test_input_required_result_list_roots_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_input_required_result_list_roots(Call& call, const TestInputR
 
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_list_roots(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_input_required_result_list_roots_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestInputRequiredResultListRootsTool {
+  using Arguments = TestInputRequiredResultListRootsArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_input_required_result_list_roots_tool; }
+  static std::unique_ptr<Invocation> invocation(TestInputRequiredResultListRootsArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_input_required_result_multi_round_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestInputRequiredResultMultiRoundArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestInputRequiredResultMultiRoundArgs&) {
 }
 
 namespace {
 
-class TestInputRequiredResultMultiRoundInvocation final : public Invocation {
+class TestInputRequiredResultMultiRoundInvocation final : public TypedInvocation<TestInputRequiredResultMultiRoundArgs, Reply> {
  public:
-  explicit TestInputRequiredResultMultiRoundInvocation(TestInputRequiredResultMultiRoundArgs args) : args_(std::move(args)) {}
+  explicit TestInputRequiredResultMultiRoundInvocation(TestInputRequiredResultMultiRoundArgs arguments) : TypedInvocation(test_input_required_result_multi_round_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_multi_round(call, args_); }
-  TestInputRequiredResultMultiRoundArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_input_required_result_multi_round(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestInputRequiredResultMultiRoundTool::invocation(TestInputRequiredResultMultiRoundArgs arguments) {
+  return std::make_unique<TestInputRequiredResultMultiRoundInvocation>(std::move(arguments));
+}
 
 Result<TestInputRequiredResultMultiRoundArgs> parse_test_input_required_result_multi_round_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_input_required_result_multi_round_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestInputRequiredResultMultiRoundArgs> parse_test_input_required_result_m
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_multi_round(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_input_required_result_multi_round_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_input_required_result_multi_round_args(json, platform));
-  return std::make_unique<TestInputRequiredResultMultiRoundInvocation>(std::move(args));
+  return TestInputRequiredResultMultiRoundTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_input_required_result_multiple_inputs_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestInputRequiredResultMultipleInputsArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestInputRequiredResultMultipleInputsArgs&) {
 }
 
 namespace {
 
-class TestInputRequiredResultMultipleInputsInvocation final : public Invocation {
+class TestInputRequiredResultMultipleInputsInvocation final : public TypedInvocation<TestInputRequiredResultMultipleInputsArgs, Reply> {
  public:
-  explicit TestInputRequiredResultMultipleInputsInvocation(TestInputRequiredResultMultipleInputsArgs args) : args_(std::move(args)) {}
+  explicit TestInputRequiredResultMultipleInputsInvocation(TestInputRequiredResultMultipleInputsArgs arguments) : TypedInvocation(test_input_required_result_multiple_inputs_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_multiple_inputs(call, args_); }
-  TestInputRequiredResultMultipleInputsArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_input_required_result_multiple_inputs(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestInputRequiredResultMultipleInputsTool::invocation(TestInputRequiredResultMultipleInputsArgs arguments) {
+  return std::make_unique<TestInputRequiredResultMultipleInputsInvocation>(std::move(arguments));
+}
 
 Result<TestInputRequiredResultMultipleInputsArgs> parse_test_input_required_result_multiple_inputs_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_input_required_result_multiple_inputs_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestInputRequiredResultMultipleInputsArgs> parse_test_input_required_resu
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_multiple_inputs(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_input_required_result_multiple_inputs_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_input_required_result_multiple_inputs_args(json, platform));
-  return std::make_unique<TestInputRequiredResultMultipleInputsInvocation>(std::move(args));
+  return TestInputRequiredResultMultipleInputsTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

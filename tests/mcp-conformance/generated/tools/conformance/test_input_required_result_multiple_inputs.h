@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestInputRequiredResultMultipleInputsArgs {
+  bool operator==(const TestInputRequiredResultMultipleInputsArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestInputRequiredResultMultipleInputsArgs& value);
 void read(const nlohmann::json& json, TestInputRequiredResultMultipleInputsArgs& out);
 extern const SchemaNode test_input_required_result_multiple_inputs_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_input_required_result_multiple_inputs(Call& call, const TestI
 
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_multiple_inputs(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_input_required_result_multiple_inputs_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestInputRequiredResultMultipleInputsTool {
+  using Arguments = TestInputRequiredResultMultipleInputsArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_input_required_result_multiple_inputs_tool; }
+  static std::unique_ptr<Invocation> invocation(TestInputRequiredResultMultipleInputsArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestInputRequiredResultRequestStateArgs {
+  bool operator==(const TestInputRequiredResultRequestStateArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestInputRequiredResultRequestStateArgs& value);
 void read(const nlohmann::json& json, TestInputRequiredResultRequestStateArgs& out);
 extern const SchemaNode test_input_required_result_request_state_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_input_required_result_request_state(Call& call, const TestInp
 
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_request_state(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_input_required_result_request_state_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestInputRequiredResultRequestStateTool {
+  using Arguments = TestInputRequiredResultRequestStateArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_input_required_result_request_state_tool; }
+  static std::unique_ptr<Invocation> invocation(TestInputRequiredResultRequestStateArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

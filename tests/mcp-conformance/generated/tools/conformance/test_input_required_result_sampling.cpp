@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_input_required_result_sampling_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestInputRequiredResultSamplingArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestInputRequiredResultSamplingArgs&) {
 }
 
 namespace {
 
-class TestInputRequiredResultSamplingInvocation final : public Invocation {
+class TestInputRequiredResultSamplingInvocation final : public TypedInvocation<TestInputRequiredResultSamplingArgs, Reply> {
  public:
-  explicit TestInputRequiredResultSamplingInvocation(TestInputRequiredResultSamplingArgs args) : args_(std::move(args)) {}
+  explicit TestInputRequiredResultSamplingInvocation(TestInputRequiredResultSamplingArgs arguments) : TypedInvocation(test_input_required_result_sampling_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_sampling(call, args_); }
-  TestInputRequiredResultSamplingArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_input_required_result_sampling(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestInputRequiredResultSamplingTool::invocation(TestInputRequiredResultSamplingArgs arguments) {
+  return std::make_unique<TestInputRequiredResultSamplingInvocation>(std::move(arguments));
+}
 
 Result<TestInputRequiredResultSamplingArgs> parse_test_input_required_result_sampling_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_input_required_result_sampling_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestInputRequiredResultSamplingArgs> parse_test_input_required_result_sam
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_sampling(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_input_required_result_sampling_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_input_required_result_sampling_args(json, platform));
-  return std::make_unique<TestInputRequiredResultSamplingInvocation>(std::move(args));
+  return TestInputRequiredResultSamplingTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestInputRequiredResultSamplingArgs {
+  bool operator==(const TestInputRequiredResultSamplingArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestInputRequiredResultSamplingArgs& value);
 void read(const nlohmann::json& json, TestInputRequiredResultSamplingArgs& out);
 extern const SchemaNode test_input_required_result_sampling_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_input_required_result_sampling(Call& call, const TestInputReq
 
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_sampling(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_input_required_result_sampling_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestInputRequiredResultSamplingTool {
+  using Arguments = TestInputRequiredResultSamplingArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_input_required_result_sampling_tool; }
+  static std::unique_ptr<Invocation> invocation(TestInputRequiredResultSamplingArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_input_required_result_tampered_state_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestInputRequiredResultTamperedStateArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestInputRequiredResultTamperedStateArgs&) {
 }
 
 namespace {
 
-class TestInputRequiredResultTamperedStateInvocation final : public Invocation {
+class TestInputRequiredResultTamperedStateInvocation final : public TypedInvocation<TestInputRequiredResultTamperedStateArgs, Reply> {
  public:
-  explicit TestInputRequiredResultTamperedStateInvocation(TestInputRequiredResultTamperedStateArgs args) : args_(std::move(args)) {}
+  explicit TestInputRequiredResultTamperedStateInvocation(TestInputRequiredResultTamperedStateArgs arguments) : TypedInvocation(test_input_required_result_tampered_state_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_input_required_result_tampered_state(call, args_); }
-  TestInputRequiredResultTamperedStateArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_input_required_result_tampered_state(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestInputRequiredResultTamperedStateTool::invocation(TestInputRequiredResultTamperedStateArgs arguments) {
+  return std::make_unique<TestInputRequiredResultTamperedStateInvocation>(std::move(arguments));
+}
 
 Result<TestInputRequiredResultTamperedStateArgs> parse_test_input_required_result_tampered_state_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_input_required_result_tampered_state_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestInputRequiredResultTamperedStateArgs> parse_test_input_required_resul
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_tampered_state(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_input_required_result_tampered_state_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_input_required_result_tampered_state_args(json, platform));
-  return std::make_unique<TestInputRequiredResultTamperedStateInvocation>(std::move(args));
+  return TestInputRequiredResultTamperedStateTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_logging_tool_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestLoggingToolArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestLoggingToolArgs&) {
 }
 
 namespace {
 
-class TestLoggingToolInvocation final : public Invocation {
+class TestLoggingToolInvocation final : public TypedInvocation<TestLoggingToolArgs, Reply> {
  public:
-  explicit TestLoggingToolInvocation(TestLoggingToolArgs args) : args_(std::move(args)) {}
+  explicit TestLoggingToolInvocation(TestLoggingToolArgs arguments) : TypedInvocation(test_logging_tool_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_logging_tool(call, args_); }
-  TestLoggingToolArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_logging_tool(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestLoggingToolTool::invocation(TestLoggingToolArgs arguments) {
+  return std::make_unique<TestLoggingToolInvocation>(std::move(arguments));
+}
 
 Result<TestLoggingToolArgs> parse_test_logging_tool_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_logging_tool_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestLoggingToolArgs> parse_test_logging_tool_args(const nlohmann::json& j
 Result<std::unique_ptr<Invocation>> prepare_test_logging_tool(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_logging_tool_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_logging_tool_args(json, platform));
-  return std::make_unique<TestLoggingToolInvocation>(std::move(args));
+  return TestLoggingToolTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestLoggingToolArgs {
+  bool operator==(const TestLoggingToolArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestLoggingToolArgs& value);
 void read(const nlohmann::json& json, TestLoggingToolArgs& out);
 extern const SchemaNode test_logging_tool_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_logging_tool(Call& call, const TestLoggingToolArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_test_logging_tool(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_logging_tool_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestLoggingToolTool {
+  using Arguments = TestLoggingToolArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_logging_tool_tool; }
+  static std::unique_ptr<Invocation> invocation(TestLoggingToolArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestMissingCapabilityArgs {
+  bool operator==(const TestMissingCapabilityArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestMissingCapabilityArgs& value);
 void read(const nlohmann::json& json, TestMissingCapabilityArgs& out);
 extern const SchemaNode test_missing_capability_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_missing_capability(Call& call, const TestMissingCapabilityArg
 
 Result<std::unique_ptr<Invocation>> prepare_test_missing_capability(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_missing_capability_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestMissingCapabilityTool {
+  using Arguments = TestMissingCapabilityArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_missing_capability_tool; }
+  static std::unique_ptr<Invocation> invocation(TestMissingCapabilityArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_multiple_content_types_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestMultipleContentTypesArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestMultipleContentTypesArgs&) {
 }
 
 namespace {
 
-class TestMultipleContentTypesInvocation final : public Invocation {
+class TestMultipleContentTypesInvocation final : public TypedInvocation<TestMultipleContentTypesArgs, Reply> {
  public:
-  explicit TestMultipleContentTypesInvocation(TestMultipleContentTypesArgs args) : args_(std::move(args)) {}
+  explicit TestMultipleContentTypesInvocation(TestMultipleContentTypesArgs arguments) : TypedInvocation(test_multiple_content_types_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_multiple_content_types(call, args_); }
-  TestMultipleContentTypesArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_multiple_content_types(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestMultipleContentTypesTool::invocation(TestMultipleContentTypesArgs arguments) {
+  return std::make_unique<TestMultipleContentTypesInvocation>(std::move(arguments));
+}
 
 Result<TestMultipleContentTypesArgs> parse_test_multiple_content_types_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_multiple_content_types_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestMultipleContentTypesArgs> parse_test_multiple_content_types_args(cons
 Result<std::unique_ptr<Invocation>> prepare_test_multiple_content_types(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_multiple_content_types_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_multiple_content_types_args(json, platform));
-  return std::make_unique<TestMultipleContentTypesInvocation>(std::move(args));
+  return TestMultipleContentTypesTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestMultipleContentTypesArgs {
+  bool operator==(const TestMultipleContentTypesArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestMultipleContentTypesArgs& value);
 void read(const nlohmann::json& json, TestMultipleContentTypesArgs& out);
 extern const SchemaNode test_multiple_content_types_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_multiple_content_types(Call& call, const TestMultipleContentT
 
 Result<std::unique_ptr<Invocation>> prepare_test_multiple_content_types(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_multiple_content_types_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestMultipleContentTypesTool {
+  using Arguments = TestMultipleContentTypesArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_multiple_content_types_tool; }
+  static std::unique_ptr<Invocation> invocation(TestMultipleContentTypesArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_reconnection_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestReconnectionArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestReconnectionArgs&) {
 }
 
 namespace {
 
-class TestReconnectionInvocation final : public Invocation {
+class TestReconnectionInvocation final : public TypedInvocation<TestReconnectionArgs, Reply> {
  public:
-  explicit TestReconnectionInvocation(TestReconnectionArgs args) : args_(std::move(args)) {}
+  explicit TestReconnectionInvocation(TestReconnectionArgs arguments) : TypedInvocation(test_reconnection_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_reconnection(call, args_); }
-  TestReconnectionArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_reconnection(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestReconnectionTool::invocation(TestReconnectionArgs arguments) {
+  return std::make_unique<TestReconnectionInvocation>(std::move(arguments));
+}
 
 Result<TestReconnectionArgs> parse_test_reconnection_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_reconnection_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestReconnectionArgs> parse_test_reconnection_args(const nlohmann::json& 
 Result<std::unique_ptr<Invocation>> prepare_test_reconnection(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_reconnection_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_reconnection_args(json, platform));
-  return std::make_unique<TestReconnectionInvocation>(std::move(args));
+  return TestReconnectionTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestReconnectionArgs {
+  bool operator==(const TestReconnectionArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestReconnectionArgs& value);
 void read(const nlohmann::json& json, TestReconnectionArgs& out);
 extern const SchemaNode test_reconnection_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_reconnection(Call& call, const TestReconnectionArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_test_reconnection(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_reconnection_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestReconnectionTool {
+  using Arguments = TestReconnectionArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_reconnection_tool; }
+  static std::unique_ptr<Invocation> invocation(TestReconnectionArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -25,23 +26,37 @@ constexpr auto kTestSamplingArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode test_sampling_args_schema = {.kind = SchemaKind::object, .properties = kTestSamplingArgsProperties};
 
+void write(JsonWriter& writer, const TestSamplingArgs& value) {
+  writer.begin_object();
+  write_member(writer, "prompt", value.prompt);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, TestSamplingArgs& out) {
   read_member(json, "prompt", out.prompt);
 }
 
 namespace {
 
-class TestSamplingInvocation final : public Invocation {
+class TestSamplingInvocation final : public TypedInvocation<TestSamplingArgs, Reply> {
  public:
-  explicit TestSamplingInvocation(TestSamplingArgs args) : args_(std::move(args)) {}
+  explicit TestSamplingInvocation(TestSamplingArgs arguments) : TypedInvocation(test_sampling_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_sampling(call, args_); }
-  TestSamplingArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_sampling(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestSamplingTool::invocation(TestSamplingArgs arguments) {
+  return std::make_unique<TestSamplingInvocation>(std::move(arguments));
+}
 
 Result<TestSamplingArgs> parse_test_sampling_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_sampling_args_schema, json, platform);
@@ -54,7 +69,7 @@ Result<TestSamplingArgs> parse_test_sampling_args(const nlohmann::json& json, st
 Result<std::unique_ptr<Invocation>> prepare_test_sampling(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_sampling_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_sampling_args(json, platform));
-  return std::make_unique<TestSamplingInvocation>(std::move(args));
+  return TestSamplingTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

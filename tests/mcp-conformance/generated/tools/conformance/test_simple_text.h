@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestSimpleTextArgs {
+  bool operator==(const TestSimpleTextArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestSimpleTextArgs& value);
 void read(const nlohmann::json& json, TestSimpleTextArgs& out);
 extern const SchemaNode test_simple_text_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_simple_text(Call& call, const TestSimpleTextArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_test_simple_text(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_simple_text_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestSimpleTextTool {
+  using Arguments = TestSimpleTextArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_simple_text_tool; }
+  static std::unique_ptr<Invocation> invocation(TestSimpleTextArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

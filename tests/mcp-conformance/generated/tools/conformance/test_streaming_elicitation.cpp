@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_streaming_elicitation_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestStreamingElicitationArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestStreamingElicitationArgs&) {
 }
 
 namespace {
 
-class TestStreamingElicitationInvocation final : public Invocation {
+class TestStreamingElicitationInvocation final : public TypedInvocation<TestStreamingElicitationArgs, Reply> {
  public:
-  explicit TestStreamingElicitationInvocation(TestStreamingElicitationArgs args) : args_(std::move(args)) {}
+  explicit TestStreamingElicitationInvocation(TestStreamingElicitationArgs arguments) : TypedInvocation(test_streaming_elicitation_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_streaming_elicitation(call, args_); }
-  TestStreamingElicitationArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_streaming_elicitation(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestStreamingElicitationTool::invocation(TestStreamingElicitationArgs arguments) {
+  return std::make_unique<TestStreamingElicitationInvocation>(std::move(arguments));
+}
 
 Result<TestStreamingElicitationArgs> parse_test_streaming_elicitation_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_streaming_elicitation_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestStreamingElicitationArgs> parse_test_streaming_elicitation_args(const
 Result<std::unique_ptr<Invocation>> prepare_test_streaming_elicitation(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_streaming_elicitation_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_streaming_elicitation_args(json, platform));
-  return std::make_unique<TestStreamingElicitationInvocation>(std::move(args));
+  return TestStreamingElicitationTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

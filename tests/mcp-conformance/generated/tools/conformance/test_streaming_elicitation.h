@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestStreamingElicitationArgs {
+  bool operator==(const TestStreamingElicitationArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestStreamingElicitationArgs& value);
 void read(const nlohmann::json& json, TestStreamingElicitationArgs& out);
 extern const SchemaNode test_streaming_elicitation_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_streaming_elicitation(Call& call, const TestStreamingElicitat
 
 Result<std::unique_ptr<Invocation>> prepare_test_streaming_elicitation(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_streaming_elicitation_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestStreamingElicitationTool {
+  using Arguments = TestStreamingElicitationArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_streaming_elicitation_tool; }
+  static std::unique_ptr<Invocation> invocation(TestStreamingElicitationArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_tool_with_logging_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestToolWithLoggingArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestToolWithLoggingArgs&) {
 }
 
 namespace {
 
-class TestToolWithLoggingInvocation final : public Invocation {
+class TestToolWithLoggingInvocation final : public TypedInvocation<TestToolWithLoggingArgs, Reply> {
  public:
-  explicit TestToolWithLoggingInvocation(TestToolWithLoggingArgs args) : args_(std::move(args)) {}
+  explicit TestToolWithLoggingInvocation(TestToolWithLoggingArgs arguments) : TypedInvocation(test_tool_with_logging_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_tool_with_logging(call, args_); }
-  TestToolWithLoggingArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_tool_with_logging(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestToolWithLoggingTool::invocation(TestToolWithLoggingArgs arguments) {
+  return std::make_unique<TestToolWithLoggingInvocation>(std::move(arguments));
+}
 
 Result<TestToolWithLoggingArgs> parse_test_tool_with_logging_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_tool_with_logging_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestToolWithLoggingArgs> parse_test_tool_with_logging_args(const nlohmann
 Result<std::unique_ptr<Invocation>> prepare_test_tool_with_logging(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_tool_with_logging_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_tool_with_logging_args(json, platform));
-  return std::make_unique<TestToolWithLoggingInvocation>(std::move(args));
+  return TestToolWithLoggingTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

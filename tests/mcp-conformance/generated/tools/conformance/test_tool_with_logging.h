@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestToolWithLoggingArgs {
+  bool operator==(const TestToolWithLoggingArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestToolWithLoggingArgs& value);
 void read(const nlohmann::json& json, TestToolWithLoggingArgs& out);
 extern const SchemaNode test_tool_with_logging_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_tool_with_logging(Call& call, const TestToolWithLoggingArgs& 
 
 Result<std::unique_ptr<Invocation>> prepare_test_tool_with_logging(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_tool_with_logging_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestToolWithLoggingTool {
+  using Arguments = TestToolWithLoggingArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_tool_with_logging_tool; }
+  static std::unique_ptr<Invocation> invocation(TestToolWithLoggingArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestToolWithProgressArgs {
+  bool operator==(const TestToolWithProgressArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestToolWithProgressArgs& value);
 void read(const nlohmann::json& json, TestToolWithProgressArgs& out);
 extern const SchemaNode test_tool_with_progress_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_tool_with_progress(Call& call, const TestToolWithProgressArgs
 
 Result<std::unique_ptr<Invocation>> prepare_test_tool_with_progress(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_tool_with_progress_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestToolWithProgressTool {
+  using Arguments = TestToolWithProgressArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_tool_with_progress_tool; }
+  static std::unique_ptr<Invocation> invocation(TestToolWithProgressArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_tool_with_task_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestToolWithTaskArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestToolWithTaskArgs&) {
 }
 
 namespace {
 
-class TestToolWithTaskInvocation final : public Invocation {
+class TestToolWithTaskInvocation final : public TypedInvocation<TestToolWithTaskArgs, Reply> {
  public:
-  explicit TestToolWithTaskInvocation(TestToolWithTaskArgs args) : args_(std::move(args)) {}
+  explicit TestToolWithTaskInvocation(TestToolWithTaskArgs arguments) : TypedInvocation(test_tool_with_task_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_tool_with_task(call, args_); }
-  TestToolWithTaskArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_tool_with_task(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestToolWithTaskTool::invocation(TestToolWithTaskArgs arguments) {
+  return std::make_unique<TestToolWithTaskInvocation>(std::move(arguments));
+}
 
 Result<TestToolWithTaskArgs> parse_test_tool_with_task_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_tool_with_task_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestToolWithTaskArgs> parse_test_tool_with_task_args(const nlohmann::json
 Result<std::unique_ptr<Invocation>> prepare_test_tool_with_task(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_tool_with_task_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_tool_with_task_args(json, platform));
-  return std::make_unique<TestToolWithTaskInvocation>(std::move(args));
+  return TestToolWithTaskTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestTriggerResourceChangeArgs {
+  bool operator==(const TestTriggerResourceChangeArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestTriggerResourceChangeArgs& value);
 void read(const nlohmann::json& json, TestTriggerResourceChangeArgs& out);
 extern const SchemaNode test_trigger_resource_change_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_trigger_resource_change(Call& call, const TestTriggerResource
 
 Result<std::unique_ptr<Invocation>> prepare_test_trigger_resource_change(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_trigger_resource_change_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestTriggerResourceChangeTool {
+  using Arguments = TestTriggerResourceChangeArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_trigger_resource_change_tool; }
+  static std::unique_ptr<Invocation> invocation(TestTriggerResourceChangeArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

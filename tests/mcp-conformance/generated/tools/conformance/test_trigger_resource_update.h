@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestTriggerResourceUpdateArgs {
+  bool operator==(const TestTriggerResourceUpdateArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestTriggerResourceUpdateArgs& value);
 void read(const nlohmann::json& json, TestTriggerResourceUpdateArgs& out);
 extern const SchemaNode test_trigger_resource_update_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_trigger_resource_update(Call& call, const TestTriggerResource
 
 Result<std::unique_ptr<Invocation>> prepare_test_trigger_resource_update(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_trigger_resource_update_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestTriggerResourceUpdateTool {
+  using Arguments = TestTriggerResourceUpdateArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_trigger_resource_update_tool; }
+  static std::unique_ptr<Invocation> invocation(TestTriggerResourceUpdateArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

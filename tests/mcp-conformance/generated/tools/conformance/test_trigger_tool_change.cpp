@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -17,22 +18,35 @@ namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_trigger_tool_change_args_schema = {.kind = SchemaKind::object};
 
+void write(JsonWriter& writer, const TestTriggerToolChangeArgs&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
 void read(const nlohmann::json&, TestTriggerToolChangeArgs&) {
 }
 
 namespace {
 
-class TestTriggerToolChangeInvocation final : public Invocation {
+class TestTriggerToolChangeInvocation final : public TypedInvocation<TestTriggerToolChangeArgs, Reply> {
  public:
-  explicit TestTriggerToolChangeInvocation(TestTriggerToolChangeArgs args) : args_(std::move(args)) {}
+  explicit TestTriggerToolChangeInvocation(TestTriggerToolChangeArgs arguments) : TypedInvocation(test_trigger_tool_change_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_trigger_tool_change(call, args_); }
-  TestTriggerToolChangeArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_trigger_tool_change(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestTriggerToolChangeTool::invocation(TestTriggerToolChangeArgs arguments) {
+  return std::make_unique<TestTriggerToolChangeInvocation>(std::move(arguments));
+}
 
 Result<TestTriggerToolChangeArgs> parse_test_trigger_tool_change_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_trigger_tool_change_args_schema, json, platform);
@@ -45,7 +59,7 @@ Result<TestTriggerToolChangeArgs> parse_test_trigger_tool_change_args(const nloh
 Result<std::unique_ptr<Invocation>> prepare_test_trigger_tool_change(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_trigger_tool_change_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_trigger_tool_change_args(json, platform));
-  return std::make_unique<TestTriggerToolChangeInvocation>(std::move(args));
+  return TestTriggerToolChangeTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

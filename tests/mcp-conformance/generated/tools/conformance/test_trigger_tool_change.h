@@ -15,7 +15,9 @@ struct SchemaNode;
 namespace offhand::fixtures::tools::conformance {
 
 struct TestTriggerToolChangeArgs {
+  bool operator==(const TestTriggerToolChangeArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestTriggerToolChangeArgs& value);
 void read(const nlohmann::json& json, TestTriggerToolChangeArgs& out);
 extern const SchemaNode test_trigger_tool_change_args_schema;
 
@@ -28,5 +30,13 @@ Result<Reply> test_trigger_tool_change(Call& call, const TestTriggerToolChangeAr
 
 Result<std::unique_ptr<Invocation>> prepare_test_trigger_tool_change(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_trigger_tool_change_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestTriggerToolChangeTool {
+  using Arguments = TestTriggerToolChangeArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_trigger_tool_change_tool; }
+  static std::unique_ptr<Invocation> invocation(TestTriggerToolChangeArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

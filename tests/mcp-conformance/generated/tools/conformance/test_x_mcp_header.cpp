@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -29,6 +30,14 @@ constexpr auto kTestXMcpHeaderArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode test_x_mcp_header_args_schema = {.kind = SchemaKind::object, .properties = kTestXMcpHeaderArgsProperties};
 
+void write(JsonWriter& writer, const TestXMcpHeaderArgs& value) {
+  writer.begin_object();
+  write_member(writer, "region", value.region);
+  write_member(writer, "level", value.level);
+  write_member(writer, "urgent", value.urgent);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, TestXMcpHeaderArgs& out) {
   read_member(json, "region", out.region);
   read_member(json, "level", out.level);
@@ -37,17 +46,25 @@ void read(const nlohmann::json& json, TestXMcpHeaderArgs& out) {
 
 namespace {
 
-class TestXMcpHeaderInvocation final : public Invocation {
+class TestXMcpHeaderInvocation final : public TypedInvocation<TestXMcpHeaderArgs, Reply> {
  public:
-  explicit TestXMcpHeaderInvocation(TestXMcpHeaderArgs args) : args_(std::move(args)) {}
+  explicit TestXMcpHeaderInvocation(TestXMcpHeaderArgs arguments) : TypedInvocation(test_x_mcp_header_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return test_x_mcp_header(call, args_); }
-  TestXMcpHeaderArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, test_x_mcp_header(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TestXMcpHeaderTool::invocation(TestXMcpHeaderArgs arguments) {
+  return std::make_unique<TestXMcpHeaderInvocation>(std::move(arguments));
+}
 
 Result<TestXMcpHeaderArgs> parse_test_x_mcp_header_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(test_x_mcp_header_args_schema, json, platform);
@@ -60,7 +77,7 @@ Result<TestXMcpHeaderArgs> parse_test_x_mcp_header_args(const nlohmann::json& js
 Result<std::unique_ptr<Invocation>> prepare_test_x_mcp_header(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(test_x_mcp_header_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_test_x_mcp_header_args(json, platform));
-  return std::make_unique<TestXMcpHeaderInvocation>(std::move(args));
+  return TestXMcpHeaderTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -24,7 +24,9 @@ struct TestXMcpHeaderArgs {
   std::optional<std::int64_t> level{};
   /// Whether it matters.
   std::optional<bool> urgent{};
+  bool operator==(const TestXMcpHeaderArgs&) const = default;
 };
+void write(JsonWriter& writer, const TestXMcpHeaderArgs& value);
 void read(const nlohmann::json& json, TestXMcpHeaderArgs& out);
 extern const SchemaNode test_x_mcp_header_args_schema;
 
@@ -37,5 +39,13 @@ Result<Reply> test_x_mcp_header(Call& call, const TestXMcpHeaderArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_test_x_mcp_header(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo test_x_mcp_header_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TestXMcpHeaderTool {
+  using Arguments = TestXMcpHeaderArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return test_x_mcp_header_tool; }
+  static std::unique_ptr<Invocation> invocation(TestXMcpHeaderArgs arguments);
+};
 
 }  // namespace offhand::fixtures::tools::conformance

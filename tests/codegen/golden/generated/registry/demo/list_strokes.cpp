@@ -15,7 +15,7 @@ constexpr auto kListStrokesPlatforms = std::to_array<PlatformSupport>({
 constexpr auto kListStrokesNeeds = std::to_array<std::string_view>({"screen"});
 
 constexpr auto kListStrokesOptions = std::to_array<CliOption>({
-  {.flag = "--pressure", .key = "pressure", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Also how hard.", .facts = "Only on macos; ignored elsewhere."},
+  {.flag = "--pressure", .key = "pressure", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Also how hard the brush was pressed.", .facts = "Only on macos; ignored elsewhere."},
 });
 
 constexpr std::string_view kListStrokesWire =
@@ -43,7 +43,7 @@ Toolset `demo`, group `look`, since 0.1. Command: `offhand demo list_strokes`. A
 
 | Argument | Type | Default | Meaning |
 |---|---|---|---|
-| `pressure` | boolean | | Also how hard. Only on macos; ignored elsewhere. |
+| `pressure` | boolean | | Also how hard the brush was pressed. Only on macos; ignored elsewhere. |
 
 ## Result
 
@@ -59,7 +59,9 @@ Text and pictures. What the text is made of:
 | `strokes[].points[].y` | number | always | Down. |
 | `strokes[].note` | string | | What to know about it. |
 | `strokes[].wet` | boolean | | Whether it is still wet. |
-| `strokes[].with` | so far one of `brush`, `pencil` | | What it was painted with. |
+| `corners[]` | list of object | | Corners. |
+| `corners[].x` | number | always | To the right. |
+| `corners[].y` | number | always | Down. |
 | `order` | one of `by_age`, `by_size` | always | How they are sorted. |
 
 ## Platforms

@@ -145,6 +145,29 @@ constexpr auto kComposeArgsSome = std::to_array<std::string_view>({"width", "hei
 
 constinit const SchemaNode compose_args_schema = {.kind = SchemaKind::object, .properties = kComposeArgsProperties, .unions = kComposeArgsUnions, .at_least_one_of = kComposeArgsSome};
 
+void write(JsonWriter& writer, const ComposeArgs& value) {
+  writer.begin_object();
+  static const ComposeArgs otherwise;
+  write_joined(writer, "", value.wish);
+  write_member(writer, "width", value.width);
+  write_member(writer, "height", value.height);
+  write_changed(writer, "gestures", value.gestures, otherwise.gestures);
+  write_member(writer, "last", value.last);
+  write_member(writer, "layers", value.layers);
+  write_changed(writer, "weights", value.weights, otherwise.weights);
+  write_changed(writer, "palette", value.palette, otherwise.palette);
+  write_changed(writer, "brushes", value.brushes, otherwise.brushes);
+  write_nullable(writer, "title", value.title);
+  write_changed_nullable(writer, "size", value.size, otherwise.size);
+  write_member(writer, "data", value.data);
+  write_changed(writer, "options", value.options, otherwise.options);
+  write_member(writer, "painter", value.painter);
+  write_member(writer, "args", value.args);
+  write_changed(writer, "steps", value.steps, otherwise.steps);
+  write_changed(writer, "timeout_ms", value.timeout_ms, otherwise.timeout_ms);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, ComposeArgs& out) {
   read(json, out.wish);
   read_member(json, "width", out.width);
@@ -197,24 +220,26 @@ std::string text_of(const ComposeResult& value) {
 
 namespace {
 
-class ComposeInvocation final : public Invocation {
+class ComposeInvocation final : public TypedInvocation<ComposeArgs, ComposeResult> {
  public:
-  explicit ComposeInvocation(ComposeArgs args) : args_(std::move(args)) {}
+  explicit ComposeInvocation(ComposeArgs arguments) : TypedInvocation(compose_tool, std::move(arguments)) {}
 
-  std::int64_t wait_ms() const override { return args_.timeout_ms; }
+  std::int64_t wait_ms() const override { return arguments_.timeout_ms; }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return {.text = text_of(outcome()), .structured = to_json(outcome())}; }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, compose(call, args_));
-    Reply reply;
-    reply.text = text_of(result);
-    reply.structured = to_json(result);
-    return reply;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, compose(call, arguments_));
+    return {};
   }
-  ComposeArgs args_;
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ComposeTool::invocation(ComposeArgs arguments) {
+  return std::make_unique<ComposeInvocation>(std::move(arguments));
+}
 
 Result<ComposeArgs> parse_compose_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(compose_args_schema, json, platform);
@@ -227,7 +252,7 @@ Result<ComposeArgs> parse_compose_args(const nlohmann::json& json, std::string_v
 Result<std::unique_ptr<Invocation>> prepare_compose(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(compose_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_compose_args(json, platform));
-  return std::make_unique<ComposeInvocation>(std::move(args));
+  return ComposeTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::demo

@@ -25,12 +25,14 @@ namespace offhand::tools::demo {
 struct MoreOfIt {
   /// How.
   bool loud = false;
+  bool operator==(const MoreOfIt&) const = default;
 };
 void write(JsonWriter& writer, const MoreOfIt& value);
 void read(const nlohmann::json& json, MoreOfIt& out);
 
 /// Less.
 struct LessOfIt {
+  bool operator==(const LessOfIt&) const = default;
 };
 void write(JsonWriter& writer, const LessOfIt& value);
 void read(const nlohmann::json& json, LessOfIt& out);
@@ -46,6 +48,7 @@ extern const SchemaNode wish_schema;
 struct ComposeArgsMember {
   /// A name that the arguments have too.
   bool first = false;
+  bool operator==(const ComposeArgsMember&) const = default;
 };
 void write(JsonWriter& writer, const ComposeArgsMember& value);
 void read(const nlohmann::json& json, ComposeArgsMember& out);
@@ -86,7 +89,9 @@ struct ComposeArgs {
   std::vector<ToolCall> steps{};
   /// How long to wait for the paint to dry.
   std::int64_t timeout_ms = 500;
+  bool operator==(const ComposeArgs&) const = default;
 };
+void write(JsonWriter& writer, const ComposeArgs& value);
 void read(const nlohmann::json& json, ComposeArgs& out);
 extern const SchemaNode compose_args_schema;
 
@@ -122,5 +127,13 @@ Result<ComposeResult> compose(Call& call, const ComposeArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_compose(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo compose_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ComposeTool {
+  using Arguments = ComposeArgs;
+  using Result = ComposeResult;
+  static const ToolInfo& info() { return compose_tool; }
+  static std::unique_ptr<Invocation> invocation(ComposeArgs arguments);
+};
 
 }  // namespace offhand::tools::demo

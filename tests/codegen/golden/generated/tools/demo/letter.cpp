@@ -7,6 +7,7 @@
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -180,6 +181,46 @@ constexpr auto kLetterArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode letter_args_schema = {.kind = SchemaKind::object, .properties = kLetterArgsProperties};
 
+void write(JsonWriter& writer, const LetterArgs& value) {
+  writer.begin_object();
+  static const LetterArgs otherwise;
+  write_member(writer, "words", value.words);
+  write_member(writer, "run", value.run);
+  write_member(writer, "old_run", value.old_run);
+  write_changed(writer, "manner", value.manner, otherwise.manner);
+  write_member(writer, "window", value.window);
+  write_changed(writer, "errno", value.errno_, otherwise.errno_);
+  write_changed(writer, "bitand", value.bitand_, otherwise.bitand_);
+  write_changed(writer, "std", value.std_, otherwise.std_);
+  write_changed_nullable(writer, "slant", value.slant, otherwise.slant);
+  write_member(writer, "size", value.size);
+  write_nullable(writer, "bold", value.bold);
+  write_changed(writer, "dry", value.dry, otherwise.dry);
+  write_nullable(writer, "marks", value.marks);
+  write_member(writer, "brushes", value.brushes);
+  write_member(writer, "frame", value.frame);
+  write_nullable(writer, "options", value.options);
+  write_changed(writer, "extra", value.extra, otherwise.extra);
+  write_member(writer, "data", value.data);
+  write_member(writer, "then", value.then);
+  write_member(writer, "last", value.last);
+  write_changed_nullable(writer, "ink", value.ink, otherwise.ink);
+  write_member(writer, "tone", value.tone);
+  write_changed(writer, "margins", value.margins, otherwise.margins);
+  write_changed(writer, "seal", value.seal, otherwise.seal);
+  write_changed(writer, "origin", value.origin, otherwise.origin);
+  write_changed(writer, "origins", value.origins, otherwise.origins);
+  write_changed(writer, "flourish", value.flourish, otherwise.flourish);
+  write_changed(writer, "flourishes", value.flourishes, otherwise.flourishes);
+  write_changed(writer, "place", value.place, otherwise.place);
+  write_changed_nullable(writer, "stops", value.stops, otherwise.stops);
+  write_changed_nullable(writer, "pauses", value.pauses, otherwise.pauses);
+  write_changed(writer, "lines", value.lines, otherwise.lines);
+  write_changed(writer, "loose", value.loose, otherwise.loose);
+  write_changed(writer, "slanted", value.slanted, otherwise.slanted);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, LetterArgs& out) {
   read_member(json, "words", out.words);
   read_member(json, "run", out.run);
@@ -219,19 +260,27 @@ void read(const nlohmann::json& json, LetterArgs& out) {
 
 namespace {
 
-class LetterInvocation final : public Invocation {
+class LetterInvocation final : public TypedInvocation<LetterArgs, Reply> {
  public:
-  explicit LetterInvocation(LetterArgs args) : args_(std::move(args)) {}
+  explicit LetterInvocation(LetterArgs arguments) : TypedInvocation(letter_tool, std::move(arguments)) {}
 
-  std::optional<std::string_view> session() const override { return named_run(args_.old_run, args_.run); }
-  bool foreground() const override { return args_.manner == LetterManner::foreground; }
+  std::optional<std::string_view> session() const override { return named_run(arguments_.old_run, arguments_.run); }
+  bool foreground() const override { return arguments_.manner == LetterManner::foreground; }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return letter(call, args_); }
-  LetterArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, letter(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> LetterTool::invocation(LetterArgs arguments) {
+  return std::make_unique<LetterInvocation>(std::move(arguments));
+}
 
 Result<LetterArgs> parse_letter_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(letter_args_schema, json, platform);
@@ -244,7 +293,7 @@ Result<LetterArgs> parse_letter_args(const nlohmann::json& json, std::string_vie
 Result<std::unique_ptr<Invocation>> prepare_letter(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(letter_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_letter_args(json, platform));
-  return std::make_unique<LetterInvocation>(std::move(args));
+  return LetterTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::demo

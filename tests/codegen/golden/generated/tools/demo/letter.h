@@ -33,7 +33,7 @@ void write(JsonWriter& writer, LetterManner value);
 void read(const nlohmann::json& json, LetterManner& out);
 extern const SchemaNode letter_manner_schema;
 
-/// Around it.
+/// A frame that is painted around the letters.
 struct LetterFrame {
   /// How wide.
   std::optional<std::int64_t> width{};
@@ -41,17 +41,18 @@ struct LetterFrame {
   std::optional<std::int64_t> height{};
   /// A macro again.
   bool stdin_ = true;
+  bool operator==(const LetterFrame&) const = default;
 };
 void write(JsonWriter& writer, const LetterFrame& value);
 void read(const nlohmann::json& json, LetterFrame& out);
 extern const SchemaNode letter_frame_schema;
 
 struct LetterArgs {
-  /// What to write.
+  /// What to write on the canvas, from left to right.
   std::string words{};
   /// For whom.
   std::optional<std::string> run{};
-  /// For whom, as it was said once.
+  /// For whom the letters are, as it was said once.
   std::optional<RunName> old_run{};
   /// How.
   LetterManner manner = LetterManner::background;
@@ -63,27 +64,27 @@ struct LetterArgs {
   std::string bitand_ = "";
   /// A name that everything else is named by.
   std::int64_t std_ = 9223372036854775807;
-  /// How far it leans.
+  /// How far the letters lean to the right; below 0 to the left.
   std::optional<double> slant = 0.5;
   /// How wide.
   std::optional<double> size{};
-  /// Whether it is.
+  /// Whether the letters are bold; null: as the painter likes it.
   std::optional<std::optional<bool>> bold{};
   /// Whether it is.
   bool dry = false;
-  /// Where to stop.
+  /// Positions at which the brush stops for a moment.
   std::optional<std::optional<std::vector<std::int64_t>>> marks{};
   /// Which.
   std::optional<std::vector<bool>> brushes{};
-  /// Around it.
+  /// A frame that is painted around the letters.
   std::optional<LetterFrame> frame{};
   /// Beside it.
   std::optional<std::optional<std::map<std::string, std::string>>> options{};
-  /// Whatever.
+  /// Whatever else belongs to the letters.
   JsonValue extra = {"[1,\"a\"]"};
   /// Whatever, there.
   std::optional<JsonValue> data{};
-  /// What to do after it.
+  /// What another tool is to do after the letters are written.
   std::optional<ToolCall> then{};
   /// What to do then.
   std::optional<ToolCall> last{};
@@ -115,7 +116,9 @@ struct LetterArgs {
   JsonValue loose = {"[]"};
   /// Like this: \.
   bool slanted = false;
+  bool operator==(const LetterArgs&) const = default;
 };
+void write(JsonWriter& writer, const LetterArgs& value);
 void read(const nlohmann::json& json, LetterArgs& out);
 extern const SchemaNode letter_args_schema;
 
@@ -129,5 +132,13 @@ Result<Reply> letter(Call& call, const LetterArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_letter(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo letter_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct LetterTool {
+  using Arguments = LetterArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return letter_tool; }
+  static std::unique_ptr<Invocation> invocation(LetterArgs arguments);
+};
 
 }  // namespace offhand::tools::demo

@@ -30,6 +30,12 @@ constexpr auto kListStrokesArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode list_strokes_args_schema = {.kind = SchemaKind::object, .properties = kListStrokesArgsProperties};
 
+void write(JsonWriter& writer, const ListStrokesArgs& value) {
+  writer.begin_object();
+  write_member(writer, "pressure", value.pressure);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, ListStrokesArgs& out) {
   read_member(json, "pressure", out.pressure);
 }
@@ -51,6 +57,7 @@ void write(JsonWriter& writer, ListStrokesResultOrder value) { writer.value(to_s
 void write(JsonWriter& writer, const ListStrokesResult& value) {
   writer.begin_object();
   write_member(writer, "strokes", value.strokes);
+  write_member(writer, "corners", value.corners);
   write_member(writer, "order", value.order);
   writer.end_object();
 }
@@ -58,23 +65,45 @@ void write(JsonWriter& writer, const ListStrokesResult& value) {
 std::string text_of(const ListStrokesResult& value) {
   std::string text;
   append_counted(text, value.strokes.size(), "stroke", "strokes");
+  for (const auto& row : value.strokes) {
+    text += '\n';
+    text += "- ";
+    append_text(text, row.length);
+  }
+  if (value.corners.has_value()) {
+    for (const auto& row : *value.corners) {
+      text += '\n';
+      text += "at ";
+      append_text(text, row.x);
+      text += ", ";
+      append_text(text, row.y);
+    }
+  }
   return text;
 }
 
 namespace {
 
-class ListStrokesInvocation final : public Invocation {
+class ListStrokesInvocation final : public TypedInvocation<ListStrokesArgs, Reply> {
  public:
-  explicit ListStrokesInvocation(ListStrokesArgs args) : args_(std::move(args)) {}
+  explicit ListStrokesInvocation(ListStrokesArgs arguments) : TypedInvocation(list_strokes_tool, std::move(arguments)) {}
 
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return list_strokes(call, args_); }
-  ListStrokesArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, list_strokes(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> ListStrokesTool::invocation(ListStrokesArgs arguments) {
+  return std::make_unique<ListStrokesInvocation>(std::move(arguments));
+}
 
 Result<ListStrokesArgs> parse_list_strokes_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(list_strokes_args_schema, json, platform);
@@ -87,7 +116,7 @@ Result<ListStrokesArgs> parse_list_strokes_args(const nlohmann::json& json, std:
 Result<std::unique_ptr<Invocation>> prepare_list_strokes(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(list_strokes_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_list_strokes_args(json, platform));
-  return std::make_unique<ListStrokesInvocation>(std::move(args));
+  return ListStrokesTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::demo

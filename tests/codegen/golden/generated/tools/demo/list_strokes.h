@@ -19,9 +19,11 @@ struct SchemaNode;
 namespace offhand::tools::demo {
 
 struct ListStrokesArgs {
-  /// Also how hard.
+  /// Also how hard the brush was pressed.
   std::optional<bool> pressure{};
+  bool operator==(const ListStrokesArgs&) const = default;
 };
+void write(JsonWriter& writer, const ListStrokesArgs& value);
 void read(const nlohmann::json& json, ListStrokesArgs& out);
 extern const SchemaNode list_strokes_args_schema;
 
@@ -37,6 +39,8 @@ void write(JsonWriter& writer, ListStrokesResultOrder value);
 struct ListStrokesResult {
   /// Oldest first.
   std::vector<Stroke> strokes{};
+  /// Corners.
+  std::optional<Corners> corners{};
   /// How they are sorted.
   ListStrokesResultOrder order{};
 };
@@ -54,5 +58,13 @@ Result<Reply> list_strokes(Call& call, const ListStrokesArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_list_strokes(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo list_strokes_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct ListStrokesTool {
+  using Arguments = ListStrokesArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return list_strokes_tool; }
+  static std::unique_ptr<Invocation> invocation(ListStrokesArgs arguments);
+};
 
 }  // namespace offhand::tools::demo

@@ -16,7 +16,7 @@ Result<std::unique_ptr<Invocation>> prepare_measure(const nlohmann::json& json, 
   OFFHAND_CHECK(check_support(measure_tool, platform));
   const CheckedJson checked(*measure_tool.input, json, platform);
   if (!checked.problems().empty()) return fail(errors::invalid_arguments("demo.measure", checked.problems()));
-  return json_invocation(&measure, checked.value());
+  return json_invocation(measure_tool, &measure, checked.value());
 }
 
 }  // namespace offhand::tools::demo

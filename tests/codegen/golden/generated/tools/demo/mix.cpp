@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -26,6 +27,14 @@ constexpr auto kMixArgsProperties = std::to_array<SchemaProperty>({
 
 constinit const SchemaNode mix_args_schema = {.kind = SchemaKind::object, .properties = kMixArgsProperties};
 
+void write(JsonWriter& writer, const MixArgs& value) {
+  writer.begin_object();
+  static const MixArgs otherwise;
+  write_member(writer, "color", value.color);
+  write_changed(writer, "drops", value.drops, otherwise.drops);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, MixArgs& out) {
   read_member(json, "color", out.color);
   read_member(json, "drops", out.drops);
@@ -33,17 +42,25 @@ void read(const nlohmann::json& json, MixArgs& out) {
 
 namespace {
 
-class MixInvocation final : public Invocation {
+class MixInvocation final : public TypedInvocation<MixArgs, Reply> {
  public:
-  explicit MixInvocation(MixArgs args) : args_(std::move(args)) {}
+  explicit MixInvocation(MixArgs arguments) : TypedInvocation(mix_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return mix(call, args_); }
-  MixArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, mix(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> MixTool::invocation(MixArgs arguments) {
+  return std::make_unique<MixInvocation>(std::move(arguments));
+}
 
 Result<MixArgs> parse_mix_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(mix_args_schema, json, platform);
@@ -56,7 +73,7 @@ Result<MixArgs> parse_mix_args(const nlohmann::json& json, std::string_view plat
 Result<std::unique_ptr<Invocation>> prepare_mix(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(mix_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_mix_args(json, platform));
-  return std::make_unique<MixInvocation>(std::move(args));
+  return MixTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::demo

@@ -21,7 +21,9 @@ struct MixArgs {
   Color color{};
   /// How much of it.
   std::int64_t drops = 1;
+  bool operator==(const MixArgs&) const = default;
 };
+void write(JsonWriter& writer, const MixArgs& value);
 void read(const nlohmann::json& json, MixArgs& out);
 extern const SchemaNode mix_args_schema;
 
@@ -34,5 +36,13 @@ Result<Reply> mix(Call& call, const MixArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_mix(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo mix_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct MixTool {
+  using Arguments = MixArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return mix_tool; }
+  static std::unique_ptr<Invocation> invocation(MixArgs arguments);
+};
 
 }  // namespace offhand::tools::demo

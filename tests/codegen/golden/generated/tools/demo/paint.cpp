@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
@@ -84,6 +85,25 @@ constexpr auto kPaintArgsDependencies = std::to_array<DependentRequired>({
 
 constinit const SchemaNode paint_args_schema = {.kind = SchemaKind::object, .properties = kPaintArgsProperties, .unions = kPaintArgsUnions, .dependent_required = kPaintArgsDependencies};
 
+void write(JsonWriter& writer, const PaintArgs& value) {
+  writer.begin_object();
+  static const PaintArgs otherwise;
+  write_joined(writer, "", value.target);
+  write_changed(writer, "mood", value.mood, otherwise.mood);
+  write_member(writer, "color", value.color);
+  write_changed(writer, "width", value.width, otherwise.width);
+  write_changed(writer, "brush", value.brush, otherwise.brush);
+  write_member(writer, "label", value.label);
+  write_member(writer, "label_size", value.label_size);
+  write_changed(writer, "via", value.via, otherwise.via);
+  write_changed(writer, "colors", value.colors, otherwise.colors);
+  write_member(writer, "out_file", value.out_file);
+  write_changed(writer, "dry", value.dry, otherwise.dry);
+  write_member(writer, "pencil", value.pencil);
+  write_member(writer, "ink", value.ink);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, PaintArgs& out) {
   read(json, out.target);
   read_member(json, "mood", out.mood);
@@ -139,24 +159,30 @@ std::string text_of_paint(const Stroke& value) {
 
 namespace {
 
-class PaintInvocation final : public Invocation {
+class PaintInvocation final : public TypedInvocation<PaintArgs, Stroke> {
  public:
-  explicit PaintInvocation(PaintArgs args) : args_(std::move(args)) {}
+  explicit PaintInvocation(PaintArgs arguments) : TypedInvocation(paint_tool, std::move(arguments)) {}
 
   Subject subject() const override { return {.kind = SubjectKind::desktop}; }
+  std::size_t fingerprint() const override {
+    auto action = arguments_;
+    return std::hash<std::string>{}("demo.paint" + to_json(action));
+  }
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return {.text = text_of_paint(outcome()), .structured = to_json(outcome())}; }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override {
-    OFFHAND_ASSIGN(const auto result, paint(call, args_));
-    Reply reply;
-    reply.text = text_of_paint(result);
-    reply.structured = to_json(result);
-    return reply;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, paint(call, arguments_));
+    return {};
   }
-  PaintArgs args_;
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> PaintTool::invocation(PaintArgs arguments) {
+  return std::make_unique<PaintInvocation>(std::move(arguments));
+}
 
 Result<PaintArgs> parse_paint_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(paint_args_schema, json, platform);
@@ -169,7 +195,7 @@ Result<PaintArgs> parse_paint_args(const nlohmann::json& json, std::string_view 
 Result<std::unique_ptr<Invocation>> prepare_paint(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(paint_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_paint_args(json, platform));
-  return std::make_unique<PaintInvocation>(std::move(args));
+  return PaintTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::demo

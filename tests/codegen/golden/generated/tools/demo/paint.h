@@ -57,7 +57,9 @@ struct PaintArgs {
   std::optional<bool> pencil{};
   /// Ink to use.
   std::optional<std::string> ink{};
+  bool operator==(const PaintArgs&) const = default;
 };
+void write(JsonWriter& writer, const PaintArgs& value);
 void read(const nlohmann::json& json, PaintArgs& out);
 extern const SchemaNode paint_args_schema;
 
@@ -70,5 +72,13 @@ Result<Stroke> paint(Call& call, const PaintArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_paint(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo paint_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct PaintTool {
+  using Arguments = PaintArgs;
+  using Result = Stroke;
+  static const ToolInfo& info() { return paint_tool; }
+  static std::unique_ptr<Invocation> invocation(PaintArgs arguments);
+};
 
 }  // namespace offhand::tools::demo

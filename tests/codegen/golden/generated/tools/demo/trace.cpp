@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <nlohmann/json_fwd.hpp>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -95,6 +96,20 @@ constexpr auto kTraceArgsDependencies = std::to_array<DependentRequired>({
 
 constinit const SchemaNode trace_args_schema = {.kind = SchemaKind::object, .properties = kTraceArgsProperties, .unions = kTraceArgsUnions, .dependent_required = kTraceArgsDependencies};
 
+void write(JsonWriter& writer, const TraceArgs& value) {
+  writer.begin_object();
+  write_member(writer, "from_x", value.from_x);
+  write_member(writer, "from_y", value.from_y);
+  write_member(writer, "from_z", value.from_z);
+  write_member(writer, "to_x", value.to_x);
+  write_member(writer, "to_y", value.to_y);
+  write_member(writer, "to_z", value.to_z);
+  write_joined(writer, "start_", value.start);
+  write_joined(writer, "end_", value.end);
+  write_joined(writer, "then_", value.then);
+  writer.end_object();
+}
+
 void read(const nlohmann::json& json, TraceArgs& out) {
   read_member(json, "from_x", out.from_x);
   read_member(json, "from_y", out.from_y);
@@ -109,17 +124,25 @@ void read(const nlohmann::json& json, TraceArgs& out) {
 
 namespace {
 
-class TraceInvocation final : public Invocation {
+class TraceInvocation final : public TypedInvocation<TraceArgs, Reply> {
  public:
-  explicit TraceInvocation(TraceArgs args) : args_(std::move(args)) {}
+  explicit TraceInvocation(TraceArgs arguments) : TypedInvocation(trace_tool, std::move(arguments)) {}
 
+  std::string arguments_json() const override { return to_json(arguments_); }
+  Reply reply() const override { return outcome(); }
 
  private:
-  Result<Reply> run(Call& call, const Target& /*target*/) const override { return trace(call, args_); }
-  TraceArgs args_;
+  Result<void> run(Call& call, const Target& /*target*/) override {
+    OFFHAND_ASSIGN(outcome_, trace(call, arguments_));
+    return {};
+  }
 };
 
 }  // namespace
+
+std::unique_ptr<Invocation> TraceTool::invocation(TraceArgs arguments) {
+  return std::make_unique<TraceInvocation>(std::move(arguments));
+}
 
 Result<TraceArgs> parse_trace_args(const nlohmann::json& json, std::string_view platform) {
   const CheckedJson checked(trace_args_schema, json, platform);
@@ -132,7 +155,7 @@ Result<TraceArgs> parse_trace_args(const nlohmann::json& json, std::string_view 
 Result<std::unique_ptr<Invocation>> prepare_trace(const nlohmann::json& json, std::string_view platform) {
   OFFHAND_CHECK(check_support(trace_tool, platform));
   OFFHAND_ASSIGN(auto args, parse_trace_args(json, platform));
-  return std::make_unique<TraceInvocation>(std::move(args));
+  return TraceTool::invocation(std::move(args));
 }
 
 }  // namespace offhand::tools::demo

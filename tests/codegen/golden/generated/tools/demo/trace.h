@@ -36,7 +36,9 @@ struct TraceArgs {
   ShapeAlone end{};
   /// One gesture of the brush.
   Gesture then{};
+  bool operator==(const TraceArgs&) const = default;
 };
+void write(JsonWriter& writer, const TraceArgs& value);
 void read(const nlohmann::json& json, TraceArgs& out);
 extern const SchemaNode trace_args_schema;
 
@@ -49,5 +51,13 @@ Result<Reply> trace(Call& call, const TraceArgs& args);
 
 Result<std::unique_ptr<Invocation>> prepare_trace(const nlohmann::json& json, std::string_view platform);
 extern const ToolInfo trace_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct TraceTool {
+  using Arguments = TraceArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return trace_tool; }
+  static std::unique_ptr<Invocation> invocation(TraceArgs arguments);
+};
 
 }  // namespace offhand::tools::demo

@@ -1,4 +1,4 @@
-#include "impl/dispatch/hooks.h"
+#include "impl/dispatch/policy.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -24,24 +24,24 @@ using testing::IsEmpty;
 /// Refuses everything, and remembers what it was asked.
 class Refusing final : public Policy {
  public:
-  Result<void> allows(const ToolInfo& tool, const Subject& subject, std::string_view session) override {
+  Result<void> admits(const CallFacts& call) override {
     const std::scoped_lock lock(mutex_);
-    asked_.push_back(std::string(tool.name));
-    subjects_.push_back(subject);
-    sessions_.emplace_back(session);
+    asked_.push_back(std::string(call.tool.name));
+    subjects_.push_back(call.subject);
+    sessions_.emplace_back(call.session);
     return fail(errors::action_failed({.what = "Everything", .reason = "it is refused here", .advice = ""}));
   }
   std::vector<std::string> asked() {
     const std::scoped_lock lock(mutex_);
     return std::exchange(asked_, {});
   }
-  const std::vector<Subject>& subjects() const { return subjects_; }
+  const std::vector<offhand::Subject>& subjects() const { return subjects_; }
   const std::vector<std::string>& sessions() const { return sessions_; }
 
  private:
   std::mutex mutex_;
   std::vector<std::string> asked_;
-  std::vector<Subject> subjects_;
+  std::vector<offhand::Subject> subjects_;
   std::vector<std::string> sessions_;
 };
 
@@ -50,32 +50,10 @@ class OnlyLooking final : public Policy {
  public:
   static constexpr std::string_view reason = "only looking is allowed here";
 
-  Result<void> allows(const ToolInfo& tool, const Subject& /*subject*/, std::string_view /*session*/) override {
-    if (tool.power == Power::observe) return {};
+  Result<void> admits(const CallFacts& call) override {
+    if (call.tool.power == Power::observe) return {};
     return fail(errors::action_failed({.what = "This", .reason = std::string(reason), .advice = ""}));
   }
-};
-
-class Remembering final : public Recorder {
- public:
-  struct Entry {
-    std::string tool;
-    Target target;
-    bool succeeded;
-  };
-  void record(const ToolInfo& tool, const Target& target, std::string_view /*session*/,
-              const Result<Reply>& outcome) override {
-    const std::scoped_lock lock(mutex_);
-    entries_.push_back({std::string(tool.name), target, outcome.has_value()});
-  }
-  std::vector<Entry> entries() {
-    const std::scoped_lock lock(mutex_);
-    return entries_;
-  }
-
- private:
-  std::mutex mutex_;
-  std::vector<Entry> entries_;
 };
 
 /// Arguments that a tool takes: whatever it knows of these.
@@ -129,13 +107,13 @@ CallContext in_session(std::string name) {
 
 class ARefusedCall : public testing::Test {
  protected:
-  std::unique_ptr<Runtime> runtime() {
+  std::unique_ptr<Process> process() {
     auto options = SimulatedDesk::options("widgets");
     options.policy = policy_;
-    return std::make_unique<Runtime>(std::move(options));
+    return std::make_unique<Process>(std::move(options));
   }
-  void expect_untouched(Runtime& runtime) {
-    auto simulation = platform::sim::Simulation::of(**runtime.platform());
+  void expect_untouched(Process& process) {
+    auto simulation = platform::sim::Simulation::of(**process.desk().platform());
     EXPECT_THAT(simulation->log_lines(), IsEmpty());
     EXPECT_TRUE(simulation->window("Widgets")) << "it still runs";
   }
@@ -144,26 +122,26 @@ class ARefusedCall : public testing::Test {
 };
 
 TEST_F(ARefusedCall, ReachesNothingThroughDispatch) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   for (const auto* tool : catalog().tools) {
     const auto outcome = dispatcher.call(*tool, arguments_for(*tool), in_session("test"));
     ASSERT_FALSE(outcome) << tool->identity;
     EXPECT_EQ(outcome.error().code, "action_failed") << tool->identity << ": " << outcome.error().message;
     EXPECT_THAT(policy_->asked(), ElementsAre(std::string(tool->name)));
   }
-  expect_untouched(*runtime);
+  expect_untouched(*process);
 }
 
 TEST_F(ARefusedCall, ReachesNothingThroughTheCommandLine) {
-  auto own = runtime();
-  auto& runtime = *own;
+  auto own = process();
+  auto& process = *own;
   const auto caller = cli::make_local_caller(std::move(own), {.session = "test", .timeout = {}});
   for (const auto* tool : catalog().tools) {
     EXPECT_FALSE(caller->call(*tool, arguments_for(*tool))) << tool->identity;
     EXPECT_THAT(policy_->asked(), ElementsAre(std::string(tool->name)));
   }
-  expect_untouched(runtime);
+  expect_untouched(process);
 }
 
 /// One message of a client to a server, answered on this thread.
@@ -184,27 +162,27 @@ void call_all_tools(mcp::Server& server, Refusing& policy) {
 }
 
 TEST_F(ARefusedCall, ReachesNothingThroughMcp) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   mcp::Server server(dispatcher, Selection::parse("full").value(), {});
   call_all_tools(server, *policy_);
-  expect_untouched(*runtime);
+  expect_untouched(*process);
 }
 
 TEST_F(ARefusedCall, ReachesNothingThroughADaemon) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   daemon::ServerChoice choice(dispatcher);
   const json first{{"method", "server/discover"}, {"params", {{"_meta", {{mcp::meta_tools, "full"}}}}}};
   const auto server = choice.choose(first.dump());
   ASSERT_TRUE(server);
   call_all_tools(**server, *policy_);
-  expect_untouched(*runtime);
+  expect_untouched(*process);
 }
 
 TEST_F(ARefusedCall, WasJudgedByWhomItMeans) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   const auto call = [&](const char* tool, const json& arguments) {
     EXPECT_FALSE(dispatcher.call(**tool_named(tool), arguments, in_session("own")));
     return policy_->subjects().back();
@@ -225,10 +203,10 @@ TEST_F(ARefusedCall, WasJudgedByWhomItMeans) {
 /// A policy that goes by the power of tools, by each way in. What clients are told of a tool is what it is judged by.
 class OnlyLooks : public testing::Test {
  protected:
-  static std::unique_ptr<Runtime> runtime() {
+  static std::unique_ptr<Process> process() {
     auto options = SimulatedDesk::options("widgets");
     options.policy = std::make_shared<OnlyLooking>();
-    return std::make_unique<Runtime>(std::move(options));
+    return std::make_unique<Process>(std::move(options));
   }
 
   /// `said_of` tells what came of a call.
@@ -255,27 +233,27 @@ class OnlyLooks : public testing::Test {
 };
 
 TEST_F(OnlyLooks, PassThroughDispatch) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   expect_by_each_tool(
       [&](const ToolInfo& tool) { return said(dispatcher.call(tool, arguments_for(tool), in_session("test"))); });
 }
 
 TEST_F(OnlyLooks, PassThroughTheCommandLine) {
-  const auto caller = cli::make_local_caller(runtime(), {.session = "test", .timeout = {}});
+  const auto caller = cli::make_local_caller(process(), {.session = "test", .timeout = {}});
   expect_by_each_tool([&](const ToolInfo& tool) { return said(caller->call(tool, arguments_for(tool))); });
 }
 
 TEST_F(OnlyLooks, PassThroughMcp) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   mcp::Server server(dispatcher, Selection::parse("full").value(), {});
   expect_by_each_tool(server);
 }
 
 TEST_F(OnlyLooks, PassThroughADaemon) {
-  const auto runtime = this->runtime();
-  Dispatcher dispatcher(*runtime);
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
   daemon::ServerChoice choice(dispatcher);
   const json first{{"method", "server/discover"}, {"params", {{"_meta", {{mcp::meta_tools, "full"}}}}}};
   const auto server = choice.choose(first.dump());
@@ -283,31 +261,113 @@ TEST_F(OnlyLooks, PassThroughADaemon) {
   expect_by_each_tool(**server);
 }
 
-TEST(ACallThatHadItsTurn, IsRecordedWithItsTarget) {
-  const auto recorder = std::make_shared<Remembering>();
-  auto options = SimulatedDesk::options("widgets");
-  options.recorder = recorder;
-  SimulatedDesk desk(std::move(options));
-  const auto a = desk.element("A");
-  desk.call("click", {{"element_token", a.token}});
-  EXPECT_EQ(desk.refusal("click", {{"pid", 200}, {"x", 1e4}, {"y", 5}}).code, "point_outside");
-  const auto entries = recorder->entries();
-  ASSERT_EQ(entries.size(), 2U) << "the picture, the click, and nothing of what had no target";
-  EXPECT_EQ(entries[0].tool, "get_window_state");
-  EXPECT_EQ(entries[0].target.window.pid, 200);
-  EXPECT_EQ(entries[1].tool, "click");
-  ASSERT_TRUE(entries[1].target.element);
-  EXPECT_EQ(entries[1].target.element->now.name, "A");
-  EXPECT_TRUE(entries[1].succeeded);
+TEST_F(ARefusedCall, IsAlsoTheReadingOfAResourceAndTheMakingOfAPrompt) {
+  const auto process = this->process();
+  Dispatcher dispatcher(*process);
+  for (const auto* resource : catalog().resources) {
+    const auto read = dispatcher.read(*resource, UriVariables(resource->variables.size(), "click"), in_session("test"));
+    ASSERT_FALSE(read) << resource->uri;
+    EXPECT_EQ(read.error().code, "action_failed");
+    EXPECT_THAT(policy_->asked(), ElementsAre(std::string(resource->name)));
+  }
+  for (const auto* prompt : catalog().prompts) {
+    EXPECT_FALSE(dispatcher.prompt(*prompt, json::object(), in_session("test"))) << prompt->name;
+    EXPECT_THAT(policy_->asked(), ElementsAre(std::string(prompt->name)));
+  }
+}
+
+/// Asks the user about each application that a call acts on; where there is nobody to ask, refuses.
+class AskingTheUser final : public Policy {
+ public:
+  Result<void> admits(const CallFacts& /*call*/) override { return {}; }
+  Result<void> admits_target(const CallFacts& call, const Target& target,
+                             const TargetApplication& application) override {
+    if (call.tool.power == Power::observe) return {};
+    applications.push_back(application);
+    windows.push_back(target.window.window_id);
+    const InputRequest question{"allow " + application.name, InputKind::form, R"({"message":"May it?"})"};
+    OFFHAND_ASSIGN(const auto answers, ask(call.client, {question}));
+    if (answers.accepted("allow " + application.name) != nullptr) return {};
+    return fail(errors::action_failed({.what = "This", .reason = "the user declined it", .advice = ""}));
+  }
+
+  std::vector<TargetApplication> applications;
+  std::vector<std::int64_t> windows;
+};
+
+/// A client whose user answers one thing to all that is asked.
+class AnsweringClient final : public Client {
+ public:
+  explicit AnsweringClient(std::string answer) : answer_(std::move(answer)) {}
+  bool takes(InputKind /*kind*/) const override { return true; }
+  Result<Answers> ask(const std::vector<InputRequest>& questions) override {
+    json answers;
+    for (const auto& question : questions) answers[question.key] = {{"action", answer_}, {"content", json::object()}};
+    return Answers(std::make_shared<const json>(answers));
+  }
+  json& state() override { return state_; }
+  void progress(double, std::optional<double>, std::string_view) override {}
+  void log(std::string_view, std::string_view, const json&) override {}
+  Result<std::optional<std::chrono::milliseconds>> enter_task() override {
+    return std::optional<std::chrono::milliseconds>();
+  }
+  void pause_stream(std::chrono::milliseconds) override {}
+  void notify(const Change&) override {}
+  void complete_elicitation(std::string_view) override {}
+
+ private:
+  std::string answer_;
+  json state_;
+};
+
+class APolicyThatKnowsTheTarget : public testing::Test {
+ protected:
+  APolicyThatKnowsTheTarget() : desk_(options()) {}
+  Process::Options options() {
+    auto options = SimulatedDesk::options("widgets");
+    options.policy = policy_;
+    return options;
+  }
+  Result<Reply> click(Client* client) {
+    auto context = in_session("test");
+    context.client = client;
+    return desk_.reply("click", {{"element_token", desk_.element("A").token}}, std::move(context));
+  }
+  const std::shared_ptr<AskingTheUser> policy_ = std::make_shared<AskingTheUser>();
+  SimulatedDesk desk_;
+};
+
+TEST_F(APolicyThatKnowsTheTarget, IsAskedOnceWithItsApplication) {
+  AnsweringClient client("accept");
+  ASSERT_TRUE(click(&client));
+  ASSERT_EQ(policy_->applications.size(), 1U) << "not for the look before";
+  EXPECT_EQ(policy_->applications[0].name, "Widgets");
+  EXPECT_EQ(policy_->applications[0].pid, 200);
+  EXPECT_EQ(policy_->windows[0], desk_.window());
+  EXPECT_EQ(desk_.log().size(), 1U);
+}
+
+TEST_F(APolicyThatKnowsTheTarget, IsAskedOfAProcess) {
+  EXPECT_EQ(desk_.refusal("kill_app", {{"pid", 200}}).code, "missing_capability");
+  ASSERT_EQ(policy_->applications.size(), 1U);
+  EXPECT_EQ(policy_->applications[0].pid, 200);
+}
+
+TEST_F(APolicyThatKnowsTheTarget, RefusesWhatTheUserDeclines) {
+  AnsweringClient client("decline");
+  EXPECT_EQ(click(&client).error().code, "action_failed");
+  EXPECT_THAT(desk_.log(), IsEmpty());
+}
+
+TEST_F(APolicyThatKnowsTheTarget, RefusesWhereThereIsNobodyToAsk) {
+  EXPECT_EQ(click(nullptr).error().code, "missing_capability");
+  EXPECT_THAT(desk_.log(), IsEmpty());
 }
 
 TEST(ACallThatWaited, RanItsBodyOnce) {
-  const auto recorder = std::make_shared<Remembering>();
-  auto options = SimulatedDesk::options("widgets");
-  options.recorder = recorder;
-  SimulatedDesk desk(std::move(options));
+  SimulatedDesk desk("widgets");
   const auto a = desk.element("A");
-  auto held = desk.runtime().locks().line_up({Locks::What::window, desk.window()});
+  auto held = desk.process().desk().locks().line_up({Locks::What::window, desk.window()});
   constexpr std::size_t calls = 1000;
   std::vector<std::unique_ptr<CallPipeline>> waiting(calls);
   std::deque<std::size_t> ready;
@@ -320,7 +380,8 @@ TEST(ACallThatWaited, RanItsBodyOnce) {
     return outcome;
   };
   for (std::size_t i = 0; i < calls; ++i) click(i);
-  EXPECT_EQ(recorder->entries().size(), 1U) << "only the look before";
+  const auto clicks = [&] { return desk.process().statistics().tools()["desktop.click"].calls; };
+  EXPECT_EQ(clicks(), 0U) << "only the look before came to its end";
   held.reset();
   std::size_t done = 0;
   for (; !ready.empty(); ++done) {
@@ -331,7 +392,7 @@ TEST(ACallThatWaited, RanItsBodyOnce) {
     ASSERT_FALSE(waiting[i]);
   }
   EXPECT_EQ(done, calls);
-  EXPECT_EQ(recorder->entries().size(), calls + 1);
+  EXPECT_EQ(clicks(), calls);
   EXPECT_EQ(desk.log().size(), calls) << "each pressed once";
 }
 

@@ -1,0 +1,88 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+
+#include "codegen/runtime/error.h"
+#include "codegen/runtime/tool.h"
+#include "generated/types/config.h"
+#include "impl/action/action_run.h"
+#include "impl/action/press_spacing.h"
+#include "impl/dispatch/denied_applications.h"
+#include "impl/dispatch/locks.h"
+#include "impl/dispatch/policy.h"
+#include "impl/dispatch/process_gate.h"
+#include "impl/events/event_hub.h"
+#include "impl/perception/perception.h"
+#include "impl/session/sessions.h"
+#include "impl/target/resolver.h"
+#include "impl/user_state/user_state_keeper.h"
+#include "platform/api/platform.h"
+
+namespace offhand {
+
+/// One platform, once a call needs it, with all that is known of its windows and what keeps calls there out of each
+/// other's way. Window ids and elements mean something on their desk alone.
+class Desk {
+ public:
+  /// `platform` as for platform::open; `forget_window` is told of every window that closes.
+  Desk(DeskId id, std::string platform, const Config& config,
+       std::function<void(std::int64_t window_id)> forget_window);
+  Desk(const Desk&) = delete;
+  Desk& operator=(const Desk&) = delete;
+
+  DeskId id() const { return id_; }
+  /// Name of the backend, without opening it.
+  const std::string& platform_name() const { return platform_name_; }
+  /// Opens the backend when it is first needed; one that failed is tried again by the next call. It shows no
+  /// application that is denied.
+  Result<platform::Platform*> platform();
+  /// Why this platform lacks a tool; empty when it has it.
+  std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;
+  /// Why its facets do not suffice for a tool; empty if they do, or if the platform cannot be opened.
+  std::optional<std::string> missing_here(const ToolInfo& tool);
+  Resolver resolver(const Scope& scope, bool acts, const Config& config);
+
+  EventHub& events() { return events_; }
+  Perception& perception() { return perception_; }
+  Locks& locks() { return locks_; }
+  ProcessGate& processes() { return processes_; }
+  UserStateKeeper& user_state_keeper() { return user_state_keeper_; }
+  ActionServices action_services() { return {perception_, events_, press_spacing_, user_state_keeper_}; }
+  DeniedApplications& denied_applications() { return *denied_; }
+  /// Of denied applications, once the backend is open; null before.
+  Policy* screen_policy() const { return screen_policy_.get(); }
+
+ private:
+  /// Everything the backend reports: whoever remembers windows forgets those that close, and actions learn of the rest.
+  class News final : public platform::EventSink {
+   public:
+    explicit News(Desk& desk) : desk_(desk) {}
+    void post(platform::Event event) override;
+
+   private:
+    Desk& desk_;
+  };
+
+  const DeskId id_;
+  const std::string specification_;
+  const std::function<void(std::int64_t window_id)> forget_window_;
+  std::string platform_name_;
+  EventHub events_;
+  Perception perception_;
+  Locks locks_;
+  ProcessGate processes_;
+  PressSpacing press_spacing_;
+  const std::shared_ptr<DeniedApplications> denied_ = std::make_shared<DeniedApplications>();
+  std::mutex opening_;
+  News news_{*this};
+  std::unique_ptr<platform::Platform> platform_;
+  std::shared_ptr<Policy> screen_policy_;
+  UserStateKeeper user_state_keeper_{events_};
+};
+
+}  // namespace offhand

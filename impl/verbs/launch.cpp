@@ -1,0 +1,321 @@
+#include "impl/verbs/launch.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <filesystem>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "generated/types/errors.h"
+
+namespace offhand {
+namespace {
+
+using std::chrono::milliseconds;
+
+/// New windows go on asking for activation for up to 1.5 s after the first one (docs/design/linux-measurements.md).
+constexpr milliseconds settling{1500};
+/// A program that ended well may have handed its work to another, which shows it in a new window, or in one of its own
+/// that is called otherwise then.
+constexpr milliseconds hand_over{5000};
+/// Between two looks at windows and processes, which take some milliseconds.
+constexpr milliseconds window_look_interval{20};
+
+bool is_open_to_others(std::string_view argument) {
+  constexpr std::string_view option = "--remote-debugging-address=";
+  static constexpr std::array<std::string_view, 4> this_machine{"127.0.0.1", "::1", "[::1]", "localhost"};
+  return argument.starts_with(option) &&
+         std::ranges::find(this_machine, argument.substr(option.size())) == this_machine.end();
+}
+
+/// A path below the caller's folder; a program of PATH, an option, an address and what is whole already as they are.
+std::optional<std::string> from_folder(const std::string& folder, const std::optional<std::string>& path) {
+  const bool is_relative = path && path->find('/') != std::string::npos && path->front() != '/' && path->front() != '~';
+  if (!is_relative || folder.empty()) return path;
+  return (std::filesystem::path(folder) / *path).lexically_normal().string();
+}
+
+/// Files that lie below the caller's folder by their whole paths: an instance that runs already works elsewhere.
+std::vector<std::string> to_open(const LaunchParameters& parameters) {
+  std::error_code error;
+  const auto folder =
+      parameters.folder.empty() ? std::filesystem::current_path(error) : std::filesystem::path(parameters.folder);
+  auto opens = parameters.opens;
+  for (auto& url : opens) {
+    const bool is_relative = !url.empty() && url.front() != '/' && url.front() != '-';
+    if (is_relative && std::filesystem::exists(folder / url, error)) url = (folder / url).lexically_normal().string();
+  }
+  return opens;
+}
+
+Result<platform::LaunchPlan> plan_of(platform::Apps& apps, const LaunchParameters& parameters) {
+  auto arguments = parameters.arguments;
+  const bool by_pipe = std::holds_alternative<PagesByPipe>(parameters.pages);
+  if (by_pipe) arguments.emplace_back("--remote-debugging-pipe");
+  if (const auto* by_port = std::get_if<PagesByPort>(&parameters.pages))
+    arguments.push_back(fmt::format("--remote-debugging-port={}", by_port->port));
+  const auto& folder = parameters.folder;
+  OFFHAND_ASSIGN(auto plan, apps.plan(from_folder(folder, parameters.name), from_folder(folder, parameters.path),
+                                      to_open(parameters), arguments));
+  // What its own entry says goes first.
+  if (plan.working_directory.empty()) plan.working_directory = folder;
+  plan.serves_pages_by_pipe = by_pipe;
+  plan.keeps_errors = parameters.keeps_errors;
+  if (const auto port = parameters.webkit_inspector_port) {
+    plan.environment.emplace_back("WEBKIT_INSPECTOR_SERVER", fmt::format("127.0.0.1:{}", *port));
+    plan.environment.emplace_back("TAURI_WEBVIEW_AUTOMATION", "1");
+  }
+  return plan;
+}
+
+/// Whoever may start a program with arguments of their own may do everything that this user may.
+Result<void> check_allowed(const LaunchParameters& parameters, const platform::LaunchPlan& plan) {
+  if (const auto argument = opens_pages_to_others(parameters)) {
+    return fail(errors::launch_failed(
+        {.name = plan.name, .reason = *argument + " opens its pages to other machines", .output = std::nullopt}));
+  }
+  if (!parameters.installed_only) return {};
+  const auto is_option = [](const std::string& url) { return url.starts_with('-'); };
+  std::string reason;
+  if (!plan.is_installed) reason = "it is no installed application";
+  if (!parameters.arguments.empty()) reason = "it was to get further arguments";
+  if (std::ranges::any_of(parameters.opens, is_option)) reason = "one of its addresses is an option";
+  if (reason.empty()) return {};
+  return fail(errors::launch_not_allowed({.name = plan.name, .reason = std::move(reason)}));
+}
+
+/// The windows of one instance, first the one that is known to show what was asked for.
+Launched running_already(const platform::LaunchPlan& plan, std::vector<Window> windows, std::int64_t shows_it = 0) {
+  const auto first = std::ranges::find(windows, shows_it, &Window::window_id);
+  if (first != windows.end()) std::rotate(windows.begin(), first, first + 1);
+  const auto pid = windows.front().pid;
+  std::erase_if(windows, [&](const Window& window) { return window.pid != pid; });
+  return {.pid = pid, .name = plan.name, .already_running = true, .windows = std::move(windows)};
+}
+
+/// The windows of instances that may be used instead of a new one.
+Result<std::vector<Window>> windows_in_use(const Scope& scope, const platform::LaunchPlan& plan) {
+  OFFHAND_ASSIGN(auto windows, scope.platform.windows().list(scope.limits));
+  std::erase_if(windows, [&](const Window& window) {
+    return !scope.platform.apps().is_instance(plan, window, platform::InstanceOf::command);
+  });
+  return windows;
+}
+
+/// A program that was started, until its windows are there.
+class Launch {
+ public:
+  /// `opens`: files and addresses that it was given.
+  Launch(const Scope& scope, const platform::LaunchPlan& plan, const std::vector<std::string>& opens, std::int64_t pid,
+         UserStateWatch& desk)
+      : scope_(scope), plan_(plan), opens_(opens), pid_(pid), desk_(desk) {}
+
+  /// Gives the user back what its windows take meanwhile.
+  Result<void> wait_for_windows() {
+    OFFHAND_CHECK(keep_user_state());
+    // The last part of its time is for what is said of it.
+    const auto begun = scope_.now();
+    const auto last_look = begun + (scope_.limits.deadline - begun) * 49 / 50;
+    for (;;) {
+      OFFHAND_CHECK(look());
+      OFFHAND_ASSIGN(const bool is_done, done());
+      if (is_done || scope_.now() >= last_look) return {};
+      OFFHAND_CHECK(scope_.still_allowed("Launching " + plan_.name));
+      scope_.sleep_until(scope_.now() + window_look_interval);
+      OFFHAND_CHECK(desk_.look(scope_.limits));
+    }
+  }
+
+  /// Nobody asks it any more whose windows are whose.
+  ~Launch() {
+    if (asks_for_windows_) desk_.end();
+  }
+  Launch(const Launch&) = delete;
+  Launch& operator=(const Launch&) = delete;
+
+  /// The desk is kept by somebody else from now on, who knows by `pid` whose windows are whose.
+  void leave_desk_to(UserStateProtection& desk, std::int64_t pid) {
+    desk.keep(pid);
+    asks_for_windows_ = false;
+  }
+
+  Result<Launched> result() const {
+    if (!own_.empty()) return Launched{.pid = own_.front().pid, .name = plan_.name, .windows = own_};
+    if (ended_ && !older_.empty()) return running_already(plan_, older_, taken_over_by_);
+    return fail(errors::no_window({.app = plan_.name, .pid = pid_, .reason = reason_, .output = last_words()}));
+  }
+
+ private:
+  Result<void> keep_user_state() {
+    OFFHAND_CHECK(look());
+    std::set<std::int64_t> instances;
+    for (const auto& window : older_) instances.insert(window.pid);
+    for (const auto& window : older_) {
+      if (window.window_id == desk_.front()) instances.erase(window.pid);
+    }
+    const auto owns = [this](const Window& window, bool is_new) { return is_recipient(window, is_new); };
+    const auto is_of_it = [this, instances](std::int64_t pid) {
+      return instances.contains(pid) || is_family(pid, Family::read_anew);
+    };
+    desk_.keep(owns, is_of_it, scope_.limits);
+    asks_for_windows_ = true;
+    return {};
+  }
+
+  /// Its windows: of its processes, and new ones of an instance that ran before and took over.
+  Result<void> look() {
+    const auto ended = scope_.platform.apps().ended(pid_);
+    if (ended && !ended_) ended_at_ = scope_.now();
+    ended_ = ended;
+    is_family(pid_, Family::read_anew);
+    OFFHAND_ASSIGN(const auto windows, scope_.platform.windows().list(scope_.limits));
+    own_.clear();
+    older_.clear();
+    for (const auto& window : windows) {
+      const bool is_instance = this->is_instance(window);
+      if (is_family(window.pid) || (ended_ && is_instance && desk_.is_new(window.window_id))) {
+        own_.push_back(window);
+      } else if (is_instance) {
+        older_.push_back(window);
+      }
+    }
+    if (!own_.empty() && !first_window_at_) first_window_at_ = scope_.now();
+    look_for_work_taken_over();
+    return {};
+  }
+
+  /// Of an instance that ran before: which of its windows is called by what it was given since the program was started.
+  void look_for_work_taken_over() {
+    for (const auto& window : older_) {
+      const auto [known, is_first_look] = titles_.try_emplace(window.window_id, window.title);
+      const bool is_news = !is_first_look && known->second != window.title;
+      if (!ended_ || taken_over_at_ || !is_news || !is_called_by_what_it_opens(window.title)) continue;
+      taken_over_at_ = scope_.now();
+      taken_over_by_ = window.window_id;
+    }
+  }
+
+  bool is_called_by_what_it_opens(const std::string& title) const {
+    return std::ranges::any_of(opens_, [&](const std::string& url) {
+      const auto name = std::filesystem::path(url).filename().string();
+      return !name.empty() && title.find(name) != std::string::npos;
+    });
+  }
+
+  /// Whether nothing more is to be expected; an error when it will not show anything.
+  Result<bool> done() {
+    if (first_window_at_) return since(*first_window_at_) >= settling;
+    if (!ended_) return false;
+    if (!ended_->well()) {
+      return fail(errors::launch_failed(
+          {.name = plan_.name, .reason = "it ended with " + to_string(*ended_), .output = last_words()}));
+    }
+    if (has_family()) return false;
+    if (taken_over_at_ && since(*taken_over_at_) >= settling) return true;
+    if (since(ended_at_) < hand_over) return false;
+    reason_ = fmt::format("it ended with {}, and nothing showed one in the {} ms after that", to_string(*ended_),
+                          hand_over.count());
+    return true;
+  }
+
+  std::optional<std::string> last_words() const {
+    auto words = scope_.platform.apps().last_words(pid_);
+    return words.empty() ? std::nullopt : std::optional(std::move(words));
+  }
+
+  enum class Family { known, read_anew };
+  /// Asked by the threads that keep the desk as well.
+  bool is_family(std::int64_t pid, Family family = Family::known) {
+    const std::scoped_lock lock(family_mutex_);
+    if (family == Family::read_anew) {
+      const auto members = scope_.platform.apps().process_tree(pid_);
+      family_ = {members.begin(), members.end()};
+    }
+    return pid == pid_ || family_.contains(pid);
+  }
+  bool has_family() {
+    const std::scoped_lock lock(family_mutex_);
+    return family_.size() > 1;
+  }
+  bool is_instance(const Window& window) const {
+    return scope_.platform.apps().is_instance(plan_, window, platform::InstanceOf::program);
+  }
+  /// What the user has in front is theirs, even when the program is an instance of it.
+  bool is_recipient(const Window& window, bool is_new) {
+    if (window.window_id == desk_.front()) return false;
+    if (is_family(window.pid) || is_instance(window)) return true;
+    // Perhaps of a process that was born since the last look.
+    return is_new && is_family(window.pid, Family::read_anew);
+  }
+  std::chrono::nanoseconds since(platform::TimePoint moment) const { return scope_.now() - moment; }
+
+  const Scope& scope_;
+  const platform::LaunchPlan& plan_;
+  const std::vector<std::string>& opens_;
+  const std::int64_t pid_;
+  UserStateWatch& desk_;
+  /// It is asked whose windows are whose.
+  bool asks_for_windows_ = false;
+  std::mutex family_mutex_;
+  std::set<std::int64_t> family_;
+  std::vector<Window> own_;
+  std::vector<Window> older_;
+  /// Of those, as they were called at first.
+  std::map<std::int64_t, std::string> titles_;
+  std::int64_t taken_over_by_ = 0;
+  std::optional<platform::TimePoint> taken_over_at_;
+  std::optional<platform::Ended> ended_;
+  platform::TimePoint ended_at_;
+  std::optional<platform::TimePoint> first_window_at_;
+  std::string reason_ = "it has shown none yet";
+};
+
+}  // namespace
+
+Result<Launched> launch(const ActionContext& context, const LaunchParameters& parameters) {
+  const auto& scope = context.scope;
+  auto& apps = scope.platform.apps();
+  OFFHAND_ASSIGN(const auto plan, plan_of(apps, parameters));
+  OFFHAND_CHECK(check_allowed(parameters, plan));
+  if (!parameters.new_instance && parameters.opens.empty() && parameters.arguments.empty()) {
+    OFFHAND_ASSIGN(const auto windows, windows_in_use(scope, plan));
+    if (!windows.empty()) return running_already(plan, windows);
+  }
+  // What starts while it is off may stay blind.
+  context.services.perception.provide_accessibility(scope.platform, scope.limits, context.accessibility);
+  const Target nothing_yet;
+  OFFHAND_ASSIGN(const auto run, ActionRun::begin(context, nothing_yet));
+  auto& user_state = run->user_state();
+  OFFHAND_ASSIGN(const auto pid, apps.start(plan, scope.limits));
+  Launch launch(scope, plan, parameters.opens, pid, user_state.watch());
+  OFFHAND_CHECK(launch.wait_for_windows());
+  OFFHAND_ASSIGN(auto launched, launch.result());
+  OFFHAND_ASSIGN(const auto desk, scope.platform.user_state(scope.limits));
+  const auto users = user_state.watch().before().active_window;
+  launched.self_activation_suppressed = users == 0 || desk.active_window == users;
+  launched.side_effects = user_state.watch().take_side_effects();
+  launched.late_side_effects = user_state.late_side_effects();
+  launched.unobserved = user_state.watch().unobserved();
+  launch.leave_desk_to(user_state, launched.pid);
+  user_state.leave(launched.pid);
+  return launched;
+}
+
+std::optional<std::string> opens_pages_to_others(const LaunchParameters& parameters) {
+  for (const auto* given : {&parameters.arguments, &parameters.opens}) {
+    const auto open = std::ranges::find_if(*given, is_open_to_others);
+    if (open != given->end()) return *open;
+  }
+  return std::nullopt;
+}
+
+}  // namespace offhand

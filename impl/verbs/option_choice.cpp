@@ -1,0 +1,237 @@
+#include "impl/verbs/option_choice.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/suggest.h"
+#include "generated/types/errors.h"
+#include "impl/base/fold_case.h"
+#include "impl/verbs/drop_down.h"
+#include "impl/verbs/keyboard_strategies.h"
+
+namespace offhand {
+namespace {
+
+using platform::Delivery;
+using platform::Node;
+using platform::NodeAction;
+
+/// For an arrow key to show what it chose.
+constexpr std::chrono::milliseconds time_for_choice{500};
+constexpr std::chrono::milliseconds choice_look_interval{5};
+
+/// Chooses one option of the target's element.
+class OptionChoice {
+ public:
+  OptionChoice(ActionRun& run, std::string name) : run_(run), element_(*run.target().element), name_(std::move(name)) {}
+
+  Result<Plan> plan(const std::vector<Node>& options) {
+    const auto wanted = fold_case(name_);
+    const auto found = std::find_if(options.begin(), options.end(),
+                                    [&](const Node& option) { return fold_case(option.name) == wanted; });
+    if (found == options.end()) return fail(no_such_option(options));
+    const auto option = found->handle;
+    Plan plan;
+    Observation observation;
+    if (is_settled_on(options, *found)) {
+      plan.strategies = {nothing_to_do()};
+    } else {
+      plan.undo = undo_of(options);
+      plan.strategies = keys_to(options, static_cast<std::size_t>(found - options.begin()));
+      // In the foreground keys come first, as the user would choose; what takes none is asked.
+      const bool asks_first = !run_.delivery_options().foreground;
+      plan.strategies.insert(asks_first ? plan.strategies.begin() : plan.strategies.end(),
+                             [&run = run_, holder = node(), option] {
+                               return run.platform().tree().choose(holder, option, run.limits());
+                             });
+      auto& tree = run_.platform().tree();
+      const bool is_closed =
+          element_.seen.node.role == Role::combobox && !element_.now.states.contains(ElementState::expanded);
+      if (!is_closed || tree.heeds_options_while_closed(node(), run_.limits())) {
+        plan.strategies.push_back(
+            [&run = run_, option] { return run.platform().tree().perform(option, NodeAction::pick, run.limits()); });
+      }
+    }
+    observation.look = [this_ = *this, option, name = found->name]() { return this_.chosen(option, name); };
+    observation.must_change = true;
+    observation.windows_count = false;
+    observation.escalation = Escalation{EscalationRecommended::px, "the option is not chosen"};
+    observation.holds = [this_ = *this, option, name = found->name]() -> std::optional<std::string> {
+      return this_.chosen(option, name) ? std::optional(name) : std::nullopt;
+    };
+    plan.observe(std::move(observation));
+    return plan;
+  }
+
+  Result<Plan> plan_of_drop_down() {
+    Plan plan;
+    Observation observation;
+    const Strategy take = [this_ = *this] { return this_.take_of_drop_down(); };
+    if (DropDown(run_, node()).shows(name_)) {
+      plan.strategies = {nothing_to_do()};
+    } else if (run_.delivery_options().foreground) {
+      plan.strategies = {[&run = run_, take] { return run.in_foreground(take, NeedsKeyboard::users); }};
+    } else {
+      plan.strategies = {take};
+    }
+    observation.look = [this_ = *this]() -> std::optional<Evidence> {
+      if (!DropDown(this_.run_, this_.node()).shows(this_.name_)) return std::nullopt;
+      return Evidence{EvidenceKind::state_readback, fmt::format("it shows \"{}\" now", this_.name_)};
+    };
+    observation.windows_count = false;
+    plan.observe(std::move(observation));
+    return plan;
+  }
+
+ private:
+  const platform::NodeHandle& node() const { return element_.seen.node.handle; }
+
+  std::optional<platform::NodeIdentity> identity_of(const platform::NodeHandle& handle) const {
+    auto now = run_.platform().tree().identify(run_.target().window, handle, run_.limits());
+    return now && now->exists ? std::optional(*std::move(now)) : std::nullopt;
+  }
+
+  /// Whether it alone is chosen already. What is written into a combo box chooses nothing by itself, and what is only
+  /// ticked is not chosen.
+  bool is_settled_on(const std::vector<Node>& options, const Node& option) const {
+    const auto is_selected = [](const Node& one) { return one.states.contains(ElementState::selected); };
+    const bool takes_text = element_.seen.node.editable_text || written_part(options);
+    return !takes_text && is_selected(option) && std::ranges::count_if(options, is_selected) == 1;
+  }
+
+  /// Of what chooses one of several.
+  static std::optional<Undo> undo_of(const std::vector<Node>& options) {
+    const auto is_selected = [](const Node& one) { return one.states.contains(ElementState::selected); };
+    const auto was = std::ranges::find_if(options, is_selected);
+    if (was == options.end() || std::ranges::count_if(options, is_selected) > 1) return std::nullopt;
+    return Undo{.what = ValueParameters{was->name}};
+  }
+
+  static bool is_chosen(const Node& option) {
+    return option.states.contains(ElementState::selected) || option.states.contains(ElementState::checked);
+  }
+
+  /// What holds the options says which is chosen, or takes its name or text.
+  std::optional<Evidence> chosen(const platform::NodeHandle& option, const std::string& name) const {
+    Evidence evidence{EvidenceKind::state_readback, fmt::format("\"{}\" is chosen now", name)};
+    if (const auto options = run_.platform().tree().options(node(), run_.limits())) {
+      const auto found = std::find_if(options->begin(), options->end(),
+                                      [&](const Node& now) { return now.handle == option && is_chosen(now); });
+      if (found != options->end()) return evidence;
+    }
+    if (element_.seen.node.role != Role::combobox) return std::nullopt;
+    const auto now = identity_of(node());
+    if (now && now->name == name && element_.now.name != name) return evidence;
+    const auto held = run_.platform().tree().text(node(), run_.limits());
+    return held && *held && **held == name ? std::optional(evidence) : std::nullopt;
+  }
+
+  /// A closed combo box goes through its options with the arrows.
+  std::vector<Strategy> keys_to(const std::vector<Node>& options, std::size_t place) const {
+    const auto& node = element_.seen.node;
+    if (node.role != Role::combobox || node.editable_text) return {};
+    if (const auto field = written_part(options)) {
+      std::vector<std::string> names;
+      for (const auto& option : options) names.push_back(option.name);
+      return {[this_ = *this, field = *field, names = std::move(names), place] {
+        return this_.step_to(field, names, place);
+      }};
+    }
+    platform::Keys keys{{{"home", {}}}, {}};
+    keys.keys.insert(keys.keys.end(), place, {"down", {}});
+    return keyboard_strategies(run_, keys);
+  }
+
+  /// The field of a combo box that can be written into as well.
+  std::optional<platform::NodeHandle> written_part(const std::vector<Node>& options) const {
+    for (const auto& part : run_.scope().session.within(run_.target().window.window_id, node())) {
+      const bool is_option = std::ranges::find(options, part, &Node::handle) != options.end();
+      if (part == node() || is_option) continue;
+      const auto now = identity_of(part);
+      if (now && now->role == Role::textbox && now->states.contains(ElementState::editable)) return part;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<std::string> written_in(const platform::NodeHandle& field) const {
+    auto held = run_.platform().tree().text(field, run_.limits());
+    return held ? *std::move(held) : std::nullopt;
+  }
+
+  bool comes_to_hold(const platform::NodeHandle& field, const std::string& name) const {
+    const auto& scope = run_.scope();
+    const auto until = std::min(scope.now() + time_for_choice, scope.limits.deadline);
+    while (written_in(field) != name) {
+      if (scope.now() >= until) return false;
+      scope.sleep_until(std::min(scope.now() + choice_look_interval, until));
+    }
+    return true;
+  }
+
+  /// There the home key is the caret's, so the way begins at what is chosen. Each step may do what the option is for,
+  /// and that may give the focus to something else: the next one is taken once this one shows.
+  Delivery step_to(const platform::NodeHandle& field, const std::vector<std::string>& names, std::size_t place) const {
+    const auto held = written_in(field);
+    const auto chosen = held ? std::find(names.begin(), names.end(), *held) : names.end();
+    if (chosen == names.end()) return Delivery::not_attempted("what is written in it is none of its options");
+    auto at = static_cast<std::size_t>(chosen - names.begin());
+    auto delivery = Delivery::delivered(ActionPath::none);
+    while (at != place) {
+      const bool is_below = at < place;
+      // The two have the focus together, and Qt's gives it by the field alone.
+      if (!run_.delivery_options().foreground)
+        static_cast<void>(run_.platform().tree().focus_quietly(field, run_.limits()));
+      delivery = press_keys(run_, {.keys = {{is_below ? "down" : "up", {}}}, .delay = {}});
+      if (delivery.outcome != platform::Outcome::delivered) return delivery;
+      at = is_below ? at + 1 : at - 1;
+      if (!comes_to_hold(field, names[at]))
+        return Delivery::unknown(delivery.path, fmt::format("it holds \"{}\" now", written_in(field).value_or("")));
+    }
+    return delivery;
+  }
+
+  Delivery take_of_drop_down() const {
+    DropDown drop_down(run_, node());
+    const auto options = drop_down.open();
+    if (!options) return Delivery::failed(options.error());
+    const auto found =
+        std::ranges::find(*options, fold_case(name_), [](const Node& option) { return fold_case(option.name); });
+    if (found != options->end()) return drop_down.take(found->handle);
+    drop_down.close();
+    return Delivery::failed(no_such_option(*options));
+  }
+
+  Error no_such_option(const std::vector<Node>& options) const {
+    constexpr std::size_t most = 30;
+    errors::NoSuchOption data{
+        .element = run_.target().describe(), .value = name_, .suggestion = std::nullopt, .options = {}};
+    std::vector<std::string> names;
+    for (const auto& option : options) names.push_back(option.name);
+    for (std::size_t i = 0; i < std::min(most, names.size()); ++i) data.options += (i == 0 ? "" : ", ") + names[i];
+    if (names.size() > most) data.options += fmt::format(" and {} more", names.size() - most);
+    const std::vector<std::string_view> views(names.begin(), names.end());
+    if (const auto near = nearest(name_, views)) data.suggestion = std::string(*near);
+    return errors::no_such_option(data);
+  }
+
+  ActionRun& run_;
+  const LiveElement& element_;
+  const std::string name_;
+};
+
+}  // namespace
+
+Result<Plan> plan_option(ActionRun& run, const std::string& name, const std::vector<Node>& options) {
+  return OptionChoice(run, name).plan(options);
+}
+
+Result<Plan> plan_option_of_drop_down(ActionRun& run, const std::string& name) {
+  return OptionChoice(run, name).plan_of_drop_down();
+}
+
+}  // namespace offhand

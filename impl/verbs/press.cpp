@@ -1,0 +1,146 @@
+#include "impl/verbs/press.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "generated/types/errors.h"
+#include "impl/evidence/toggle.h"
+#include "impl/verbs/action_names.h"
+#include "impl/verbs/beyond_choosing.h"
+#include "impl/verbs/context_menu.h"
+#include "impl/verbs/keyboard_strategies.h"
+#include "impl/verbs/pointer_strategies.h"
+
+namespace offhand {
+namespace {
+
+bool is_by_name(const PressParameters& press) { return press.action != press_action; }
+
+/// An action of an element knows no buttons and no modifiers.
+bool may_be_an_action(const PressParameters& press) {
+  return !is_by_name(press) && press.button == MouseButton::left && press.modifiers.empty();
+}
+
+bool is_single(const PressParameters& press) { return may_be_an_action(press) && press.count == 1; }
+
+/// Whether it is a double click on what opens by one: of a button "open" would be a single click.
+bool opens_item_there(const Target& target, const PressParameters& press) {
+  return may_be_an_action(press) && press.count == 2 && target.element &&
+         has(target.element->seen.node.role, RoleTrait::item);
+}
+
+/// Whether it is to do more than what any press does.
+bool is_beyond_choosing(const PressParameters& press, std::optional<NodeAction> meaning) {
+  return press.count > 1 || press.button == MouseButton::right || meaning == NodeAction::open ||
+         meaning == NodeAction::show_menu;
+}
+
+Result<void> check_offered(const Target& target, const std::string& action) {
+  const auto offered = actions_offered_by(target.element ? &target.element->seen.node : nullptr);
+  if (std::ranges::find(offered, action) != offered.end()) return {};
+  return fail(errors::no_such_action(
+      {.element = target.describe(), .action = action, .offered = fmt::format("{}", fmt::join(offered, ", "))}));
+}
+
+/// What the element itself does, chosen by its name.
+Strategy named_action(ActionRun& run, const std::string& action) {
+  const auto meaning = named_meaning(action);
+  const auto ask = meaning ? element_action(run, *meaning) : element_action_called(run, action);
+  if (!run.delivery_options().foreground) return ask;
+  const bool opens_menu = meaning_of(run, action) == NodeAction::show_menu;
+  const auto needs = opens_menu ? NeedsKeyboard::users : NeedsKeyboard::none;
+  return [&run, ask, needs] { return run.in_foreground(ask, needs); };
+}
+
+/// What a caller who names it has to know of an action that only flips a box.
+void tell_who_hears(const Target& target, const std::string& action, ActionResult& result) {
+  if (named_meaning(action) || target.element->seen.node.press != platform::ActionPress::unheard) return;
+  const std::string words = "whatever waits for a click on it does not hear of its own action";
+  auto& said = result.evidence ? result.evidence->detail : result.observed.emplace(result.observed.value_or(""));
+  said += (said.empty() ? "" : "; ") + words;
+}
+
+/// One press of the left button, in the background.
+std::vector<Strategy> single_press(ActionRun& run, const Strategy& click, const std::shared_ptr<bool>& is_chosen_only) {
+  std::vector<Strategy> strategies{prompt_click(run, click),
+                                   element_action(run, NodeAction::press),
+                                   flip_frame(run),
+                                   click,
+                                   press_at_point(run, NodeAction::press),
+                                   take_of_drop_down(run)};
+  strategies.push_back([&run, is_chosen_only, choose = choose_item(run)] {
+    auto chosen = choose();
+    // A tab is no more than chosen.
+    *is_chosen_only =
+        chosen.outcome != platform::Outcome::not_attempted && run.target().element->seen.node.role != Role::tab;
+    return chosen;
+  });
+  for (auto& strategy : press_by_key(run)) strategies.push_back(std::move(strategy));
+  return strategies;
+}
+
+std::vector<Strategy> ways_to_press(ActionRun& run, const PressParameters& press, const Strategy& click,
+                                    const std::shared_ptr<bool>& is_chosen_only) {
+  if (is_by_name(press)) return {named_action(run, press.action)};
+  const bool as_user = run.delivery_options().foreground || run.target().on_screen();
+  if (!as_user && is_single(press)) return single_press(run, click, is_chosen_only);
+  if (!as_user && opens_item_there(run.target(), press)) return {element_action(run, NodeAction::open), click};
+  if (!is_single(press)) return {click};
+  if (run.target().on_screen()) return {take_of_drop_down(run), click};
+  return {take_of_drop_down(run), click, ask_what_has_no_place(run)};
+}
+
+/// A box that is pressed is set to what it was.
+std::optional<Undo> undo_of(const Target& target, const PressParameters& press, std::optional<NodeAction> meaning) {
+  if (!is_single(press) && meaning != NodeAction::toggle) return std::nullopt;
+  const auto was_on = flipped_by_press(target);
+  if (!was_on) return std::nullopt;
+  return Undo{.what = ValueParameters{*was_on ? "on" : "off"}};
+}
+
+}  // namespace
+
+Result<Plan> plan_press(ActionRun& run, const PressParameters& parameters) {
+  if (!is_by_name(parameters) && parameters.button == MouseButton::right && parameters.count == 1)
+    return plan_context_menu(run, {.modifiers = parameters.modifiers});
+  const auto& target = run.target();
+  const auto meaning = meaning_of(run, parameters.action);
+  const bool is_for_menu = parameters.button == MouseButton::right || meaning == NodeAction::show_menu;
+  OFFHAND_CHECK(check_opens_no_menu(run, is_for_menu ? OpensMenu::surely : OpensMenu::perhaps));
+  OFFHAND_CHECK(check_offered(target, parameters.action));
+
+  platform::PointerClick pointer;
+  pointer.button = parameters.button;
+  pointer.count = parameters.count;
+  pointer.modifiers = parameters.modifiers;
+  const auto beyond =
+      is_beyond_choosing(parameters, meaning) ? std::make_shared<BeyondChoosing>(run, parameters.count) : nullptr;
+  auto click = pointer_click(run, pointer);
+  if (beyond) click = beyond->pressing(std::move(click));
+  const auto is_chosen_only = std::make_shared<bool>(false);
+
+  Plan plan;
+  plan.strategies = ways_to_press(run, parameters, click, is_chosen_only);
+  plan.observation = [&run, beyond, button = parameters.button](const platform::Delivery& delivery) {
+    auto observation =
+        beyond ? beyond->observation() : observe_toggle(run.scope(), run.target(), button, delivery.is_on);
+    observation.windows_count = observation.windows_count && !delivery.was_not_felt;
+    return observation;
+  };
+  plan.undo = undo_of(target, parameters, meaning);
+  plan.add_notes = [&target, action = parameters.action, is_chosen_only](ActionResult& result) {
+    if (action != press_action) tell_who_hears(target, action, result);
+    // A click may activate a row, and brings it the focus: whoever presses keys next has to know where they go.
+    if (*is_chosen_only && result.evidence) result.evidence->detail += "; it was neither activated nor given the focus";
+  };
+  return plan;
+}
+
+}  // namespace offhand

@@ -1,0 +1,165 @@
+#include "impl/verbs/scroll.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "impl/verbs/pointer_strategies.h"
+#include "impl/verbs/scrolled_place.h"
+
+namespace offhand {
+namespace {
+
+/// What a notch of the wheel moves, about: browsers 53 pixels, GTK the two thirds' power of what shows.
+double pixels_of_notch(double extent) { return std::max(53.0, std::pow(extent, 2.0 / 3)); }
+/// Of what shows, so that a line or two stay in sight.
+constexpr double page_part = 0.9;
+/// Lines of a list for a notch.
+constexpr double lines_of_notch = 3;
+/// As long as a walk of the focus waits at each step.
+constexpr std::chrono::milliseconds time_to_tell_focus{250};
+constexpr std::chrono::milliseconds focus_look_interval{5};
+
+struct Course {
+  Axis axis;
+  /// 1 for down and right.
+  int towards;
+};
+
+Course course_of(ScrollDirection direction) {
+  const bool is_down = direction == ScrollDirection::down;
+  const bool is_vertical = is_down || direction == ScrollDirection::up;
+  return {is_vertical ? Axis::down : Axis::across, is_down || direction == ScrollDirection::right ? 1 : -1};
+}
+
+platform::Scroll as_wheel(const ScrolledPlace& place, const ScrollParameters& parameters, const Course& course) {
+  double notches = static_cast<double>(parameters.amount);
+  if (parameters.by == ScrollBy::page)
+    notches *= std::max(1.0, std::round(place.extent() * page_part / pixels_of_notch(place.extent())));
+  platform::Scroll scroll;
+  scroll.x = place.point().x;
+  scroll.y = place.point().y;
+  (course.axis == Axis::down ? scroll.down : scroll.right) = notches * course.towards;
+  return scroll;
+}
+
+/// Where the scroll bar is to be put. Bars count pixels, or the lines of a list one by one.
+double as_number(const ScrolledPlace& place, const ScrollParameters& parameters, const Course& course) {
+  const auto& bar = place.bar_number();
+  const bool counts_lines = bar.step == 1 && bar.highest - bar.lowest < place.extent() * 100;
+  const double line = counts_lines ? lines_of_notch : std::max(bar.step, pixels_of_notch(place.extent()));
+  const double unit = counts_lines && place.item_extent() > 0 ? place.item_extent() : 1;
+  const double page = std::max(1.0, std::floor(place.extent() * page_part / unit));
+  const double distance = static_cast<double>(parameters.amount) * (parameters.by == ScrollBy::page ? page : line);
+  return std::clamp(bar.value + distance * course.towards, bar.lowest, bar.highest);
+}
+
+Strategy wheel(ActionRun& run, const platform::Scroll& scroll, ActionRun::By by = ActionRun::By::any_route) {
+  return [&run, scroll, by] {
+    if (!run.delivery_options().foreground || run.target().on_screen()) return run.deliver(scroll, by);
+    return run.in_foreground([&] { return run.deliver(scroll); },
+                             scroll.modifiers.empty() ? NeedsKeyboard::none : NeedsKeyboard::users);
+  };
+}
+
+using Place = std::shared_ptr<const ScrolledPlace>;
+
+Strategy scroll_bar(ActionRun& run, const Place& place, double number) {
+  return [&run, place, number] {
+    if (!place->bar()) return platform::Delivery::not_attempted("no scroll bar was found that could be moved");
+    return run.platform().tree().set_number(*place->bar(), number, run.limits());
+  };
+}
+
+/// The keys that scroll and do nothing else where something of that role has the focus; none where there is no such
+/// key. A row of a list keeps what is chosen while Ctrl is held; in a field, a slider or a text they would change
+/// something.
+std::vector<platform::KeyPress> keys_for(Role focused, const ScrollParameters& parameters, const Course& course) {
+  if (course.axis != Axis::down) return {};
+  const platform::Modifiers ctrl{KeyModifier::ctrl};
+  const std::string page = course.towards > 0 ? "pagedown" : "pageup";
+  const std::string line = course.towards > 0 ? "down" : "up";
+  const bool by_page = parameters.by == ScrollBy::page;
+  const auto count = static_cast<std::size_t>(parameters.amount);
+  if (has(focused, RoleTrait::pressed_by_space) || focused == Role::link)
+    return {count, by_page ? platform::KeyPress{page, {}} : platform::KeyPress{line, ctrl}};
+  if (focused == Role::listitem && by_page) return {count, {page, ctrl}};
+  return {};
+}
+
+/// What has the focus of the window, which some tell only while they take it for the active one.
+std::optional<platform::Node> await_focused(const ActionRun& run) {
+  const auto& scope = run.scope();
+  const auto until = std::min(scope.now() + time_to_tell_focus, run.limits().deadline);
+  for (;;) {
+    const auto node = run.platform().tree().focused(run.target().window, run.limits());
+    if (node && *node) return *node;
+    if (!node || scope.now() >= until) return std::nullopt;
+    scope.sleep_until(std::min(scope.now() + focus_look_interval, until));
+  }
+}
+
+/// By a keyboard of our own, where the window takes no events that are sent to it alone: GTK 4.
+Strategy scroll_by_keys(ActionRun& run, const Place& place, const ScrollParameters& parameters, const Course& course) {
+  return [&run, place, parameters, course] {
+    const auto routes = run.routes();
+    const auto own = std::ranges::find(routes, platform::Disturbs::active_window, &platform::Route::disturbs);
+    if (own == routes.end() || run.target().on_screen() || !place->scrolls())
+      return platform::Delivery::not_attempted("");
+    auto& input = run.platform().input();
+    const auto& window = run.target().window;
+    const auto elsewhere = [] {
+      return platform::Delivery::not_attempted("the window's focus does not lie in what would scroll by keys");
+    };
+    // Even to ask a window for its focus some window managers notice.
+    if (const auto last = run.focus().holder(); last && !place->scrolls_with(*last)) return elsewhere();
+    if (auto refused =
+            input.refuses(platform::Keys{.keys = {{"pagedown", {}}}, .delay = {}}, *own, window, run.limits()))
+      return *refused;
+    const auto synthetic_focus = run.give_synthetic_focus(*own);
+    if (!synthetic_focus) return platform::Delivery::failed(synthetic_focus.error());
+    const auto focused = await_focused(run);
+    if (!focused || !place->scrolls_with(focused->handle)) return elsewhere();
+    const auto keys = keys_for(focused->role, parameters, course);
+    if (keys.empty())
+      return platform::Delivery::not_attempted(
+          fmt::format("there is no key that only scrolls while the {} has the focus", to_string(focused->role)));
+    return input.deliver(platform::Keys{.keys = keys, .delay = {}}, *own, window, run.limits());
+  };
+}
+
+ScrollDirection direction_of(const Course& course) {
+  if (course.axis == Axis::down) return course.towards > 0 ? ScrollDirection::down : ScrollDirection::up;
+  return course.towards > 0 ? ScrollDirection::right : ScrollDirection::left;
+}
+
+}  // namespace
+
+Result<Plan> plan_scroll(ActionRun& run, const ScrollParameters& parameters) {
+  const Course course = course_of(parameters.direction);
+  OFFHAND_ASSIGN(auto found, ScrolledPlace::look(run, course.axis));
+  const auto place = std::make_shared<const ScrolledPlace>(std::move(found));
+  const auto turns = as_wheel(*place, parameters, course);
+  Plan plan;
+  plan.strategies = {wheel(run, turns)};
+  if (!run.delivery_options().foreground) {
+    plan.strategies = {wheel(run, turns, ActionRun::By::no_own_pointer),
+                       scroll_bar(run, place, as_number(*place, parameters, course)), wheel(run, turns),
+                       scroll_by_keys(run, place, parameters, course)};
+  }
+  plan.observation = [&run, place, course](const platform::Delivery&) { return place->moved(run, course.towards); };
+  plan.undo =
+      Undo{.what = ScrollParameters{direction_of({course.axis, -course.towards}), parameters.by, parameters.amount}};
+  return plan;
+}
+
+}  // namespace offhand

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "impl/verbs/plan.h"
+
+namespace offhand {
+
+/// Text for the target's element, or for what has the focus: through accessibility, then as keys. `not_editable` for an
+/// element that takes none.
+Result<Plan> plan_text(ActionRun& run, const TextParameters& parameters);
+
+}  // namespace offhand

@@ -1,0 +1,320 @@
+#include "impl/verbs/value.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cctype>
+#include <chrono>
+#include <cmath>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "codegen/runtime/utf8.h"
+#include "generated/types/errors.h"
+#include "impl/base/fold_case.h"
+#include "impl/base/number_text.h"
+#include "impl/verbs/keyboard_strategies.h"
+#include "impl/verbs/option_choice.h"
+#include "impl/verbs/pointer_strategies.h"
+#include "impl/verbs/text.h"
+
+namespace offhand {
+namespace {
+
+using platform::Delivery;
+using platform::HeldNumber;
+using platform::Node;
+using platform::NodeAction;
+
+/// For an arrow key to show what it chose.
+constexpr std::chrono::milliseconds time_for_step{500};
+constexpr std::chrono::milliseconds step_look_interval{5};
+/// On the way to a number.
+constexpr int most_arrows = 200;
+
+bool is_one_of(std::string_view word, std::initializer_list<std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+std::optional<bool> as_switch(const std::string& value) {
+  const auto word = fold_case(value);
+  if (is_one_of(word, {"on", "true", "checked", "yes", "1"})) return true;
+  if (is_one_of(word, {"off", "false", "unchecked", "no", "0"})) return false;
+  return std::nullopt;
+}
+
+bool is_switched_on(const platform::States& states) {
+  return states.contains(ElementState::checked) || states.contains(ElementState::pressed);
+}
+
+/// A cell of a table may be a check box and text at once.
+bool is_switch(const platform::AccessibilityTree& tree, const Node& node, const platform::States& now) {
+  if (has_any(node.role, {RoleTrait::toggle, RoleTrait::exclusive})) return true;
+  const auto toggles = [&](const std::string& action) {
+    return tree.meaning_of(node.handle, action) == NodeAction::toggle;
+  };
+  return has(node.role, RoleTrait::item) && (is_switched_on(now) || std::ranges::any_of(node.actions, toggles));
+}
+
+class Planner {
+ public:
+  Planner(ActionRun& run, std::string value) : run_(run), element_(*run.target().element), value_(std::move(value)) {}
+
+  Result<Plan> switch_setting(bool on) {
+    Plan plan;
+    Observation observation;
+    observation.look = [this_ = *this, on]() -> std::optional<Evidence> {
+      const auto now = this_.identity();
+      if (!now || is_switched_on(now->states) != on) return std::nullopt;
+      return Evidence{EvidenceKind::state_readback, on ? "it is on now" : "it is off now"};
+    };
+    observation.must_change = true;
+    observation.windows_count = false;
+    observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
+    const bool was_on = is_switched_on(element_.now.states);
+    if (was_on != on) plan.undo = Undo{.what = ValueParameters{was_on ? "on" : "off"}};
+    if (was_on == on) {
+      plan.strategies = {nothing_to_do()};
+    } else if (run_.delivery_options().foreground) {
+      plan.strategies = {pointer_click(run_, {}, ClickPart::tick)};
+    } else {
+      plan.strategies = {element_action(run_, NodeAction::toggle), flip_frame(run_),
+                         pointer_click(run_, {}, ClickPart::tick)};
+      for (auto& strategy : press_by_key(run_)) plan.strategies.push_back(std::move(strategy));
+    }
+    plan.observe(std::move(observation));
+    return plan;
+  }
+
+  Result<Plan> number_setting(const HeldNumber& held) {
+    const auto number = number_in(value_);
+    if (!number || *number < held.lowest || *number > held.highest)
+      return fail(invalid(fmt::format("a number from {:.6g} to {:.6g}", held.lowest, held.highest)));
+    auto plan = plan_from(held.value, *number, [&run = run_, holder = node(), number = *number] {
+      return run.platform().tree().set_number(holder, number, run.limits());
+    });
+    // Half a step: widgets round to what they can show.
+    plan.observe(becomes(*number, std::max(held.step / 2, std::abs(*number) * 1e-9)));
+    return plan;
+  }
+
+  /// A part of a field for days or hours takes no number through accessibility but digits, and words of its own
+  /// ("PM", "July") by their letters. Where it is blank it may say that it holds 0.
+  Result<Plan> part_of_time_setting(const std::optional<HeldNumber>& held) {
+    const auto wanted = number_in(value_);
+    const bool is_word =
+        !value_.empty() && std::ranges::all_of(value_, [](unsigned char c) { return std::isalpha(c); });
+    const bool is_whole = wanted && *wanted >= 0 && *wanted == std::round(*wanted);
+    if ((!is_whole && !is_word) || (is_whole && is_out_of(held, *wanted)))
+      return fail(invalid(whole_number_of(held) + " or a word that it shows"));
+    Plan plan;
+    Observation observation;
+    const auto now = number();
+    if (is_whole && *wanted != 0 && now == wanted) {
+      plan.strategies = {nothing_to_do()};
+    } else {
+      platform::Keys keys;
+      // Two digits at least: one may be the first of two.
+      for (const char key : is_word ? fold_case(value_) : fmt::format("{:02.0f}", *wanted))
+        keys.keys.push_back({.key = std::string(1, key), .modifiers = {}});
+      plan.strategies = keyboard_strategies(run_, keys);
+    }
+    if (is_whole && (now != wanted || *wanted != 0)) observation = becomes(*wanted, 0);
+    if (is_whole && now && *now != 0 && now != wanted) plan.undo = undo_to(*now);
+    plan.observe(std::move(observation));
+    return plan;
+  }
+
+  /// What a page draws as a spin button takes no number through accessibility but arrows
+  /// (https://www.w3.org/WAI/ARIA/apg/patterns/spinbutton/).
+  Result<Plan> stepped_setting(const std::optional<HeldNumber>& held) {
+    const auto now = number();
+    if (!now) return fail(errors::no_value({.element = run_.target().describe()}));
+    const auto wanted = number_in(value_);
+    if (!wanted || is_out_of(held, *wanted)) return fail(invalid(number_of(held)));
+    auto plan = plan_from(*now, *wanted, [this_ = *this, wanted = *wanted] { return this_.step_by_arrows(wanted); });
+    plan.observe(becomes(*wanted, std::abs(*wanted) * 1e-9));
+    return plan;
+  }
+
+ private:
+  const platform::NodeHandle& node() const { return element_.seen.node.handle; }
+
+  std::optional<platform::NodeIdentity> identity_of(const platform::NodeHandle& handle) const {
+    auto now = run_.platform().tree().identify(run_.target().window, handle, run_.limits());
+    return now && now->exists ? std::optional(*std::move(now)) : std::nullopt;
+  }
+  std::optional<platform::NodeIdentity> identity() const { return identity_of(node()); }
+
+  /// As it is told, or as it is shown.
+  std::optional<double> number() const {
+    auto& tree = run_.platform().tree();
+    const auto now = tree.number(node(), run_.limits());
+    if (now && *now) return (*now)->value;
+    const auto shown = tree.text(node(), run_.limits());
+    return shown && *shown ? number_in(**shown) : std::nullopt;
+  }
+
+  static Undo undo_to(double number) { return {.what = ValueParameters{fmt::format("{}", number)}}; }
+  /// From one number to another by one strategy.
+  static Plan plan_from(double now, double wanted, Strategy strategy) {
+    if (now == wanted) return {.strategies = {nothing_to_do()}};
+    return {.strategies = {std::move(strategy)}, .undo = undo_to(now)};
+  }
+
+  Observation becomes(double number, double tolerance) const {
+    Observation observation;
+    observation.look = [this_ = *this, number, tolerance]() -> std::optional<Evidence> {
+      const auto now = this_.number();
+      if (!now || std::abs(*now - number) > tolerance) return std::nullopt;
+      return Evidence{EvidenceKind::value_readback, fmt::format("its number is {:.6g} now", *now)};
+    };
+    observation.must_change = true;
+    observation.windows_count = false;
+    observation.escalation = Escalation{EscalationRecommended::px, "its number is another one"};
+    observation.holds = [this_ = *this]() -> std::optional<std::string> {
+      const auto now = this_.number();
+      return now ? std::optional(fmt::format("{:.6g}", *now)) : std::nullopt;
+    };
+    return observation;
+  }
+
+  static bool is_out_of(const std::optional<HeldNumber>& held, double number) {
+    return held && held->highest > held->lowest && (number < held->lowest || number > held->highest);
+  }
+  static std::string range_of(const std::optional<HeldNumber>& held) {
+    if (!held || held->highest <= held->lowest) return "";
+    return fmt::format(" from {:.6g} to {:.6g}", held->lowest, held->highest);
+  }
+  static std::string number_of(const std::optional<HeldNumber>& held) { return "a number" + range_of(held); }
+  static std::string whole_number_of(const std::optional<HeldNumber>& held) {
+    return "a whole number" + range_of(held);
+  }
+
+  Error invalid(std::string expected) const {
+    return errors::invalid_value(
+        {.element = run_.target().describe(), .expected = std::move(expected), .value = value_});
+  }
+
+  Delivery press_arrow(bool up, std::size_t times) const {
+    platform::Keys keys;
+    keys.keys.assign(times, {.key = up ? "up" : "down", .modifiers = {}});
+    return press_keys(run_, keys);
+  }
+
+  /// What one arrow changes only the first one shows. Where the arrows do not lead to the number that is taken back.
+  Delivery step_by_arrows(double wanted) const {
+    const auto held = number();
+    if (!held) return Delivery::not_attempted("it tells no number any more");
+    const bool up = wanted > *held;
+    auto pressed = press_arrow(up, 1);
+    if (pressed.outcome != platform::Outcome::delivered) return pressed;
+    const auto now = await_other_number(*held);
+    if (!now) return Delivery::unknown(pressed.path, "an arrow key did not change it");
+    const double step = *now - *held;
+    const double rest = (wanted - *now) / step;
+    if (std::abs(rest) < 1e-9) return pressed;
+    const bool leads_there = rest > 0 && rest <= most_arrows && std::abs(rest - std::round(rest)) < 1e-6;
+    if (leads_there) {
+      auto more = press_arrow(up, static_cast<std::size_t>(std::lround(rest)));
+      // One arrow was sent, which must not pass for nothing.
+      return more.outcome == platform::Outcome::not_attempted ? Delivery::unknown(pressed.path, more.reason) : more;
+    }
+    press_arrow(!up, 1);
+    return Delivery::unknown(
+        pressed.path, fmt::format("an arrow key changes it by {:.6g}, which leads to {:.6g} not within {} presses",
+                                  step, wanted, most_arrows));
+  }
+
+  /// Told twice: one that is shown as text may be read while it changes, with the length that it had before.
+  std::optional<double> await_other_number(double held) const {
+    const auto& scope = run_.scope();
+    const auto until = std::min(scope.now() + time_for_step, scope.limits.deadline);
+    for (std::optional<double> last;;) {
+      const auto now = number();
+      if (now && *now != held && now == last) return now;
+      if (scope.now() >= until) return std::nullopt;
+      last = now;
+      scope.sleep_until(std::min(scope.now() + step_look_interval, until));
+    }
+  }
+
+  ActionRun& run_;
+  const LiveElement& element_;
+  const std::string value_;
+};
+
+/// How a page writes a spin button that is none of the browser's own; empty of anything else.
+std::optional<platform::Markup> drawn_by_page(const ActionRun& run, const Node& node) {
+  if (node.role != Role::spinbutton || node.editable_text) return std::nullopt;
+  auto written = run.platform().tree().markup({node.handle}, run.limits());
+  if (!written || written->empty() || written->front().tag.empty() || written->front().tag == "input")
+    return std::nullopt;
+  return std::move(written->front());
+}
+
+/// A spin button is a field as well; its number is what is meant.
+bool is_field(const Node& node) {
+  return node.editable_text && node.role != Role::spinbutton && node.role != Role::combobox;
+}
+
+/// A number of a page that nobody has written yet stays empty whatever it is set to (Chromium and Firefox): it takes
+/// text. Of other spin buttons a text is none yet.
+bool is_empty_number(const ActionRun& run, const Node& node) {
+  if (node.role != Role::spinbutton || !node.editable_text) return false;
+  auto& tree = run.platform().tree();
+  const auto held = tree.text(node.handle, run.limits());
+  if (!held || !*held || !(*held)->empty()) return false;
+  const auto written = tree.markup({node.handle}, run.limits());
+  return written && !written->empty() && !written->front().tag.empty();
+}
+
+Error options_are_hidden(const ActionRun& run, const std::string& value, std::string advice) {
+  return errors::background_unavailable({.what = "Choosing \"" + preview(value) + "\" in " + run.target().describe(),
+                                         .reason = "its options are told only while it is open",
+                                         .advice = std::move(advice)});
+}
+
+Result<Plan> plan_by_kind(ActionRun& run, const std::string& value) {
+  const auto& element = *run.target().element;
+  const auto& node = element.seen.node;
+  auto& tree = run.platform().tree();
+  Planner planner(run, value);
+  if (is_switch(tree, node, element.now.states)) {
+    if (const auto on = as_switch(value)) return planner.switch_setting(*on);
+    return fail(errors::invalid_value({.element = run.target().describe(), .expected = "on or off", .value = value}));
+  }
+  if (node.role == Role::combobox && tree.opens_for_options(node.handle, run.limits())) {
+    if (may_take_input(run)) return plan_option_of_drop_down(run, value);
+    return fail(options_are_hidden(run, value,
+                                   "Nothing was sent. No way to choose in it without opening it is known; "
+                                   "delivery_mode foreground opens it for a moment, as a sandbox does."));
+  }
+  if (has(node.role, RoleTrait::holds_options)) {
+    OFFHAND_ASSIGN(auto options, tree.options(node.handle, run.limits()));
+    if (!options.empty()) return plan_option(run, value, options);
+  }
+  OFFHAND_ASSIGN(const auto number, tree.number(node.handle, run.limits()));
+  if (const auto drawn = drawn_by_page(run, node))
+    return drawn->is_part_of_time ? planner.part_of_time_setting(number) : planner.stepped_setting(number);
+  if (number) return planner.number_setting(*number);
+  if (node.role == Role::combobox && !run.delivery_options().foreground) {
+    return fail(
+        options_are_hidden(run, value, "Nothing was sent. No way to choose in it without opening it is known."));
+  }
+  return fail(errors::no_value({.element = run.target().describe()}));
+}
+
+}  // namespace
+
+Result<Plan> plan_value(ActionRun& run, const ValueParameters& parameters) {
+  const auto& node = run.target().element->seen.node;
+  const TextParameters as_text{.text = parameters.value, .writing = Writing::replace, .delay = {}};
+  if (is_field(node)) return plan_text(run, as_text);
+  OFFHAND_ASSIGN(auto plan, plan_by_kind(run, parameters.value));
+  if (is_empty_number(run, node)) return plan_text(run, as_text);
+  return plan;
+}
+
+}  // namespace offhand
