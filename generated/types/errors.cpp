@@ -1258,11 +1258,11 @@ Error too_much_waiting(const TooMuchWaiting& given) {
   append_text(error.message, data.what);
   error.message += " of ";
   append_text(error.message, data.bytes);
-  error.message += " bytes was refused: the messages that wait on this connection take ";
+  error.message += " bytes was refused: the messages that wait on this connection hold ";
   append_text(error.message, data.held_bytes);
-  error.message += " of at most ";
+  error.message += " bytes, and may hold ";
   append_text(error.message, data.limit_bytes);
-  error.message += " bytes.";
+  error.message += ".";
   error.hint += "Wait for answers, or send less at once.";
   error.data = to_json(data);
   return error;
@@ -2858,7 +2858,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"token_file_unsafe", "The token file {path} cannot be used: {reason}.", "It must be a file of yours with mode 0600.", "", 2},
   {"token_invalid", "The token of {source} cannot be used: {reason}.", "`head -c 24 /dev/urandom | base64` makes a good one.", "", 2},
   {"token_required", "Serving at {address} needs a token: others can reach it.", "Set OFFHAND_HTTP_TOKEN, or name a 0600 file with --token-file; or serve at 127.0.0.1.", "", 2},
-  {"too_much_waiting", "{what} of {bytes} bytes was refused: the messages that wait on this connection take {held_bytes} of at most {limit_bytes} bytes.", "Wait for answers, or send less at once.", "", 1},
+  {"too_much_waiting", "{what} of {bytes} bytes was refused: the messages that wait on this connection hold {held_bytes} bytes, and may hold {limit_bytes}.", "Wait for answers, or send less at once.", "", 1},
   {"tool_not_selected", "The tool \"{tool}\" is not in this selection.", "The server offers a selection of tools; whoever configures it can start it with the preset {preset}.", "Start the server with `--tools {preset}`.", 2},
   {"unknown_element", "{element} is not in this session's latest snapshots[ of window {window_id}].", "Call get_window_state and use its numbers.", "", 1},
   {"unknown_key", "There is no key \"{key}\"[; did you mean \"{suggestion}\"?]", "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, print, pause, capslock, kp0 to kp9, volumeup, playpause, or one character.", "", 2},

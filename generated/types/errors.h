@@ -811,8 +811,8 @@ Error app_not_responding(const AppNotResponding& data);
 Error cancelled(const Cancelled& data);
 /// {what} is busy: {limit} calls wait already.
 Error busy(const Busy& data);
-/// {what} of {bytes} bytes was refused: the messages that wait on this connection take {held_bytes} of at most
-/// {limit_bytes} bytes.
+/// {what} of {bytes} bytes was refused: the messages that wait on this connection hold {held_bytes} bytes, and may hold
+/// {limit_bytes}.
 Error too_much_waiting(const TooMuchWaiting& data);
 /// Something inside offhand failed: {reason}
 Error internal(const Internal& data);

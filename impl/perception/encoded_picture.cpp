@@ -32,14 +32,14 @@ constexpr std::array<Quality, 6> qualities{{{80, 1}, {70, 0.4}, {55, 0.32}, {35,
 constexpr int strip_rows = 16;
 constexpr int strips_apart = 12;
 
-std::size_t row_bytes(const Picture& picture) { return static_cast<std::size_t>(picture.width) * 3; }
+std::size_t bytes_of_row(const Picture& picture) { return static_cast<std::size_t>(picture.width) * 3; }
 
 /// The share of pixels that equal their left neighbour.
 double flatness(const Picture& picture) {
   std::size_t looked_at = 0;
   std::size_t same = 0;
   for (std::size_t y = 0; y < static_cast<std::size_t>(picture.height); y += sampled_rows_apart) {
-    const auto* pixel = picture.rgb.data() + y * row_bytes(picture);
+    const auto* pixel = picture.rgb.data() + y * bytes_of_row(picture);
     for (int x = 1; x < picture.width; ++x, pixel += 3) {
       ++looked_at;
       if (std::equal(pixel, pixel + 3, pixel + 3)) ++same;
@@ -59,8 +59,8 @@ Picture sample_of(const Picture& picture) {
   sample.width = picture.width;
   for (int y = 0; y + strip_rows <= picture.height; y += strip_rows * strips_apart) {
     const auto begin =
-        picture.rgb.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(y) * row_bytes(picture));
-    sample.rgb.insert(sample.rgb.end(), begin, begin + static_cast<std::ptrdiff_t>(strip_rows * row_bytes(picture)));
+        picture.rgb.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(y) * bytes_of_row(picture));
+    sample.rgb.insert(sample.rgb.end(), begin, begin + static_cast<std::ptrdiff_t>(strip_rows * bytes_of_row(picture)));
     sample.height += strip_rows;
   }
   return sample;

@@ -17,7 +17,7 @@ Result<Plan> plan_context_menu(ActionRun& run, const ContextMenuParameters& para
   plan.strategies = {evidence->pressing(pointer_click(run, pointer))};
   // Actions of an element know no modifiers.
   if (!run.delivery_options().foreground && !run.target().on_screen() && parameters.modifiers.empty()) {
-    constexpr auto show_menu = platform::NodeAction::show_menu;
+    constexpr auto show_menu = NodeAction::show_menu;
     plan.strategies.insert(plan.strategies.begin(), element_action(run, show_menu));
     plan.strategies.push_back(press_at_point(run, show_menu));
   }

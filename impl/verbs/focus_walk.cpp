@@ -21,7 +21,7 @@ using platform::Outcome;
 constexpr std::size_t most_steps = 60;
 /// An application tells within some milliseconds where the focus went.
 constexpr std::chrono::milliseconds walk_timeout{250};
-constexpr std::chrono::milliseconds look_interval{5};
+constexpr std::chrono::milliseconds focus_walk_look_interval{5};
 
 /// Where the focus is by the tree. GTK 2 announces nothing of a combo box that got it.
 std::optional<NodeHandle> look_for_focus(const ActionRun& run) {
@@ -38,7 +38,7 @@ std::optional<NodeHandle> await_move(const ActionRun& run, const NodeHandle& bef
   for (;;) {
     if (const auto now = run.focus().holder(); now && *now != before) return now;
     if (scope.now() >= until) break;
-    scope.sleep_until(std::min(scope.now() + look_interval, until));
+    scope.sleep_until(std::min(scope.now() + focus_walk_look_interval, until));
   }
   const auto now = look_for_focus(run);
   return now && *now != before ? now : std::nullopt;
@@ -60,7 +60,7 @@ bool takes_focus(const ActionRun& run, const NodeHandle& node) {
     if (!states || !*states) return false;
     if ((*states)->contains(ElementState::focused) && run.focus().holder() == node) return true;
     if (scope.now() >= until) return false;
-    scope.sleep_until(std::min(scope.now() + look_interval, until));
+    scope.sleep_until(std::min(scope.now() + focus_walk_look_interval, until));
   }
 }
 

@@ -21,7 +21,7 @@ using std::chrono::milliseconds;
 constexpr platform::ReadOptions whole_tree{.max_nodes = 20'000, .max_depth = 256};
 /// From the press on a button to its entries; GTK 4 takes 250 ms of it.
 constexpr milliseconds opening_timeout{2'000};
-constexpr milliseconds look_interval{50};
+constexpr milliseconds entry_look_interval{50};
 /// For what is told without anything being opened. An application that does not tell it in time may have menus that
 /// can be read.
 constexpr milliseconds telling_timeout{1'500};
@@ -123,7 +123,7 @@ class Descent {
       if (auto entries = Menus(*snapshot_).since(*earlier); !entries.empty()) return entries;
       OFFHAND_CHECK(context_.scope.still_allowed("Opening the menu " + quoted(menu.node.name)));
       if (context_.scope.now() >= give_up_at) break;
-      context_.scope.sleep_until(context_.scope.now() + look_interval);
+      context_.scope.sleep_until(context_.scope.now() + entry_look_interval);
     }
     return fail(errors::action_failed({.what = "Opening the menu " + quoted(menu.node.name),
                                        .reason = "it shows no entries",
@@ -134,8 +134,8 @@ class Descent {
     OFFHAND_ASSIGN(const auto run, ActionRun::begin(context_, target));
     OFFHAND_CHECK(check_opens_no_menu(*run, OpensMenu::surely));
     OFFHAND_ASSIGN(const auto result,
-                   carry_out(*run, Plan{.strategies = {element_action(*run, platform::NodeAction::press),
-                                                       element_action(*run, platform::NodeAction::show_menu)}}));
+                   carry_out(*run, Plan{.strategies = {element_action(*run, NodeAction::press),
+                                                       element_action(*run, NodeAction::show_menu)}}));
     const auto& effects = result.side_effects;
     if (effects) side_effects_.insert(side_effects_.end(), effects->begin(), effects->end());
     return {};
@@ -151,7 +151,7 @@ class Descent {
 
 Result<ActionResult> choose(const ActionContext& context, const Target& entry) {
   OFFHAND_ASSIGN(const auto run, ActionRun::begin(context, entry));
-  Plan plan{.strategies = {element_action(*run, platform::NodeAction::press)}};
+  Plan plan{.strategies = {element_action(*run, NodeAction::press)}};
   plan.observe(observe_toggle(run->scope(), entry, MouseButton::left, std::nullopt));
   return carry_out(*run, plan);
 }

@@ -19,7 +19,6 @@ namespace {
 
 using platform::Delivery;
 using platform::Node;
-using platform::NodeAction;
 
 /// For an arrow key to show what it chose.
 constexpr std::chrono::milliseconds time_for_choice{500};

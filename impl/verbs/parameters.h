@@ -20,8 +20,8 @@ struct PressParameters {
   MouseButton button = MouseButton::left;
   int count = 1;
   platform::Modifiers modifiers = {};
-  /// By its meaning (impl/verbs/action_names.h) or the toolkit's own name. A press has other ways than the element's
-  /// action; every other action has none.
+  /// By its meaning ("press", "show_menu", "pick", "confirm", "cancel", "open") or the toolkit's own name. A press has
+  /// other ways than the element's action; every other action has none.
   std::string action = "press";
 };
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,7 +13,6 @@
 
 #include "generated/types/errors.h"
 #include "impl/evidence/toggle.h"
-#include "impl/verbs/action_names.h"
 #include "impl/verbs/beyond_choosing.h"
 #include "impl/verbs/context_menu.h"
 #include "impl/verbs/keyboard_strategies.h"
@@ -20,6 +20,23 @@
 
 namespace offhand {
 namespace {
+
+constexpr std::string_view press_action = "press";
+/// What may be asked for by its meaning, whatever the toolkit calls it.
+constexpr NodeActions asked_by_meaning{NodeAction::press,   NodeAction::show_menu, NodeAction::pick,
+                                       NodeAction::confirm, NodeAction::cancel,    NodeAction::open};
+
+std::optional<NodeAction> named_meaning(std::string_view action) {
+  const auto meaning = node_action_from_string(action);
+  return meaning && asked_by_meaning.contains(*meaning) ? meaning : std::nullopt;
+}
+
+/// By its meaning, or in the words of the toolkit.
+std::optional<NodeAction> meaning_of(const ActionRun& run, const std::string& action) {
+  const auto& element = run.target().element;
+  if (const auto meaning = named_meaning(action); meaning || !element) return meaning;
+  return run.platform().tree().meaning_of(element->seen.node.handle, action);
+}
 
 bool is_by_name(const PressParameters& press) { return press.action != press_action; }
 
@@ -38,12 +55,24 @@ bool opens_item_there(const Target& target, const PressParameters& press) {
 
 /// Whether it is to do more than what any press does.
 bool is_beyond_choosing(const PressParameters& press, std::optional<NodeAction> meaning) {
-  return press.count > 1 || press.button == MouseButton::right || meaning == NodeAction::open ||
-         meaning == NodeAction::show_menu;
+  const bool opens = meaning == NodeAction::open || meaning == NodeAction::show_menu;
+  return press.count > 1 || press.button == MouseButton::right || opens;
+}
+
+/// By the names that a caller may give. A press has other ways than an action of the element's.
+std::vector<std::string> offered_by(const Target& target) {
+  std::vector<std::string> offered{std::string(press_action)};
+  if (!target.element) return offered;
+  const auto& node = target.element->seen.node;
+  for (const auto action : asked_by_meaning)
+    if (action != NodeAction::press && node.verbs.contains(action)) offered.emplace_back(to_string(action));
+  for (const auto& name : node.actions)
+    if (std::ranges::find(offered, name) == offered.end()) offered.push_back(name);
+  return offered;
 }
 
 Result<void> check_offered(const Target& target, const std::string& action) {
-  const auto offered = actions_offered_by(target.element ? &target.element->seen.node : nullptr);
+  const auto offered = offered_by(target);
   if (std::ranges::find(offered, action) != offered.end()) return {};
   return fail(errors::no_such_action(
       {.element = target.describe(), .action = action, .offered = fmt::format("{}", fmt::join(offered, ", "))}));
@@ -54,8 +83,7 @@ Strategy named_action(ActionRun& run, const std::string& action) {
   const auto meaning = named_meaning(action);
   const auto ask = meaning ? element_action(run, *meaning) : element_action_called(run, action);
   if (!run.delivery_options().foreground) return ask;
-  const bool opens_menu = meaning_of(run, action) == NodeAction::show_menu;
-  const auto needs = opens_menu ? NeedsKeyboard::users : NeedsKeyboard::none;
+  const auto needs = meaning_of(run, action) == NodeAction::show_menu ? NeedsKeyboard::users : NeedsKeyboard::none;
   return [&run, ask, needs] { return run.in_foreground(ask, needs); };
 }
 

@@ -25,7 +25,6 @@ namespace {
 using platform::Delivery;
 using platform::HeldNumber;
 using platform::Node;
-using platform::NodeAction;
 
 /// For an arrow key to show what it chose.
 constexpr std::chrono::milliseconds time_for_step{500};
@@ -54,7 +53,8 @@ bool is_switch(const platform::AccessibilityTree& tree, const Node& node, const 
   const auto toggles = [&](const std::string& action) {
     return tree.meaning_of(node.handle, action) == NodeAction::toggle;
   };
-  return has(node.role, RoleTrait::item) && (is_switched_on(now) || std::ranges::any_of(node.actions, toggles));
+  return has(node.role, RoleTrait::item) &&
+         (is_switched_on(now) || std::any_of(node.actions.begin(), node.actions.end(), toggles));
 }
 
 class Planner {

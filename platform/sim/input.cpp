@@ -144,7 +144,7 @@ class SimInput final : public Input {
     }
   }
 
-  /// Scrolls and drags: sent to the window itself in the background, else to the topmost window at the point.
+  /// Scrolls, drags and held buttons: sent to the window itself in the background, else to the topmost window at the point.
   template <class Pointing>
   Delivery point(Pointing gesture, double x, double y, const Route& route, const WindowInfo& window,
                  const Limits& limits) {

@@ -152,7 +152,7 @@ const Rule kRules[] = {
          R"({"type": "array", "items": {"type": "string"}, "row": "- {x}", "description": "Words."})"),
      "schema/tools/desktop/get_screen_size.json: /outputSchema/properties/words/row: is for a list of objects."},
     {"RowOfAMemberThatIsNot", put("common/action.json", "/$defs/LateSideEffects/row", "\"- {kin}\""),
-     "schema/common/action.json: /$defs/LateSideEffects/row: there is no kin"},
+     "schema/common/action.json: /$defs/LateSideEffects/row: {kin}: there is no kin."},
     {"TextOfADefinitionWithAMemberThatIsNot",
      put("common/recording.json", "/$defs/RecordingReport/text", "\"{folder}\""),
      "schema/common/recording.json: /$defs/RecordingReport/text: {folder}: there is no folder."},
