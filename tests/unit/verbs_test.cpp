@@ -35,12 +35,12 @@ class Acting {
 
   ActionContext context(bool foreground = false) {
     return {.scope = scope(),
-            .services = desk.runtime().call_services().action,
+            .services = desk.process().desk().action_services(),
             .delivery_options = {.foreground = foreground, .may_take_input = true}};
   }
   Target element(const std::string& name) {
     const auto scope = this->scope();
-    auto& perception = desk.runtime().perception();
+    auto& perception = desk.process().desk().perception();
     const auto snapshot = perception.snapshot(scope.platform, window_, {}, scope.limits).value();
     for (const auto& element : snapshot->elements) {
       if (element.node.name == name) return resolved(element);
@@ -83,7 +83,7 @@ class Acting {
     subject.window_id = window_.window_id;
     subject.element_index = element.index;
     const auto scope = this->scope();
-    const Resolver resolver(scope, desk.runtime().perception(), desk.runtime().events(), {});
+    const Resolver resolver(scope, desk.process().desk().perception(), desk.process().desk().events(), {});
     return resolver.resolve(subject, resolver.locate(subject).value()).value();
   }
   static Result<Plan> plan(ActionRun& run, const TextParameters& what) { return plan_text(run, what); }
