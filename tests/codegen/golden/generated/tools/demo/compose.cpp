@@ -226,7 +226,13 @@ class ComposeInvocation final : public TypedInvocation<ComposeArgs, ComposeResul
 
   std::int64_t wait_ms() const override { return arguments_.timeout_ms; }
   std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override { return {.text = text_of(outcome()), .structured = to_json(outcome())}; }
+  Reply reply() const override {
+    const auto& result = outcome();
+    Reply reply;
+    reply.text = text_of(result);
+    reply.structured = to_json(result);
+    return reply;
+  }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {

@@ -122,43 +122,6 @@ void read(const nlohmann::json& json, PaintArgs& out) {
 
 namespace {
 
-std::string text_of_paint(const Stroke& value) {
-  std::string text;
-  text += "Painted";
-  if (value.color == Color::green) {
-    text += " much";
-  }
-  text += " ";
-  append_text(text, value.length);
-  text += " pixels in ";
-  append_text(text, to_string(value.color));
-  if (!value.points.empty()) {
-    text += ", ";
-    append_text(text, value.points.size());
-    text += " corners";
-  }
-  if (value.note.has_value() && !value.note->empty()) {
-    text += ", ";
-    append_text(text, *value.note);
-  }
-  if (value.wet.has_value() && *value.wet) {
-    text += " (wet";
-    text += ")";
-  }
-  for (const auto& row : value.points) {
-    text += '\n';
-    text += "- ";
-    append_text(text, row.x);
-    text += ", ";
-    append_text(text, row.y);
-  }
-  return text;
-}
-
-}  // namespace
-
-namespace {
-
 class PaintInvocation final : public TypedInvocation<PaintArgs, Stroke> {
  public:
   explicit PaintInvocation(PaintArgs arguments) : TypedInvocation(paint_tool, std::move(arguments)) {}
@@ -169,7 +132,19 @@ class PaintInvocation final : public TypedInvocation<PaintArgs, Stroke> {
     return std::hash<std::string>{}("demo.paint" + to_json(action));
   }
   std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override { return {.text = text_of_paint(outcome()), .structured = to_json(outcome())}; }
+  Reply reply() const override {
+    const auto& result = outcome();
+    Reply reply;
+    std::string verb;
+    verb += "Painted";
+    if (result.note.has_value() && !result.note->empty()) {
+      verb += " with ";
+      append_text(verb, *result.note);
+    }
+    reply.text = text_of(result, verb);
+    reply.structured = to_json(result);
+    return reply;
+  }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {
