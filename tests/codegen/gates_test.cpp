@@ -18,6 +18,7 @@ using Change = std::function<void(const fs::path& schema)>;
 
 constexpr const char* kClick = "tools/desktop/click.json";
 constexpr const char* kScroll = "tools/desktop/scroll.json";
+constexpr const char* kInput = "common/input.json";
 constexpr const char* kScreen = "tools/desktop/get_screen_size.json";
 
 void change_json(const fs::path& file, const std::function<void(Json&)>& change) {
@@ -364,8 +365,8 @@ const Rule kRules[] = {
      "schema/tools/desktop/click.json: [json.exception.out_of_range.406] number overflow parsing '3e999'"},
     {"AliasThatIsAValue", put("common/input.json", "/$defs/KeyModifier/aliases/alt", "\"shift\""),
      "schema/common/input.json: /$defs/KeyModifier/aliases/alt: is a value of the enum itself."},
-    {"ValuesOfOneCppName", put(kScroll, "/inputSchema/properties/by/enum", R"(["line", "half_page", "half-page"])"),
-     "schema/tools/desktop/scroll.json: /inputSchema/properties/by/enum/2: has the same C++ name as half_page."},
+    {"ValuesOfOneCppName", put(kInput, "/$defs/ScrollBy/enum", R"(["line", "half_page", "half-page"])"),
+     "schema/common/input.json: /$defs/ScrollBy/enum/2: has the same C++ name as half_page."},
     {"LimitsOfASizeCrossed", put(kClick, "/inputSchema/properties/modifier/minItems", "9"),
      "schema/tools/desktop/click.json: /inputSchema/properties/modifier: the minimum is more than the maximum."},
     {"UndescribedReference",
@@ -445,7 +446,7 @@ const Rule kAfterARelease[] = {
     {"NewArgument", put(kClick, "/inputSchema/properties/hold", R"({"type": "boolean", "description": "Holds."})"),
      nullptr},
     {"WiderRange", put(kClick, "/inputSchema/properties/count/maximum", "5"), nullptr},
-    {"NewValue", put(kScroll, "/inputSchema/properties/by/enum/-", "\"file\""), nullptr},
+    {"NewValue", put(kInput, "/$defs/ScrollBy/enum/-", "\"file\""), nullptr},
     {"NewMemberOfAResult",
      put("common/action.json", "/$defs/ActionResult/properties/mood", R"({"type": "string", "description": "How."})"),
      nullptr},
@@ -459,7 +460,7 @@ const Rule kAfterARelease[] = {
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: why is new and required."},
     {"ArgumentGone", take(kClick, "/inputSchema/properties", "modifier"),
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: modifier is gone."},
-    {"ValueGone", take(kScroll, "/inputSchema/properties/direction/enum", "left"),
+    {"ValueGone", take(kInput, "/$defs/ScrollDirection/enum", "left"),
      "schema/tools/desktop/scroll.json: /inputSchema: since 0.1: direction takes \"left\" no more."},
     {"NarrowerRange", put(kClick, "/inputSchema/properties/count/maximum", "2"),
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: count takes less than it did: maximum."},

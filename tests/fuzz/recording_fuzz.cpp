@@ -20,7 +20,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   must(action->arguments.is_object());
   must(!action->element || !action->element->path.empty());
   offhand::Counterparts counterparts;
-  counterparts.launched(*action, action->arguments);
+  counterparts.launched(*action, 4711, {});
   if (action->window) {
     counterparts.know(*action->window, {});
     must(counterparts.pid(action->window->pid).has_value());
