@@ -91,7 +91,7 @@ TEST_P(Wayland, ListsApplicationsAndTheirWindows) {
   const auto again = others.call("list_windows");
   EXPECT_NE(again.dump().find(std::to_string(id)), std::string::npos) << "another process knows it by another id";
   EXPECT_THAT(call("list_apps").dump(), HasSubstr(std::to_string(application_.pid())));
-  const auto report = call("debug_window_info", {{"window_id", id}});
+  const auto report = call("debug_window_info", {{"pid", application_.pid()}, {"window_id", id}});
   EXPECT_THAT(report.dump(), HasSubstr("toolkit")) << report;
 }
 

@@ -51,6 +51,18 @@ void X11Desktop::SetUp() {
   screen_ = platform::x11::make_screen(display_);
 }
 
+void X11Desktop::leave_the_display() {
+  screen_.reset();
+  grabs_.reset();
+  input_.reset();
+  interception_.reset();
+  user_desk_.reset();
+  layout_.reset();
+  placement_.reset();
+  windows_.reset();
+  display_.reset();
+}
+
 platform::WindowInfo X11Desktop::describe(std::int64_t window) {
   // Toolkits tell that a window is mapped a moment before the window manager lists it.
   auto info = windows_->describe(window, within(timeout));

@@ -50,6 +50,8 @@ class Terminal {
 class X11Desktop : public testing::Test {
  protected:
   void SetUp() override;
+  /// As a process does that ends.
+  void leave_the_display();
 
   platform::WindowInfo describe(std::int64_t window);
   platform::UserState user_state();
