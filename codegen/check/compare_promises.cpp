@@ -76,12 +76,23 @@ void compare_conditions(const Json& before, const Json& now, const Json& members
   }
 }
 
+/// What readers of a result were told that it may be.
+void compare_told_values(const Json& before, const Json& now, const std::string& at, const TellLoss& tell) {
+  if (!before.contains("values") || before.value("more_values", false)) return;
+  if (!now.contains("values") || now.value("more_values", false))
+    return tell(at + " may be another value than it was said to be.");
+  for (const Json& value : now["values"]) {
+    if (!contains(before["values"], value)) tell(at + " may be " + value.dump() + " now.");
+  }
+}
+
 void compare_values(const Json& before, const Json& now, const std::string& at, Way way, const TellLoss& tell) {
   const std::string was = before.at("type").get<std::string>();
   const std::string is = now.at("type").get<std::string>();
   const bool wider = way == Way::into && (is == "any" || (was == "integer" && is == "number"));
   if (was != is && !wider) return tell(at + " was " + was + " and is " + is + '.');
   if (way == Way::into) compare_limits(before, now, at, tell);
+  if (way == Way::out_of) compare_told_values(before, now, at, tell);
   if (before.contains("items") && now.contains("items"))
     compare_values(before.at("items"), now.at("items"), at + "[]", way, tell);
   if (!before.contains("members") || !now.contains("members")) return;

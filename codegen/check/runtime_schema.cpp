@@ -46,7 +46,8 @@ const SchemaNode& RuntimeSchema::node(const Type& type) {
   node.format = runtime_format(type.limits.format);
   node.unique_items = type.unique_items;
   Texts values;
-  for (const EnumValue& value : type.values) values.push_back(value.name.text());
+  if (!type.more_values)
+    for (const EnumValue& value : type.values) values.push_back(value.name.text());
   node.values = texts_.emplace_back(std::move(values));
   std::vector<EnumAlias> aliases;
   for (const auto& [alias, value] : type.aliases) aliases.push_back({alias, value});

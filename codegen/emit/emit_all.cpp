@@ -31,6 +31,7 @@ void emit_shared(const Model& model, const InputTypes& inputs, Products& product
   emit_config(model, inputs, products);
   emit_vocabulary(model, products);
   emit_platforms(model, products);
+  emit_platform_facets(model, products);
   emit_commands(model, products);
   emit_completions(model, products);
   emit_manual(model, products);

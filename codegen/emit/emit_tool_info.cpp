@@ -142,6 +142,9 @@ void emit_lists(Writer& out, const Tool& tool) {
   if (!tool.needs.empty())
     out.line("constexpr auto $k$Needs = std::to_array<std::string_view>($list$);",
              {{"k", k}, {"list", literal_list(tool.needs)}});
+  if (!tool.uses.empty())
+    out.line("constexpr auto $k$Uses = std::to_array<std::string_view>($list$);",
+             {{"k", k}, {"list", literal_list(tool.uses)}});
   if (!tool.aliases.empty())
     out.line("constexpr auto $k$Aliases = std::to_array<std::string_view>($list$);",
              {{"k", k}, {"list", literal_list(tool.aliases)}});
@@ -224,6 +227,7 @@ void emit_info(Writer& out, const Tool& tool) {
     if (tool.tasks != "forbidden") out.line(".tasks = TaskSupport::$tasks$,", {{"tasks", tool.tasks}});
     out.line(".platforms = $k$Platforms,", {{"k", k}});
     if (!tool.needs.empty()) out.line(".needs = $k$Needs,", {{"k", k}});
+    if (!tool.uses.empty()) out.line(".uses = $k$Uses,", {{"k", k}});
     if (!tool.errors.empty()) out.line(".errors = $k$Errors,", {{"k", k}});
     out.line(".wire = $k$Wire,\n.brief_wire = $k$BriefWire,", {{"k", k}});
     if (!platforms_with_a_list(tool).empty()) out.line(".platform_wires = $k$PlatformWires,", {{"k", k}});

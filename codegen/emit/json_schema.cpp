@@ -38,7 +38,8 @@ class SchemaWriter {
     Json json = {{"type", kind_name(type.kind)}};
     if (!type.description.empty()) json["description"] = type.description;
     if (type.is_enum()) {
-      for (const EnumValue& value : type.values) json["enum"].push_back(value.name.text());
+      const char* key = type.more_values ? "examples" : "enum";
+      for (const EnumValue& value : type.values) json[key].push_back(value.name.text());
     }
     add_limits(json, type);
     if (type.is_map()) {

@@ -34,6 +34,8 @@ void emit_platforms(const Model& model, Products& products);
 /// The file, without extension, that declares a server's own facets.
 std::string facets_home(const Part& part);
 void emit_facets(const Model& model, Products& products);
+/// What a backend provides, and what a call may use of it.
+void emit_platform_facets(const Model& model, Products& products);
 void emit_commands(const Model& model, Products& products);
 void emit_completions(const Model& model, Products& products);
 void emit_manual(const Model& model, Products& products);

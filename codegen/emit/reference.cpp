@@ -31,6 +31,20 @@ std::string tools_page(const Model& model) {
   return out + "## Presets\n\n" + presets.text();
 }
 
+/// Values of results that further ones join, with what each stands for.
+std::string open_values(const Model& model) {
+  std::string out;
+  for (const CommonFile& file : model.common) {
+    for (const TypePtr& type : file.types) {
+      if (!type->more_values) continue;
+      Table table({"Value", "Since", "Meaning"});
+      for (const EnumValue& value : type->values) table.row({code(value.name.text()), value.since, value.description});
+      out += "\n## " + type->cpp_name + "\n\n" + type->description + "\n\n" + table.text();
+    }
+  }
+  return out;
+}
+
 std::string support_page(const Model& model) {
   std::vector<std::string> titles = {"Tool", "Toolset"};
   for (const Platform& platform : model.platforms) titles.push_back(platform.title);
@@ -54,8 +68,9 @@ std::string support_page(const Model& model) {
     }
     facets.row({code(facet.name.text()), facet.description, join(providers, ", ")});
   }
-  return markdown_banner("schema/tools, schema/platforms and schema/facets.json") + "# Support by platform\n\n" +
-         table.text() + "\n## What tools use of a backend\n\n" + facets.text();
+  return markdown_banner("schema/tools, schema/platforms, schema/facets.json and schema/common") +
+         "# Support by platform\n\n" + table.text() + "\n## What tools use of a backend\n\n" + facets.text() +
+         open_values(model);
 }
 
 /// The hint for any caller, and the one for the command line if it differs.

@@ -29,7 +29,9 @@ std::string argument_notes(const Tool& tool, const Field& field) {
   if (!field.also_called.empty()) text += " Also called " + code_list(field.also_called) + '.';
   const Type& single = field.type->items ? *field.type->items : *field.type;
   for (const EnumValue& value : single.values) {
-    if (!value.description.empty()) text += ' ' + code(value.name.text()) + ": " + value.description;
+    if (value.description.empty()) continue;
+    const std::string since = value.since.empty() ? "" : " (since " + value.since + ')';
+    text += ' ' + code(value.name.text()) + since + ": " + value.description;
   }
   if (!single.aliases.empty()) {
     std::vector<std::string> parts;

@@ -37,7 +37,7 @@ class Tables {
 
   std::string node_text(const Type& type, const std::string& constant) {
     std::string text = node_limits(type);
-    if (type.is_enum()) {
+    if (type.is_enum() && !type.more_values) {
       // A declared type has these tables already.
       if (type.cpp_name.empty()) value_tables(type, constant);
       text += ", .values = " + constant + "Values";

@@ -11,6 +11,7 @@ namespace {
 std::string kind_in_words(const Type& type) {
   switch (type.kind) {
     case Kind::string:
+      if (type.more_values) return "so far one of";
       return type.is_enum() ? "one of" : "string";
     case Kind::integer:
       return "integer";

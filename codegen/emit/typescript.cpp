@@ -27,6 +27,8 @@ std::string written_out(const Type& type) {
   if (type.is_enum()) {
     std::vector<std::string> values;
     for (const EnumValue& value : type.values) values.push_back(literal(value.name.text()));
+    // An editor offers the known ones all the same.
+    if (type.more_values) values.emplace_back("(string & {})");
     return join(values, " | ");
   }
   switch (type.kind) {

@@ -75,7 +75,7 @@ Json wire_schema(const Type& type, WireDetail detail, Within within) {
   Json json = {{"type", kind_name(type.kind)}};
   if (type.open || std::find(within.begin(), within.end(), &type) != within.end()) return json;
   within.push_back(&type);
-  if (type.is_enum()) {
+  if (type.is_enum() && !type.more_values) {
     Json values = Json::array();
     for (const EnumValue& value : type.values) values.push_back(value.name.text());
     json["enum"] = std::move(values);

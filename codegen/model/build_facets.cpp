@@ -16,8 +16,16 @@ class FacetReader {
     if (document == nullptr) return;
     for (const auto& [name, json] : document->json.at("facets").items()) {
       const Place place{document->path, "/facets/" + name};
-      Facet facet{Name(name), json.value("type", ""), json.at("description").get<std::string>(), place};
-      if (facet.is_own() == of_a_platform) {
+      const bool has_type = json.contains("type");
+      const Name member(json.value("member", name));
+      Facet facet{Name(name),
+                  json.value(has_type ? "type" : "interface", has_type ? "" : member.pascal()),
+                  json.at("description").get<std::string>(),
+                  place,
+                  of_a_platform,
+                  member,
+                  json.value("part_of", "")};
+      if (has_type == of_a_platform) {
         error(place, of_a_platform ? "a facet of platforms is an interface of platform/api and has no type here."
                                    : "no type, by which bodies of this server know it.");
       } else if (model_.find_facet(name) != nullptr) {
@@ -41,6 +49,10 @@ class FacetReader {
 void read_facets(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
   FacetReader reader(model, folder, diagnostics);
   reader.read(shown_path("facets.json"), true);
+  for (const Facet& facet : model.facets) {
+    if (!facet.part_of.empty() && model.find_facet(facet.part_of) == nullptr)
+      folder.error(diagnostics, facet.place.child("part_of"), unknown_facet(model, facet.part_of));
+  }
   if (!model.part.is_product()) reader.read(folder.own("facets.json"), false);
 }
 

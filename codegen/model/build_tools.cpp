@@ -73,6 +73,21 @@ void read_needs(Tool& tool, const Json& json, const Model& model, const SchemaFo
   }
 }
 
+void read_uses(Tool& tool, const Json& json, const Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
+  const Place place = tool.place.child("uses");
+  for (std::size_t i = 0; i < json.size(); ++i) {
+    const auto name = json[i].get<std::string>();
+    const Facet* facet = model.find_facet(name);
+    if (facet == nullptr) {
+      folder.error(diagnostics, place.child(i), unknown_facet(model, name));
+    } else if (facet->is_own() || std::ranges::find(tool.needs, name) != tool.needs.end()) {
+      folder.error(diagnostics, place.child(i), name + " is always there: it belongs into \"needs\" alone.");
+    } else {
+      tool.uses.push_back(name);
+    }
+  }
+}
+
 void read_text(Tool& tool, const Json& json) {
   const Json text = json.value("text", Json::object());
   tool.text = text.value("summary", "");
@@ -178,6 +193,7 @@ Tool read_tool(const Model& model, const Document& document, const SchemaFolder&
   tool.toolset = toolset_of(document);
   read_description(tool, json);
   read_needs(tool, json.at("needs"), model, folder, diagnostics);
+  read_uses(tool, json.value("uses", Json::array()), model, folder, diagnostics);
   read_platforms(tool, json.at("platforms"), model);
   read_text(tool, json);
   read_examples(tool, json);

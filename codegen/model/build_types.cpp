@@ -185,9 +185,15 @@ void TypeBuilder::read_enum(Type& type, const Json& json, const Place& place) {
   const Json descriptions = json.value("enumDescriptions", Json::array());
   if (!descriptions.empty() && descriptions.size() != values.size())
     error(place.child("enumDescriptions"), "there must be one for each value.");
+  const Json since = json.value("enumSince", Json::array());
+  type.more_values = json.value("more_values", false);
+  if (type.more_values && (since.size() != values.size() || descriptions.size() != values.size()))
+    error(place,
+          "an enum with more values to come has a description and a release (enumSince) for each that is known.");
   for (std::size_t i = 0; i < values.size(); ++i) {
     const bool described = i < descriptions.size();
-    type.values.push_back({Name(values[i].get<std::string>()), described ? descriptions[i].get<std::string>() : ""});
+    type.values.push_back({Name(values[i].get<std::string>()), described ? descriptions[i].get<std::string>() : "",
+                           i < since.size() ? since[i].get<std::string>() : ""});
   }
   const Json aliases = json.value("aliases", Json::object());
   for (const auto& [alias, value] : aliases.items()) type.aliases.emplace_back(alias, value.get<std::string>());

@@ -44,6 +44,7 @@ Json value_of(const Type& type, Within within) {
   if (!limits.format.empty()) json["format"] = limits.format;
   if (type.unique_items) json["unique"] = true;
   for (const EnumValue& value : type.values) json["values"].push_back(value.name.text());
+  if (type.more_values) json["more_values"] = true;
   for (const auto& [alias, value] : type.aliases) json["values"].push_back(alias);
   // A recursive type is described at its first occurrence.
   if (std::find(within.begin(), within.end(), &type) != within.end()) return json;

@@ -26,6 +26,8 @@ std::string_view kind_name(Kind kind);
 struct EnumValue {
   Name name;
   std::string description;
+  /// The release that it came with, where further ones come; else empty.
+  std::string since = {};
 };
 
 struct Type;
@@ -126,6 +128,8 @@ struct Type {
   std::vector<std::string> at_least_one_of;
   /// An object with unknown members.
   bool open = false;
+  /// For an enum of results: later releases and other platforms have further values, so readers treat it as a string.
+  bool more_values = false;
   /// For a call of another tool: the toolset of tools named without one.
   std::string call_toolset;
 
@@ -216,12 +220,17 @@ struct Declared {
 /// An interface for bodies: of a platform, or of a server that passes it to them.
 struct Facet {
   Name name;
-  /// For a server's facet: its hand-written class.
+  /// For a server's facet: its hand-written class. For a platform's: its interface in platform/api.
   std::string cpp_name;
   std::string description;
   Place place;
+  bool of_a_platform = false;
+  /// Of a platform: what holds it in `Platform`, and the header of its interface.
+  Name member;
+  /// Of a platform: the facet that it extends; who uses that one may use this one where it is there. Empty: none.
+  std::string part_of = {};
 
-  bool is_own() const { return !cpp_name.empty(); }
+  bool is_own() const { return !of_a_platform; }
 };
 
 struct Tool : Declared {
@@ -263,6 +272,8 @@ struct Tool : Declared {
   std::vector<std::string> errors;
   /// Facets of a platform.
   std::vector<std::string> needs;
+  /// Facets of a platform that the tool uses if they exist.
+  std::vector<std::string> uses;
   /// Facets of the server itself.
   std::vector<Facet> own_facets;
   std::string background_lock;

@@ -179,8 +179,10 @@ struct ToolInfo {
   TimeoutKind timeout = TimeoutKind::read;
   TaskSupport tasks = TaskSupport::forbidden;
   std::span<const PlatformSupport> platforms = {};
-  /// The facets of a platform that it uses; a tool without any runs without a platform.
+  /// The facets of a platform that it requires; a tool without any runs without a platform.
   std::span<const std::string_view> needs = {};
+  /// Further facets that it uses if they exist.
+  std::span<const std::string_view> uses = {};
   /// Its own error codes; general ones are possible too.
   std::span<const std::string_view> errors = {};
   /// Minified JSON of the tool as MCP lists it.

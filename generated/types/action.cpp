@@ -16,7 +16,7 @@
 namespace offhand {
 
 namespace {
-constexpr auto kActionPathValues = std::to_array<std::string_view>({"x11_atspi", "x11_pixel", "x11_pixel_fg", "key_events", "key_events_fg", "x11_second_keyboard", "x11_second_pointer", "gtk_action", "cdp", "bidi", "sim_action", "sim_pointer", "sim_keys", "none"});
+constexpr auto kActionPathValues = std::to_array<std::string_view>({"x11_atspi", "atspi", "x11_pixel", "x11_pixel_fg", "key_events", "key_events_fg", "x11_second_keyboard", "x11_second_pointer", "gtk_action", "cdp", "bidi", "sim_action", "sim_pointer", "sim_keys", "none"});
 }  // namespace
 
 std::string_view to_string(ActionPath value) { return kActionPathValues[static_cast<std::size_t>(value)]; }

@@ -19,21 +19,37 @@ struct SchemaUnion;
 
 /// The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to the
 /// window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery; none:
-/// nothing had to be sent.
+/// nothing had to be sent. Other platforms and later releases have further values.
 enum class ActionPath {
+  /// A request over AT-SPI, on a desktop with X11.
   x11_atspi,
+  /// A request over AT-SPI, on a desktop without X11.
+  atspi,
+  /// Pointer events sent to the window alone.
   x11_pixel,
+  /// The user's pointer by XTEST, with the window in front.
   x11_pixel_fg,
+  /// Key events sent to the window alone.
   key_events,
+  /// The user's keyboard by XTEST, with the window in front.
   key_events_fg,
+  /// A keyboard of our own beside the user's (XInput 2).
   x11_second_keyboard,
+  /// A pointer of our own beside the user's (XInput 2).
   x11_second_pointer,
+  /// A command that the application exports over D-Bus (org.gtk.Actions).
   gtk_action,
+  /// The Chrome DevTools protocol.
   cdp,
+  /// WebDriver BiDi.
   bidi,
+  /// An action of a simulated element.
   sim_action,
+  /// A simulated pointer.
   sim_pointer,
+  /// A simulated keyboard.
   sim_keys,
+  /// Nothing had to be sent.
   none,
 };
 std::string_view to_string(ActionPath value);
@@ -165,7 +181,7 @@ struct ActionResult {
   std::optional<std::vector<Window>> new_windows{};
   /// The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to
   /// the window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery;
-  /// none: nothing had to be sent.
+  /// none: nothing had to be sent. Other platforms and later releases have further values.
   ActionPath path{};
   /// true: the effect was read back; false: the action was delivered, but its effect is not confirmed.
   std::optional<bool> verified{};

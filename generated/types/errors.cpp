@@ -276,6 +276,8 @@ void write(JsonWriter& writer, const FacetMissing& value) {
   writer.begin_object();
   write_member(writer, "facet", value.facet);
   write_member(writer, "platform", value.platform);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
   writer.end_object();
 }
 
@@ -1435,13 +1437,24 @@ Error facet_missing(const FacetMissing& given) {
   FacetMissing data = given;
   data.facet = brief(data.facet, 2000);
   data.platform = brief(data.platform, 2000);
+  if (data.reason) data.reason = brief(*data.reason, 2000);
+  if (data.advice) data.advice = brief(*data.advice, 2000);
   Error error;
   error.code = "facet_missing";
-  append_text(error.message, data.platform);
-  error.message += " has no ";
+  error.message += "There is no ";
   append_text(error.message, data.facet);
-  error.message += " at the moment.";
-  error.hint += "Try again when it is back; tools that do not need it work.";
+  error.message += " on ";
+  append_text(error.message, data.platform);
+  if (data.reason.has_value() && !data.reason->empty()) {
+    error.message += ": ";
+    append_text(error.message, *data.reason);
+  }
+  error.message += ".";
+  if (data.advice.has_value() && !data.advice->empty()) {
+    append_text(error.hint, *data.advice);
+    error.hint += " ";
+  }
+  error.hint += "Tools that do not need it work.";
   error.data = to_json(data);
   return error;
 }
@@ -2816,7 +2829,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"element_covered", "{what} cannot be hit by the pointer: {reason}.", "Nothing was sent. {advice}", "", 1},
   {"element_unstable", "{what} does not hold still: it or what is around it changed {changes/time/times} in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", "", 1},
   {"elements_differ", "element_index {element_index} and element_token {element_token} name different elements.", "Nothing was sent. Take both from the same element of a snapshot, or give only one of them.", "", 1},
-  {"facet_missing", "{platform} has no {facet} at the moment.", "Try again when it is back; tools that do not need it work.", "", 1},
+  {"facet_missing", "There is no {facet} on {platform}[: {reason}].", "[{advice} ]Tools that do not need it work.", "", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", "", 1},
   {"foreign_process", "Process {pid} ({name}) may not be ended: {reason}.", "Only processes of this user that own a window here or were launched here.", "", 1},
   {"input_file_refused", "{path} cannot be used: {reason}.", "{advice}", "", 1},

@@ -246,6 +246,8 @@ void write(JsonWriter& writer, const AccessibilityDisabled& value);
 struct FacetMissing {
   std::string facet{};
   std::string platform{};
+  std::optional<std::string> reason{};
+  std::optional<std::string> advice{};
 };
 void write(JsonWriter& writer, const FacetMissing& value);
 
@@ -843,7 +845,7 @@ Error accessibility_off(const AccessibilityOff& data);
 /// {app} (pid {pid}) shows no accessibility tree: accessibility is switched off on this desktop, and
 /// accessibility_enable is "{setting}".
 Error accessibility_disabled(const AccessibilityDisabled& data);
-/// {platform} has no {facet} at the moment.
+/// There is no {facet} on {platform}[: {reason}].
 Error facet_missing(const FacetMissing& data);
 /// There is no process {pid}.
 Error process_not_found(const ProcessNotFound& data);

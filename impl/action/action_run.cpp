@@ -83,6 +83,7 @@ Result<ActionRun::Dispatched> ActionRun::first_of(const std::vector<Strategy>& s
     refusals.add(std::move(delivery));
   }
   auto refused = refusals.take();
+  if (!refused.error && !platform().has_input()) refused.error = platform().missing(platform::Facet::input);
   if (refused.error) return fail(std::move(*refused.error));
   if (delivery_options_.foreground || target_.on_screen()) {
     return fail(errors::action_failed({.what = what, .reason = refused.reason, .advice = "Nothing was sent."}));
@@ -92,6 +93,7 @@ Result<ActionRun::Dispatched> ActionRun::first_of(const std::vector<Strategy>& s
 }
 
 std::vector<platform::Route> ActionRun::routes() const {
+  if (!platform().has_input()) return {};
   auto routes = platform().input().routes(target_.window);
   // On the screen the user's own pointer acts, however the call was meant.
   if (!target_.on_screen())
@@ -100,6 +102,7 @@ std::vector<platform::Route> ActionRun::routes() const {
 }
 
 platform::Delivery ActionRun::deliver(const platform::Gesture& gesture, By by) const {
+  if (!platform().has_input()) return platform::Delivery::failed(platform().missing(platform::Facet::input));
   Refusals refusals;
   for (const auto& route : routes()) {
     if (by == By::no_own_pointer && route.own_pointer) continue;
@@ -108,6 +111,11 @@ platform::Delivery ActionRun::deliver(const platform::Gesture& gesture, By by) c
     refusals.add(std::move(delivery));
   }
   return refusals.take();
+}
+
+Result<std::unique_ptr<platform::SyntheticFocus>> ActionRun::give_synthetic_focus(const platform::Route& route) const {
+  if (!platform().has_focus_synthesis()) return nullptr;
+  return platform().focus_synthesis().give_synthetic_focus(route, target_.window, limits());
 }
 
 SettleTimer ActionRun::settle_timer_for(const platform::Delivery& delivery, const Observation& observation) const {

@@ -19,6 +19,7 @@
 #include "impl/user_state/delivery_options.h"
 #include "impl/user_state/user_state_protection.h"
 #include "platform/api/delivery.h"
+#include "platform/api/focus_synthesis.h"
 #include "platform/api/input.h"
 
 namespace offhand {
@@ -78,6 +79,8 @@ class ActionRun {
   /// Whether it had to wait.
   bool await_single_click(double x, double y) const;
   void note_click(double x, double y) const;
+  /// As FocusSynthesis::give_synthetic_focus; null also where no application can be made to believe that.
+  Result<std::unique_ptr<platform::SyntheticFocus>> give_synthetic_focus(const platform::Route& route) const;
   /// As UserStateProtection::in_foreground.
   platform::Delivery in_foreground(const Strategy& strategy, NeedsKeyboard needs) {
     return desk_->in_foreground(strategy, needs);

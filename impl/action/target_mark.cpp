@@ -7,6 +7,7 @@
 namespace offhand {
 
 Result<void> write_target_mark(const Scope& scope, const Target& target, const std::string& file) {
+  OFFHAND_CHECK(scope.platform.require(platform::Facet::screen));
   auto& screen = scope.platform.screen();
   OFFHAND_ASSIGN(auto picture, target.on_screen() ? screen.capture_desktop(scope.limits)
                                                   : screen.capture(target.window, scope.limits));

@@ -111,18 +111,19 @@ int run_list_tools(const ProgramOptions& program, const CollectedOptions& option
   if (!process) return print_error(process.error(), form);
   const auto selection = Selection::parse(options.value("tools"));
   if (!selection) return print_error(selection.error(), form);
-  const Dispatcher dispatcher(**process);
+  auto& desk = (*process)->desk();
   const bool all = options.flag("all");
   std::vector<const ToolInfo*> tools = selection->tools();
   if (all) tools.assign(catalog().tools.begin(), catalog().tools.end());
   std::string text;
   std::string json = "[";
   for (const auto* tool : tools) {
-    const auto reason = dispatcher.process().desk().unsupported_reason(*tool);
+    auto reason = desk.unsupported_reason(*tool);
     if (reason && !all) continue;
+    if (all && !reason) reason = desk.missing_here(*tool);
     text += tool_line(*tool, reason);
     const auto detail = all ? WireDetail::whole : selection->detail_of(*tool);
-    json.append(json.size() > 1 ? "," : "").append(tool->wire_on(dispatcher.process().desk().platform_name(), detail));
+    json.append(json.size() > 1 ? "," : "").append(tool->wire_on(desk.platform_name(), detail));
   }
   return print(form, text, json + "]");
 }

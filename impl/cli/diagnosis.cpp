@@ -50,8 +50,14 @@ std::vector<Finding> settings(const ProgramOptions& program) {
   return {{"settings", Standing::works, "read from " + file}};
 }
 
+/// The finding for a facet that this desktop lacks.
+Finding lack(const platform::Platform& platform, std::string name, platform::Facet facet) {
+  return finding_of(std::move(name), platform.missing(facet), Standing::limited);
+}
+
 Finding window_manager(platform::Platform& platform, const platform::Limits& limits) {
-  const auto manager = platform.windows->manager(limits);
+  if (!platform.window_placement) return lack(platform, "window manager", platform::Facet::window_placement);
+  const auto manager = platform.window_placement->manager(limits);
   if (!manager) return finding_of("window manager", manager.error(), Standing::limited);
   if (!manager->empty()) return {"window manager", Standing::works, *manager};
   return {"window manager", Standing::limited,
@@ -61,6 +67,7 @@ Finding window_manager(platform::Platform& platform, const platform::Limits& lim
 
 /// Takes a picture instead of only checking the permission.
 Finding pictures(platform::Platform& platform, const platform::Limits& limits) {
+  if (!platform.screen) return lack(platform, "pictures", platform::Facet::screen);
   const auto picture = platform.screen->capture_desktop(limits);
   if (!picture) return finding_of("pictures", picture.error(), Standing::broken);
   if (const auto of_windows = platform.screen->available(limits); !of_windows) {
@@ -94,6 +101,7 @@ Finding accessibility(platform::Platform& platform, const json& permissions, con
 
 /// Whether a session can show a cursor. Nothing is shown.
 Finding cursors(platform::Platform& platform, const platform::Limits& limits) {
+  if (!platform.overlay) return lack(platform, "cursors of runs", platform::Facet::overlay);
   const auto cursor = platform.overlay->cursor(limits);
   if (!cursor) return finding_of("cursors of runs", cursor.error(), Standing::limited);
   return {"cursors of runs", Standing::works, "they can be shown, over all windows"};
@@ -208,20 +216,25 @@ void diagnose_desktop(const ProgramOptions& program, OwnTools& tools, std::vecto
   }
   auto& platform = **opened;
   const auto limits = [&] { return platform::Limits{platform.clock->now() + timeout, {}}; };
-  // These tools need every facet that is checked below.
   const auto permissions = tools.ask("check_permissions");
-  const auto screen = tools.ask("get_screen_size");
+  const auto screen = platform.screen_layout ? tools.ask("get_screen_size") : Result<json>(json::object());
   if (!permissions || !screen) {
     findings.push_back(finding_of("display", permissions ? screen.error() : permissions.error(), Standing::broken));
     return;
   }
-  findings.push_back(
-      {"display", Standing::works,
-       fmt::format("{}, {}x{} pixels", platform.description, screen->value("width", 0), screen->value("height", 0))});
+  if (platform.screen_layout) {
+    findings.push_back(
+        {"display", Standing::works,
+         fmt::format("{}, {}x{} pixels", platform.description, screen->value("width", 0), screen->value("height", 0))});
+  } else {
+    findings.push_back(lack(platform, "display", platform::Facet::screen_layout));
+  }
   add_circumstances(program, findings);
   findings.push_back(window_manager(platform, limits()));
   findings.push_back(pictures(platform, limits()));
-  findings.push_back(permission(*permissions, "pointer and keys", "input", Standing::broken));
+  // A desktop without input still has elements that can be operated.
+  findings.push_back(platform.input ? permission(*permissions, "pointer and keys", "input", Standing::broken)
+                                    : lack(platform, "pointer and keys", platform::Facet::input));
   findings.push_back(cursors(platform, limits()));
   findings.push_back(accessibility(platform, *permissions, limits()));
   Confined confined;

@@ -21,6 +21,9 @@ namespace {
 /// A window that gives no picture in this time costs its run the preview, and its caller no more.
 constexpr std::chrono::milliseconds preview_timeout{500};
 
+/// What a recording tells of the desktop beside a call.
+constexpr auto recorded_facets = std::to_array<std::string_view>({"windows", "screen", "accessibility"});
+
 /// Errors that tell nothing of an answer of the application; all others come from one.
 bool is_silence(std::string_view code) {
   return code == "app_not_responding" || code == "deadline_exceeded" || code == "cancelled";
@@ -92,7 +95,7 @@ Result<void> CallPipeline::set_out() {
   clock_ = platform_ == nullptr ? &process_.machine_clock() : platform_->clock.get();
   limits_ = {.deadline = clock_->now() + timeout() - context_.queued(), .stop = context_.stop, .whole = timeout()};
   if (platform_ != nullptr) {
-    OFFHAND_ASSIGN(auto facets, platform::Facets::of(*platform_, tool_.needs));
+    OFFHAND_ASSIGN(auto facets, platform::Facets::of(*platform_, tool_.needs, tool_.uses));
     scope_.emplace(Scope{std::move(facets), *session_, limits_, timeout()});
   }
   return {};
@@ -298,7 +301,7 @@ DeliveryOptions CallPipeline::delivery_options() const {
   const bool nobody_works_here = is_private_desk(*config_);
   // A tool without input sends nothing that could open a menu.
   const auto& platform = scope_->platform;
-  const bool menus_grab_input = platform.has_input() && platform.input().menus_grab_input();
+  const bool menus_grab_input = platform.has_input_grabs() && platform.input_grabs().menus_grab_input();
   return {.foreground = invocation_->foreground(),
           .may_take_input = nobody_works_here || !menus_grab_input,
           .may_disturb_activation = nobody_works_here || config_->second_keyboard,
@@ -370,11 +373,11 @@ void CallPipeline::show_preview(const Target& target) {
   const auto* window = target.receiving_window();
   const auto overlay = platform_->overlay.get();
   const auto pictures = platform_->screen.get();
-  const auto windows = platform_->windows.get();
-  if (window == nullptr || !overlay || !pictures || !windows) return;
+  const auto layout = platform_->screen_layout.get();
+  if (window == nullptr || !overlay || !pictures || !layout) return;
   const platform::Limits limits{std::min(limits_.deadline, clock_->now() + preview_timeout), limits_.stop};
   // What cannot be shown is no reason for the action to fail, which is done.
-  const auto screen = windows->screen(limits);
+  const auto screen = layout->screen(limits);
   const auto picture = pictures->capture(*window, limits);
   if (!screen || !picture) return;
   (void)preview.show(*overlay, *picture, preview_place(config_->experimental_pip_geometry, *screen), limits);
@@ -391,11 +394,7 @@ bool CallPipeline::lead_cursor(const Target& target) {
 
 /// The turn is on the disk before the reply goes anywhere, and before anybody else acts on the window.
 Result<void> CallPipeline::run_recorded(Call& call, const Target& target) {
-  std::vector<std::string_view> facets;
-  if (platform_->windows) facets.push_back("windows");
-  if (platform_->screen) facets.push_back("screen");
-  if (platform_->tree) facets.push_back("accessibility");
-  OFFHAND_ASSIGN(const auto looking, platform::Facets::of(*platform_, facets));
+  OFFHAND_ASSIGN(const auto looking, platform::Facets::of(*platform_, {}, recorded_facets));
   auto& recordings = process_.recordings();
   const auto began = RealClock::now();
   const auto arguments = nlohmann::json::parse(invocation_->arguments_json());

@@ -25,9 +25,9 @@ bool begins_as(const std::vector<std::string>& command, const std::vector<std::s
 
 }  // namespace
 
-void DeniedApplications::watch(std::shared_ptr<platform::Apps> apps) {
+void DeniedApplications::watch(const std::shared_ptr<platform::Apps>& apps) {
   const std::scoped_lock lock(mutex_);
-  apps_ = std::move(apps);
+  apps_ = apps;
   names_.clear();
   entries_.clear();
   forget();
@@ -45,12 +45,13 @@ void DeniedApplications::set(const std::vector<std::string>& entries) {
   names_ = entries;
   entries_.clear();
   forget();
+  const auto apps = apps_.lock();
   for (const auto& name : entries) {
     Entry entry{fold_case(without_suffix(name)), std::nullopt};
-    if (apps_) {
+    if (apps) {
       const bool is_path = name.find('/') != std::string::npos;
-      auto plan = apps_->plan(is_path ? std::nullopt : std::optional(name),
-                              is_path ? std::optional(name) : std::nullopt, {}, {});
+      auto plan = apps->plan(is_path ? std::nullopt : std::optional(name), is_path ? std::optional(name) : std::nullopt,
+                             {}, {});
       if (plan) entry.plan = *std::move(plan);
     }
     entries_.push_back(std::move(entry));
@@ -94,15 +95,16 @@ bool DeniedApplications::is_known(std::int64_t pid) const {
 
 bool DeniedApplications::look_up(std::int64_t pid, const std::string& app_name) const {
   if (!app_name.empty() && is_named(app_name)) return true;
-  if (!apps_ || pid <= 0) return false;
-  if (const auto process = apps_->process(pid)) {
+  const auto apps = apps_.lock();
+  if (!apps || pid <= 0) return false;
+  if (const auto process = apps->process(pid)) {
     if (is_named(process->name) || is_program(process->executable)) return true;
   }
   platform::WindowInfo window;
   window.pid = pid;
   window.app_name = app_name;
   return std::ranges::any_of(entries_, [&](const Entry& entry) {
-    return entry.plan && apps_->is_instance(*entry.plan, window, platform::InstanceOf::program);
+    return entry.plan && apps->is_instance(*entry.plan, window, platform::InstanceOf::program);
   });
 }
 

@@ -21,7 +21,7 @@ namespace offhand {
 class DeniedApplications {
  public:
   /// Of the platform that shows them all.
-  void watch(std::shared_ptr<platform::Apps> apps);
+  void watch(const std::shared_ptr<platform::Apps>& apps);
   /// What the setting says now.
   void set(const std::vector<std::string>& entries);
   bool none() const;
@@ -57,7 +57,8 @@ class DeniedApplications {
   void forget();
 
   mutable std::mutex mutex_;
-  std::shared_ptr<platform::Apps> apps_;
+  // No owner: what the platform holds must not outlive it.
+  std::weak_ptr<platform::Apps> apps_;
   std::vector<std::string> names_;
   std::vector<Entry> entries_;
   mutable std::map<std::pair<std::int64_t, std::string>, Verdict> verdicts_;

@@ -45,6 +45,13 @@ std::optional<std::string> Desk::unsupported_reason(const ToolInfo& tool) const 
   return std::string(declared->note);
 }
 
+std::optional<std::string> Desk::missing_here(const ToolInfo& tool) {
+  const auto opened = tool.needs.empty() ? nullptr : platform().value_or(nullptr);
+  if (opened == nullptr) return std::nullopt;
+  const auto facets = platform::Facets::of(*opened, tool.needs);
+  return facets ? std::nullopt : std::optional(facets.error().message);
+}
+
 Resolver Desk::resolver(const Scope& scope, bool acts, const Config& config) {
   Resolver::Rules rules;
   if (config.capture_scope == ConfigCaptureScope::desktop) rules.whole_screen = Resolver::WholeScreen::allowed;

@@ -43,6 +43,8 @@ class Desk {
   Result<platform::Platform*> platform();
   /// Why this platform lacks a tool; empty when it has it.
   std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;
+  /// Why its facets do not suffice for a tool; empty if they do, or if the platform cannot be opened.
+  std::optional<std::string> missing_here(const ToolInfo& tool);
   Resolver resolver(const Scope& scope, bool acts, const Config& config);
 
   EventHub& events() { return events_; }

@@ -39,45 +39,40 @@ class GuardedWindows final : public platform::Windows {
     OFFHAND_CHECK(check(window_id, limits));
     return raw_->report(window_id, limits);
   }
-  Result<platform::HiddenPlace> activate(std::int64_t window_id, const Limits& limits) override {
-    OFFHAND_CHECK(check(window_id, limits));
-    return raw_->activate(window_id, limits);
-  }
-  Result<void> place(std::int64_t window_id, const Bounds& frame, const Limits& limits) override {
-    OFFHAND_CHECK(check(window_id, limits));
-    return raw_->place(window_id, frame, limits);
-  }
-  // What is the user's stays theirs, and tells no more of an application than that a window is there.
-  Result<platform::UserState> user_state(const Limits& limits) override { return raw_->user_state(limits); }
-  Result<bool> user_acted_since(platform::TimePoint begin, const Limits& limits) override {
-    return raw_->user_acted_since(begin, limits);
-  }
-  Result<std::string> manager(const Limits& limits) override { return raw_->manager(limits); }
-  Result<Bounds> screen(const Limits& limits) override { return raw_->screen(limits); }
-  Result<std::vector<platform::Monitor>> monitors(const Limits& limits) override { return raw_->monitors(limits); }
-  Result<void> put_away(std::int64_t window_id, const platform::HiddenPlace& where, const Limits& limits) override {
-    return raw_->put_away(window_id, where, limits);
-  }
-  Result<void> restore(const platform::UserState& before, const Limits& limits) override {
-    return raw_->restore(before, limits);
-  }
-  Result<void> attend_user(const Limits& limits) override { return raw_->attend_user(limits); }
-  Result<std::unique_ptr<platform::KeyInterceptor>> intercept_keys(const platform::UserState& users,
-                                                                   const platform::KeyInterceptor::Of& of,
-                                                                   platform::KeyInterceptor::Front front,
-                                                                   const Limits& limits) override {
-    return raw_->intercept_keys(users, of, front, limits);
-  }
 
- private:
+  /// That it is not of a denied application.
   Result<void> check(std::int64_t window_id, const Limits& limits) {
     if (denied_->none()) return {};
     OFFHAND_CHECK(describe(window_id, limits));
     return {};
   }
 
+ private:
   const RawWindows raw_;
   const Denied denied_;
+};
+
+class GuardedWindowPlacement final : public platform::WindowPlacement {
+ public:
+  GuardedWindowPlacement(std::shared_ptr<platform::WindowPlacement> raw, std::shared_ptr<GuardedWindows> windows)
+      : raw_(std::move(raw)), windows_(std::move(windows)) {}
+
+  Result<std::string> manager(const Limits& limits) override { return raw_->manager(limits); }
+  Result<platform::HiddenPlace> activate(std::int64_t window_id, const Limits& limits) override {
+    OFFHAND_CHECK(windows_->check(window_id, limits));
+    return raw_->activate(window_id, limits);
+  }
+  Result<void> put_away(std::int64_t window_id, const platform::HiddenPlace& where, const Limits& limits) override {
+    return raw_->put_away(window_id, where, limits);
+  }
+  Result<void> place(std::int64_t window_id, const Bounds& frame, const Limits& limits) override {
+    OFFHAND_CHECK(windows_->check(window_id, limits));
+    return raw_->place(window_id, frame, limits);
+  }
+
+ private:
+  const std::shared_ptr<platform::WindowPlacement> raw_;
+  const std::shared_ptr<GuardedWindows> windows_;
 };
 
 class GuardedScreen final : public platform::Screen {
@@ -185,14 +180,19 @@ class GuardedApps final : public platform::Apps {
 /// Of the screen as a whole the guarded facets would show what lies below a denied window in its place.
 class DeniedOnScreen final : public Policy {
  public:
-  DeniedOnScreen(RawWindows windows, Denied denied) : windows_(std::move(windows)), denied_(std::move(denied)) {}
+  DeniedOnScreen(RawWindows windows, std::shared_ptr<platform::UserDesk> user_desk, Denied denied)
+      : windows_(std::move(windows)), user_desk_(std::move(user_desk)), denied_(std::move(denied)) {}
 
   Result<void> admits(const CallFacts& /*call*/) override { return {}; }
   Result<void> admits_target(const CallFacts& call, const Target& target,
                              const TargetApplication& /*application*/) override {
     if (denied_->none() || !is_on_screen(call.address) || !windows_) return {};
     OFFHAND_ASSIGN(const auto all, windows_->list(call.limits));
-    OFFHAND_ASSIGN(const auto user, windows_->user_state(call.limits));
+    std::int64_t focus_owner = 0;
+    if (user_desk_ && !target.point) {
+      OFFHAND_ASSIGN(const auto user, user_desk_->user_state(call.limits));
+      focus_owner = user.focus_owner;
+    }
     const auto lies_at = [](const WindowInfo& window, const std::optional<PointTarget>& point) {
       const auto& area = window.bounds;
       return point && !window.is_minimized && point->x >= static_cast<double>(area.x) &&
@@ -200,7 +200,7 @@ class DeniedOnScreen final : public Policy {
              point->y < static_cast<double>(area.y + area.height);
     };
     for (const auto& window : all) {
-      const bool has_keyboard = !target.point && window.window_id == user.focus_owner;
+      const bool has_keyboard = focus_owner != 0 && window.window_id == focus_owner;
       const bool is_touched = has_keyboard || lies_at(window, target.point) || lies_at(window, target.to);
       if (is_touched && denied_->denies(window)) return fail(DeniedApplications::refusal(window.app_name));
     }
@@ -209,20 +209,24 @@ class DeniedOnScreen final : public Policy {
 
  private:
   const RawWindows windows_;
+  const std::shared_ptr<platform::UserDesk> user_desk_;
   const Denied denied_;
 };
 
 }  // namespace
 
 std::shared_ptr<Policy> guard_facets(platform::Platform& platform, std::shared_ptr<DeniedApplications> denied) {
-  const auto windows = platform.windows.get();
-  const auto screen = platform.screen.get();
-  const auto apps = platform.apps.get();
-  denied->watch(apps);
-  if (windows) platform.windows = std::make_unique<GuardedWindows>(windows, denied);
-  if (screen) platform.screen = std::make_unique<GuardedScreen>(screen, windows, denied);
-  if (apps) platform.apps = std::make_unique<GuardedApps>(apps, denied);
-  return std::make_shared<DeniedOnScreen>(windows, std::move(denied));
+  const auto windows = platform.windows;
+  denied->watch(platform.apps);
+  if (windows) {
+    const auto guarded = std::make_shared<GuardedWindows>(windows, denied);
+    platform.windows = guarded;
+    if (auto& placement = platform.window_placement)
+      placement = std::make_shared<GuardedWindowPlacement>(placement, guarded);
+  }
+  if (platform.screen) platform.screen = std::make_shared<GuardedScreen>(platform.screen, windows, denied);
+  if (platform.apps) platform.apps = std::make_shared<GuardedApps>(platform.apps, denied);
+  return std::make_shared<DeniedOnScreen>(windows, platform.user_desk, std::move(denied));
 }
 
 }  // namespace offhand

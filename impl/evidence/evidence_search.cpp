@@ -166,7 +166,7 @@ bool EvidenceSearch::may_be_its_doing(const Event& event, const Own& own, platfo
 
 bool EvidenceSearch::may_be_the_users() const {
   if (!shares_with_user_) return false;
-  const auto acted = scope_.platform.windows().user_acted_since(began_, scope_.limits);
+  const auto acted = scope_.platform.user_acted_since(began_, scope_.limits);
   return !acted || *acted;
 }
 

@@ -272,12 +272,13 @@ Result<Located> Resolver::locate_page() const {
 }
 
 Result<PointTarget> Resolver::point_on_screen(double x, double y) const {
-  auto& windows = scope_.platform.windows();
-  OFFHAND_ASSIGN(const auto screen, windows.screen(scope_.limits));
+  OFFHAND_CHECK(scope_.platform.require(platform::Facet::screen_layout));
+  auto& layout = scope_.platform.screen_layout();
+  OFFHAND_ASSIGN(const auto screen, layout.screen(scope_.limits));
   const auto frame = scope_.session.picture(Session::screen_picture);
   OFFHAND_ASSIGN(const auto point, point_in(frame, screen, x, y, "the screen", std::nullopt));
   // Monitors of different sizes leave corners of the screen that no monitor shows.
-  OFFHAND_ASSIGN(const auto monitors, windows.monitors(scope_.limits));
+  OFFHAND_ASSIGN(const auto monitors, layout.monitors(scope_.limits));
   const bool shows = std::ranges::any_of(
       monitors, [&](const platform::Monitor& monitor) { return contains(monitor.bounds, point.x, point.y); });
   if (!shows) return fail(outside(frame, screen, x, y, "every monitor of the screen", std::nullopt));
@@ -298,7 +299,7 @@ Result<Located> Resolver::locate_on_screen(std::optional<bool> allowed, std::opt
   OFFHAND_ASSIGN(const auto all, windows.list(scope_.limits));
   std::int64_t has_keyboard = 0;
   if (!target.point) {
-    OFFHAND_ASSIGN(const auto desk, windows.user_state(scope_.limits));
+    OFFHAND_ASSIGN(const auto desk, scope_.platform.user_state(scope_.limits));
     has_keyboard = desk.focus_owner;
   }
   const auto recipient = std::ranges::find_if(all, [&](const platform::WindowInfo& window) {
@@ -410,6 +411,10 @@ Result<Target> Resolver::resolve(const Address& address, Located located) const 
     return target;
   }
   if (!is_in_a_window(address)) return target;
+  // A point cannot be reached without input.
+  const bool is_point =
+      std::holds_alternative<address::Point>(address) || std::holds_alternative<address::TwoPoints>(address);
+  if (rules_.ready_timeout && is_point) OFFHAND_CHECK(scope_.platform.require(platform::Facet::input));
   if (const auto* point = std::get_if<address::Point>(&address)) {
     OFFHAND_ASSIGN(target.point, point_in(scope_, target.window, point->x, point->y, point->of.zoomed));
   }

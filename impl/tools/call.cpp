@@ -11,7 +11,8 @@
 
 namespace offhand {
 
-Call::Call(const CallServices& services, Frame frame) : services_(services), frame_(std::move(frame)) {}
+Call::Call(const CallServices& services, Frame frame)
+    : FacetAccess(frame.platform ? *frame.platform : FacetAccess()), services_(services), frame_(std::move(frame)) {}
 Call::~Call() = default;
 
 ActionContext Call::actions(Observe observe) {
@@ -71,7 +72,7 @@ std::shared_ptr<const Config> Call::config_now() {
 Result<void*> Call::own_facet(std::string_view name) const {
   const auto found = services_.facets.find(name);
   if (found != services_.facets.end()) return found->second;
-  return fail(errors::facet_missing({.facet = std::string(name), .platform = "This server"}));
+  return fail(errors::facet_missing({.facet = std::string(name), .platform = "this server"}));
 }
 
 Result<void*> own_facet(Call& call, std::string_view name) { return call.own_facet(name); }

@@ -46,7 +46,7 @@ struct CallServices {
 
 /// What a tool body knows of the world: one call, its session, its deadline, the facets that its tool declares, and the
 /// services. Dispatch fills it; whom the call touches stands beside it, found, checked and waited for.
-class Call {
+class Call : public platform::FacetAccess {
  public:
   struct Frame {
     std::shared_ptr<Session> session;
@@ -140,15 +140,6 @@ class Call {
   bool foreground() const { return frame_.delivery_options.foreground; }
 
   const platform::Facets& facets() const { return *frame_.platform; }
-  platform::Windows& windows() const { return facets().windows(); }
-  platform::AccessibilityTree& tree() const { return facets().tree(); }
-  platform::Input& input() const { return facets().input(); }
-  platform::Screen& screen() const { return facets().screen(); }
-  platform::Clipboard& clipboard() const { return facets().clipboard(); }
-  platform::Apps& apps() const { return facets().apps(); }
-  platform::Pages& pages() const { return facets().pages(); }
-  platform::Overlay& overlay() const { return facets().overlay(); }
-  platform::Menus& menus() const { return facets().menus(); }
   /// Of the server's own: bodies get them as arguments.
   Result<void*> own_facet(std::string_view name) const;
   /// What services are given of this call.

@@ -19,12 +19,13 @@ constexpr milliseconds between_looks_for_move{5};
 
 Result<void> GrabGuard::await_free(const platform::Facets& platform, const platform::WindowInfo& window,
                                    const platform::Limits& limits) {
-  auto& input = platform.input();
+  if (!platform.has_input_grabs()) return {};
+  auto& grabs = platform.input_grabs();
   const auto until = platform.clock().now() + hold_timeout;
   for (;;) {
-    OFFHAND_ASSIGN(const auto hold, input.hold(limits));
+    OFFHAND_ASSIGN(const auto hold, grabs.hold(limits));
     if (!hold.any()) return {};
-    OFFHAND_ASSIGN(const bool its_own, input.shows_menu(window, limits));
+    OFFHAND_ASSIGN(const bool its_own, grabs.shows_menu(window, limits));
     if (its_own) return {};
     const auto now = platform.clock().now();
     if (now >= until || limits.stop.stop_requested()) break;
@@ -36,7 +37,7 @@ Result<void> GrabGuard::await_free(const platform::Facets& platform, const platf
 }
 
 Result<GrabGuard> GrabGuard::begin(const platform::Facets& platform, const platform::Limits& limits) {
-  OFFHAND_ASSIGN(const auto before, platform.input().hold(limits));
+  OFFHAND_ASSIGN(const auto before, platform.input_grabs().hold(limits));
   return GrabGuard(platform, before);
 }
 
@@ -44,7 +45,7 @@ Result<bool> GrabGuard::is_held(const platform::Limits& limits) {
   // A menu that was open before the action is the user's and stays open.
   if (before_.any()) return false;
   const auto looked_at = platform_.clock().now();
-  OFFHAND_ASSIGN(const auto now, platform_.input().hold(limits));
+  OFFHAND_ASSIGN(const auto now, platform_.input_grabs().hold(limits));
   if (!now.any()) free_at_ = looked_at;
   return now.any();
 }
@@ -78,7 +79,7 @@ Result<std::optional<GrabGuard::Held>> GrabGuard::release_if_held(const platform
   if (!is_held) return std::nullopt;
   OFFHAND_ASSIGN(const auto moved, end_move(window, limits));
   if (moved) return moved;
-  OFFHAND_ASSIGN(const auto release, platform_.input().release_grab(window, limits));
+  OFFHAND_ASSIGN(const auto release, platform_.input_grabs().release_grab(window, limits));
   // The user opened a menu of their own meanwhile, or the window manager grabs the keyboard.
   if (release == platform::GrabRelease::not_its_own) return std::nullopt;
   return taken(release);
@@ -86,9 +87,9 @@ Result<std::optional<GrabGuard::Held>> GrabGuard::release_if_held(const platform
 
 Result<std::optional<GrabGuard::Held>> GrabGuard::end_move(const platform::WindowInfo& window,
                                                            const platform::Limits& limits) {
-  if (before_.any() || move_was_ended_ || !platform_.input().called_off_move(window, began_)) return std::nullopt;
+  if (before_.any() || move_was_ended_ || !platform_.input_grabs().called_off_move(window, began_)) return std::nullopt;
   move_was_ended_ = true;
-  OFFHAND_ASSIGN(const auto release, platform_.input().end_move(limits));
+  OFFHAND_ASSIGN(const auto release, platform_.input_grabs().end_move(limits));
   return taken(release);
 }
 
@@ -96,7 +97,7 @@ Result<std::optional<GrabGuard::Held>> GrabGuard::tell_if_held_in_drag(const pla
   OFFHAND_ASSIGN(const bool is_held, this->is_held(limits));
   if (!is_held) return std::nullopt;
   // A grab of the pointer alone does not disturb a user who types, and it ends with the drag (Chromium).
-  OFFHAND_ASSIGN(const auto now, platform_.input().hold(limits));
+  OFFHAND_ASSIGN(const auto now, platform_.input_grabs().hold(limits));
   if (!now.keyboard) return std::nullopt;
   return taken(platform::GrabRelease::let_go);
 }
@@ -112,7 +113,7 @@ Result<std::optional<GrabGuard::Held>> GrabGuard::tell_if_held(const platform::W
                                                                const platform::Limits& limits) {
   OFFHAND_ASSIGN(const bool is_held, this->is_held(limits));
   if (!is_held) return std::nullopt;
-  OFFHAND_ASSIGN(const bool its_own, platform_.input().shows_menu(window, limits));
+  OFFHAND_ASSIGN(const bool its_own, platform_.input_grabs().shows_menu(window, limits));
   if (!its_own) return std::nullopt;
   return taken(platform::GrabRelease::still_held);
 }

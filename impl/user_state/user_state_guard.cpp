@@ -76,7 +76,7 @@ UserStateGuard::UserStateGuard(const platform::Facets& platform, UserState befor
 
 Result<UserStateGuard> UserStateGuard::begin(const platform::Facets& platform, const platform::Limits& limits,
                                              const std::optional<UserState>& users) {
-  OFFHAND_ASSIGN(auto before, platform.windows().user_state(limits));
+  OFFHAND_ASSIGN(auto before, platform.user_state(limits));
   OFFHAND_ASSIGN(auto windows, windows_of(before, platform.windows(), limits));
   if (users && contains(windows, users->active_window)) {
     before.active_window = users->active_window;
@@ -106,7 +106,7 @@ void UserStateGuard::note(SideEffectKind kind, platform::TimePoint from, platfor
 Result<bool> UserStateGuard::user_acted(const platform::Limits& limits) {
   if (acted_) return acted_();
   if (!user_acted_) {
-    OFFHAND_ASSIGN(user_acted_, platform_.windows().user_acted_since(begun_, limits));
+    OFFHAND_ASSIGN(user_acted_, platform_.user_acted_since(begun_, limits));
   }
   return user_acted_;
 }
@@ -151,7 +151,7 @@ void UserStateGuard::note_gap(const UserState& now, std::optional<platform::Time
 
 Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::Limits& limits,
                                               std::optional<platform::TimePoint> since) {
-  OFFHAND_ASSIGN(const auto now, platform_.windows().user_state(limits));
+  OFFHAND_ASSIGN(const auto now, platform_.user_state(limits));
   note_gap(now, since);
   found_active_ = now.active_window == before_.active_window;
   found_intact_ = now == before_;
@@ -206,7 +206,7 @@ Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::
   seen_windows_ = present;
   before_.stacking = lost.empty() ? now.stacking : users_stacking(before_, now, stealers);
   if (!lost.empty()) {
-    const auto restored = platform_.windows().restore(before_, limits);
+    const auto restored = platform_.restore(before_, limits);
     const auto from = std::max(since.value_or(intact_at_), intact_at_);
     for (const auto kind : lost) note(kind, from, platform_.clock().now(), restored.has_value());
   }
@@ -215,9 +215,9 @@ Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::
 }
 
 Result<void> UserStateGuard::restore(const platform::Limits& limits) {
-  OFFHAND_ASSIGN(const auto now, platform_.windows().user_state(limits));
+  OFFHAND_ASSIGN(const auto now, platform_.user_state(limits));
   // Also when nothing seems changed: events in flight may still change it.
-  auto restored = platform_.windows().restore(before_, limits);
+  auto restored = platform_.restore(before_, limits);
   const auto note_if = [&](bool changed, SideEffectKind kind) {
     if (changed) note(kind, intact_at_, platform_.clock().now(), restored.has_value());
   };

@@ -80,6 +80,8 @@ void UserStateProtection::keep(std::int64_t pid) {
 }
 
 platform::Delivery UserStateProtection::in_foreground(const Strategy& strategy, NeedsKeyboard needs) {
+  if (!scope_.platform.has_window_placement())
+    return platform::Delivery::failed(scope_.platform.missing(platform::Facet::window_placement));
   if (const auto free = GrabGuard::await_free(scope_.platform, target_.window, scope_.limits); !free) {
     return platform::Delivery::failed(free.error());
   }
@@ -92,7 +94,7 @@ platform::Delivery UserStateProtection::in_foreground(const Strategy& strategy, 
     watch_->release();
     return platform::Delivery::not_attempted("");
   }
-  const auto was = scope_.platform.windows().activate(target_.window.window_id, scope_.limits);
+  const auto was = scope_.platform.window_placement().activate(target_.window.window_id, scope_.limits);
   if (!was) {
     take_front_back();
     return platform::Delivery::failed(was.error());
@@ -121,20 +123,20 @@ void UserStateProtection::put_target_away() {
   if (!where.any()) return;
   // Runs for cancelled calls as well.
   const platform::Limits limits{.deadline = scope_.now() + time_to_give_back, .stop = {}};
-  auto& windows = scope_.platform.windows();
-  const auto desk = windows.user_state(limits);
+  const auto desk = scope_.platform.user_state(limits);
   if (!desk) return;
   // Not when the user has turned to the window, and not when it opened a dialog, which would be minimised with it.
   const auto before = watch_->before().stacking;
   const bool opened = std::ranges::any_of(
       desk->stacking, [&](std::int64_t window) { return std::ranges::find(before, window) == before.end(); });
   if (opened || desk->active_window == target_.window.window_id) return;
-  static_cast<void>(windows.put_away(target_.window.window_id, where, limits));
+  static_cast<void>(scope_.platform.window_placement().put_away(target_.window.window_id, where, limits));
 }
 
 void UserStateProtection::leave_foreground() {
   // Once the application has read the input, its effect can be awaited without the user's keyboard.
-  if (const auto* window = target_.receiving_window()) scope_.platform.input().let_settle(*window, scope_.limits);
+  const auto* window = target_.receiving_window();
+  if (window != nullptr && scope_.platform.has_input()) scope_.platform.input().let_settle(*window, scope_.limits);
   opened_menu_ = showed_menu_ == false && shows_menu() == true;
   // What could not be restored is reported in side_effects.
   static_cast<void>(watch_->restore(ample_limits()));
@@ -142,7 +144,7 @@ void UserStateProtection::leave_foreground() {
 
 std::optional<bool> UserStateProtection::shows_menu() const {
   if (!grab_guard_ || target_.on_screen()) return std::nullopt;
-  const auto shown = scope_.platform.input().shows_menu(target_.window, scope_.limits);
+  const auto shown = scope_.platform.input_grabs().shows_menu(target_.window, scope_.limits);
   return shown ? std::optional(*shown) : std::nullopt;
 }
 
@@ -244,7 +246,7 @@ Result<std::optional<GrabGuard::Held>> UserStateProtection::settle_grab() {
   if (held || !freed_) return held ? held : freed_;
   // It was only presumed that releasing the button would end the grab.
   if (!delivery_options_.foreground) {
-    OFFHAND_ASSIGN(const auto now, scope_.platform.input().hold(ample_limits()));
+    OFFHAND_ASSIGN(const auto now, scope_.platform.input_grabs().hold(ample_limits()));
     freed_->effect.restored = !now.any();
   }
   return freed_;
@@ -252,7 +254,7 @@ Result<std::optional<GrabGuard::Held>> UserStateProtection::settle_grab() {
 
 Result<void> UserStateProtection::report_on_screen(platform::TimePoint began, platform::TimePoint delivered,
                                                    ActionResult& result) const {
-  OFFHAND_ASSIGN(const auto now, scope_.platform.windows().user_state(ample_limits()));
+  OFFHAND_ASSIGN(const auto now, scope_.platform.user_state(ample_limits()));
   const auto before = watch_->before();
   const auto since_begin = [&](platform::TimePoint until) {
     return std::chrono::duration_cast<milliseconds>(until - began).count();

@@ -13,6 +13,7 @@
 #include "impl/user_state/user_state_keeper.h"
 #include "impl/user_state/user_state_prefetch.h"
 #include "impl/user_state/user_state_watch.h"
+#include "platform/api/window_placement.h"
 
 namespace offhand {
 

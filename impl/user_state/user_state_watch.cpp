@@ -39,8 +39,10 @@ bool any(const Event& /*event*/) { return true; }
 Result<std::unique_ptr<UserStateWatch>> UserStateWatch::begin(EventHub& events, Executor& threads,
                                                               const platform::Facets& platform,
                                                               const platform::Limits& limits, Legacy legacy) {
-  if (const auto attended = platform.windows().attend_user(limits); !attended)
-    spdlog::debug("What the user does is not noticed: {}", attended.error().message);
+  if (platform.has_key_interception()) {
+    if (const auto attended = platform.key_interception().attend_user(limits); !attended)
+      spdlog::debug("What the user does is not noticed: {}", attended.error().message);
+  }
   auto watch = events.watch(0, is_of_user_state);
   OFFHAND_ASSIGN(auto guard, legacy.is_intact ? UserStateGuard::begin_with(platform, limits, *std::move(legacy.users))
                                               : UserStateGuard::begin(platform, limits, legacy.users));
@@ -96,9 +98,10 @@ void UserStateWatch::keep(UserStateGuard::Owns owns, const platform::KeyIntercep
 Result<std::unique_ptr<platform::KeyInterceptor>> UserStateWatch::spread(const platform::KeyInterceptor::Of& of,
                                                                          platform::KeyInterceptor::Front front,
                                                                          const platform::Limits& limits) const {
+  if (!platform_.has_key_interception()) return nullptr;
   const auto soon = platform_.clock().now() + time_for_a_look;
-  auto net =
-      platform_.windows().intercept_keys(guard_.before(), of, front, {std::min(limits.deadline, soon), limits.stop});
+  auto net = platform_.key_interception().intercept_keys(guard_.before(), of, front,
+                                                         {std::min(limits.deadline, soon), limits.stop});
   if (!net) spdlog::debug("Without a net for the user's keys: {}", net.error().message);
   return net;
 }

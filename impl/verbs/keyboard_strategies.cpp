@@ -122,14 +122,14 @@ Strategy keys_by(ActionRun& run, const platform::Gesture& keys, const platform::
       return run.in_foreground(
           [&] {
             // From the beginning on: the user's may have to go back before all is typed.
-            const auto synthetic_focus = input.give_synthetic_focus(route, window, run.limits());
+            const auto synthetic_focus = run.give_synthetic_focus(route);
             if (!synthetic_focus) return Delivery::failed(synthetic_focus.error());
             if (!is_users && !*synthetic_focus) return type();
             return keys_after(run, focus_in_foreground(run), FocusIs::told, must, type);
           },
           is_users ? NeedsKeyboard::users : NeedsKeyboard::own);
     }
-    const auto synthetic_focus = input.give_synthetic_focus(route, window, run.limits());
+    const auto synthetic_focus = run.give_synthetic_focus(route);
     if (!synthetic_focus) return Delivery::failed(synthetic_focus.error());
     if (!*synthetic_focus) return keys_after(run, focus_quietly(run, FocusIs::untold), FocusIs::untold, must, type);
     // Some tell what has the focus of a window only while it is the active one.
@@ -155,7 +155,7 @@ bool await_keyboard(const ActionRun& run) {
   const auto& scope = run.scope();
   const auto until = std::min(scope.now() + time_for_keyboard, scope.limits.deadline);
   for (;;) {
-    const auto desk = scope.platform.windows().user_state(scope.limits);
+    const auto desk = scope.platform.user_state(scope.limits);
     if (desk && (desk->focus_owner == window->window_id || !desk->observable.contains(SideEffectKind::focus)))
       return true;
     if (scope.now() >= until) return false;
@@ -167,6 +167,7 @@ bool await_keyboard(const ActionRun& run) {
 /// no other. Where no window has it, for whoever listens everywhere, such as the window manager.
 Strategy keys_on_screen(ActionRun& run, const platform::Gesture& keys) {
   return [&run, keys] {
+    if (!run.platform().has_input()) return Delivery::failed(run.platform().missing(platform::Facet::input));
     auto& input = run.platform().input();
     const auto& target = run.target();
     const auto& window = target.recipient ? *target.recipient : target.window;

@@ -299,7 +299,7 @@ Result<Launched> launch(const ActionContext& context, const LaunchParameters& pa
   Launch launch(scope, plan, parameters.opens, pid, user_state.watch());
   OFFHAND_CHECK(launch.wait_for_windows());
   OFFHAND_ASSIGN(auto launched, launch.result());
-  OFFHAND_ASSIGN(const auto desk, scope.platform.windows().user_state(scope.limits));
+  OFFHAND_ASSIGN(const auto desk, scope.platform.user_state(scope.limits));
   const auto users = user_state.watch().before().active_window;
   launched.self_activation_suppressed = users == 0 || desk.active_window == users;
   launched.side_effects = user_state.watch().take_side_effects();

@@ -157,6 +157,7 @@ Result<ActionResult> choose(const ActionContext& context, const Target& entry) {
 }
 
 MenuCommands what_is_told(const Scope& scope, const Target& window) {
+  if (!scope.platform.has_menus()) return MenuCommands({});
   auto told = scope.platform.menus().read(window.window, scope.limits.no_later_than(scope.now() + telling_timeout));
   return MenuCommands(told ? *std::move(told) : platform::ToldMenus{});
 }

@@ -19,7 +19,7 @@ Result<platform::ScreenPoint> move_pointer(const Scope& scope, const PointTarget
     return fail(errors::action_failed(
         {.what = "Moving the pointer", .reason = delivery.reason, .advice = "Nothing was pressed."}));
   }
-  OFFHAND_ASSIGN(const auto desk, scope.platform.windows().user_state(scope.limits));
+  OFFHAND_ASSIGN(const auto desk, scope.platform.user_desk().user_state(scope.limits));
   return desk.pointer;
 }
 

@@ -3,7 +3,7 @@
 #include "codegen/runtime/error.h"
 #include "impl/session/scope.h"
 #include "impl/target/target.h"
-#include "platform/api/windows.h"
+#include "platform/api/user_desk.h"
 
 namespace offhand {
 

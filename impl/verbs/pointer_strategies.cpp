@@ -235,8 +235,10 @@ Strategy prompt_click(ActionRun& run, Strategy pointer_click) {
     const auto& target = run.target();
     if (!target.element || target.element->seen.node.press != platform::ActionPress::late)
       return platform::Delivery::not_attempted("");
-    const auto shows_menu = run.platform().input().shows_menu(target.window, run.limits());
-    if (!shows_menu || *shows_menu) return platform::Delivery::not_attempted("");
+    if (run.platform().has_input_grabs()) {
+      const auto shows_menu = run.platform().input_grabs().shows_menu(target.window, run.limits());
+      if (!shows_menu || *shows_menu) return platform::Delivery::not_attempted("");
+    }
     return pointer_click();
   };
 }

@@ -109,12 +109,12 @@ std::optional<platform::Node> await_focused(const ActionRun& run) {
 /// By a keyboard of our own, where the window takes no events that are sent to it alone: GTK 4.
 Strategy scroll_by_keys(ActionRun& run, const Place& place, const ScrollParameters& parameters, const Course& course) {
   return [&run, place, parameters, course] {
-    auto& input = run.platform().input();
-    const auto& window = run.target().window;
     const auto routes = run.routes();
     const auto own = std::ranges::find(routes, platform::Disturbs::active_window, &platform::Route::disturbs);
     if (own == routes.end() || run.target().on_screen() || !place->scrolls())
       return platform::Delivery::not_attempted("");
+    auto& input = run.platform().input();
+    const auto& window = run.target().window;
     const auto elsewhere = [] {
       return platform::Delivery::not_attempted("the window's focus does not lie in what would scroll by keys");
     };
@@ -123,7 +123,7 @@ Strategy scroll_by_keys(ActionRun& run, const Place& place, const ScrollParamete
     if (auto refused =
             input.refuses(platform::Keys{.keys = {{"pagedown", {}}}, .delay = {}}, *own, window, run.limits()))
       return *refused;
-    const auto synthetic_focus = input.give_synthetic_focus(*own, window, run.limits());
+    const auto synthetic_focus = run.give_synthetic_focus(*own);
     if (!synthetic_focus) return platform::Delivery::failed(synthetic_focus.error());
     const auto focused = await_focused(run);
     if (!focused || !place->scrolls_with(focused->handle)) return elsewhere();

@@ -31,34 +31,10 @@ struct Route {
   bool own_pointer = false;
 };
 
-/// Whether one application holds pointer or keyboard for itself, so that the user's input goes nowhere else (X: a
-/// grab). A button that is being pressed is no hold.
-struct InputGrab {
-  bool pointer = false;
-  bool keyboard = false;
-  bool any() const { return pointer || keyboard; }
-};
-
 /// What an application showed of itself before anything is sent to it.
 enum class Reading {
   shown,       ///< It reads its events.
   cannot_tell  ///< Its window knows no question to that effect.
-};
-
-/// What came of an attempt to free pointer and keyboard.
-enum class GrabRelease {
-  not_its_own,  ///< The application shows no menu that could hold them; nothing was sent.
-  let_go,       ///< Its menu closed by itself; nothing was sent.
-  released,     ///< Its menu was closed, and nobody holds them any more.
-  called_off,   ///< Its window was to be moved with the user's pointer, which was ended; nobody holds them any more.
-  still_held
-};
-
-/// While it lives, an application takes one of its windows for the one that has the keyboard, and tells what of it has
-/// the focus. The desktop notices nothing.
-class SyntheticFocus {
- public:
-  virtual ~SyntheticFocus() = default;
 };
 
 /// What was asked of an application that is to show that it reads its events.
@@ -104,31 +80,9 @@ class Input {
   virtual std::optional<Delivery> refuses(const Gesture& gesture, const Route& route, const WindowInfo& window,
                                           const Limits& limits) = 0;
 
-  /// Makes the application believe that the window has the keyboard, for what is delivered by a route until the object
-  /// goes; null where keys need no such thing or it is so. Not attempted is no error: deliver() says why.
-  virtual Result<std::unique_ptr<SyntheticFocus>> give_synthetic_focus(const Route& /*route*/,
-                                                                       const WindowInfo& /*window*/,
-                                                                       const Limits& /*limits*/) {
-    return nullptr;
-  }
-
-  /// Whether menus that open here hold pointer and keyboard until they close, also when opened in the background.
-  virtual bool menus_grab_input() const { return false; }
-  virtual Result<InputGrab> hold(const Limits& /*limits*/) { return InputGrab{}; }
-  /// Gives the application time to finish what it was sent, so that hold() tells what came of it. Short; no error when
-  /// it does not answer.
+  /// Gives the application time to finish what it was sent, so that InputGrabs::hold() tells what came of it. Short; no
+  /// error when it does not answer.
   virtual void let_settle(const WindowInfo& /*window*/, const Limits& /*limits*/) {}
-  /// Whether the window's application shows a menu by which it may hold pointer or keyboard.
-  virtual Result<bool> shows_menu(const WindowInfo& /*window*/, const Limits& /*limits*/) { return false; }
-  /// Whether a window was to be moved or resized since, with the user's pointer, because of a gesture into it, and
-  /// was kept from it.
-  virtual bool called_off_move(const WindowInfo& /*window*/, TimePoint /*since*/) { return false; }
-  /// Frees what is still held for that: `called_off`, `still_held`.
-  virtual Result<GrabRelease> end_move(const Limits& /*limits*/) { return GrabRelease::called_off; }
-  /// Closes the menu by which the window's application holds pointer or keyboard.
-  virtual Result<GrabRelease> release_grab(const WindowInfo& /*window*/, const Limits& /*limits*/) {
-    return GrabRelease::not_its_own;
-  }
   /// Whether the platform knows a key of this name.
   virtual bool knows_key(const std::string& key) const = 0;
 };

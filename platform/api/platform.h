@@ -5,82 +5,74 @@
 #include <string>
 #include <string_view>
 
+#include "codegen/runtime/error.h"
+#include "generated/support/facets.h"
 #include "platform/api/apps.h"
 #include "platform/api/clipboard.h"
 #include "platform/api/clock.h"
 #include "platform/api/event.h"
-#include "platform/api/facet.h"
+#include "platform/api/focus_synthesis.h"
 #include "platform/api/input.h"
+#include "platform/api/input_grabs.h"
+#include "platform/api/key_interception.h"
 #include "platform/api/menus.h"
 #include "platform/api/overlay.h"
 #include "platform/api/pages.h"
 #include "platform/api/screen.h"
+#include "platform/api/screen_layout.h"
 #include "platform/api/tree.h"
+#include "platform/api/user_desk.h"
+#include "platform/api/window_placement.h"
 #include "platform/api/windows.h"
 
 namespace offhand::platform {
 
-/// A backend's facets. One it never has is null, and the generated gate keeps tools that need it away; one that comes
-/// and goes is null in between. Destroyed in reverse order, so `connection` outlives the facets.
-struct Platform {
+/// A backend without its facets.
+struct Backend {
   /// As in schema/platforms.
   std::string name;
   /// "linux on :0", for people.
   std::string description;
+  /// Why facets that its schema names are missing on this desktop, and what helps, as a sentence; empty if none is
+  /// missing.
+  std::string lack_reason;
+  std::string lack_advice;
   std::shared_ptr<void> connection;
-  std::unique_ptr<Clock> clock;
-  Facet<Windows> windows;
-  Facet<AccessibilityTree> tree;
-  Facet<Input> input;
-  Facet<Screen> screen;
-  Facet<Clipboard> clipboard;
-  Facet<Apps> apps;
-  Facet<Pages> pages;
-  Facet<Overlay> overlay;
-  Facet<Menus> menus;
+  std::shared_ptr<Clock> clock;
 };
 
-/// What one call uses of a platform: its clock, and the facets that its tool declares in the schema. Asking for another
-/// one throws std::logic_error, for then the gate that keeps tools from platforms without it knows nothing of the need.
-class Facets {
- public:
-  /// `declared` by the names of schema/platforms; `facet_missing` where one of them is not there now. Those that are
-  /// stay as long as this lives.
-  static Result<Facets> of(const Platform& platform, std::span<const std::string_view> declared);
+/// A backend with its facets. A facet that the backend or this desktop lacks is null; tools that need it are refused.
+/// Facets are destroyed before `clock` and `connection`.
+struct Platform : Backend, FacetPlaces {
+  /// `facet_missing`.
+  Error missing(Facet facet) const;
+};
 
-  Clock& clock() const { return *clock_; }
-  Windows& windows() const { return declared(windows_, "windows"); }
-  AccessibilityTree& tree() const { return declared(tree_, "accessibility"); }
-  Input& input() const { return declared(input_, "input"); }
-  Screen& screen() const { return declared(screen_, "screen"); }
-  Clipboard& clipboard() const { return declared(clipboard_, "clipboard"); }
-  Apps& apps() const { return declared(apps_, "apps"); }
-  Pages& pages() const { return declared(pages_, "pages"); }
-  Overlay& overlay() const { return declared(overlay_, "overlay"); }
-  Menus& menus() const { return declared(menus_, "menus"); }
-  bool has_input() const { return input_ != nullptr; }
-  bool has_tree() const { return tree_ != nullptr; }
-  bool has_screen() const { return screen_ != nullptr; }
+/// The part of a platform that one call may use: its clock, and the facets that its tool declares in the schema.
+class Facets : public FacetAccess {
+ public:
+  /// By the names of schema/facets.json. `facet_missing` if one of `needs` is missing; facets of `uses`, and facets
+  /// that extend a declared one, are optional.
+  static Result<Facets> of(const Platform& platform, std::span<const std::string_view> needs,
+                           std::span<const std::string_view> uses = {});
+
+  Clock& clock() const { return *platform_->clock; }
+  /// The error for an optional facet that is missing.
+  Error missing(Facet facet) const { return platform_->missing(facet); }
+  /// Fails with missing() if the facet is missing.
+  Result<void> require(Facet facet) const;
+
+  /// The user state; without the facet nothing of it is observable.
+  Result<UserState> user_state(const Limits& limits) const;
+  /// Whether the user has used their own pointer or keyboard since then; false if that is unknown.
+  Result<bool> user_acted_since(TimePoint begin, const Limits& limits) const;
+  /// Restores the user state, as far as it is observable.
+  Result<void> restore(const UserState& before, const Limits& limits) const;
 
  private:
-  explicit Facets(Clock& clock) : clock_(&clock) {}
-  [[noreturn]] static void refuse(const char* facet);
-  template <class Kind>
-  static Kind& declared(const std::shared_ptr<Kind>& facet, const char* name) {
-    if (facet == nullptr) refuse(name);
-    return *facet;
-  }
+  Facets(const Platform& platform, FacetSet usable) : FacetAccess(platform, usable), platform_(&platform) {}
 
-  Clock* clock_;
-  std::shared_ptr<Windows> windows_;
-  std::shared_ptr<AccessibilityTree> tree_;
-  std::shared_ptr<Input> input_;
-  std::shared_ptr<Screen> screen_;
-  std::shared_ptr<Clipboard> clipboard_;
-  std::shared_ptr<Apps> apps_;
-  std::shared_ptr<Pages> pages_;
-  std::shared_ptr<Overlay> overlay_;
-  std::shared_ptr<Menus> menus_;
+  const Platform* platform_;
 };
 
 }  // namespace offhand::platform

@@ -268,8 +268,8 @@ class AccessibilityTree {
   /// window (LINUX: Qt); otherwise `not_attempted`.
   virtual Delivery focus_quietly(const NodeHandle& node, const Limits& limits) = 0;
 
-  /// The same while the window's application was told that it is the active one (Input::give_synthetic_focus): some
-  /// bring a window to the front only where they believe that it is not.
+  /// The same while the window's application was told that it is the active one (FocusSynthesis::give_synthetic_focus):
+  /// some bring a window to the front only where they believe that it is not.
   virtual Delivery focus_where_feigned(const NodeHandle& node, const Limits& limits) {
     return focus_quietly(node, limits);
   }

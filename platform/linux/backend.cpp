@@ -12,6 +12,7 @@
 #include "platform/linux/apps/page_pipe.h"
 #include "platform/linux/apps/page_pipe_process.h"
 #include "platform/linux/apps/page_port.h"
+#include "platform/linux/atspi/accessible_windows.h"
 #include "platform/linux/atspi/status.h"
 #include "platform/linux/atspi/tree.h"
 #include "platform/linux/menus/menus.h"
@@ -25,7 +26,6 @@
 #include "platform/linux/x11/pictures/screen.h"
 #include "platform/linux/x11/user/input_grab.h"
 #include "platform/linux/x11/windows/gtk_exports.h"
-#include "platform/linux/x11/windows/toolkit.h"
 #include "platform/linux/x11/windows/windows.h"
 #include "platform/web/pages.h"
 
@@ -73,7 +73,6 @@ atspi::WindowFactsSource facts_of(const std::shared_ptr<x11::Display>& display) 
   source.shows_popup = [display](std::int64_t pid, const Limits& limits) {
     return x11::shows_menu(*display, pid, limits);
   };
-  source.how_to_show_tree = [](std::int64_t pid) { return x11::how_to_show_tree(x11::toolkit_of(pid)); };
   return source;
 }
 
@@ -108,20 +107,61 @@ web::EndpointSource page_endpoints() {
   return source;
 }
 
+/// Empty where there is none.
+std::string display_name() {
+  const char* name = std::getenv("DISPLAY");
+  return name == nullptr ? "" : name;
+}
+
+/// Without an X display, applications themselves report their windows.
+atspi::WindowFactsSource facts_without_display() {
+  atspi::WindowFactsSource source;
+  source.path = ActionPath::atspi;
+  return source;
+}
+
+/// The number of applications on the accessibility bus; `no_display` if there is no such bus.
+Result<std::int32_t> count_applications_without_display(const Limits& limits) {
+  auto count = atspi::count_applications(facts_without_display(), limits);
+  if (count) return count;
+  return fail(errors::no_display({.reason = "DISPLAY is not set, and " + count.error().message}));
+}
+
+std::unique_ptr<Platform> make_platform() {
+  auto platform = std::make_unique<Platform>();
+  platform->name = "linux";
+  platform->clock = std::make_shared<SteadyClock>();
+  platform->pages = web::make_pages(page_endpoints(), *platform->clock);
+  return platform;
+}
+
+/// A desktop without an X display (Wayland): windows and elements as applications report them over AT-SPI.
+Result<std::unique_ptr<Platform>> open_without_display(EventSink& sink) {
+  auto platform = make_platform();
+  OFFHAND_CHECK(count_applications_without_display({platform->clock->now() + open_timeout, {}}));
+  platform->description = "linux without an X display";
+  platform->lack_reason = "DISPLAY is not set, and applications are reached over the accessibility bus alone";
+  platform->lack_advice =
+      "Address elements in delivery_mode background, or start offhand where DISPLAY names an X display.";
+  auto tree = std::make_shared<atspi::AtspiTree>(sink, *platform->clock, facts_without_display());
+  platform->tree = tree;
+  platform->windows = atspi::make_accessible_windows(std::move(tree));
+  platform->apps = linux_apps::make_apps(nullptr);
+  return platform;
+}
+
 }  // namespace
 
 Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
-  const char* name = std::getenv("DISPLAY");
-  if (name == nullptr || *name == '\0') return fail(errors::no_display({.reason = "DISPLAY is not set"}));
-  auto platform = std::make_unique<Platform>();
-  platform->name = "linux";
-  platform->clock = std::make_unique<SteadyClock>();
+  const auto name = display_name();
+  if (name.empty()) return open_without_display(sink);
+  auto platform = make_platform();
   const Limits limits{platform->clock->now() + open_timeout, {}};
   OFFHAND_ASSIGN(auto display, x11::Display::open(name, sink, limits));
   platform->description = "linux on " + display->name();
   platform->connection = display;
-  platform->windows = x11::make_windows(display);
-  platform->input = x11::make_input(display);
+  x11::add_windows(display, *platform);
+  x11::add_input(display, *platform);
   platform->screen = x11::make_screen(display);
   platform->tree = std::make_unique<atspi::AtspiTree>(sink, *platform->clock, facts_of(display));
   platform->clipboard = x11::make_clipboard(display);
@@ -129,7 +169,6 @@ Result<std::unique_ptr<Platform>> open_linux(EventSink& sink) {
   platform->menus = linux_menus::make_menus(exporters_on(display));
   platform->apps =
       linux_apps::make_apps([display](const Limits& within) { return display->desktop_processes(within); });
-  platform->pages = web::make_pages(page_endpoints(), *platform->clock);
   return platform;
 }
 
@@ -138,19 +177,21 @@ Result<std::vector<Circumstance>> examine_linux(std::chrono::milliseconds timeou
    public:
     void post(Event /*event*/) override {}
   };
-  const char* name = std::getenv("DISPLAY");
-  if (name == nullptr || *name == '\0') return fail(errors::no_display({.reason = "DISPLAY is not set"}));
-  Deaf sink;
+  const auto bus = [](const Result<std::int32_t>& applications) {
+    if (!applications) return Circumstance{"accessibility bus", "", applications.error()};
+    return Circumstance{"accessibility bus",
+                        fmt::format("its registry answers, and knows {} applications", *applications)};
+  };
+  const auto name = display_name();
   const Limits limits{steady_now() + timeout, {}};
+  if (name.empty()) {
+    OFFHAND_ASSIGN(const auto applications, count_applications_without_display(limits));
+    return std::vector{bus(applications)};
+  }
+  Deaf sink;
   OFFHAND_ASSIGN(const auto display, x11::Display::open(name, sink, limits));
   OFFHAND_ASSIGN(auto found, x11::examine_display(*display, limits));
-  const auto applications = atspi::count_applications(facts_of(display), limits);
-  if (applications) {
-    found.push_back(
-        {"accessibility bus", fmt::format("its registry answers, and knows {} applications", *applications)});
-  } else {
-    found.push_back({"accessibility bus", "", applications.error()});
-  }
+  found.push_back(bus(atspi::count_applications(facts_of(display), limits)));
   return found;
 }
 

@@ -11,7 +11,9 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "platform/api/screen_layout.h"
 #include "platform/api/tree.h"
+#include "platform/api/user_desk.h"
 #include "platform/api/windows.h"
 
 /// The contents of a scene file as plain values. README.md describes the format; nothing here is alive.

@@ -44,7 +44,7 @@ std::unique_ptr<Platform> make_platform(const std::shared_ptr<World>& world) {
   platform->description = "simulation of " + world->scene.source;
   platform->connection = world;
   platform->clock = make_clock(world);
-  platform->windows = make_windows(world);
+  add_windows(world, *platform);
   platform->tree = make_tree(world);
   platform->input = make_input(world);
   platform->screen = make_screen(world);
@@ -52,7 +52,6 @@ std::unique_ptr<Platform> make_platform(const std::shared_ptr<World>& world) {
   platform->apps = make_apps(world);
   platform->pages = make_pages();
   platform->overlay = make_overlay(world);
-  platform->menus = make_menus();
   return platform;
 }
 

@@ -9,7 +9,7 @@
 namespace offhand::platform::sim {
 namespace {
 
-class SimWindows final : public Windows {
+class SimWindows final : public Windows, public WindowPlacement, public ScreenLayout, public UserDesk {
  public:
   explicit SimWindows(std::shared_ptr<World> world) : world_(std::move(world)) {}
 
@@ -76,7 +76,7 @@ class SimWindows final : public Windows {
   }
 
   Result<std::vector<Monitor>> monitors(const Limits& limits) override {
-    if (world_->scene.monitors.empty()) return Windows::monitors(limits);
+    if (world_->scene.monitors.empty()) return ScreenLayout::monitors(limits);
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"screen", "measuring the screen"}, limits));
     return world_->scene.monitors;
   }
@@ -164,8 +164,12 @@ Result<LiveWindow*> live_window(World& world, std::int64_t window_id, const std:
   return window;
 }
 
-std::unique_ptr<Windows> make_windows(std::shared_ptr<World> world) {
-  return std::make_unique<SimWindows>(std::move(world));
+void add_windows(std::shared_ptr<World> world, FacetPlaces& to) {
+  const auto windows = std::make_shared<SimWindows>(std::move(world));
+  to.windows = windows;
+  to.window_placement = windows;
+  to.screen_layout = windows;
+  to.user_desk = windows;
 }
 
 }  // namespace offhand::platform::sim

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "platform/api/event.h"
+#include "platform/api/user_desk.h"
 #include "platform/sim/calculator.h"
 #include "platform/sim/node_address.h"
 #include "platform/sim/scene.h"

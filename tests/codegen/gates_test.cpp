@@ -87,13 +87,22 @@ TEST_P(Rules, SayTheirLine) {
 
 const Rule kRules[] = {
     {"FullWithoutFacet", take("platforms/linux.json", "/facets", "screen"),
-     "schema/tools/desktop/click.json: /platforms/linux: is full, but linux does not provide screen."},
+     "schema/tools/desktop/zoom.json: /platforms/linux: is full, but linux does not provide screen."},
     {"PartialWithoutFacet",
      [](const fs::path& schema) {
        take("platforms/linux.json", "/facets", "screen")(schema);
-       put(kClick, "/platforms/linux", R"({"support": "partial", "note": "Some."})")(schema);
+       put("tools/desktop/zoom.json", "/platforms/linux", R"({"support": "partial", "note": "Some."})")(schema);
      },
-     "schema/tools/desktop/click.json: /platforms/linux: is partial, but linux does not provide screen."},
+     "schema/tools/desktop/zoom.json: /platforms/linux: is partial, but linux does not provide screen."},
+    {"UsedFacetUnknown", put(kClick, "/uses", R"(["inputs"])"),
+     "schema/tools/desktop/click.json: /uses/0: there is no facet inputs; did you mean \"input\"?"},
+    {"UsedFacetNeeded", put(kClick, "/uses", R"(["windows"])"),
+     "schema/tools/desktop/click.json: /uses/0: windows is always there: it belongs into \"needs\" alone."},
+    {"FacetPartOfNone", put("facets.json", "/facets/overlay/part_of", "\"wndows\""),
+     "schema/facets.json: /facets/overlay/part_of: there is no facet wndows; did you mean \"windows\"?"},
+    {"MoreValuesWithoutReleases", take("common/action.json", "/$defs/ActionPath", "enumSince"),
+     "schema/common/action.json: /$defs/ActionPath: an enum with more values to come has a description and a release "
+     "(enumSince) for each that is known."},
     {"PlatformForgotten", take(kClick, "/platforms", "linux"),
      "schema/tools/desktop/click.json: /platforms: no linux."},
     {"PlatformNobodyDeclared", put(kClick, "/platforms/amiga", "\"full\""),
@@ -542,6 +551,22 @@ const Rule kAfterARelease[] = {
      "schema/tools/desktop/click.json: /inputSchema: since 0.1: debug_image_out is required now."},
     {"NullInAResult", put(kScreen, "/outputSchema/properties/scale_factor/nullable", "true"),
      "schema/tools/desktop/get_screen_size.json: /outputSchema: since 0.1: scale_factor may be null now."},
+    {"AnotherValueInAResult",
+     [](const fs::path& schema) {
+       change_json(schema / "common/action.json", [](Json& json) {
+         json["$defs"]["Effect"]["enum"].push_back("undone");
+         json["$defs"]["Effect"]["enumDescriptions"].push_back("It was taken back.");
+       });
+     },
+     "schema/tools/desktop/click.json: /outputSchema: since 0.1: effect may be \"undone\" now."},
+    {"AnyValueInAResult",
+     [](const fs::path& schema) {
+       change_json(schema / "common/action.json", [](Json& json) {
+         json["$defs"]["Effect"]["more_values"] = true;
+         json["$defs"]["Effect"]["enumSince"] = {"0.1", "0.1", "0.1"};
+       });
+     },
+     "schema/tools/desktop/click.json: /outputSchema: since 0.1: effect may be another value than it was said to be."},
     {"OldNameGone", take("tools/desktop/check_for_update.json", "", "aliases"),
      "schema/tools/desktop/check_for_update.json: since 0.1: the old name check_update is gone."},
     {"ResultGone",
@@ -579,6 +604,19 @@ const Rule kAfterARelease[] = {
 
 INSTANTIATE_TEST_SUITE_P(All, AfterARelease, ::testing::ValuesIn(kAfterARelease),
                          [](const auto& row) { return row.param.name; });
+
+TEST(AfterARelease, AValueMayComeWhereMoreWereAnnounced) {
+  const TemporaryFolder folder;
+  copy_real_schema(folder.path());
+  const fs::path schema = folder.path() / "schema";
+  write_text(schema / "released/0.1.json", generate(schema).manifest);
+  change_json(schema / "common/action.json", [](Json& json) {
+    json["$defs"]["ActionPath"]["enum"].push_back("uia");
+    json["$defs"]["ActionPath"]["enumDescriptions"].push_back("A request over UI Automation.");
+    json["$defs"]["ActionPath"]["enumSince"].push_back("0.2");
+  });
+  EXPECT_EQ(shown(said_of(schema)), "");
+}
 
 TEST(AfterARelease, NullIsTakenOnceItWas) {
   const TemporaryFolder folder;

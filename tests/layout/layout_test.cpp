@@ -29,7 +29,7 @@ const std::vector<Direction> directions{
     {"codegen/", {"codegen/"}},
     {"codegen/runtime/", {"codegen/runtime/"}},
     {"generated/", {"generated/", "codegen/runtime/"}},
-    {"platform/api/", {"platform/api/", "generated/types/", "codegen/runtime/"}},
+    {"platform/api/", {"platform/api/", "generated/types/", "generated/support/facets.", "codegen/runtime/"}},
     {"platform/host/", {"platform/host/", "platform/api/", "generated/types/", "codegen/runtime/"}},
     {"platform/linux/", {"platform/linux/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
     {"platform/web/", {"platform/web/", "platform/api/", "generated/types/", "codegen/runtime/"}},

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <nlohmann/json.hpp>
 #include <regex>
 #include <set>
@@ -79,16 +80,25 @@ TEST(SchemaUse, AToolThatReadmeLacksIsSeen) {
             (std::set<std::string>{"click", "drag"}));
 }
 
+/// By what holds them in a call: the name of each, and of the facet that it extends.
+std::map<std::string, std::pair<std::string, std::string>> facets_by_member() {
+  std::map<std::string, std::pair<std::string, std::string>> found;
+  const auto declared = json::parse(text_of(root / "schema/facets.json"))["facets"];
+  for (const auto& [name, facet] : declared.items())
+    found[facet.value("member", name)] = {name, facet.value("part_of", "")};
+  return found;
+}
+
 /// Facets that a body asks a call for which its tool does not declare. Whatever it reaches through a service is checked
 /// when it runs: a call holds no facet but those (platform::Facets).
 std::set<std::string> undeclared_facets(const std::string& body, const std::set<std::string>& needs) {
+  static const auto facets = facets_by_member();
   std::set<std::string> undeclared;
-  for (std::string facet : names_in(body, R"(call(?:\.facets\(\)\.|\.))", R"(\(\))")) {
-    static const std::set<std::string> facets{"windows", "tree",  "input",   "screen", "clipboard",
-                                              "apps",    "pages", "overlay", "menus"};
-    if (!facets.contains(facet)) continue;
-    if (facet == "tree") facet = "accessibility";
-    if (!needs.contains(facet)) undeclared.insert(facet);
+  for (const std::string& facet : names_in(body, R"(call(?:\.facets\(\)\.|\.))", R"(\(\))")) {
+    const auto known = facets.find(facet);
+    if (known == facets.end()) continue;
+    const auto& [name, whole] = known->second;
+    if (!needs.contains(name) && !needs.contains(whole)) undeclared.insert(name);
   }
   return undeclared;
 }
@@ -101,7 +111,9 @@ TEST(SchemaUse, BodiesAskForNoFacetThatTheirToolDoesNotDeclare) {
     const auto body = text_of(root / "impl" / place);
     if (body.empty()) continue;
     ++bodies;
-    const auto needs = json::parse(text_of(entry.path()))["needs"].get<std::set<std::string>>();
+    const auto tool = json::parse(text_of(entry.path()));
+    auto needs = tool["needs"].get<std::set<std::string>>();
+    needs.merge(tool.value("uses", std::set<std::string>()));
     EXPECT_THAT(undeclared_facets(body, needs), testing::IsEmpty()) << place;
   }
   EXPECT_GT(bodies, 30U) << "the bodies were not found";

@@ -90,7 +90,7 @@ TEST_P(FirstLook, IsSubscribedBeforeItGetsAnAnswer) {
   const pid_t of_registry = registry_pid(bus);
   ASSERT_GT(of_registry, 0);
   const Stopped stopped(of_registry);
-  platform::atspi::Application application(bus, name, app_->pid(), events_, clock_);
+  platform::atspi::Application application(bus, name, app_->pid(), ActionPath::x11_atspi, events_, clock_);
   auto answered = std::async(std::launch::async, [&] {
     return application.run(within(20000), [&](platform::atspi::Inquiry& inquiry) {
       inquiry.call({{name, platform::atspi::root_path}, "org.a11y.atspi.Accessible", "GetRole"},

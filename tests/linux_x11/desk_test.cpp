@@ -35,8 +35,8 @@ TEST_F(Desk, TellsWhetherTheUserDidSomething) {
   const UserAtDesk user;
   output_of({"xdotool", "key", "shift"});
   const auto begin = platform::steady_now();
-  const auto acted = [&] { return windows_->user_acted_since(begin, within(timeout)).value(); };
-  ASSERT_TRUE(windows_->user_acted_since(begin - timeout, within(timeout)).value());
+  const auto acted = [&] { return user_desk_->user_acted_since(begin, within(timeout)).value(); };
+  ASSERT_TRUE(user_desk_->user_acted_since(begin - timeout, within(timeout)).value());
   EXPECT_FALSE(acted());
   // A second keyboard is not theirs.
   const FixtureApplication other("gtk4");
@@ -47,7 +47,7 @@ TEST_F(Desk, TellsWhetherTheUserDidSomething) {
        {std::vector<std::string>{"xdotool", "key", "shift"}, {"xdotool", "mousemove_relative", "1", "1"}}) {
     const auto before = platform::steady_now();
     output_of(deed);
-    EXPECT_TRUE(windows_->user_acted_since(before, within(timeout)).value()) << deed[1];
+    EXPECT_TRUE(user_desk_->user_acted_since(before, within(timeout)).value()) << deed[1];
   }
 }
 
@@ -62,10 +62,10 @@ TEST_F(Desk, ActivationIsUndoneWhole) {
   const UserState seen = read_desk();
   const auto before = user_state();
   for (const std::int64_t window : {lowest.window(), gtk3.window(), gtk4.window(), qt5.window()}) {
-    const auto activated = windows_->activate(window, within(timeout));
+    const auto activated = placement_->activate(window, within(timeout));
     ASSERT_TRUE(activated) << activated.error().message;
     EXPECT_EQ(output_of({"xdotool", "getactivewindow"}), std::to_string(window) + "\n");
-    const auto restored = windows_->restore(before, within(timeout));
+    const auto restored = user_desk_->restore(before, within(timeout));
     ASSERT_TRUE(restored) << restored.error().message;
     EXPECT_EQ(read_desk(), seen) << read_desk().text() << "\n--- before ---\n" << seen.text();
   }
@@ -84,7 +84,7 @@ TEST_F(Desk, RestoringIsOverOnceTheWindowManagerHasReadOfIt) {
   output_of({"xdotool", "windowfocus", std::to_string(other.window())});
   output_of({"xdotool", "windowfocus", keyboard});
   EXPECT_EQ(user_state().active_window, before.active_window);
-  auto restoring = std::async(std::launch::async, [&] { return windows_->restore(before, within(timeout)); });
+  auto restoring = std::async(std::launch::async, [&] { return user_desk_->restore(before, within(timeout)); });
   EXPECT_EQ(restoring.wait_for(milliseconds(100)), std::future_status::timeout);
   ASSERT_EQ(::kill(process, SIGCONT), 0);
   const auto restored = restoring.get();
@@ -103,7 +103,7 @@ TEST_F(Desk, NewWindowsGoBelowTheFormerlyActiveOne) {
     describe(fresh.window());
     // A toolkit may take the focus once more shortly after its window has appeared.
     std::this_thread::sleep_for(milliseconds(100));
-    const auto restored = windows_->restore(before, within(timeout));
+    const auto restored = user_desk_->restore(before, within(timeout));
     ASSERT_TRUE(restored) << restored.error().message;
     const auto after = user_state();
     EXPECT_EQ(after.active_window, before.active_window);
@@ -115,7 +115,7 @@ TEST_F(Desk, NewWindowsGoBelowTheFormerlyActiveOne) {
 }
 
 TEST_F(Desk, ActivatingAWindowThatIsGoneIsAnError) {
-  const auto result = windows_->activate(12345, within(timeout));
+  const auto result = placement_->activate(12345, within(timeout));
   ASSERT_FALSE(result);
   EXPECT_EQ(result.error().code, "window_not_found");
 }

@@ -71,7 +71,7 @@ class Foreground : public X11Desktop, public testing::WithParamInterface<std::st
  protected:
   void bring_up(std::int64_t window) {
     describe(window);
-    const auto activated = windows_->activate(window, within(timeout));
+    const auto activated = placement_->activate(window, within(timeout));
     ASSERT_TRUE(activated) << activated.error().message;
   }
   static constexpr platform::ScreenPoint users_place{7, 9};

@@ -19,7 +19,7 @@
 #include <string>
 #include <thread>
 
-#include "platform/api/event.h"
+#include "platform/api/platform.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/connection/display.h"
 #include "platform/linux/x11/keyboard/key_interceptor_guard.h"
@@ -87,20 +87,25 @@ struct Desk {
   Nobody nobody;
   std::shared_ptr<platform::x11::Display> display =
       platform::x11::Display::open(std::getenv("DISPLAY"), nobody, within(timeout)).value();
-  std::unique_ptr<platform::Windows> windows = platform::x11::make_windows(display);
+  platform::FacetPlaces facets = [this] {
+    platform::FacetPlaces made;
+    platform::x11::add_windows(display, made);
+    return made;
+  }();
 
   std::unique_ptr<platform::KeyInterceptor> net(const platform::UserState& home, pid_t pid,
                                                 Front front = Front::users) {
     // Chromium shows its windows from the process that was started; a launcher script replaces itself.
-    return windows->intercept_keys(
-                      home, [pid](std::int64_t other) { return other == pid; }, front, within(timeout))
+    return facets.key_interception
+        ->intercept_keys(
+            home, [pid](std::int64_t other) { return other == pid; }, front, within(timeout))
         .value();
   }
 };
 
 int hold(pid_t pid, Front front) {
   Desk desk;
-  const auto net = desk.net(desk.windows->user_state(within(timeout)).value(), pid, front);
+  const auto net = desk.net(desk.facets.user_desk->user_state(within(timeout)).value(), pid, front);
   std::cout << (net ? "ready" : "none") << std::endl;
   std::string ignored;
   std::getline(std::cin, ignored);
@@ -109,7 +114,7 @@ int hold(pid_t pid, Front front) {
 
 int cost(pid_t pid) {
   Desk desk;
-  const auto home = desk.windows->user_state(within(timeout)).value();
+  const auto home = desk.facets.user_desk->user_state(within(timeout)).value();
   std::vector<std::int64_t> took_us;
   for (int i = 0; i < 101; ++i) {
     const auto begun = platform::steady_now();
@@ -136,7 +141,7 @@ int measure(const std::string& mode, std::size_t count, const std::vector<std::s
   platform::UserState before;
   const bool seated = eventually([&] {
     activate(terminal.window());
-    before = desk.windows->user_state(within(timeout)).value();
+    before = desk.facets.user_desk->user_state(within(timeout)).value();
     return before.focus_owner == terminal.window() && before.active_window == terminal.window();
   });
   if (!seated) {
@@ -150,8 +155,8 @@ int measure(const std::string& mode, std::size_t count, const std::vector<std::s
   if (mode == "back") {
     giver = std::jthread([&](const std::stop_token& stop) {
       while (!stop.stop_requested()) {
-        const auto now = desk.windows->user_state(within(timeout)).value();
-        if (now.focus_owner != before.focus_owner) (void)desk.windows->restore(before, within(timeout));
+        const auto now = desk.facets.user_desk->user_state(within(timeout)).value();
+        if (now.focus_owner != before.focus_owner) (void)desk.facets.user_desk->restore(before, within(timeout));
         std::this_thread::sleep_for(milliseconds(5));
       }
     });

@@ -59,7 +59,7 @@ class KeyInterceptor : public X11Desktop {
     });
     EXPECT_TRUE(seated);
     auto net =
-        windows_->intercept_keys(seat_, [=](std::int64_t owner) { return owner == pid; }, front, within(timeout));
+        interception_->intercept_keys(seat_, [=](std::int64_t owner) { return owner == pid; }, front, within(timeout));
     if (!net) ADD_FAILURE() << net.error().message;
     return net ? *std::move(net) : nullptr;
   }
@@ -112,7 +112,7 @@ TEST_F(KeyInterceptor, TakesOverFromTheOneBeforeWithoutAGap) {
   auto typist = std::async(std::launch::async, [&] { type(text); });
   int nets = 1;
   for (; typist.wait_for(std::chrono::milliseconds(0)) != std::future_status::ready; ++nets) {
-    auto next = windows_->intercept_keys(
+    auto next = interception_->intercept_keys(
         seat_, [&](std::int64_t owner) { return owner == thief.pid(); }, Front::users, within(timeout));
     ASSERT_TRUE(next) << next.error().message;
     ASSERT_TRUE(*next);
@@ -182,7 +182,7 @@ TEST_F(KeyInterceptor, LeavesNothingBehind) {
 
 TEST_F(KeyInterceptor, ThereIsNoneOverTheUsersOwnWindow) {
   activate(home_->window());
-  const auto net = windows_->intercept_keys(
+  const auto net = interception_->intercept_keys(
       user_state(), [&](std::int64_t owner) { return owner == home_->pid(); }, Front::users, within(timeout));
   ASSERT_TRUE(net) << net.error().message;
   EXPECT_EQ(*net, nullptr);
@@ -244,7 +244,7 @@ class LentFront : public KeyInterceptor {
     activate(target_->window());
   }
   void take_back() {
-    const auto restored = windows_->restore(seat_, within(timeout));
+    const auto restored = user_desk_->restore(seat_, within(timeout));
     EXPECT_TRUE(restored) << restored.error().message;
     net_->set_front(Front::users);
   }
@@ -263,7 +263,7 @@ TEST_F(LentFront, IsWaitedForByKeysUntilItIsBack) {
   const auto text = letters(20);
   auto typist = std::async(std::launch::async, [&] { type(text); });
   // Frozen: whoever else asks for the keyboard is told that it is held.
-  EXPECT_TRUE(eventually([&] { return input_->hold(within(timeout)).value().keyboard; }));
+  EXPECT_TRUE(eventually([&] { return grabs_->hold(within(timeout)).value().keyboard; }));
   EXPECT_EQ(user_state().focus_owner, target_->window());
   take_back();
   typist.wait();
@@ -284,7 +284,7 @@ TEST_F(LentFront, IsNotWaitedForForLong) {
 
 // As one thing: where a single key freezes it, the server puts its modifiers into what other keyboards press.
 TEST_F(LentFront, IsHeldWithAllThatIsTyped) {
-  const auto is_held = [&] { return input_->hold(within(timeout)).value().keyboard; };
+  const auto is_held = [&] { return grabs_->hold(within(timeout)).value().keyboard; };
   const auto letters_of_one = letters(5);
   std::string typed;
   // On a busy machine the time of a hold may be over before somebody has looked.
@@ -313,7 +313,7 @@ TEST_F(LentFront, IsHeldWithAllThatIsTyped) {
 
 TEST_F(LentFront, IsNotHeldForLong) {
   lend(Front::held);
-  EXPECT_TRUE(eventually([&] { return !input_->hold(within(timeout)).value().keyboard; }));
+  EXPECT_TRUE(eventually([&] { return !grabs_->hold(within(timeout)).value().keyboard; }));
   EXPECT_EQ(user_state().focus_owner, target_->window()) << "nobody typed";
   const auto text = letters(30);
   type(text);

@@ -68,10 +68,7 @@ TEST_P(Pictures, WindowFirstSeenCoveredComesOutWhole) {
   const auto bounds = describe(target.window()).bounds;
   move(user.application().window(), bounds.x + 10, bounds.y + 10);
   // A second backend that has never seen this window.
-  display_.reset();
-  windows_.reset();
-  screen_.reset();
-  input_.reset();
+  leave_the_display();
   SetUp();
   const Picture covered = take(target.window());
   move(user.application().window(), 1400, 500);

@@ -39,7 +39,7 @@ class Popup {
 class Popups : public X11Desktop {
  protected:
   bool shows_menu() {
-    const auto shows = input_->shows_menu({.pid = getpid()}, within(timeout));
+    const auto shows = grabs_->shows_menu({.pid = getpid()}, within(timeout));
     if (!shows) throw std::runtime_error(shows.error().message);
     return *shows;
   }

@@ -45,12 +45,6 @@ class SecondKeyboard : public X11Desktop {
       return std::ranges::count(managed, window) == 1;
     });
   }
-  void leave_the_display() {
-    input_.reset();
-    windows_.reset();
-    screen_.reset();
-    display_.reset();
-  }
   /// What a process leaves because somebody was too busy to read, the next one takes away.
   bool leaves_only(const std::vector<std::string>& devices) {
     leave_the_display();

@@ -122,7 +122,7 @@ class TwoMonitors : public WindowList {
 };
 
 TEST_F(TwoMonitors, AreToldFromLeftToRightAsXrandrHasThem) {
-  const auto monitors = windows_->monitors(within(timeout));
+  const auto monitors = layout_->monitors(within(timeout));
   ASSERT_TRUE(monitors) << monitors.error().message;
   ASSERT_EQ(monitors->size(), 2U) << output_of({"xrandr", "--listmonitors"});
   const auto tell = [](const auto& monitor) {

@@ -38,9 +38,29 @@ void X11Desktop::SetUp() {
   auto display = platform::x11::Display::open(name, events_, within(timeout));
   ASSERT_TRUE(display) << display.error().message;
   display_ = *display;
-  windows_ = platform::x11::make_windows(display_);
-  input_ = platform::x11::make_input(display_);
+  platform::FacetPlaces facets;
+  platform::x11::add_windows(display_, facets);
+  platform::x11::add_input(display_, facets);
+  windows_ = facets.windows;
+  placement_ = facets.window_placement;
+  layout_ = facets.screen_layout;
+  user_desk_ = facets.user_desk;
+  interception_ = facets.key_interception;
+  input_ = facets.input;
+  grabs_ = facets.input_grabs;
   screen_ = platform::x11::make_screen(display_);
+}
+
+void X11Desktop::leave_the_display() {
+  screen_.reset();
+  grabs_.reset();
+  input_.reset();
+  interception_.reset();
+  user_desk_.reset();
+  layout_.reset();
+  placement_.reset();
+  windows_.reset();
+  display_.reset();
 }
 
 platform::WindowInfo X11Desktop::describe(std::int64_t window) {
@@ -53,7 +73,7 @@ platform::WindowInfo X11Desktop::describe(std::int64_t window) {
 }
 
 platform::UserState X11Desktop::user_state() {
-  auto state = windows_->user_state(within(timeout));
+  auto state = user_desk_->user_state(within(timeout));
   if (state) return *state;
   ADD_FAILURE() << state.error().message;
   return {};

@@ -10,10 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "platform/api/event.h"
-#include "platform/api/input.h"
-#include "platform/api/screen.h"
-#include "platform/api/windows.h"
+#include "platform/api/platform.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/connection/display.h"
 #include "tests/support/application.h"
@@ -53,6 +50,8 @@ class Terminal {
 class X11Desktop : public testing::Test {
  protected:
   void SetUp() override;
+  /// As a process does that ends.
+  void leave_the_display();
 
   platform::WindowInfo describe(std::int64_t window);
   platform::UserState user_state();
@@ -61,8 +60,13 @@ class X11Desktop : public testing::Test {
 
   EventList events_;
   std::shared_ptr<platform::x11::Display> display_;
-  std::unique_ptr<platform::Windows> windows_;
-  std::unique_ptr<platform::Input> input_;
+  std::shared_ptr<platform::Windows> windows_;
+  std::shared_ptr<platform::WindowPlacement> placement_;
+  std::shared_ptr<platform::ScreenLayout> layout_;
+  std::shared_ptr<platform::UserDesk> user_desk_;
+  std::shared_ptr<platform::KeyInterception> interception_;
+  std::shared_ptr<platform::Input> input_;
+  std::shared_ptr<platform::InputGrabs> grabs_;
   std::unique_ptr<platform::Screen> screen_;
 };
 

@@ -107,7 +107,13 @@ INSTANTIATE_TEST_SUITE_P(
         ExitCode{"missing_scene", {"--platform", "sim:/nowhere.json", "list_windows"}, 2, "/nowhere.json"},
         ExitCode{"missing_configuration", {"--config", "/nowhere.json", "list_windows"}, 2, "/nowhere.json"},
         ExitCode{"bad_configuration", {"config"}, 2, "OFFHAND_READ_TIMEOUT_MS", {{"OFFHAND_READ_TIMEOUT_MS", "soon"}}},
-        ExitCode{"no_display", {"list_windows"}, 3, "DISPLAY", {{"DISPLAY", std::nullopt}}},
+        ExitCode{"neither_a_display_nor_a_bus",
+                 {"list_windows"},
+                 3,
+                 "DISPLAY",
+                 {{"DISPLAY", std::nullopt},
+                  {"DBUS_SESSION_BUS_ADDRESS", std::nullopt},
+                  {"AT_SPI_BUS_ADDRESS", std::nullopt}}},
         ExitCode{"a_display_that_refuses_us", {"list_windows"}, 3, "refuses", {{"XAUTHORITY", "/dev/null"}}}),
     [](const auto& row) { return row.param.name; });
 

@@ -331,31 +331,49 @@ TEST(Hints, AdviseToEndAnApplicationOnlyAfterALongSilence) {
   EXPECT_THAT(late.hint, HasSubstr("2500 ms, kill_app"));
 }
 
-TEST(Facets, MayComeAndGoWhileTheProgramRuns) {
+TEST(Facets, ThatATaskCannotDoWithoutAreRefusedWithTheReason) {
   SimulatedDesk desk;
-  desk.look();
-  auto& screen = desk.platform().screen;
-  const auto in_use = desk.facets();
-  screen = nullptr;
-  const auto error = desk.refusal("get_window_state", {{"pid", 200}, {"window_id", desk.window()}});
+  desk.platform().screen = nullptr;
+  desk.platform().lack_reason = "the test took it away";
+  desk.platform().lack_advice = "Give it back.";
+  const auto error = desk.refusal("zoom", {{"window_id", desk.window()}, {"x1", 0}, {"y1", 0}, {"x2", 10}, {"y2", 10}});
   EXPECT_EQ(error.code, "facet_missing");
-  EXPECT_THAT(error.message, HasSubstr("screen"));
+  EXPECT_THAT(error.message, testing::AllOf(HasSubstr("screen"), HasSubstr("the test took it away")));
+  EXPECT_THAT(error.hint, HasSubstr("Give it back."));
   EXPECT_FALSE(desk.call("list_windows")["windows"].empty()) << "needs no screen";
-  // Who began with it keeps it.
-  EXPECT_TRUE(in_use.windows().screen({desk.platform().clock->now() + std::chrono::seconds(1), {}}));
-  EXPECT_NO_THROW(in_use.screen());
-  struct Another final : platform::Screen {
-    explicit Another(std::unique_ptr<platform::Platform> world) : world_(std::move(world)) {}
-    Result<platform::Picture> capture(const platform::WindowInfo& window, const platform::Limits& limits) override {
-      return world_->screen->capture(window, limits);
-    }
-    Result<platform::Picture> capture_desktop(const platform::Limits& limits) override {
-      return world_->screen->capture_desktop(limits);
-    }
-    std::unique_ptr<platform::Platform> world_;
-  };
-  screen = std::make_unique<Another>(desk.sim().platform());
+}
+
+TEST(Facets, AWindowWithoutPicturesStillHasItsTree) {
+  SimulatedDesk desk;
+  desk.platform().screen = nullptr;
+  const auto state = desk.call("get_window_state", {{"pid", 200}, {"window_id", desk.window()}, {"format", "json"}});
+  EXPECT_THAT(state["screenshot_note"].get<std::string>(), HasSubstr("There is no screen"));
+  EXPECT_FALSE(state["elements"].empty());
+  const json picture_alone{{"pid", 200}, {"window_id", desk.window()}, {"include_accessibility_tree", false}};
+  EXPECT_EQ(desk.refusal("get_window_state", picture_alone).code, "facet_missing");
+}
+
+/// A desktop that has trees and nothing else: elements are pressed and filled, and the rest is refused with its reason.
+TEST(Facets, ElementsAreOperatedWithoutInputAndWithoutADeskToGuard) {
+  SimulatedDesk desk;
+  auto& platform = desk.platform();
+  platform.input = nullptr;
+  platform.screen = nullptr;
+  platform.window_placement = nullptr;
+  platform.user_desk = nullptr;
+  platform.screen_layout = nullptr;
   desk.look();
+  const auto pressed = desk.click("A");
+  EXPECT_EQ(pressed["path"], "sim_action");
+  EXPECT_THAT(desk.log(), testing::Contains(HasSubstr("| A | action | press")));
+  EXPECT_EQ(pressed["unobserved"].size(), 5U) << pressed;
+  const json field{{"element_token", desk.element("Entry").token}, {"text", "there"}};
+  EXPECT_EQ(desk.call("type_text", field)["value"], "there");
+  EXPECT_EQ(desk.refusal("click", {{"pid", 200}, {"x", 10}, {"y", 10}}).code, "facet_missing");
+  EXPECT_EQ(desk.refusal("press_key", {{"pid", 200}, {"key", "x"}}).code, "facet_missing");
+  const json in_front{{"element_token", desk.element("A").token}, {"delivery_mode", "foreground"}};
+  EXPECT_EQ(desk.refusal("click", in_front).code, "facet_missing");
+  EXPECT_EQ(desk.refusal("bring_to_front", {{"pid", 200}}).code, "facet_missing");
 }
 
 }  // namespace

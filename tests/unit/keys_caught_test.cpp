@@ -30,42 +30,11 @@ class CountingNet final : public platform::KeyInterceptor {
   const std::shared_ptr<Nets> nets_;
 };
 
-/// The simulation's windows, and nets that have caught so many keys.
-class WindowsWithNets final : public platform::Windows {
+/// Nets that have caught so many keys.
+class CountingNets final : public platform::KeyInterception {
  public:
-  WindowsWithNets(std::shared_ptr<platform::Windows> real, std::shared_ptr<Nets> nets)
-      : real_(std::move(real)), nets_(std::move(nets)) {}
-  Result<std::vector<platform::WindowInfo>> list(const Limits& limits) override { return real_->list(limits); }
-  Result<platform::WindowInfo> describe(std::int64_t window, const Limits& limits) override {
-    return real_->describe(window, limits);
-  }
-  Result<std::vector<std::int64_t>> blockers(std::int64_t window, const Limits& limits) override {
-    return real_->blockers(window, limits);
-  }
-  std::vector<platform::OwnedWindow> known_windows(std::int64_t pid) const override {
-    return real_->known_windows(pid);
-  }
-  Result<platform::WindowReport> report(std::int64_t window, const Limits& limits) override {
-    return real_->report(window, limits);
-  }
-  Result<platform::UserState> user_state(const Limits& limits) override { return real_->user_state(limits); }
-  Result<bool> user_acted_since(platform::TimePoint begin, const Limits& limits) override {
-    return real_->user_acted_since(begin, limits);
-  }
-  Result<std::string> manager(const Limits& limits) override { return real_->manager(limits); }
-  Result<Bounds> screen(const Limits& limits) override { return real_->screen(limits); }
-  Result<platform::HiddenPlace> activate(std::int64_t window, const Limits& limits) override {
-    return real_->activate(window, limits);
-  }
-  Result<void> put_away(std::int64_t window, const platform::HiddenPlace& where, const Limits& limits) override {
-    return real_->put_away(window, where, limits);
-  }
-  Result<void> place(std::int64_t window, const Bounds& frame, const Limits& limits) override {
-    return real_->place(window, frame, limits);
-  }
-  Result<void> restore(const platform::UserState& before, const Limits& limits) override {
-    return real_->restore(before, limits);
-  }
+  explicit CountingNets(std::shared_ptr<Nets> nets) : nets_(std::move(nets)) {}
+  Result<void> attend_user(const Limits& /*limits*/) override { return {}; }
   Result<std::unique_ptr<platform::KeyInterceptor>> intercept_keys(const platform::UserState& /*users*/,
                                                                    const platform::KeyInterceptor::Of& /*of*/,
                                                                    platform::KeyInterceptor::Front front,
@@ -75,13 +44,12 @@ class WindowsWithNets final : public platform::Windows {
   }
 
  private:
-  const std::shared_ptr<platform::Windows> real_;
   const std::shared_ptr<Nets> nets_;
 };
 
 struct DeskWithNets {
   explicit DeskWithNets(Config config = {}) : desk("widgets", std::move(config)) {
-    desk.platform().windows = std::make_unique<WindowsWithNets>(desk.platform().windows.get(), nets);
+    desk.platform().key_interception = std::make_shared<CountingNets>(nets);
   }
   SimulatedDesk desk;
   std::shared_ptr<Nets> nets = std::make_shared<Nets>();

@@ -46,7 +46,7 @@ TEST(OwnFacets, AServerThatHasNoneSaysSo) {
   const auto reply = spoken_by({});
   ASSERT_FALSE(reply);
   EXPECT_EQ(reply.error().code, "facet_missing");
-  EXPECT_EQ(reply.error().message, "This server has no voice at the moment.");
+  EXPECT_EQ(reply.error().message, "There is no voice on this server.");
 }
 
 }  // namespace

@@ -193,7 +193,7 @@ class ScriptedTree final : public platform::AccessibilityTree {
   std::shared_ptr<platform::AccessibilityTree> real_;
 };
 
-class ScriptedInput final : public platform::Input {
+class ScriptedInput final : public platform::Input, public platform::InputGrabs {
  public:
   explicit ScriptedInput(std::shared_ptr<platform::Input> real) : real_(std::move(real)) {}
 
@@ -341,23 +341,24 @@ class ScriptedApps final : public platform::Apps {
 };
 
 inline ScriptedApps& scripted_apps(platform::Platform& platform) {
-  auto scripted = std::make_unique<ScriptedApps>(platform.apps.get());
+  auto scripted = std::make_shared<ScriptedApps>(platform.apps);
   auto& reference = *scripted;
-  platform.apps = std::move(scripted);
+  platform.apps = scripted;
   return reference;
 }
 
 inline ScriptedTree& scripted_tree(platform::Platform& platform) {
-  auto scripted = std::make_unique<ScriptedTree>(platform.tree.get());
+  auto scripted = std::make_shared<ScriptedTree>(platform.tree);
   auto& reference = *scripted;
-  platform.tree = std::move(scripted);
+  platform.tree = scripted;
   return reference;
 }
 
 inline ScriptedInput& scripted_input(platform::Platform& platform) {
-  auto scripted = std::make_unique<ScriptedInput>(platform.input.get());
+  auto scripted = std::make_shared<ScriptedInput>(platform.input);
   auto& reference = *scripted;
-  platform.input = std::move(scripted);
+  platform.input = scripted;
+  platform.input_grabs = scripted;
   return reference;
 }
 

@@ -41,7 +41,7 @@ TEST_F(SimApps, AnEagerWindowIsPutBelow) {
   launch("Eager");
   simulation->advance(1s);
   EXPECT_EQ(simulation->user_state().active_window, window("Eager").window_id);
-  ASSERT_TRUE(platform->windows->restore(before, soon()));
+  ASSERT_TRUE(platform->user_desk->restore(before, soon()));
   EXPECT_EQ(simulation->user_state().active_window, before.active_window);
   EXPECT_EQ(simulation->user_state().focus_owner, before.focus_owner);
   EXPECT_EQ(simulation->user_state().stacking.back(), before.active_window);
@@ -125,7 +125,7 @@ TEST_F(SimApps, WindowsAreListedFrontToBack) {
 TEST_F(SimApps, ActivationCanBeRefused) {
   open(R"({"applications": [{"name": "App", "pid": 10, "windows": [{"window_id": 1, "title": "Main",
     "refuses_activation": "a full-screen game has the desk", "bounds": {"x": 0, "y": 0, "width": 9, "height": 9}}]}]})");
-  EXPECT_EQ(platform->windows->activate(1, soon()).error().code, "foreground_unavailable");
+  EXPECT_EQ(platform->window_placement->activate(1, soon()).error().code, "foreground_unavailable");
 }
 
 TEST_F(SimApps, TheLogCanGoToAFile) {

@@ -104,12 +104,12 @@ TEST_F(SimInput, AForegroundClickWantsAnActiveWindow) {
   const auto at = left_click(15, 15);
   EXPECT_EQ(click_foreground(*platform->input, window("Widgets"), at, soon()).outcome, Outcome::not_attempted);
   const auto before = simulation->user_state();
-  ASSERT_TRUE(platform->windows->activate(window("Widgets").window_id, soon()));
+  ASSERT_TRUE(platform->window_placement->activate(window("Widgets").window_id, soon()));
   EXPECT_EQ(click_foreground(*platform->input, window("Widgets"), at, soon()).outcome, Outcome::delivered);
   EXPECT_EQ(keys_foreground(*platform->input, window("Widgets"), {{"tab", {}}}, 0ms, soon()).outcome,
             Outcome::delivered);
   EXPECT_NE(simulation->user_state(), before);
-  ASSERT_TRUE(platform->windows->restore(before, soon()));
+  ASSERT_TRUE(platform->user_desk->restore(before, soon()));
   EXPECT_EQ(simulation->user_state(), before);
 }
 

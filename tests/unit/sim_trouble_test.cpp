@@ -118,7 +118,7 @@ TEST_F(SimTrouble, AWindowStealsTheFocusWhenPressed) {
   press(node("Main", "B"));
   EXPECT_EQ(simulation->user_state().active_window, 1);
   EXPECT_EQ(simulation->user_state().focus_owner, 2);
-  ASSERT_TRUE(platform->windows->restore(before, soon()));
+  ASSERT_TRUE(platform->user_desk->restore(before, soon()));
   press(node("Main", "A"));
   simulation->advance(20ms);
   EXPECT_EQ(simulation->user_state().stacking, (std::vector<std::int64_t>{2, 1}));

@@ -14,7 +14,7 @@ constexpr auto kBringToFrontPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kBringToFrontNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
+constexpr auto kBringToFrontNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows", "window_placement"});
 constexpr auto kBringToFrontErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "window_closed", "foreground_unavailable"});
 
 constexpr auto kBringToFrontObserveChoices = std::to_array<std::string_view>({"none", "diff"});

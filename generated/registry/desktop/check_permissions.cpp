@@ -14,7 +14,8 @@ constexpr auto kCheckPermissionsPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool looks at a desktop."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kCheckPermissionsNeeds = std::to_array<std::string_view>({"accessibility", "input", "screen", "windows"});
+constexpr auto kCheckPermissionsNeeds = std::to_array<std::string_view>({"accessibility", "windows"});
+constexpr auto kCheckPermissionsUses = std::to_array<std::string_view>({"input", "screen"});
 
 constexpr auto kCheckPermissionsOptions = std::to_array<CliOption>({
   {.flag = "--prompt", .key = "prompt", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "true: shows the system's own dialogs that ask for what is missing.", .facts = "Only on macos; ignored elsewhere."},
@@ -93,6 +94,7 @@ constinit const ToolInfo check_permissions_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kCheckPermissionsPlatforms,
   .needs = kCheckPermissionsNeeds,
+  .uses = kCheckPermissionsUses,
   .wire = kCheckPermissionsWire,
   .brief_wire = kCheckPermissionsBriefWire,
   .input = &check_permissions_args_schema,

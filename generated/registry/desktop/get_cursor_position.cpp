@@ -14,7 +14,7 @@ constexpr auto kGetCursorPositionPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kGetCursorPositionNeeds = std::to_array<std::string_view>({"windows"});
+constexpr auto kGetCursorPositionNeeds = std::to_array<std::string_view>({"user_desk", "windows"});
 
 constexpr std::string_view kGetCursorPositionWire =
     R"text({"name":"get_cursor_position","title":"Where the pointer is","description":"Tells where the user's own pointer is on the screen.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["x","y"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";

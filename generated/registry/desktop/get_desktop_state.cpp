@@ -14,7 +14,7 @@ constexpr auto kGetDesktopStatePlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool looks at a desktop."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kGetDesktopStateNeeds = std::to_array<std::string_view>({"screen", "windows"});
+constexpr auto kGetDesktopStateNeeds = std::to_array<std::string_view>({"screen", "screen_layout", "user_desk", "windows"});
 constexpr auto kGetDesktopStateErrors = std::to_array<std::string_view>({"path_not_allowed", "output_refused", "write_failed"});
 
 constexpr auto kGetDesktopStateImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});

@@ -14,7 +14,7 @@ constexpr auto kGetScreenSizePlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kGetScreenSizeNeeds = std::to_array<std::string_view>({"windows"});
+constexpr auto kGetScreenSizeNeeds = std::to_array<std::string_view>({"screen_layout", "windows"});
 
 constexpr std::string_view kGetScreenSizeWire =
     R"text({"name":"get_screen_size","title":"Size of the screen","description":"Tells the size of the screen in physical pixels, the unit of all positions on it.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["width","height","scale_factor","monitors"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";

@@ -14,7 +14,8 @@ constexpr auto kGetWindowStatePlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kGetWindowStateNeeds = std::to_array<std::string_view>({"accessibility", "apps", "screen", "windows"});
+constexpr auto kGetWindowStateNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
+constexpr auto kGetWindowStateUses = std::to_array<std::string_view>({"screen"});
 constexpr auto kGetWindowStateErrors = std::to_array<std::string_view>({"ambiguous_window", "window_not_found", "process_not_found", "no_window", "path_not_allowed", "output_refused", "write_failed"});
 
 constexpr auto kGetWindowStateImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});
@@ -254,6 +255,7 @@ constinit const ToolInfo get_window_state_tool = {
   .timeout = TimeoutKind::read,
   .platforms = kGetWindowStatePlatforms,
   .needs = kGetWindowStateNeeds,
+  .uses = kGetWindowStateUses,
   .errors = kGetWindowStateErrors,
   .wire = kGetWindowStateWire,
   .brief_wire = kGetWindowStateBriefWire,

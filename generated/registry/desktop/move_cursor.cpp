@@ -14,7 +14,7 @@ constexpr auto kMoveCursorPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kMoveCursorNeeds = std::to_array<std::string_view>({"input", "overlay", "windows"});
+constexpr auto kMoveCursorNeeds = std::to_array<std::string_view>({"input", "overlay", "screen_layout", "user_desk", "windows"});
 constexpr auto kMoveCursorAliases = std::to_array<std::string_view>({"move_agent_cursor"});
 constexpr auto kMoveCursorErrors = std::to_array<std::string_view>({"point_outside", "needs_memory", "action_failed"});
 

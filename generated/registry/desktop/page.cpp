@@ -14,7 +14,8 @@ constexpr auto kPagePlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kPageNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "pages", "screen", "windows"});
+constexpr auto kPageNeeds = std::to_array<std::string_view>({"accessibility", "apps", "pages", "windows"});
+constexpr auto kPageUses = std::to_array<std::string_view>({"input", "screen"});
 constexpr auto kPageErrors = std::to_array<std::string_view>({"page_unavailable", "page_not_found", "ambiguous_page", "page_protocol_error", "page_replaced", "page_gone", "page_blocked", "page_silent", "script_failed", "script_timeout", "script_result_unusable", "invalid_selector", "no_page_element", "ambiguous_selector", "stale_element", "not_visible", "blocked_by_dialog", "element_unstable", "background_unavailable", "which_browser", "element_covered", "not_editable", "not_ready"});
 
 constexpr auto kPageObserveChoices = std::to_array<std::string_view>({"none", "diff"});
@@ -157,7 +158,7 @@ Text, and the same facts as structured content:
 | `outcome.new_windows[].is_active` | boolean | always | Whether it is the active window of the desktop, which has the keyboard. |
 | `outcome.new_windows[].is_minimized` | boolean | always | Whether the window is minimised. |
 | `outcome.new_windows[].blocked_by` | integer, 1 to 4294967295 | | Id of the modal dialog that keeps the window from taking input; absent when there is none. |
-| `outcome.path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `x11_second_pointer`, `gtk_action`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to the window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery; none: nothing had to be sent. |
+| `outcome.path` | so far one of `x11_atspi`, `atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `x11_second_pointer`, `gtk_action`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to the window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery; none: nothing had to be sent. Other platforms and later releases have further values. |
 | `outcome.verified` | boolean | | true: the effect was read back; false: the action was delivered, but its effect is not confirmed. |
 | `outcome.effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `outcome.target` | object | always | What the action acted on. |
@@ -253,6 +254,7 @@ constinit const ToolInfo page_tool = {
   .timeout = TimeoutKind::action,
   .platforms = kPagePlatforms,
   .needs = kPageNeeds,
+  .uses = kPageUses,
   .errors = kPageErrors,
   .wire = kPageWire,
   .brief_wire = kPageBriefWire,

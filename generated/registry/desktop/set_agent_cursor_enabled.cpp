@@ -14,7 +14,7 @@ constexpr auto kSetAgentCursorEnabledPlatforms = std::to_array<PlatformSupport>(
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kSetAgentCursorEnabledNeeds = std::to_array<std::string_view>({"overlay", "windows"});
+constexpr auto kSetAgentCursorEnabledNeeds = std::to_array<std::string_view>({"overlay", "screen_layout", "windows"});
 constexpr auto kSetAgentCursorEnabledErrors = std::to_array<std::string_view>({"needs_memory"});
 
 constexpr auto kSetAgentCursorEnabledOptions = std::to_array<CliOption>({

@@ -14,7 +14,8 @@ constexpr auto kTypeTextPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "This tool works on desktop windows."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
-constexpr auto kTypeTextNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
+constexpr auto kTypeTextNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
+constexpr auto kTypeTextUses = std::to_array<std::string_view>({"input"});
 constexpr auto kTypeTextAliases = std::to_array<std::string_view>({"type_text_chars"});
 constexpr auto kTypeTextErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "elements_differ", "point_outside", "no_zoom_picture", "desktop_scope_disabled", "not_editable", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
 
@@ -114,7 +115,7 @@ Text, and the same facts as structured content:
 | `new_windows[].is_active` | boolean | always | Whether it is the active window of the desktop, which has the keyboard. |
 | `new_windows[].is_minimized` | boolean | always | Whether the window is minimised. |
 | `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Id of the modal dialog that keeps the window from taking input; absent when there is none. |
-| `path` | one of `x11_atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `x11_second_pointer`, `gtk_action`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to the window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery; none: nothing had to be sent. |
+| `path` | so far one of `x11_atspi`, `atspi`, `x11_pixel`, `x11_pixel_fg`, `key_events`, `key_events_fg`, `x11_second_keyboard`, `x11_second_pointer`, `gtk_action`, `cdp`, `bidi`, `sim_action`, `sim_pointer`, `sim_keys`, `none` | always | The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to the window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery; none: nothing had to be sent. Other platforms and later releases have further values. |
 | `verified` | boolean | | true: the effect was read back; false: the action was delivered, but its effect is not confirmed. |
 | `effect` | one of `confirmed`, `unverifiable`, `suspected_noop` | always | How sure it is that the action had its effect. |
 | `target` | object | always | What the action acted on. |
@@ -210,6 +211,7 @@ constinit const ToolInfo type_text_tool = {
   .timeout = TimeoutKind::action,
   .platforms = kTypeTextPlatforms,
   .needs = kTypeTextNeeds,
+  .uses = kTypeTextUses,
   .errors = kTypeTextErrors,
   .wire = kTypeTextWire,
   .brief_wire = kTypeTextBriefWire,

@@ -18,6 +18,13 @@ Permission by_facet(Name name, const Result<void>& available, std::string detail
   return missing(name, available.error().message + " " + available.error().hint);
 }
 
+/// Of an optional facet.
+template <class Kind>
+Result<void> availability(Call& call, platform::Facet facet, Kind& (platform::FacetAccess::*of)() const) {
+  OFFHAND_CHECK(call.facets().require(facet));
+  return (call.*of)().available(call.limits());
+}
+
 Permission accessibility(Call& call) {
   const auto enabled = call.tree().enabled(call.limits());
   if (!enabled) return missing(Name::accessibility, enabled.error().message + " " + enabled.error().hint);
@@ -34,9 +41,10 @@ Permission accessibility(Call& call) {
 
 Result<CheckPermissionsResult> check_permissions(Call& call, const CheckPermissionsArgs& /*args*/) {
   const auto trees = accessibility(call);
-  const auto pictures = by_facet(Name::screen_recording, call.screen().available(call.limits()),
+  const auto pictures = by_facet(Name::screen_recording, availability(call, platform::Facet::screen, &Call::screen),
                                  "windows can be taken, covered ones as well");
-  const auto input = by_facet(Name::input, call.input().available(call.limits()), "pointer and keys can be sent");
+  const auto input =
+      by_facet(Name::input, availability(call, platform::Facet::input, &Call::input), "pointer and keys can be sent");
   OFFHAND_CHECK(call.still_allowed("Looking at what this desktop allows"));
   return CheckPermissionsResult{trees.granted, pictures.granted, input.granted, {trees, pictures, input}};
 }

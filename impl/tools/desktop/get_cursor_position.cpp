@@ -5,7 +5,7 @@
 namespace offhand::tools::desktop {
 
 Result<GetCursorPositionResult> get_cursor_position(Call& call, const GetCursorPositionArgs& /*args*/) {
-  OFFHAND_ASSIGN(const auto desk, call.windows().user_state(call.limits()));
+  OFFHAND_ASSIGN(const auto desk, call.user_desk().user_state(call.limits()));
   return GetCursorPositionResult{.x = desk.pointer.x, .y = desk.pointer.y};
 }
 

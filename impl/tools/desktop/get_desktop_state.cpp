@@ -22,9 +22,9 @@ Result<void> add_picture(Call& call, const GetDesktopStateArgs& args, GetDesktop
 
 Result<Reply> get_desktop_state(Call& call, const GetDesktopStateArgs& args) {
   GetDesktopStateResult state;
-  OFFHAND_ASSIGN(const auto screen, call.windows().screen(call.limits()));
-  OFFHAND_ASSIGN(const auto desk, call.windows().user_state(call.limits()));
-  OFFHAND_ASSIGN(const auto monitors, call.windows().monitors(call.limits()));
+  OFFHAND_ASSIGN(const auto screen, call.screen_layout().screen(call.limits()));
+  OFFHAND_ASSIGN(const auto desk, call.user_desk().user_state(call.limits()));
+  OFFHAND_ASSIGN(const auto monitors, call.screen_layout().monitors(call.limits()));
   OFFHAND_ASSIGN(state.windows, call.windows().list(call.limits()));
   std::erase_if(state.windows, [](const Window& window) { return !window.is_on_screen; });
   state.width = screen.width;

@@ -27,7 +27,8 @@ PictureWishes wishes_of(const GetWindowStateArgs& args) {
 /// Takes the picture; a window that has none still has a tree, so that is a note and not an error.
 Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Window& window, const Snapshot& snapshot,
                          GetWindowStateResult& state, Reply& reply) {
-  auto picture = call.screen().capture(window, call.limits());
+  auto picture = call.has_screen() ? call.screen().capture(window, call.limits())
+                                   : fail(call.facets().missing(platform::Facet::screen));
   if (!picture) {
     if (!args.include_accessibility_tree) return fail(picture.error());
     state.screenshot_note = "no picture: " + picture.error().message;

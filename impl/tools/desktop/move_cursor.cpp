@@ -9,7 +9,7 @@ namespace {
 
 /// A point of the last picture of the screen, on the screen.
 Result<platform::Spot> spot_of(Call& call, const MoveCursorArgs& args) {
-  OFFHAND_ASSIGN(const auto screen, call.windows().screen(call.limits()));
+  OFFHAND_ASSIGN(const auto screen, call.screen_layout().screen(call.limits()));
   const auto frame = call.session().picture(Session::screen_picture);
   const auto at = frame.in_window(args.x, args.y);
   const auto width = static_cast<double>(screen.width);

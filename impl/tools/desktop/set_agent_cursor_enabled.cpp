@@ -6,7 +6,7 @@ namespace offhand::tools::desktop {
 namespace {
 
 Result<platform::Spot> middle_of_screen(Call& call) {
-  OFFHAND_ASSIGN(const auto screen, call.windows().screen(call.limits()));
+  OFFHAND_ASSIGN(const auto screen, call.screen_layout().screen(call.limits()));
   return platform::Spot{static_cast<double>(screen.width) / 2, static_cast<double>(screen.height) / 2};
 }
 

@@ -14,7 +14,7 @@ bool is_same(const Bounds& one, const Bounds& other) {
 Result<SetWindowFrameResult> set_window_frame(Call& call, const Target& target, const SetWindowFrameArgs& args) {
   const auto& before = target.window;
   const Bounds wanted{.x = args.x, .y = args.y, .width = args.width, .height = args.height};
-  OFFHAND_CHECK(call.windows().place(before.window_id, wanted, call.limits()));
+  OFFHAND_CHECK(call.window_placement().place(before.window_id, wanted, call.limits()));
   OFFHAND_ASSIGN(const auto now, call.windows().describe(before.window_id, call.limits()));
   const auto effect = is_same(now.bounds, wanted)          ? Effect::confirmed
                       : is_same(now.bounds, before.bounds) ? Effect::suspected_noop

@@ -237,7 +237,7 @@ void perform_action(Inquiry& inquiry, ActionNames& names, const Reference& node,
 
 Delivery conclude(const InquiryOutcome& outcome, const ActionRun& attempt, const Application& application,
                   const std::string& what) {
-  constexpr ActionPath path = ActionPath::x11_atspi;
+  const ActionPath path = application.path();
   if (attempt.accepted) {
     auto delivery = Delivery::delivered(path);
     const auto& traits = traits_of(application.toolkit());

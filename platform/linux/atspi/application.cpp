@@ -6,26 +6,15 @@
 namespace offhand::platform::atspi {
 namespace {
 
-constexpr const char* gtk2_name = "GAIL";
-
 const Reference registry_root{"org.a11y.atspi.Registry", "/org/a11y/atspi/registry"};
-
-Toolkit toolkit_of(const std::string& name) {
-  // GTK 2 uses GTK 3's accessibility bridge and conventions.
-  if (name == "gtk" || name == gtk2_name) return Toolkit::gtk3;
-  if (name == "GTK") return Toolkit::gtk4;
-  if (name == "Qt") return Toolkit::qt;
-  if (name == "Chromium") return Toolkit::chromium;
-  if (name == "Gecko") return Toolkit::gecko;
-  return Toolkit::unknown;
-}
 
 }  // namespace
 
-Application::Application(std::string bus_address, std::string name, std::int64_t pid, EventSink& sink,
+Application::Application(std::string bus_address, std::string name, std::int64_t pid, ActionPath path, EventSink& sink,
                          const Clock& clock)
     : name_(name),
       pid_(pid),
+      path_(path),
       label_(process_name(pid)),
       translator_(sink, clock, births_, opened_popups_, opened_windows_, name, pid),
       actor_(std::move(bus_address), std::move(name), this) {}
@@ -52,8 +41,10 @@ void Application::introduce(Inquiry& inquiry, const std::function<void(Inquiry&)
   inquiry.call(std::move(toolkit_query), [this, &inquiry, root](const Reply& reply) {
     std::string toolkit;
     if (!reply.property("s", toolkit)) return;
-    toolkit_ = toolkit_of(toolkit);
-    offers_by_cache_ = traits_of(toolkit_).offers_by_cache && toolkit != gtk2_name;
+    const auto told = toolkit_reported_as(toolkit);
+    // GTK 2 uses GTK 3's accessibility bridge and conventions.
+    toolkit_ = told == Toolkit::gtk2 ? Toolkit::gtk3 : told;
+    offers_by_cache_ = traits_of(toolkit_).offers_by_cache && told != Toolkit::gtk2;
     if (introduced_) return;
     introduced_ = true;
     if (toolkit_ == Toolkit::qt || toolkit_ == Toolkit::gtk4) return;

@@ -12,7 +12,7 @@
 #include "platform/linux/atspi/limits.h"
 #include "platform/linux/atspi/offered_actions.h"
 #include "platform/linux/atspi/small_containers.h"
-#include "platform/linux/atspi/toolkit.h"
+#include "platform/linux/toolkit/toolkit.h"
 
 namespace offhand::platform::atspi {
 
@@ -20,7 +20,8 @@ namespace offhand::platform::atspi {
 /// reused, unlike object paths.
 class Application final : private ActorObserver {
  public:
-  Application(std::string bus_address, std::string name, std::int64_t pid, EventSink& sink, const Clock& clock);
+  Application(std::string bus_address, std::string name, std::int64_t pid, ActionPath path, EventSink& sink,
+              const Clock& clock);
 
   const std::string& name() const { return name_; }
   std::int64_t pid() const { return pid_; }
@@ -37,6 +38,8 @@ class Application final : private ActorObserver {
 
   /// Unknown before the first inquiry. From any thread.
   Toolkit toolkit() const { return toolkit_; }
+  /// The path that the results of its actions name.
+  ActionPath path() const { return path_; }
 
   /// The following functions are for the actor's thread, within run(). ToolkitTraits::offers_by_cache; false for GTK 2,
   /// which follows GTK 3's conventions but was not measured.
@@ -68,6 +71,7 @@ class Application final : private ActorObserver {
 
   const std::string name_;
   const std::int64_t pid_;
+  const ActionPath path_;
   const std::string label_;
   Births births_;
   AnnouncedObjects opened_popups_;

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "generated/types/geometry.h"
-#include "platform/linux/atspi/toolkit.h"
 #include "platform/linux/atspi/window_facts.h"
+#include "platform/linux/toolkit/toolkit.h"
 
 namespace offhand::platform::atspi {
 

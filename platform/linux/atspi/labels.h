@@ -6,7 +6,7 @@
 
 #include "platform/linux/atspi/accessible.h"
 #include "platform/linux/atspi/inquiry.h"
-#include "platform/linux/atspi/toolkit.h"
+#include "platform/linux/toolkit/toolkit.h"
 
 namespace offhand::platform::atspi {
 

@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "platform/linux/atspi/toolkit.h"
+#include "platform/linux/toolkit/toolkit.h"
 
 namespace offhand::platform::atspi {
 

@@ -9,8 +9,8 @@
 #include "platform/api/tree.h"
 #include "platform/linux/atspi/application.h"
 #include "platform/linux/atspi/stillness.h"
-#include "platform/linux/atspi/toolkit.h"
 #include "platform/linux/atspi/window_facts.h"
+#include "platform/linux/toolkit/toolkit.h"
 
 namespace offhand::platform::atspi {
 

@@ -42,12 +42,9 @@ int max_listed_children(Toolkit toolkit) {
       return 1000;
     case Toolkit::chromium:
       return 500;
-    case Toolkit::gtk3:
-    case Toolkit::gecko:
-    case Toolkit::unknown:
-      break;
+    default:
+      return 300;
   }
-  return 300;
 }
 
 ShowingChildren::ShowingChildren(Inquiry& inquiry, Toolkit toolkit, const Accessible& node,

@@ -122,6 +122,28 @@ const ToolkitTraits& traits_of(Toolkit toolkit) {
   return found == known.end() ? others : **found;
 }
 
+std::string how_to_show_tree(Toolkit toolkit) {
+  switch (toolkit) {
+    case Toolkit::gtk2:
+    case Toolkit::gtk3:
+    case Toolkit::libreoffice:
+      return "with GTK_MODULES=gail:atk-bridge and without NO_AT_BRIDGE in its environment";
+    case Toolkit::gtk4:
+      return "without GTK_A11Y in its environment";
+    case Toolkit::qt:
+      return "after at-spi-bus-launcher (Qt looks for the bus once, when it starts)";
+    case Toolkit::chromium:
+      return "for which Chromium and Electron look once, when they start (GNOME_ACCESSIBILITY=1 in its environment "
+             "serves too)";
+    case Toolkit::gecko:
+      return "with GNOME_ACCESSIBILITY=1 in its environment";
+    case Toolkit::xt:
+    case Toolkit::unknown:
+      break;
+  }
+  return {};
+}
+
 bool is_mere_notice(std::string_view state) {
   static constexpr std::array<std::string_view, 8> notices{
       // Of the widget that was pressed or given the focus, and of its window.

@@ -2,10 +2,11 @@
 
 #include <chrono>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "platform/api/delivery.h"
-#include "platform/linux/atspi/toolkit.h"
+#include "platform/linux/toolkit/toolkit.h"
 
 namespace offhand::platform::atspi {
 
@@ -81,6 +82,9 @@ struct ToolkitTraits {
 };
 
 const ToolkitTraits& traits_of(Toolkit toolkit);
+
+/// What makes a program show its accessibility tree when it is started again; empty when nothing is known to.
+std::string how_to_show_tree(Toolkit toolkit);
 
 /// States that say that a widget took notice, not that anything came of it. The same for all toolkits measured.
 bool is_mere_notice(std::string_view state);

@@ -22,7 +22,7 @@ AtspiTree::AtspiTree(EventSink& sink, const Clock& clock, WindowFactsSource fact
 AtspiTree::~AtspiTree() = default;
 
 Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) {
-  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_of(window.window_id, limits));
   auto told_before = resting_trees_.recall(window.window_id, options, facts);
   cache_counts().count(CacheName::trees, told_before.has_value());
   if (told_before) return *std::move(told_before);
@@ -127,7 +127,7 @@ Result<NodeIdentity> AtspiTree::identify(const WindowInfo& window, const NodeHan
   const std::optional<Reference> root = root_of(window.window_id);
   std::optional<WindowFacts> facts;
   if (root) {
-    if (auto current = facts_.window(window.window_id, limits)) facts = *std::move(current);
+    if (auto current = facts_of(window.window_id, limits)) facts = *std::move(current);
   }
   // If the root pane's position is reported wrongly, only the element's ancestors show whether it is inside.
   if (facts && pane_of(window.window_id).offset != Offset{}) {

@@ -67,6 +67,24 @@ class AtspiTree final : public AccessibilityTree {
   Delivery scroll_into_view(const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<Node>> pressable_at(const WindowInfo& window, double x, double y, const Limits& limits) override;
 
+  /// A window as its application reports it.
+  struct TopLevel {
+    /// A hash of the accessible's identity, so that it is the same in every process of Offhand.
+    std::int64_t window_id = 0;
+    WindowFacts facts;
+    StateBits states;
+    std::string_view role;
+    Toolkit toolkit = Toolkit::unknown;
+  };
+  /// The windows that applications report, for a desktop without an X display. Applications that do not answer are left
+  /// out.
+  Result<std::vector<TopLevel>> top_levels(const Limits& limits);
+  /// This window first, then the other windows of its process. If the window was listed before, only its application is
+  /// asked. `window_not_found`.
+  Result<std::vector<TopLevel>> top_levels_with(std::int64_t window_id, const Limits& limits);
+  /// The windows of a process in the last list.
+  std::vector<std::int64_t> listed_windows(std::int64_t pid) const;
+
  private:
   struct Match {
     std::shared_ptr<Application> application;
@@ -94,6 +112,10 @@ class AtspiTree final : public AccessibilityTree {
   /// An element's list of ancestors ends at the root pane; the pane's own parents are known only from reading the tree.
   void note_pane(std::int64_t window_id, RootPane pane);
   RootPane pane_of(std::int64_t window_id);
+  /// From the display, or from the application if there is no display.
+  Result<WindowFacts> facts_of(std::int64_t window_id, const Limits& limits);
+  std::vector<TopLevel> top_levels_of(const AccessibleProcess& process, const Limits& limits);
+  void bind(std::int64_t window_id, const Match& match);
   Result<Match> match(const WindowInfo& window, WindowFacts facts, const Limits& limits);
   Result<Match> match_once(const WindowInfo& window, const WindowFacts& facts, const Limits& limits);
   Result<std::vector<Candidate>> candidates_of(const std::vector<AccessibleProcess>& processes, const Limits& limits,
@@ -127,6 +149,8 @@ class AtspiTree final : public AccessibilityTree {
   mutable std::mutex mutex_;
   std::map<std::string, std::shared_ptr<Application>> applications_;
   std::map<std::int64_t, Binding> bindings_;
+  /// The windows of the last top_levels(), with their processes.
+  std::map<std::int64_t, AccessibleProcess> listed_;
 };
 
 }  // namespace offhand::platform::atspi

@@ -47,14 +47,14 @@ bool holds(const Bounds& bounds, double x, double y) {
 }  // namespace
 
 Result<std::optional<Node>> AtspiTree::focused(const WindowInfo& window, const Limits& limits) {
-  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_of(window.window_id, limits));
   OFFHAND_ASSIGN(platform::Tree tree, read(window, facts, {}, Detail::focused, limits));
   return deepest(tree, [](const Node& node) { return node.states.contains(ElementState::focused); });
 }
 
 Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, double x, double y,
                                                     const Limits& limits) {
-  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_of(window.window_id, limits));
   OFFHAND_ASSIGN(platform::Tree tree, read(window, facts, {}, Detail::full, limits));
   const auto application =
       tree.nodes.empty() ? nullptr : application_of(reference_of(tree.nodes.front().handle), limits);
@@ -87,8 +87,8 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
     OFFHAND_ASSIGN(placeless.now, identify(window, handle, limits));
     return placeless;
   }
-  const auto& ask = facts_.recent_window ? facts_.recent_window : facts_.window;
-  OFFHAND_ASSIGN(const WindowFacts facts, ask(window.window_id, limits));
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_.recent_window ? facts_.recent_window(window.window_id, limits)
+                                                               : facts_of(window.window_id, limits));
   std::vector<Reference> expected;
   std::ranges::transform(ancestors_then, std::back_inserter(expected), reference_of);
   const bool may_believe = traits_of(application->toolkit()).tells_active_windows && facts_.was_told_of_focus &&
@@ -133,7 +133,7 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
   const bool is_known = exposure.is_fresh && HitReader::can_be_reused(way);
   WindowFacts facts = way.facts;
   if (!is_known) {
-    OFFHAND_ASSIGN(facts, facts_.window(window.window_id, limits));
+    OFFHAND_ASSIGN(facts, facts_of(window.window_id, limits));
   }
   const double across = x - exposure.off_x;
   const double down = y - exposure.off_y;
@@ -150,7 +150,7 @@ Result<PointHit> AtspiTree::hit_at(const WindowInfo& window, const NodeHandle& h
 }
 
 Result<std::optional<Node>> AtspiTree::node_at(const WindowInfo& window, double x, double y, const Limits& limits) {
-  OFFHAND_ASSIGN(const WindowFacts facts, facts_.window(window.window_id, limits));
+  OFFHAND_ASSIGN(const WindowFacts facts, facts_of(window.window_id, limits));
   auto known = recall(window.window_id, facts);
   if (!known) {
     OFFHAND_ASSIGN(known, match(window, facts, limits));

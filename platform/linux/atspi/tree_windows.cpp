@@ -8,6 +8,7 @@
 #include "platform/host/steady_clock.h"
 #include "platform/linux/atspi/limits.h"
 #include "platform/linux/atspi/processes.h"
+#include "platform/linux/atspi/toolkit_traits.h"
 #include "platform/linux/atspi/tree.h"
 
 namespace offhand::platform::atspi {
@@ -48,6 +49,12 @@ std::optional<AtspiTree::Match> AtspiTree::recall(std::int64_t window_id, const 
   return match;
 }
 
+void AtspiTree::bind(std::int64_t window_id, const Match& match) {
+  const std::lock_guard lock(mutex_);
+  if (bindings_.size() >= max_remembered) bindings_.clear();
+  bindings_[window_id] = {.root = match.root, .pid = match.facts.pid};
+}
+
 Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, WindowFacts facts, const Limits& limits) {
   // Name, place and state of a window change one after the other, and the application reports its own changes later.
   constexpr int looks = 4;
@@ -56,7 +63,7 @@ Result<AtspiTree::Match> AtspiTree::match(const WindowInfo& window, WindowFacts 
     const bool may_change = !found && (found.error().code == "ambiguous_window" ||
                                        found.error().data.find("\"others\"") != std::string::npos);
     if (!may_change || look == looks || !pause(limits, look_interval)) return found;
-    OFFHAND_ASSIGN(facts, facts_.window(window.window_id, limits));
+    OFFHAND_ASSIGN(facts, facts_of(window.window_id, limits));
   }
 }
 
@@ -79,6 +86,17 @@ Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const W
     return result;
   };
   Match match;
+  if (facts.root) {
+    for (const AccessibleProcess& process : processes) {
+      if (process.name != facts.root->application) continue;
+      OFFHAND_ASSIGN(match.application, application(process, limits));
+      match.root = *facts.root;
+      match.facts = facts;
+      bind(window.window_id, match);
+      return match;
+    }
+    return fail(errors::window_not_found({.window_id = window.window_id}));
+  }
   std::vector<Candidate> rejected;
   std::optional<Error> unanswered;
   // The window's own process; the same process if the registry lacks it; a related process (a sandbox's proxy, a
@@ -102,9 +120,7 @@ Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const W
     match.application = candidates.front().application;
     match.root = candidates.front().handle;
     match.facts = facts;
-    const std::lock_guard lock(mutex_);
-    if (bindings_.size() >= max_remembered) bindings_.clear();
-    bindings_[window.window_id] = {.root = match.root, .pid = facts.pid};
+    bind(window.window_id, match);
     return match;
   }
   errors::AccessibilityOff blind{
@@ -115,9 +131,7 @@ Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const W
     blind.how = "which helps only where its other windows have none either";
     return fail(errors::accessibility_off(blind));
   }
-  if (facts_.how_to_show_tree) {
-    if (auto how = facts_.how_to_show_tree(facts.pid); !how.empty()) blind.how = std::move(how);
-  }
+  if (auto how = how_to_show_tree(toolkit_of(facts.pid)); !how.empty()) blind.how = std::move(how);
   return fail(errors::accessibility_off(blind));
 }
 
@@ -156,7 +170,7 @@ Result<std::shared_ptr<Application>> AtspiTree::application(const AccessibleProc
   }
   std::shared_ptr<Application>& application = applications_[process.name];
   if (application == nullptr)
-    application = std::make_shared<Application>(address, process.name, process.pid, sink_, clock_);
+    application = std::make_shared<Application>(address, process.name, process.pid, facts_.path, sink_, clock_);
   return application;
 }
 

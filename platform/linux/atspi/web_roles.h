@@ -7,7 +7,7 @@
 #include "generated/types/roles.h"
 #include "platform/linux/atspi/message.h"
 #include "platform/linux/atspi/states.h"
-#include "platform/linux/atspi/toolkit.h"
+#include "platform/linux/toolkit/toolkit.h"
 
 namespace offhand::platform::atspi {
 

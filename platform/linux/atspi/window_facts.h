@@ -2,14 +2,17 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "codegen/runtime/error.h"
+#include "generated/types/action.h"
 #include "platform/api/clock.h"
+#include "platform/linux/atspi/reference.h"
 
 namespace offhand::platform::atspi {
 
-/// What the X server knows about a window, supplied by the X11 part of the backend.
+/// What the display knows about a window, or its application if there is no display.
 struct WindowFacts {
   std::int64_t pid = 0;
   /// The X window in root coordinates, including its shadow but not the window manager's decoration.
@@ -26,6 +29,8 @@ struct WindowFacts {
   bool active = false;
   /// A dialog that blocks others.
   bool modal = false;
+  /// The window's accessible, if the window is known by it; otherwise it is searched for.
+  std::optional<Reference> root = std::nullopt;
 
   bool operator==(const WindowFacts&) const = default;
   int visible_width() const { return width - shadow_left - shadow_right; }
@@ -34,12 +39,11 @@ struct WindowFacts {
 
 /// Called on the threads of the facet's callers, never by an actor; the functions obey the given limits.
 struct WindowFactsSource {
-  /// Fails with `window_not_found` if there is no such window.
+  /// Fails with `window_not_found` if there is no such window. Null if there is no display: then the windows are those
+  /// that applications report, see AtspiTree::top_levels().
   std::function<Result<WindowFacts>(std::int64_t window_id, const Limits& limits)> window;
   /// The root window's property AT_SPI_BUS; empty if it has none. May be null.
   std::function<Result<std::string>(const Limits& limits)> accessibility_bus_address;
-  /// How to restart a process's program so that it exposes its tree ("with --flag"); empty if unknown. May be null.
-  std::function<std::string(std::int64_t pid)> how_to_show_tree = nullptr;
   /// True if the process has a popup on screen, a window that no window manager manages. May be null.
   std::function<Result<bool>(std::int64_t pid, const Limits& limits)> shows_popup = nullptr;
   /// Like window(), but possibly a result that is one or two milliseconds old, which is as recent as an element's place
@@ -47,6 +51,8 @@ struct WindowFactsSource {
   std::function<Result<WindowFacts>(std::int64_t window_id, const Limits& limits)> recent_window = nullptr;
   /// True if the window was sent a synthetic focus event and still believes to have the focus. May be null.
   std::function<bool(std::int64_t window_id)> was_told_of_focus = nullptr;
+  /// The path that the results of actions name.
+  ActionPath path = ActionPath::x11_atspi;
 };
 
 }  // namespace offhand::platform::atspi

@@ -12,6 +12,7 @@
 
 #include "codegen/runtime/error.h"
 #include "platform/api/event.h"
+#include "platform/api/key_interceptor.h"
 #include "platform/linux/apps/desktop_process.h"
 #include "platform/linux/x11/connection/connection_pool.h"
 #include "platform/linux/x11/connection/conversation.h"
@@ -50,7 +51,7 @@ class Display {
 
   /// See Windows::attend_user.
   Result<void> attend_user(const Limits& limits);
-  /// See Windows::intercept_keys.
+  /// See KeyInterception::intercept_keys.
   Result<std::unique_ptr<KeyInterceptor>> intercept_keys(xcb_window_t focus, const KeyInterceptor::Of& of,
                                                          KeyInterceptor::Front front, const Limits& limits);
 

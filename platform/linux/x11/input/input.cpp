@@ -6,9 +6,13 @@
 #include <variant>
 
 #include "generated/types/errors.h"
+#include "platform/api/focus_synthesis.h"
+#include "platform/api/input.h"
+#include "platform/api/input_grabs.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/input/ping.h"
 #include "platform/linux/x11/input/synthetic_focus.h"
+#include "platform/linux/x11/input/toolkit_traits.h"
 #include "platform/linux/x11/keyboard/keymap.h"
 #include "platform/linux/x11/keyboard/second_keyboard.h"
 #include "platform/linux/x11/keyboard/sent_keys.h"
@@ -17,7 +21,6 @@
 #include "platform/linux/x11/pointer/sent_pointer.h"
 #include "platform/linux/x11/pointer/xtest_pointer.h"
 #include "platform/linux/x11/user/input_grab.h"
-#include "platform/linux/x11/windows/toolkit.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -35,7 +38,7 @@ Delivery not_yet(const Gesture& gesture) {
 
 Front front_for(const Route& route) { return route.id == by_second_keyboard_in_front ? Front::lent : Front::users; }
 
-class X11Input final : public Input {
+class X11Input final : public Input, public InputGrabs, public FocusSynthesis {
  public:
   explicit X11Input(std::shared_ptr<Display> display) : display_(std::move(display)) {}
 
@@ -166,8 +169,11 @@ class X11Input final : public Input {
 
 }  // namespace
 
-std::unique_ptr<Input> make_input(std::shared_ptr<Display> display) {
-  return std::make_unique<X11Input>(std::move(display));
+void add_input(std::shared_ptr<Display> display, FacetPlaces& to) {
+  const auto input = std::make_shared<X11Input>(std::move(display));
+  to.input = input;
+  to.input_grabs = input;
+  to.focus_synthesis = input;
 }
 
 }  // namespace offhand::platform::x11

@@ -2,12 +2,13 @@
 
 #include <memory>
 
-#include "platform/api/input.h"
+#include "platform/api/platform.h"
 #include "platform/linux/x11/connection/display.h"
 
 namespace offhand::platform::x11 {
 
 /// In the background: core events sent to the application alone, see SentEvents. In the foreground: XTEST.
-std::unique_ptr<Input> make_input(std::shared_ptr<Display> display);
+/// Also grabs, and what applications are made to believe of the focus.
+void add_input(std::shared_ptr<Display> display, FacetPlaces& to);
 
 }  // namespace offhand::platform::x11

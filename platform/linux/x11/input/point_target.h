@@ -6,6 +6,7 @@
 #include <string>
 
 #include "codegen/runtime/error.h"
+#include "platform/api/user_desk.h"
 #include "platform/api/windows.h"
 #include "platform/linux/x11/connection/conversation.h"
 #include "platform/linux/x11/windows/window_reader.h"

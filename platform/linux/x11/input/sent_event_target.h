@@ -8,7 +8,7 @@
 #include "platform/api/windows.h"
 #include "platform/linux/x11/connection/conversation.h"
 #include "platform/linux/x11/connection/display.h"
-#include "platform/linux/x11/windows/toolkit.h"
+#include "platform/linux/x11/input/toolkit_traits.h"
 #include "platform/linux/x11/windows/window_reader.h"
 
 namespace offhand::platform::x11 {

@@ -2,12 +2,12 @@
 
 #include <memory>
 
-#include "platform/api/input.h"
+#include "platform/api/focus_synthesis.h"
 #include "platform/linux/x11/connection/display.h"
 
 namespace offhand::platform::x11 {
 
-/// See Input::give_synthetic_focus(), by sent events.
+/// See FocusSynthesis::give_synthetic_focus(), by sent events.
 Result<std::unique_ptr<SyntheticFocus>> give_synthetic_focus(std::shared_ptr<Display> display, const WindowInfo& window,
                                                              const Limits& limits);
 

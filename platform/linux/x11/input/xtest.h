@@ -9,6 +9,7 @@
 #include <tl/expected.hpp>
 
 #include "platform/api/input.h"
+#include "platform/api/user_desk.h"
 #include "platform/linux/x11/connection/display.h"
 #include "platform/linux/x11/keyboard/keymap.h"
 #include "platform/linux/x11/windows/window_reader.h"

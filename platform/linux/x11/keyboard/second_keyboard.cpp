@@ -16,12 +16,12 @@
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "platform/linux/x11/input/ping.h"
+#include "platform/linux/x11/input/toolkit_traits.h"
 #include "platform/linux/x11/keyboard/master_keyboard.h"
 #include "platform/linux/x11/keyboard/second_focus.h"
 #include "platform/linux/x11/keyboard/sent_keys.h"
 #include "platform/linux/x11/keyboard/spare_keys.h"
 #include "platform/linux/x11/user/input_grab.h"
-#include "platform/linux/x11/windows/toolkit.h"
 #include "platform/linux/x11/windows/window_reader.h"
 
 namespace offhand::platform::x11 {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "platform/api/focus_synthesis.h"
 #include "platform/api/input.h"
 #include "platform/linux/x11/connection/display.h"
 #include "platform/linux/x11/keyboard/master_keyboard.h"

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "platform/api/user_desk.h"
 #include "platform/linux/x11/connection/display.h"
 #include "platform/linux/x11/input/point_target.h"
 #include "platform/linux/x11/keyboard/kept_keyboards.h"

@@ -5,7 +5,7 @@
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/input/ping.h"
-#include "platform/linux/x11/windows/toolkit.h"
+#include "platform/linux/x11/input/toolkit_traits.h"
 
 namespace offhand::platform::x11 {
 

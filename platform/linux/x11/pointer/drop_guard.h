@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "platform/api/user_desk.h"
 #include "platform/linux/x11/connection/conversation.h"
 #include "platform/linux/x11/input/point_target.h"
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "platform/api/user_desk.h"
 #include "platform/linux/x11/connection/conversation.h"
 #include "platform/linux/x11/input/point_target.h"
 

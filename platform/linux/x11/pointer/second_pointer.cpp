@@ -19,11 +19,11 @@
 #include "platform/linux/x11/input/ping.h"
 #include "platform/linux/x11/input/point_target.h"
 #include "platform/linux/x11/input/sent_events.h"
+#include "platform/linux/x11/input/toolkit_traits.h"
 #include "platform/linux/x11/keyboard/second_keyboard.h"
 #include "platform/linux/x11/pointer/borrowed_pointer.h"
 #include "platform/linux/x11/pointer/drag_stage.h"
 #include "platform/linux/x11/pointer/drop_guard.h"
-#include "platform/linux/x11/windows/toolkit.h"
 #include "platform/linux/x11/windows/window_reader.h"
 
 namespace offhand::platform::x11 {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "platform/api/input.h"
+#include "platform/api/input_grabs.h"
 #include "platform/linux/x11/connection/display.h"
 
 namespace offhand::platform::x11 {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "platform/api/clock.h"
+#include "platform/api/user_desk.h"
 #include "platform/api/windows.h"
 #include "platform/linux/x11/connection/conversation.h"
 

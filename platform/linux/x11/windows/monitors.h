@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "platform/api/screen_layout.h"
 #include "platform/api/windows.h"
 #include "platform/linux/x11/connection/conversation.h"
 

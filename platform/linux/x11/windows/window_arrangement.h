@@ -3,6 +3,8 @@
 #include <cstdint>
 
 #include "codegen/runtime/error.h"
+#include "platform/api/user_desk.h"
+#include "platform/api/window_placement.h"
 #include "platform/api/windows.h"
 #include "platform/linux/x11/connection/conversation.h"
 #include "platform/linux/x11/windows/window_reader.h"
@@ -16,12 +18,12 @@ Result<UserState> read_user_state(Conversation& talk, const DesktopFacts& deskto
 xcb_window_t wanted_focus(const UserState& before);
 
 /// Asks the window manager as a pager does and waits until the window is active and has the keyboard. See
-/// Windows::activate.
+/// WindowPlacement::activate.
 Result<HiddenPlace> activate_window(Conversation& talk, std::int64_t window_id);
-/// See Windows::put_away.
+/// See WindowPlacement::put_away.
 void put_window_away(Conversation& talk, std::int64_t window_id, const HiddenPlace& where);
 
-/// See Windows::restore. Does nothing where nothing changed.
+/// See UserDesk::restore. Does nothing where nothing changed.
 Result<void> restore_user_state(Conversation& talk, const UserState& before);
 
 }  // namespace offhand::platform::x11

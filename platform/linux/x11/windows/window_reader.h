@@ -9,6 +9,7 @@
 
 #include "codegen/runtime/error.h"
 #include "generated/types/geometry.h"
+#include "platform/api/user_desk.h"
 #include "platform/api/windows.h"
 #include "platform/linux/x11/connection/conversation.h"
 

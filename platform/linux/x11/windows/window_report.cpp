@@ -10,8 +10,9 @@
 #include <string_view>
 
 #include "generated/types/errors.h"
+#include "platform/linux/toolkit/toolkit.h"
+#include "platform/linux/x11/input/toolkit_traits.h"
 #include "platform/linux/x11/user/confinement.h"
-#include "platform/linux/x11/windows/toolkit.h"
 #include "platform/linux/x11/windows/window_reader.h"
 
 namespace offhand::platform::x11 {

@@ -4,6 +4,11 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/api/key_interception.h"
+#include "platform/api/screen_layout.h"
+#include "platform/api/user_desk.h"
+#include "platform/api/window_placement.h"
+#include "platform/api/windows.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/user/user_idle.h"
 #include "platform/linux/x11/windows/modality.h"
@@ -17,7 +22,11 @@ namespace {
 
 constexpr std::int64_t largest_id = 0x1FFFFFFF;
 
-class X11Windows final : public Windows {
+class X11Windows final : public Windows,
+                         public WindowPlacement,
+                         public ScreenLayout,
+                         public UserDesk,
+                         public KeyInterception {
  public:
   explicit X11Windows(std::shared_ptr<Display> display) : display_(std::move(display)) {}
 
@@ -105,7 +114,7 @@ class X11Windows final : public Windows {
   Result<std::vector<Monitor>> monitors(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading the monitors", limits));
     OFFHAND_ASSIGN(auto found, read_monitors(*talk));
-    if (found.empty()) return Windows::monitors(limits);
+    if (found.empty()) return ScreenLayout::monitors(limits);
     return found;
   }
 
@@ -144,8 +153,13 @@ class X11Windows final : public Windows {
 
 }  // namespace
 
-std::unique_ptr<Windows> make_windows(std::shared_ptr<Display> display) {
-  return std::make_unique<X11Windows>(std::move(display));
+void add_windows(std::shared_ptr<Display> display, FacetPlaces& to) {
+  const auto windows = std::make_shared<X11Windows>(std::move(display));
+  to.windows = windows;
+  to.window_placement = windows;
+  to.screen_layout = windows;
+  to.user_desk = windows;
+  to.key_interception = windows;
 }
 
 }  // namespace offhand::platform::x11

@@ -149,6 +149,20 @@ void read(const nlohmann::json& json, ShapeOrPoint& out) {
   }
 }
 
+namespace {
+constexpr auto kStrokeWithValues = std::to_array<std::string_view>({"brush", "pencil"});
+}  // namespace
+
+std::string_view to_string(StrokeWith value) { return kStrokeWithValues[static_cast<std::size_t>(value)]; }
+
+std::optional<StrokeWith> stroke_with_from_string(std::string_view text) {
+  const auto found = std::find(kStrokeWithValues.begin(), kStrokeWithValues.end(), text);
+  if (found == kStrokeWithValues.end()) return std::nullopt;
+  return static_cast<StrokeWith>(found - kStrokeWithValues.begin());
+}
+
+void write(JsonWriter& writer, StrokeWith value) { writer.value(to_string(value)); }
+
 void write(JsonWriter& writer, const Stroke& value) {
   writer.begin_object();
   write_member(writer, "color", value.color);
@@ -156,6 +170,7 @@ void write(JsonWriter& writer, const Stroke& value) {
   write_member(writer, "points", value.points);
   write_member(writer, "note", value.note);
   write_member(writer, "wet", value.wet);
+  write_member(writer, "with", value.with);
   writer.end_object();
 }
 

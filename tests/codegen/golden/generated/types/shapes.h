@@ -89,6 +89,17 @@ extern const SchemaNode shape_or_point_schema;
 /// Corners.
 using Corners = std::vector<Point>;
 
+/// What it was painted with.
+enum class StrokeWith {
+  /// The usual one.
+  brush,
+  /// Where there is one.
+  pencil,
+};
+std::string_view to_string(StrokeWith value);
+std::optional<StrokeWith> stroke_with_from_string(std::string_view text);
+void write(JsonWriter& writer, StrokeWith value);
+
 /// A stroke that was painted.
 struct Stroke {
   /// A colour.
@@ -101,6 +112,8 @@ struct Stroke {
   std::optional<std::string> note{};
   /// Whether it is still wet.
   std::optional<bool> wet{};
+  /// What it was painted with.
+  std::optional<StrokeWith> with{};
 };
 void write(JsonWriter& writer, const Stroke& value);
 /// The text of a reply.

@@ -375,7 +375,11 @@ export interface Stroke {
   note?: string;
   /** Whether it is still wet. */
   wet?: boolean;
+  /** What it was painted with. */
+  with?: StrokeWith;
 }
+/** What it was painted with. */
+export type StrokeWith = "brush" | "pencil" | (string & {});
 /** How much of each. */
 export type Weights = Record<string, number>;
 

@@ -59,6 +59,7 @@ Text and pictures. What the text is made of:
 | `strokes[].points[].y` | number | always | Down. |
 | `strokes[].note` | string | | What to know about it. |
 | `strokes[].wet` | boolean | | Whether it is still wet. |
+| `strokes[].with` | so far one of `brush`, `pencil` | | What it was painted with. |
 | `corners[]` | list of object | | Corners. |
 | `corners[].x` | number | always | To the right. |
 | `corners[].y` | number | always | Down. |

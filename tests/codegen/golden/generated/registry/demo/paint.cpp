@@ -13,6 +13,7 @@ constexpr auto kPaintPlatforms = std::to_array<PlatformSupport>({
   {"web", Support::none, "There is no canvas."},
 });
 constexpr auto kPaintNeeds = std::to_array<std::string_view>({"input"});
+constexpr auto kPaintUses = std::to_array<std::string_view>({"screen"});
 constexpr auto kPaintErrors = std::to_array<std::string_view>({"out_of_paint"});
 
 constexpr auto kPaintMoodChoices = std::to_array<std::string_view>({"calm", "wild"});
@@ -103,6 +104,7 @@ Text, and the same facts as structured content:
 | `points[].y` | number | always | Down. |
 | `note` | string | | What to know about it. |
 | `wet` | boolean | | Whether it is still wet. |
+| `with` | so far one of `brush`, `pencil` | | What it was painted with. |
 
 ## Errors
 
@@ -147,6 +149,7 @@ constinit const ToolInfo paint_tool = {
   .timeout = TimeoutKind::action,
   .platforms = kPaintPlatforms,
   .needs = kPaintNeeds,
+  .uses = kPaintUses,
   .errors = kPaintErrors,
   .wire = kPaintWire,
   .brief_wire = kPaintBriefWire,

@@ -1,27 +1,12 @@
 #pragma once
 
 #include <chrono>
-#include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
+
+#include "platform/linux/toolkit/toolkit.h"
 
 namespace offhand::platform::x11 {
-
-/// The toolkit that draws an application's windows, as far as it matters for input.
-enum class Toolkit { gtk2, gtk3, libreoffice, gtk4, qt, chromium, gecko, xt, unknown };
-
-/// Determined by the files that the process has mapped, because windows do not reliably name their toolkit. Chromium
-/// (also Electron) maps its *.pak resources or its V8 snapshot, Firefox and Thunderbird map libxul, and both may load
-/// GTK as well; Qt applications may load GTK for its file dialog. So these are tested before GTK. `libreoffice`:
-/// LibreOffice drawing with GTK 3.
-Toolkit toolkit_of(std::int64_t pid);
-
-/// "gtk3", "xt", "unknown".
-std::string_view to_string(Toolkit toolkit);
-
-/// How to restart a program so that it shows its accessibility tree; empty when no way is known.
-std::string how_to_show_tree(Toolkit toolkit);
 
 /// In which windows a toolkit reads sent events and reports their effects. `shown` also where it was not measured.
 enum class Reads { shown, not_minimised, all };

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "codegen/runtime/enum_set.h"
+#include "codegen/runtime/error.h"
+#include "generated/types/action.h"
+#include "platform/api/clock.h"
+
+namespace offhand::platform {
+
+struct ScreenPoint {
+  int x = 0;
+  int y = 0;
+  bool operator==(const ScreenPoint&) const = default;
+};
+
+using UserStateParts = EnumSet<SideEffectKind>;
+
+/// What belongs to the user at the desk: compared before and after every action.
+struct UserState {
+  static constexpr UserStateParts everything{SideEffectKind::active_window, SideEffectKind::focus,
+                                             SideEffectKind::stacking, SideEffectKind::pointer, SideEffectKind::grab};
+  /// What of it this desktop lets one observe, and so what can be said of it. The rest is empty here.
+  UserStateParts observable = everything;
+  ScreenPoint pointer;
+  /// Window the desktop calls active; 0 when none.
+  std::int64_t active_window = 0;
+  /// Top-level window that has the keyboard; 0 when none.
+  std::int64_t focus_owner = 0;
+  /// Top-level windows, bottom to top.
+  std::vector<std::int64_t> stacking;
+  /// What else only the backend understands and needs to put it back, such as who has the keyboard inside a window.
+  std::shared_ptr<const void> memento;
+
+  /// Whether both look the same, as far as one can look.
+  bool operator==(const UserState& other) const {
+    return observable == other.observable && pointer == other.pointer && active_window == other.active_window &&
+           focus_owner == other.focus_owner && stacking == other.stacking;
+  }
+};
+
+/// What belongs to the user at the desk: reading it, and putting it back.
+class UserDesk {
+ public:
+  virtual ~UserDesk() = default;
+  virtual Result<UserState> user_state(const Limits& limits) = 0;
+  /// Whether the user has used their own pointer or keyboard since then; false where that cannot be told.
+  virtual Result<bool> user_acted_since(TimePoint begin, const Limits& limits) = 0;
+  /// Puts active window, focus and stacking back as far as those windows still exist, and waits until they are and
+  /// nothing is on its way that would change them again.
+  /// Windows that are not in `before` end up below its active window. Never moves the pointer.
+  virtual Result<void> restore(const UserState& before, const Limits& limits) = 0;
+};
+
+}  // namespace offhand::platform

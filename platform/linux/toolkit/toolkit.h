@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace offhand::platform {
+
+/// The toolkit that draws an application's windows. What follows from it is in the tables of each backend: sent events
+/// and second pointers in x11/input, accessibility in atspi. `libreoffice`: LibreOffice drawing with GTK 3.
+enum class Toolkit { unknown, gtk2, gtk3, libreoffice, gtk4, qt, chromium, gecko, xt };
+
+/// Determined by the files that the process has mapped, because windows do not reliably name their toolkit. Chromium
+/// (also Electron) maps its *.pak resources or its V8 snapshot, Firefox and Thunderbird map libxul, and both may load
+/// GTK as well; Qt applications may load GTK for its file dialog. So these are tested before GTK.
+Toolkit toolkit_of(std::int64_t pid);
+
+/// Determined by the ToolkitName that an application reports over AT-SPI: also for a process that cannot be inspected,
+/// and for an embedded page, which has another toolkit than its window. LibreOffice reports none.
+Toolkit toolkit_reported_as(std::string_view toolkit_name);
+
+/// "gtk3", "xt", "unknown".
+std::string_view to_string(Toolkit toolkit);
+
+}  // namespace offhand::platform
