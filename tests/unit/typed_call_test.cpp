@@ -4,50 +4,21 @@
 #include <algorithm>
 
 #include "generated/registry/registry.h"
-#include "generated/tools/desktop/bring_to_front.h"
-#include "generated/tools/desktop/check_for_update.h"
-#include "generated/tools/desktop/check_permissions.h"
 #include "generated/tools/desktop/click.h"
-#include "generated/tools/desktop/clipboard_read.h"
 #include "generated/tools/desktop/clipboard_write.h"
-#include "generated/tools/desktop/debug_window_info.h"
-#include "generated/tools/desktop/double_click.h"
 #include "generated/tools/desktop/drag.h"
-#include "generated/tools/desktop/end_session.h"
 #include "generated/tools/desktop/find_elements.h"
-#include "generated/tools/desktop/get_accessibility_tree.h"
-#include "generated/tools/desktop/get_agent_cursor_state.h"
-#include "generated/tools/desktop/get_config.h"
-#include "generated/tools/desktop/get_cursor_position.h"
-#include "generated/tools/desktop/get_desktop_state.h"
-#include "generated/tools/desktop/get_recording_state.h"
-#include "generated/tools/desktop/get_screen_size.h"
 #include "generated/tools/desktop/get_window_state.h"
 #include "generated/tools/desktop/hotkey.h"
 #include "generated/tools/desktop/invoke_menu.h"
-#include "generated/tools/desktop/kill_app.h"
 #include "generated/tools/desktop/launch_app.h"
-#include "generated/tools/desktop/list_apps.h"
-#include "generated/tools/desktop/list_windows.h"
-#include "generated/tools/desktop/move_cursor.h"
 #include "generated/tools/desktop/page.h"
-#include "generated/tools/desktop/press_key.h"
 #include "generated/tools/desktop/replay_trajectory.h"
 #include "generated/tools/desktop/right_click.h"
-#include "generated/tools/desktop/scroll.h"
-#include "generated/tools/desktop/set_agent_cursor_enabled.h"
-#include "generated/tools/desktop/set_agent_cursor_motion.h"
 #include "generated/tools/desktop/set_agent_cursor_style.h"
-#include "generated/tools/desktop/set_config.h"
-#include "generated/tools/desktop/set_value.h"
-#include "generated/tools/desktop/set_window_frame.h"
-#include "generated/tools/desktop/start_recording.h"
 #include "generated/tools/desktop/start_session.h"
-#include "generated/tools/desktop/stop_recording.h"
-#include "generated/tools/desktop/type_text.h"
 #include "generated/tools/desktop/verify_state.h"
 #include "generated/tools/desktop/wait_for.h"
-#include "generated/tools/desktop/zoom.h"
 #include "generated/types/errors.h"
 #include "impl/dispatch/selection.h"
 #include "tests/unit/simulated.h"
@@ -60,15 +31,10 @@ using namespace tools::desktop;
 
 template <class... Tools>
 struct ToolList {};
-using AllTools = ToolList<BringToFrontTool, CheckForUpdateTool, CheckPermissionsTool, ClickTool, ClipboardReadTool,
-                          ClipboardWriteTool, DebugWindowInfoTool, DoubleClickTool, DragTool, EndSessionTool,
-                          FindElementsTool, GetAccessibilityTreeTool, GetAgentCursorStateTool, GetConfigTool,
-                          GetCursorPositionTool, GetDesktopStateTool, GetRecordingStateTool, GetScreenSizeTool,
-                          GetWindowStateTool, HotkeyTool, InvokeMenuTool, KillAppTool, LaunchAppTool, ListAppsTool,
-                          ListWindowsTool, MoveCursorTool, PageTool, PressKeyTool, ReplayTrajectoryTool, RightClickTool,
-                          ScrollTool, SetAgentCursorEnabledTool, SetAgentCursorMotionTool, SetAgentCursorStyleTool,
-                          SetConfigTool, SetValueTool, SetWindowFrameTool, StartRecordingTool, StartSessionTool,
-                          StopRecordingTool, TypeTextTool, VerifyStateTool, WaitForTool, ZoomTool>;
+/// Of those with lists, unions, enums and values within values.
+using SomeTools = ToolList<ClickTool, ClipboardWriteTool, DragTool, FindElementsTool, GetWindowStateTool, HotkeyTool,
+                           InvokeMenuTool, LaunchAppTool, PageTool, ReplayTrajectoryTool, SetAgentCursorStyleTool,
+                           StartSessionTool, VerifyStateTool, WaitForTool>;
 
 template <class Tool>
 std::vector<std::string> lost_in_round_trips() {
@@ -93,15 +59,7 @@ std::vector<std::string> all_lost(ToolList<Tools...> /*all*/) {
   return lost;
 }
 
-template <class... Tools>
-std::vector<const ToolInfo*> infos_of(ToolList<Tools...> /*all*/) {
-  return {&Tools::info()...};
-}
-
-TEST(WrittenArguments, AreReadAsTheSame) {
-  EXPECT_THAT(all_lost(AllTools()), testing::IsEmpty());
-  EXPECT_THAT(infos_of(AllTools()), testing::UnorderedElementsAreArray(catalog().tools)) << "none is left out";
-}
+TEST(WrittenArguments, AreReadAsTheSame) { EXPECT_THAT(all_lost(SomeTools()), testing::IsEmpty()); }
 
 TEST(WrittenArguments, LeaveOutWhatHoldsWithoutThem) {
   ClickArgs arguments;

@@ -194,11 +194,14 @@ TEST_P(Gesture, IsTheSameByEveryTool) {
 INSTANTIATE_TEST_SUITE_P(All, Gesture, testing::ValuesIn(same_gestures()),
                          [](const auto& of) { return of.param.name; });
 
-TEST(Gestures, TwoClicksOnAnItemAskItToOpen) {
-  SimulatedDesk desk(list_of_mails());
-  const json arguments{{"element_token", desk.element("one", "Window").token}, {"count", 2}};
-  EXPECT_EQ(desk.call("click", arguments)["path"], "sim_action");
-  EXPECT_THAT(desk.log(), ElementsAre(HasSubstr("one | action |")));
+TEST(Gestures, TwoClicksOnAnItemGoByThePointerAndAskItToOpenWhereThatHasNoWay) {
+  for (const bool has_pointer : {true, false}) {
+    const json item{{"role", "listitem"}, {"name", "one"}, {"bounds", box(10, 10, 80, 20)}, {"actions", {"open"}}};
+    SimulatedDesk desk(scene_of({item}, {{"strategies", {{"background_pointer", has_pointer}}}}));
+    const json arguments{{"element_token", desk.element("one", "Window").token}, {"count", 2}};
+    EXPECT_EQ(desk.call("click", arguments)["path"], has_pointer ? "sim_pointer" : "sim_action");
+    EXPECT_THAT(desk.log().front(), HasSubstr(has_pointer ? "one | pointer |" : "one | action |"));
+  }
 }
 
 TEST(Gestures, AMenuIsAskedOfWhatLiesAtAPointThatTakesNoClicks) {
