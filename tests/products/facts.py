@@ -87,7 +87,8 @@ def facts_of_schema(whole, schema=None):
         if "pattern" in schema:
             limits["pattern"] = schema["pattern"]
         platforms = without_platforms(place.get("$comment", ""))[1]
-        facts[name] = Facts(schema.get("default"), tuple(single.get("enum", ())), limits, name in schema_of_object.get("required", ()), platforms)
+        # Examples are the values so far of what may have more one day.
+        facts[name] = Facts(schema.get("default"), tuple(single.get("enum") or single.get("examples", ())), limits, name in schema_of_object.get("required", ()), platforms)
     return facts
 
 
@@ -342,7 +343,7 @@ class TypeScript:
 
     def __init__(self):
         self.text = (ROOT / "generated/typescript/offhand.d.ts").read_text()
-        self.aliases = dict(re.findall(r"export type (\w+) = ([^;{]+);", self.text))
+        self.aliases = dict(re.findall(r"export type (\w+) = ([^;{]+(?:{}\))?);", self.text))
         self.comments = {name: body for body, name in re.findall(COMMENT + r"export type (\w+) =", self.text, re.DOTALL)}
 
     def body_of(self, name):
