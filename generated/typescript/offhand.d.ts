@@ -3643,7 +3643,7 @@ export interface Tools {
    */
   "desktop.verify_state": { arguments: desktop.VerifyStateArgs; result: desktop.VerifyStateResult };
   /**
-   * Waits until an element shows, is enabled or holds a value, or until a window opens or closes: one call in place of looking again and again. Fails with not_satisfied when it did not come to this in time.
+   * Waits until an element shows, is enabled or holds a value, or until a window opens or closes: one call in place of looking again and again. Fails with not_satisfied when this did not come true in time.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full

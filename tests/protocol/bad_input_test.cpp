@@ -332,7 +332,7 @@ std::vector<BadInputRow> rows() {
        "no_display",
        {"DISPLAY"},
        on_this_display({{"DISPLAY", std::nullopt},
-                        {"DBUS_SESSION_BUS_ADDRESS", std::nullopt},
+                        {"DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent"},
                         {"AT_SPI_BUS_ADDRESS", std::nullopt}})},
       {"a_display_that_is_not_there",
        calls("list_windows", json::object()),

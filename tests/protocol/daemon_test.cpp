@@ -273,8 +273,10 @@ TEST_F(Daemon, OneOfAnotherVersionIsPassedOver) {
   const StrangeDaemon other(
       socket(),
       R"({"jsonrpc":"2.0","id":1,"result":{"_meta":{"io.modelcontextprotocol/serverInfo":{"name":"offhand","version":"99.0"}}}})");
-  const auto result = command({"list_windows"}, {.environment = {{"DISPLAY", std::nullopt}}});
-  EXPECT_EQ(result.exit_code, 3) << "done here, where there is no display";
+  const EnvironmentChanges no_desktop{{"DISPLAY", std::nullopt},
+                                      {"DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent"}};
+  const auto result = command({"list_windows"}, {.environment = no_desktop});
+  EXPECT_EQ(result.exit_code, 3) << "done here, where there is neither a display nor a bus";
   EXPECT_THAT(result.errors, HasSubstr("99.0"));
 }
 

@@ -67,8 +67,9 @@ TEST_F(Doctor, SeesClicksAndTypesForRealOnAPrivateDesktop) {
                              HasSubstr("the registry of accessible applications answered")));
 }
 
-TEST_F(Doctor, WithoutADisplayTellsWhatToDo) {
+TEST_F(Doctor, WithoutADisplayAndWithoutABusTellsWhatToDo) {
   environment_["DISPLAY"] = std::nullopt;
+  environment_["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nonexistent";
   const auto found = findings({"doctor"});
   EXPECT_EQ(found.at("display")["standing"], "broken");
   EXPECT_THAT(found.at("display")["advice"].get<std::string>(), HasSubstr("offhand sandbox run"));
@@ -246,8 +247,9 @@ TEST_F(DoctorOf, TellsOfSettings) {
   expect(here(), "settings", "limited", "chmod go-w '" + file + "'");
 }
 
-TEST_F(DoctorOf, TellsOfAMissingDisplay) {
+TEST_F(DoctorOf, TellsOfAMissingDisplayAndBus) {
   environment_["DISPLAY"] = std::nullopt;
+  environment_["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nonexistent";
   expect(here(), "display", "broken", "Set DISPLAY, or use `offhand sandbox run -- ...`.");
 }
 

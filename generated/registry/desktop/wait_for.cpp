@@ -44,7 +44,7 @@ constexpr std::string_view kWaitForBriefWire =
 
 constexpr std::string_view kWaitForReference = R"text(# wait_for
 
-Waits until an element shows, is enabled or holds a value, or until a window opens or closes: one call in place of looking again and again. Fails with not_satisfied when it did not come to this in time.
+Waits until an element shows, is enabled or holds a value, or until a window opens or closes: one call in place of looking again and again. Fails with not_satisfied when this did not come true in time.
 
 Toolset `desktop`, group `observe`, since 0.1. Command: `offhand wait_for`. A call can at worst observe.
 
@@ -161,7 +161,7 @@ constinit const ToolInfo wait_for_tool = {
   .title = "Wait for something",
   .group = "observe",
   .since = "0.1",
-  .description = "Waits until an element shows, is enabled or holds a value, or until a window opens or closes: one call in place of looking again and again. Fails with not_satisfied when it did not come to this in time.",
+  .description = "Waits until an element shows, is enabled or holds a value, or until a window opens or closes: one call in place of looking again and again. Fails with not_satisfied when this did not come true in time.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
   .power = Power::observe,
   .background_lock = LockKind::none,

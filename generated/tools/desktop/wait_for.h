@@ -85,7 +85,7 @@ std::string text_of(const WaitForResult& value);
 Result<WaitForArgs> parse_wait_for_args(const nlohmann::json& json, std::string_view platform = {});
 
 /// Waits until an element shows, is enabled or holds a value, or until a window opens or closes: one call in place of
-/// looking again and again. Fails with not_satisfied when it did not come to this in time.
+/// looking again and again. Fails with not_satisfied when this did not come true in time.
 /// Written by hand in impl/tools/desktop/wait_for.cpp.
 Result<WaitForResult> wait_for(Call& call, const WaitForArgs& args);
 
