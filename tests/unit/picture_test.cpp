@@ -13,6 +13,7 @@
 #include "impl/perception/picture.h"
 #include "impl/perception/picture_frame.h"
 #include "impl/perception/png.h"
+#include "tests/support/skip.h"
 #include "tests/unit/decoded_png.h"
 
 namespace offhand::test {
@@ -120,7 +121,7 @@ TEST(EncodePicture, TakesEveryPixelOfAJpegFromItsOwnPlace) {
 /// Large, and half of it noise: of the best quality it would be a little larger than the limit, of the next one it is
 /// not.
 TEST(EncodePicture, KeepsAsMuchQualityAsTheLimitAllows) {
-  if (!has_jpeg()) GTEST_SKIP() << "this build writes no JPEG";
+  if (!has_jpeg()) OFFHAND_SKIP("this build writes no JPEG");
   auto picture = noise(1000, 800);
   std::fill(picture.rgb.begin(), picture.rgb.begin() + 1000 * 400 * 3, std::uint8_t{200});
   const auto encoded = encode_picture(picture, ImageFormat::auto_);
