@@ -176,6 +176,27 @@ constexpr auto kDoctorOptions = std::to_array<CommandOption>({
   {.name = "json", .kind = CommandValueKind::flag, .description = "The same as --output json."},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kDoctorOptionsOutputChoices},
 });
+constexpr auto kInstallOptionsClientChoices = std::to_array<std::string_view>({"claude-code", "claude-desktop", "cline", "codex", "copilot-cli", "cursor", "gemini", "goose", "kiro", "lm-studio", "opencode", "vscode", "windsurf", "zed"});
+constexpr auto kInstallOptionsScopeChoices = std::to_array<std::string_view>({"user", "project"});
+constexpr auto kInstallOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kInstallOptions = std::to_array<CommandOption>({
+  {.name = "client", .kind = CommandValueKind::string, .value_name = "NAME", .description = "The client to set up.", .choices = kInstallOptionsClientChoices},
+  {.name = "scope", .kind = CommandValueKind::string, .value_name = "SCOPE", .description = "The user's own settings, or those of the project in this folder.", .default_text = "user", .choices = kInstallOptionsScopeChoices},
+  {.name = "preset", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to offer, as `offhand mcp --tools` takes them. Default: the preset lean."},
+  {.name = "sandbox", .kind = CommandValueKind::flag, .description = "Lets the client work on a private desktop instead of this one."},
+  {.name = "dry-run", .kind = CommandValueKind::flag, .description = "Shows the difference and writes nothing."},
+  {.name = "print", .kind = CommandValueKind::flag, .description = "Prints the file and what to write into it; for a file that cannot be changed."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kInstallOptionsOutputChoices},
+});
+constexpr auto kUninstallOptionsClientChoices = std::to_array<std::string_view>({"claude-code", "claude-desktop", "cline", "codex", "copilot-cli", "cursor", "gemini", "goose", "kiro", "lm-studio", "opencode", "vscode", "windsurf", "zed"});
+constexpr auto kUninstallOptionsScopeChoices = std::to_array<std::string_view>({"user", "project"});
+constexpr auto kUninstallOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kUninstallOptions = std::to_array<CommandOption>({
+  {.name = "client", .kind = CommandValueKind::string, .value_name = "NAME", .description = "The client to remove it from.", .required = true, .choices = kUninstallOptionsClientChoices},
+  {.name = "scope", .kind = CommandValueKind::string, .value_name = "SCOPE", .description = "The user's own settings, or those of the project in this folder.", .default_text = "user", .choices = kUninstallOptionsScopeChoices},
+  {.name = "dry-run", .kind = CommandValueKind::flag, .description = "Shows the difference and writes nothing."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kUninstallOptionsOutputChoices},
+});
 constexpr auto kCheckUpdateOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kCheckUpdateOptions = std::to_array<CommandOption>({
   {.name = "json", .kind = CommandValueKind::flag, .description = "The same as --output json."},
@@ -200,6 +221,8 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "complete", .description = "Offers what may come next on a command line, one a line; completions of shells call it.", .positionals = kCompletePositionals},
   {.name = "trace", .description = "Shows the last calls of the daemon: how each ended and where its time went.", .options = kTraceOptions},
   {.name = "doctor", .description = "Tells what works on this desktop and what does not, and what to do about it; ends with 1 where something is broken. Takes a picture here, but clicks and types only on a private desktop, which it starts for that.", .options = kDoctorOptions},
+  {.name = "install", .description = "Enters this program as an MCP server in the settings file of a client, keeps everything else in that file as it is, and shows the difference. Without --client it asks for which of the clients that are here.", .options = kInstallOptions},
+  {.name = "uninstall", .description = "Removes this program from the settings file of a client.", .options = kUninstallOptions},
   {.name = "check-update", .description = "Tells whether there is a newer release, where the setting update_manifest names a place to look; that it cannot be reached is an answer.", .options = kCheckUpdateOptions},
   {.name = "version", .description = "Prints the version."},
   {.name = "help", .description = "Explains a command or a tool, or lists the commands.", .positionals = kHelpPositionals},

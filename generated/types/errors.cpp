@@ -789,6 +789,40 @@ void write(JsonWriter& writer, const WriteFailed& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const ClientFileRefused& value) {
+  writer.begin_object();
+  write_member(writer, "path", value.path);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ClientFileInvalid& value) {
+  writer.begin_object();
+  write_member(writer, "path", value.path);
+  write_member(writer, "line", value.line);
+  write_member(writer, "column", value.column);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ClientWithoutProjects& value) {
+  writer.begin_object();
+  write_member(writer, "client", value.client);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ClientNotChosen& value) {
+  writer.begin_object();
+  write_member(writer, "found", value.found);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoClientFound& value) {
+  writer.begin_object();
+  write_member(writer, "home", value.home);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const OutputLost& value) {
   writer.begin_object();
   write_member(writer, "reason", value.reason);
@@ -2571,6 +2605,75 @@ Error write_failed(const WriteFailed& given) {
   return error;
 }
 
+Error client_file_refused(const ClientFileRefused& given) {
+  ClientFileRefused data = given;
+  data.path = brief(data.path, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "client_file_refused";
+  append_text(error.message, data.path);
+  error.message += " is left as it is: ";
+  append_text(error.message, data.reason);
+  error.hint += "Change it yourself: `offhand install --client NAME --print` says what to write.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error client_file_invalid(const ClientFileInvalid& given) {
+  ClientFileInvalid data = given;
+  data.path = brief(data.path, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "client_file_invalid";
+  append_text(error.message, data.path);
+  error.message += " is left as it is, because line ";
+  append_text(error.message, data.line);
+  error.message += ", column ";
+  append_text(error.message, data.column);
+  error.message += " cannot be understood: ";
+  append_text(error.message, data.reason);
+  error.hint += "Mend that line and repeat the command, or write the entry yourself: `offhand install --client NAME --print` says what.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error client_without_projects(const ClientWithoutProjects& given) {
+  ClientWithoutProjects data = given;
+  data.client = brief(data.client, 2000);
+  Error error;
+  error.code = "client_without_projects";
+  append_text(error.message, data.client);
+  error.message += " has no settings file for a project.";
+  error.hint += "Use --scope user.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error client_not_chosen(const ClientNotChosen& given) {
+  ClientNotChosen data = given;
+  data.found = brief(data.found, 2000);
+  Error error;
+  error.code = "client_not_chosen";
+  error.message += "--client is missing, and nobody can be asked here. Clients that were found: ";
+  append_text(error.message, data.found);
+  error.hint += "Name one with --client.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_client_found(const NoClientFound& given) {
+  NoClientFound data = given;
+  data.home = brief(data.home, 2000);
+  Error error;
+  error.code = "no_client_found";
+  error.message += "None of the known MCP clients was found in ";
+  append_text(error.message, data.home);
+  error.message += ".";
+  error.hint += "Name yours with --client, which creates its file, or print the entry with --print.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error output_lost(const OutputLost& given) {
   OutputLost data = given;
   data.reason = brief(data.reason, 2000);
@@ -2810,6 +2913,10 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"blocked_by_dialog", "Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.", "Answer the dialog first: it has window_id {dialog_window_id}.", "", 1},
   {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", "", 1},
   {"cancelled", "{what} was cancelled.", "", "", 1},
+  {"client_file_invalid", "{path} is left as it is, because line {line}, column {column} cannot be understood: {reason}", "Mend that line and repeat the command, or write the entry yourself: `offhand install --client NAME --print` says what.", "", 1},
+  {"client_file_refused", "{path} is left as it is: {reason}", "Change it yourself: `offhand install --client NAME --print` says what to write.", "", 1},
+  {"client_not_chosen", "--client is missing, and nobody can be asked here. Clients that were found: {found}", "Name one with --client.", "", 2},
+  {"client_without_projects", "{client} has no settings file for a project.", "Use --scope user.", "", 2},
   {"clipboard_lacks", "The clipboard holds no {form}[; it offers: {types}].", "Ask for what it holds.", "", 1},
   {"clipboard_too_large", "The content of the clipboard is larger than {limit_bytes} bytes.", "Raise max_bytes, if that is wanted.", "", 1},
   {"clipboard_unavailable", "The clipboard cannot be {action}: {reason}.", "{advice}", "", 1},
@@ -2853,6 +2960,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"missing_package", "The program {program} is missing.", "Install it: apt-get install {package}", "", 1},
   {"needs_memory", "{what} would end with this command.", "Make calls that go together over one connection.", "Start a daemon first (`offhand serve`), or use `offhand call -` or `offhand mcp`.", 1},
   {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", "Run `apt-get install at-spi2-core`, and where there is no session bus `dbus-run-session -- offhand ...`; pictures and points work without.", 1},
+  {"no_client_found", "None of the known MCP clients was found in {home}.", "Name yours with --client, which creates its file, or print the entry with --print.", "", 1},
   {"no_compositor", "No compositor runs on {display}: cursors of sessions are drawn opaque instead of blended with what lies beneath.", "Start one, such as picom.", "Start one: `apt-get install picom`, then `picom &`.", 3},
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
   {"no_page_element", "Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].", "Look with page and css_selector at what is there.", "", 1},

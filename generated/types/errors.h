@@ -690,6 +690,35 @@ struct WriteFailed {
 };
 void write(JsonWriter& writer, const WriteFailed& value);
 
+struct ClientFileRefused {
+  std::string path{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const ClientFileRefused& value);
+
+struct ClientFileInvalid {
+  std::string path{};
+  std::int64_t line = 0;
+  std::int64_t column = 0;
+  std::string reason{};
+};
+void write(JsonWriter& writer, const ClientFileInvalid& value);
+
+struct ClientWithoutProjects {
+  std::string client{};
+};
+void write(JsonWriter& writer, const ClientWithoutProjects& value);
+
+struct ClientNotChosen {
+  std::string found{};
+};
+void write(JsonWriter& writer, const ClientNotChosen& value);
+
+struct NoClientFound {
+  std::string home{};
+};
+void write(JsonWriter& writer, const NoClientFound& value);
+
 struct OutputLost {
   std::string reason{};
 };
@@ -985,6 +1014,16 @@ Error path_not_allowed(const PathNotAllowed& data);
 Error output_refused(const OutputRefused& data);
 /// {path} cannot be written: {reason}
 Error write_failed(const WriteFailed& data);
+/// {path} is left as it is: {reason}
+Error client_file_refused(const ClientFileRefused& data);
+/// {path} is left as it is, because line {line}, column {column} cannot be understood: {reason}
+Error client_file_invalid(const ClientFileInvalid& data);
+/// {client} has no settings file for a project.
+Error client_without_projects(const ClientWithoutProjects& data);
+/// --client is missing, and nobody can be asked here. Clients that were found: {found}
+Error client_not_chosen(const ClientNotChosen& data);
+/// None of the known MCP clients was found in {home}.
+Error no_client_found(const NoClientFound& data);
 /// Standard output (stdout) cannot be written: {reason}
 Error output_lost(const OutputLost& data);
 /// The program {program} is missing.

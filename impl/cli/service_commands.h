@@ -12,6 +12,8 @@ int run_stop(const ProgramOptions& program, const CollectedOptions& options);
 int run_status(const ProgramOptions& program, const CollectedOptions& options);
 int run_trace(const ProgramOptions& program, const CollectedOptions& options);
 int run_stats(const ProgramOptions& program, const CollectedOptions& options);
+int run_install(const ProgramOptions& program, const CollectedOptions& options);
+int run_uninstall(const ProgramOptions& program, const CollectedOptions& options);
 int run_sandbox_run(const ProgramOptions& program, const CollectedOptions& options);
 int run_sandbox_start(const ProgramOptions& program, const CollectedOptions& options);
 int run_sandbox_stop(const ProgramOptions& program, const CollectedOptions& options);

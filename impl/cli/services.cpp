@@ -18,6 +18,8 @@ std::span<const Command> service_commands() {
       Command{"status", run_status},
       Command{"stats", run_stats},
       Command{"trace", run_trace},
+      Command{"install", run_install},
+      Command{"uninstall", run_uninstall},
       Command{"sandbox run", run_sandbox_run},
       Command{"sandbox start", run_sandbox_start},
       Command{"sandbox stop", run_sandbox_stop},

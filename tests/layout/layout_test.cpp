@@ -100,6 +100,8 @@ const std::vector<Direction> floors{
     {"impl/security/", {"impl/base/"}},
     {"impl/sandbox/", {"impl/base/"}},
     {"impl/transport/", {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/security/"}},
+    // The settings files of MCP clients.
+    {"impl/install/", {}},
     // The command line of any catalog of tools.
     {"impl/command_line/", {"impl/dispatch/"}},
     // A whole server for tools that come from elsewhere.
@@ -108,7 +110,7 @@ const std::vector<Direction> floors{
     {"impl/cli/",
      {"impl/base/", "impl/config/", "impl/perception/encoded_picture.h", "impl/perception/picture.h",
       "impl/recording/page.h", "impl/dispatch/", "impl/mcp/", "impl/sandbox/", "impl/transport/", "impl/command_line/",
-      "impl/daemon/"}},
+      "impl/daemon/", "impl/install/"}},
 };
 
 struct Confined {
@@ -118,6 +120,8 @@ struct Confined {
 
 const std::vector<Confined> confined{
     {"systemd/", {"platform/linux/atspi/", "platform/linux/menus/"}},
+    {"toml++/", {"impl/install/"}},
+    {"yaml-cpp/", {"impl/install/"}},
     {"dbus/", {}},
     {"gio/", {}},
     {"xcb/", {"platform/linux/x11/", "impl/sandbox/"}},
