@@ -221,6 +221,7 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "complete", .description = "Offers what may come next on a command line, one a line; completions of shells call it.", .positionals = kCompletePositionals},
   {.name = "trace", .description = "Shows the last calls of the daemon: how each ended and where its time went.", .options = kTraceOptions},
   {.name = "doctor", .description = "Tells what works on this desktop and what does not, and what to do about it; ends with 1 where something is broken. Takes a picture here, but clicks and types only on a private desktop, which it starts for that.", .options = kDoctorOptions},
+  {.name = "guide", .description = "Explains to an agent how to look, act, check and recover: the text of the skill, for clients that load none."},
   {.name = "install", .description = "Enters this program as an MCP server in the settings file of a client, keeps everything else in that file as it is, and shows the difference. Without --client it asks for which of the clients that are here.", .options = kInstallOptions},
   {.name = "uninstall", .description = "Removes this program from the settings file of a client.", .options = kUninstallOptions},
   {.name = "check-update", .description = "Tells whether there is a newer release, where the setting update_manifest names a place to look; that it cannot be reached is an answer.", .options = kCheckUpdateOptions},

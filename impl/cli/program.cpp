@@ -8,6 +8,7 @@
 #include "generated/registry/registry.h"
 #include "generated/types/errors.h"
 #include "impl/cli/commands.h"
+#include "impl/cli/guide_text.h"
 #include "impl/cli/services.h"
 #include "impl/command_line/command_line.h"
 #include "impl/command_line/print.h"
@@ -19,6 +20,10 @@ constexpr const char* version = "offhand " OFFHAND_VERSION;
 
 int run_version(const ProgramOptions& /*program*/, const CollectedOptions& /*options*/) {
   return print(OutputForm::text, version, "");
+}
+
+int run_guide(const ProgramOptions& /*program*/, const CollectedOptions& /*options*/) {
+  return print(OutputForm::text, std::string(guide_text()), "");
 }
 
 int run_own_command(const std::string& name, const ProgramOptions& program, const CollectedOptions& options) {
@@ -33,6 +38,7 @@ int run_own_command(const std::string& name, const ProgramOptions& program, cons
       Command{"config path", run_config_path},
       Command{"recording render", run_recording_render},
       Command{"version", run_version},
+      Command{"guide", run_guide},
       Command{"check-update", run_check_update},
       Command{"complete", run_complete},
       Command{"completion", run_completion},

@@ -32,7 +32,7 @@ trap end_server EXIT
 
 def blocks(guide):
     """The needs of each block of commands, and the block."""
-    return re.findall(r"^```sh(?: needs=(\w+))?\n(.*?)^```$", pathlib.Path(guide).read_text(encoding="utf8"), re.DOTALL | re.MULTILINE)
+    return re.findall(r"^ *```sh(?: needs=(\w+))?\n(.*?)^ *```$", pathlib.Path(guide).read_text(encoding="utf8"), re.DOTALL | re.MULTILINE)
 
 
 def offhand(*words):

@@ -17,7 +17,7 @@ ELSEWHERE = {("daemon.md", "systemd"), ("adding-a-tool.md", "clone"), ("your-own
 
 class Guides(unittest.TestCase):
     def test_commands_of_every_guide(self):
-        guides = sorted((ROOT / "docs/guide").glob("*.md"))
+        guides = sorted((ROOT / "docs/guide").rglob("*.md"))
         needs = {(guide.name, need) for guide in guides for need, _ in run_guide.blocks(guide) if need}
         self.assertEqual(needs, ELSEWHERE)
         for guide in guides:
@@ -27,6 +27,15 @@ class Guides(unittest.TestCase):
                 done = subprocess.run([OFFHAND, "sandbox", "run", "--", sys.executable, run_guide.__file__, guide, OFFHAND],
                                       cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
                 self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+
+    def test_skill_is_what_the_program_prints(self):
+        """Of at most 6 kB, which a model reads at once."""
+        skill = (ROOT / "docs/guide/skill/SKILL.md").read_text()
+        self.assertLessEqual(len(skill.encode()), 6000)
+        front, text = skill.removeprefix("---\n").split("\n---\n\n", 1)
+        self.assertRegex(front, r"^name: offhand\ndescription: .{20,1024}$")
+        printed = subprocess.run([OFFHAND, "guide"], capture_output=True, text=True, timeout=60, check=True).stdout
+        self.assertEqual(printed.strip(), text.strip())
 
     def test_commands_for_a_browser(self):
         program, script, guide = OFFHAND, run_guide.__file__, str(ROOT / "docs/guide/page.md")
@@ -48,9 +57,10 @@ class Guides(unittest.TestCase):
 
     def test_guides_show_commands_as_such(self):
         """A fence without a language is output: no command hides in it."""
-        for guide in (ROOT / "docs/guide").glob("*.md"):
+        for guide in (ROOT / "docs/guide").rglob("*.md"):
             fence = None
             for line in guide.read_text().splitlines():
+                line = line.lstrip()
                 if line.startswith("```"):
                     fence = None if fence is not None else line[3:]
                 elif fence == "":
