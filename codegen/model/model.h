@@ -411,6 +411,7 @@ struct Model {
   std::vector<CommonFile> common;
   std::optional<RoleTable> roles;
   std::optional<NodeActionTable> node_actions;
+  std::optional<CupTable> cup;
   std::vector<Tool> tools;
   /// Sorted by URI.
   std::vector<Resource> resources;
