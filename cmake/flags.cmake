@@ -1,8 +1,6 @@
-# Compiler flags and the include roots of everything in this repository. Warnings are errors. The headers that are
-# installed, <offhand/...>, have two roots: those written by hand and those generated.
+# Compiler flags and the include root of everything in this repository. Warnings are errors.
 add_library(offhand_flags INTERFACE)
-target_include_directories(offhand_flags INTERFACE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/impl/library/include
-                           ${PROJECT_SOURCE_DIR}/generated/include)
+target_include_directories(offhand_flags INTERFACE ${PROJECT_SOURCE_DIR})
 target_compile_options(offhand_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # A tool body without a schema has no declaration, which must be an error.

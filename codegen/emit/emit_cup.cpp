@@ -94,7 +94,9 @@ std::string header(const CupTable& table) {
         "constexpr Role role_of(offhand::Role role) { return static_cast<Role>(role); }\n"
         "/// Nothing for an action that the protocol does not have.\n"
         "std::optional<Action> action_of(NodeAction action);\n"
-        "NodeAction node_action_of(Action action);");
+        "NodeAction node_action_of(Action action);\n\n"
+        "/// JSON Schema of an envelope.\n"
+        "std::string_view envelope_schema();");
   });
   return out.text();
 }
@@ -157,6 +159,8 @@ std::string source(const CupTable& table, const NodeActionTable& actions, const 
     for (const Vocabulary& vocabulary : vocabularies_of(table)) define_words(out, vocabulary);
     define_searches(out, table);
     define_actions(out, table, actions);
+    out.line("\nstd::string_view envelope_schema() {\n  return $text$;\n}",
+             {{"text", raw_literal(table.envelope.dump())}});
   });
   return out.text();
 }
@@ -167,6 +171,7 @@ void emit_cup(const Model& model, Products& products) {
   if (!model.cup) return;
   const std::string home = model.part.home("types/cup");
   products.push_back({model.part.home("include/offhand/cup/words.h"), public_header(*model.cup)});
+  products.push_back({model.part.home("schemas/cup/envelope.json"), model.cup->envelope.dump(2) + '\n'});
   products.push_back({home + ".h", header(*model.cup)});
   products.push_back({home + ".cpp", source(*model.cup, *model.node_actions, home)});
 }

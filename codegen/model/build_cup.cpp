@@ -25,6 +25,10 @@ class CupReader {
     check_traits();
     read_searches();
     table_.stop_words = json_.at("stop_words").get<std::vector<std::string>>();
+    table_.envelope = json_.at("envelope");
+    define("role", table_.roles);
+    define("state", table_.states);
+    define("action", table_.actions);
     return std::move(table_);
   }
 
@@ -122,6 +126,12 @@ class CupReader {
                 "there is no role " + meant[i] + did_you_mean(meant[i], known));
       }
     }
+  }
+
+  void define(const std::string& name, const std::vector<CupWord>& words) {
+    Json values = Json::array();
+    for (const CupWord& word : words) values.push_back(word.name.text());
+    table_.envelope["$defs"][name] = {{"type", "string"}, {"enum", values}};
   }
 
   const Json& json_;

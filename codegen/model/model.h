@@ -394,6 +394,9 @@ struct Command {
   std::vector<CommandLineOption> positionals;
   std::vector<CommandLineOption> options;
   std::vector<Command> commands;
+
+  /// Whether it is nothing but the word before others.
+  bool only_groups() const { return positionals.empty() && options.empty() && !commands.empty(); }
 };
 
 struct CommandLine {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "codegen/load/diagnostics.h"
+#include "codegen/load/json.h"
 #include "codegen/model/name.h"
 
 /// What elements are and what can be asked of them, as schema/common/roles.json, actions.json and cup.json say.
@@ -78,6 +79,8 @@ struct CupTable {
   /// Words of a search and the roles that they mean.
   std::vector<std::pair<std::string, std::vector<std::string>>> searches;
   std::vector<std::string> stop_words;
+  /// JSON Schema, with the words.
+  Json envelope;
 };
 
 }  // namespace offhand::codegen

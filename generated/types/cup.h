@@ -118,4 +118,7 @@ constexpr Role role_of(offhand::Role role) { return static_cast<Role>(role); }
 std::optional<Action> action_of(NodeAction action);
 NodeAction node_action_of(Action action);
 
+/// JSON Schema of an envelope.
+std::string_view envelope_schema();
+
 }  // namespace offhand::cup

@@ -30,33 +30,33 @@ struct Rectangle {
 /// What few elements have, with the protocol's names for it. Source of each: the protocol's schema, "attributes".
 struct Attributes {
   /// Of a heading, or depth in a tree, from 1.
-  std::optional<std::int64_t> level;
+  std::optional<std::int64_t> level = {};
   /// Range of a slider, a progress bar or a spin button, and where it stands.
-  std::optional<double> value_min;
-  std::optional<double> value_max;
-  std::optional<double> value_now;
+  std::optional<double> value_min = {};
+  std::optional<double> value_max = {};
+  std::optional<double> value_now = {};
   /// "horizontal" or "vertical".
-  std::optional<std::string> orientation;
+  std::optional<std::string> orientation = {};
   /// Place in a table or grid, from 0, and the size of that.
-  std::optional<std::int64_t> row_index;
-  std::optional<std::int64_t> col_index;
-  std::optional<std::int64_t> row_count;
-  std::optional<std::int64_t> col_count;
+  std::optional<std::int64_t> row_index = {};
+  std::optional<std::int64_t> col_index = {};
+  std::optional<std::int64_t> row_count = {};
+  std::optional<std::int64_t> col_count = {};
   /// Place among its like, from 1, and how many those are.
-  std::optional<std::int64_t> pos_in_set;
-  std::optional<std::int64_t> set_size;
+  std::optional<std::int64_t> pos_in_set = {};
+  std::optional<std::int64_t> set_size = {};
   /// Text that stands in an empty field.
-  std::optional<std::string> placeholder;
+  std::optional<std::string> placeholder = {};
   /// Where a link leads, or where a picture comes from.
-  std::optional<std::string> url;
+  std::optional<std::string> url = {};
   /// "polite", "assertive" or "off".
-  std::optional<std::string> live;
+  std::optional<std::string> live = {};
   /// "inline", "list", "both" or "none".
-  std::optional<std::string> autocomplete;
+  std::optional<std::string> autocomplete = {};
   /// Such as "Ctrl+S".
-  std::optional<std::string> key_shortcut;
+  std::optional<std::string> key_shortcut = {};
   /// What users are told in place of the role.
-  std::optional<std::string> roledescription;
+  std::optional<std::string> roledescription = {};
 
   bool operator==(const Attributes&) const = default;
 };
@@ -172,8 +172,8 @@ struct EnvelopeProblem {
 };
 
 /// Every rule that `json` breaks; none: it is an envelope. Text that is no JSON, is longer than kLongestEnvelope or is
-/// nested deeper than kDeepestTree is one problem. Source of the rules: the protocol's schema, version 0.1.0; beyond
-/// it, ids are unique.
+/// nested deeper than kDeepestTree is one problem; of more than 10,000 the rest is not told. Source of the rules: the
+/// protocol's schema, version 0.1.0.
 std::vector<EnvelopeProblem> validate_envelope(std::string_view json);
 
 /// Errors: envelope_invalid, which names the first problems of validate_envelope.

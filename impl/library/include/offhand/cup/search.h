@@ -6,10 +6,11 @@
 #include <vector>
 
 #include "offhand/cup/envelope.h"
+#include "offhand/outcome.h"
 
 namespace offhand::cup {
 
-/// What to find. At least one of the first four should be given; without any nothing is found.
+/// What to find. At least one of the first four should be given.
 struct Search {
   /// Free words, of which some may mean roles: "save button", "search bar".
   std::optional<std::string> query = {};
@@ -27,14 +28,23 @@ struct Search {
 struct Match {
   /// Index in the list that was searched.
   std::size_t index = 0;
-  /// From 0 to 1.32: the sum of role, name, state and surroundings.
+  /// From 0 to 1.27: the sum of role, name, state and surroundings.
   double score = 0;
 
   bool operator==(const Match&) const = default;
 };
 
+/// What is wrong with a search before any tree is seen. Codes: nothing_to_find where nothing was given, unknown_role
+/// with the nearest one where `role` means none. find_elements runs such a search all the same: it finds nothing, and
+/// does not ask for a role.
+std::optional<Failure> problem_of(const Search& search);
+
 /// Best first; of equal scores the first in the tree. The tree is in preorder, as in an envelope; nobody is asked
 /// anything.
+///
+/// Words are compared without case and accents, in any script. Where no element has the words as they are written,
+/// misspelt ones are accepted: a word of four characters or more may differ by one insertion, deletion, replacement or
+/// swap of neighbours, one of eight or more by two.
 std::vector<Match> find_elements(const std::vector<Node>& tree, const Search& search);
 
 }  // namespace offhand::cup
