@@ -164,15 +164,14 @@ class NodeReader {
   }
 
   /// Text whose quotation marks are escaped, but whose backslashes are not: a backslash at its end looks as if the
-  /// mark behind it were a part of the text. So the end is the first mark without a backslash behind which the line can
-  /// go on; where there is none, the last one with a backslash.
+  /// mark behind it were a part of the text. So the end is the first mark without a backslash if the line can go on
+  /// behind it; else the last one before it, with a backslash, behind which the line can.
   template <class GoesOn>
   std::optional<std::string> read_escaped(GoesOn goes_on) {
     const auto text = cursor_.rest();
     std::optional<std::size_t> end;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-      if (text[i] != '"' || !goes_on(text.substr(i + 1))) continue;
-      end = i;
+    for (std::size_t i = text.find('"'); i != std::string_view::npos; i = text.find('"', i + 1)) {
+      if (goes_on(text.substr(i + 1))) end = i;
       if (i == 0 || text[i - 1] != '\\') break;
     }
     if (!end) return std::nullopt;

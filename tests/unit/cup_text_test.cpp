@@ -176,7 +176,9 @@ TEST(CupText, IsReadInBothDialects) {
 
 TEST(CupText, IsReadWhereAValueEndsWithABackslash) {
   for (const auto* line : {"[e0] textbox val=\"a\\\"\n", "[e0] textbox val=\"a\\\" (ph=\"b\\\")\n",
-                           "[e0] textbox val=\"\\\" (ph=\"x\")\n", "[e0] textbox (ph=\"a\\\" h)\n"}) {
+                           "[e0] textbox val=\"\\\" (ph=\"x\")\n", "[e0] textbox (ph=\"a\\\" h)\n",
+                           "[e0] textbox val=\"x\\\" (ph=\"p\\\" (q\")\n", "[e0] textbox val=\"a\\\" (b\\\" (L1)\n",
+                           "[e0] textbox val=\"x\\\" (ph=\"p\\\" (q\")\n", "[e0] textbox val=\"a\\\" (b\\\" (L1)\n"}) {
     const auto text = std::string("# CUP 0.1.0 | linux | 1x1\n# 1 nodes (1 before pruning)\n\n") + line;
     const auto read = parse_compact(text);
     ASSERT_TRUE(read) << read.error().message;
