@@ -32,6 +32,7 @@ const std::vector<Elsewhere>& exceptions() {
       {"impl/cli/", {}, "a client of the program's own tools, and what its commands print"},
       {"impl/command_line/print.cpp", {"text"}, "a member of what is printed"},
       {"impl/command_line/tool_arguments.cpp", {"format"}, "the form of the output, which is that of the tool as well"},
+      {"impl/cup/", {}, "the formats of the Computer Use Protocol"},
       {"impl/daemon/carried_messages.cpp", {"name"}, "a member of messages"},
       {"impl/daemon/client.cpp", {"name", "pid", "text"}, "members of messages"},
       {"impl/mcp/", {}, "members of the protocol's messages"},

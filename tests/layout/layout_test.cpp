@@ -150,7 +150,7 @@ const std::vector<std::string> for_every_system{
     "impl/dispatch/",     "impl/perception/", "impl/cursor/",   "impl/action/",     "impl/session/",
     "impl/events/",       "impl/target/",     "impl/evidence/", "impl/user_state/", "impl/verbs/",
     "impl/tools/",        "impl/cli/",        "impl/config/",   "impl/resources/",  "impl/prompts/",
-    "impl/command_line/",
+    "impl/command_line/", "impl/cup/",
 };
 /// The part of the command line that is not linked where there are no such processes: it speaks to a daemon on a
 /// socket.

@@ -17,12 +17,12 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-json small() {
+json small_envelope() {
   return json::parse(R"({"version": "0.1.0", "platform": "linux", "screen": {"w": 100, "h": 100},
     "tree": [{"id": "e0", "role": "window", "name": "w", "children": [{"id": "e1", "role": "button", "name": ""}]}]})");
 }
 
-std::vector<std::string> pointers(const json& value) {
+std::vector<std::string> problem_pointers(const json& value) {
   std::vector<std::string> found;
   for (const auto& problem : validate_envelope(value.dump())) {
     found.push_back(problem.pointer);
@@ -32,7 +32,7 @@ std::vector<std::string> pointers(const json& value) {
 }
 
 TEST(CupEnvelope, RulesAreKept) {
-  EXPECT_THAT(pointers(small()), IsEmpty());
+  EXPECT_THAT(problem_pointers(small_envelope()), IsEmpty());
   // What is put where, and the pointers of the problems.
   const std::vector<std::tuple<std::string, std::string, std::vector<std::string>>> rows{
       {"/version", R"("1")", {"/version"}},
@@ -85,25 +85,25 @@ TEST(CupEnvelope, RulesAreKept) {
       {"/tools", R"([{"description": "d"}])", {"/tools/0/name"}},
   };
   for (const auto& [place, value, expected] : rows) {
-    json envelope = small();
+    json envelope = small_envelope();
     envelope[json::json_pointer(place)] = json::parse(value);
-    EXPECT_THAT(pointers(envelope), testing::UnorderedElementsAreArray(expected)) << place << " " << value;
+    EXPECT_THAT(problem_pointers(envelope), testing::UnorderedElementsAreArray(expected)) << place << " " << value;
   }
 }
 
 TEST(CupEnvelope, MissingMembersAreNamed) {
   for (const auto* key : {"version", "platform", "screen", "tree"}) {
-    json envelope = small();
+    json envelope = small_envelope();
     envelope.erase(key);
     const auto problems = validate_envelope(envelope.dump());
     ASSERT_EQ(problems.size(), 1U) << key;
     EXPECT_EQ(problems[0].pointer, std::string("/") + key);
   }
-  EXPECT_EQ(pointers(json::array()), (std::vector<std::string>{""}));
+  EXPECT_EQ(problem_pointers(json::array()), (std::vector<std::string>{""}));
 }
 
 TEST(CupEnvelope, AllProblemsAreTold) {
-  json envelope = small();
+  json envelope = small_envelope();
   envelope["tree"] = json::array();
   for (int i = 0; i < 500; ++i)
     envelope["tree"].push_back({{"id", "e" + std::to_string(i)}, {"role", "knob"}, {"name", ""}});
@@ -191,10 +191,10 @@ TEST(CupEnvelope, IsWrittenByTheRules) {
 }
 
 TEST(CupEnvelope, NumbersThatCannotBeHeldAreRefused) {
-  json envelope = small();
+  json envelope = small_envelope();
   envelope["timestamp"] = json::parse("1e30");
   EXPECT_FALSE(read_envelope(envelope.dump()));
-  envelope = small();
+  envelope = small_envelope();
   envelope["tree"][0]["bounds"] = {{"x", 18446744073709551615ULL}, {"y", 0}, {"w", 1}, {"h", 1}};
   EXPECT_FALSE(read_envelope(envelope.dump()));
   envelope["tree"][0]["bounds"]["x"] = 9007199254740992;

@@ -9,7 +9,7 @@
 namespace offhand::cup {
 namespace {
 
-struct Row {
+struct LineRow {
   Node node;
   std::string in_long;
   std::string in_short;
@@ -21,16 +21,18 @@ std::string repeated(const std::string& text, int times) {
   return all;
 }
 
-void expect_lines(const std::vector<Row>& rows) {
-  for (const Row& row : rows) {
+void expect_lines(const std::vector<LineRow>& rows) {
+  for (const LineRow& row : rows) {
     EXPECT_EQ(print_nodes({row.node}, Dialect::long_words), row.in_long + "\n");
     EXPECT_EQ(print_nodes({row.node}, Dialect::short_codes), row.in_short + "\n");
   }
 }
 
-Node named(Role role, std::string name) { return {.role = role, .id = "e1", .name = std::move(name)}; }
+Node node_named(Role role, std::string name) { return {.role = role, .id = "e1", .name = std::move(name)}; }
 
-Node with(Attributes attributes) { return {.role = Role::slider, .id = "e1", .attributes = std::move(attributes)}; }
+Node node_with(Attributes attributes) {
+  return {.role = Role::slider, .id = "e1", .attributes = std::move(attributes)};
+}
 
 TEST(CupLine, HasRoleAndNothingElse) {
   for (const auto& [role, word, code] :
@@ -213,8 +215,8 @@ TEST(CupLine, ClipsAndEscapesNames) {
            {repeated("\xFF", 81), repeated(no_bytes, 80) + "..."},
            {eighty + "\xFF", eighty + "..."},
        })
-    expect_lines({{named(Role::link, name), "[e1] link \"" + printed + "\"", "[e1] lnk \"" + printed + "\""}});
-  expect_lines({{named(Role::link, ""), "[e1] link", "[e1] lnk"}});
+    expect_lines({{node_named(Role::link, name), "[e1] link \"" + printed + "\"", "[e1] lnk \"" + printed + "\""}});
+  expect_lines({{node_named(Role::link, ""), "[e1] link", "[e1] lnk"}});
 }
 
 TEST(CupLine, ShowsValuesOfFieldsAndRanges) {
@@ -270,7 +272,7 @@ TEST(CupLine, ShowsSomeAttributes) {
             " (L1 ph=\"q\" h range=1..6)"},
            {{.level = 1, .value_max = 6}, " (L1 range=..6)"},
        })
-    expect_lines({{with(attributes), "[e1] slider" + printed, "[e1] sld" + printed}});
+    expect_lines({{node_with(attributes), "[e1] slider" + printed, "[e1] sld" + printed}});
 }
 
 TEST(CupLine, HasTokensInTheirOrder) {

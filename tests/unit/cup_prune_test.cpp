@@ -10,21 +10,21 @@
 namespace offhand::cup {
 namespace {
 
-struct Row {
+struct PruneRow {
   const char* what;
   std::string tree;
   std::string printed;
 };
 
-std::string printed(std::vector<Node> tree, Detail detail, Dialect dialect = Dialect::long_words) {
+std::string pruned_text(std::vector<Node> tree, Detail detail, Dialect dialect = Dialect::long_words) {
   Envelope envelope{.platform = "linux", .screen = {100, 100, 1}, .tree = std::move(tree)};
   return without_header(print_compact(envelope, {.dialect = dialect, .detail = detail}));
 }
 
-void expect_standard(const std::vector<Row>& rows) {
-  for (const Row& row : rows) {
-    EXPECT_EQ(printed(tree_of(row.tree), Detail::standard), row.printed) << row.what;
-    EXPECT_EQ(printed(tree_of(row.tree), Detail::full), row.tree) << row.what;
+void expect_standard(const std::vector<PruneRow>& rows) {
+  for (const PruneRow& row : rows) {
+    EXPECT_EQ(pruned_text(tree_of(row.tree), Detail::standard), row.printed) << row.what;
+    EXPECT_EQ(pruned_text(tree_of(row.tree), Detail::full), row.tree) << row.what;
   }
 }
 
@@ -59,14 +59,14 @@ TEST(CupPrune, WrappersWithoutANameMakeWay) {
 }
 
 TEST(CupPrune, TheFocusIsNoActionThatKeepsAGroup) {
-  EXPECT_EQ(printed({{.role = Role::window, .id = "e0"},
-                     {.depth = 1, .role = Role::group, .actions = {Action::focus}, .id = "e1"},
-                     {.depth = 2, .role = Role::button, .id = "e2", .name = "a"}},
-                    Detail::standard),
+  EXPECT_EQ(pruned_text({{.role = Role::window, .id = "e0"},
+                         {.depth = 1, .role = Role::group, .actions = {Action::focus}, .id = "e1"},
+                         {.depth = 2, .role = Role::button, .id = "e2", .name = "a"}},
+                        Detail::standard),
             "[e0] window\n  [e2] button \"a\"\n");
-  EXPECT_EQ(printed({{.role = Role::window, .id = "e0"},
-                     {.depth = 1, .role = Role::group, .actions = {Action::focus, Action::click}, .id = "e1"}},
-                    Detail::standard),
+  EXPECT_EQ(pruned_text({{.role = Role::window, .id = "e0"},
+                         {.depth = 1, .role = Role::group, .actions = {Action::focus, Action::click}, .id = "e1"}},
+                        Detail::standard),
             "[e0] window\n  [e1] group [click]\n");
 }
 
@@ -224,15 +224,15 @@ TEST(CupPrune, TheShortDialectCountsChildrenAndNamesATool) {
   const auto tree = tree_of(
       "[e0] list \"l\" @0,0 50x50 [scroll]\n  [e1] listitem \"a\" @0,60 50x20\n    [e2] img \"b\"\n"
       "  [e3] listitem \"c\" @0,80 50x20\n  [e4] listitem \"d\" @60,0 5x5\n");
-  EXPECT_EQ(printed(tree, Detail::standard, Dialect::short_codes),
+  EXPECT_EQ(pruned_text(tree, Detail::standard, Dialect::short_codes),
             "[e0] lst \"l\" 0,0 50x50 [scr]\n"
             "  # 3 more items \xE2\x80\x94 page(element_id='e0', direction='down') to see\n");
-  EXPECT_EQ(printed(tree, Detail::standard),
+  EXPECT_EQ(pruned_text(tree, Detail::standard),
             "[e0] list \"l\" @0,0 50x50 [scroll]\n  # 4 more items \xE2\x80\x94 scroll down/right to see\n");
 }
 
 TEST(CupPrune, MinimalKeepsWhatCanBeActedOn) {
-  for (const Row& row : std::vector<Row>{
+  for (const PruneRow& row : std::vector<PruneRow>{
            {"nothing acts", "[e0] window\n  [e1] button \"a\"\n", ""},
            {"with its ancestors", "[e0] window\n  [e1] generic\n    [e2] button \"a\" [click]\n    [e3] text \"t\"\n",
             "[e0] window\n  [e1] generic\n    [e2] button \"a\" [click]\n"},
@@ -245,14 +245,14 @@ TEST(CupPrune, MinimalKeepsWhatCanBeActedOn) {
            {"each root by itself", "[e0] window\n  [e1] text \"t\"\n[e2] window\n  [e3] link \"l\" [click]\n",
             "[e2] window\n  [e3] link \"l\" [click]\n"},
        })
-    EXPECT_EQ(printed(tree_of(row.tree), Detail::minimal), row.printed) << row.what;
+    EXPECT_EQ(pruned_text(tree_of(row.tree), Detail::minimal), row.printed) << row.what;
 }
 
 TEST(CupPrune, ANodeThatSkipsALevelBelongsToTheOneBeforeIt) {
   const std::vector<Node> tree{{.depth = 5, .role = Role::window, .id = "e0"},
                                {.depth = 9, .role = Role::button, .actions = {Action::click}, .id = "e1"}};
   for (const Detail detail : {Detail::standard, Detail::minimal, Detail::full})
-    EXPECT_EQ(printed(tree, detail), "[e0] window\n  [e1] button [click]\n");
+    EXPECT_EQ(pruned_text(tree, detail), "[e0] window\n  [e1] button [click]\n");
 }
 
 TEST(CupPrune, DeepTreesNeedNoStack) {
@@ -261,7 +261,7 @@ TEST(CupPrune, DeepTreesNeedNoStack) {
     tree.push_back(
         {.depth = depth, .role = depth % 2 == 0 ? Role::form : Role::generic, .id = "e" + std::to_string(depth)});
   tree.push_back({.depth = 20000, .role = Role::link, .actions = {Action::click}, .id = "e20000"});
-  EXPECT_EQ(printed(tree, Detail::standard), "[e20000] link [click]\n");
+  EXPECT_EQ(pruned_text(tree, Detail::standard), "[e20000] link [click]\n");
 }
 
 }  // namespace

@@ -19,14 +19,14 @@ using testing::IsEmpty;
 
 using Scores = std::vector<std::pair<std::string, double>>;
 
-Scores found(const std::vector<Node>& tree, const Search& search) {
+Scores found_in(const std::vector<Node>& tree, const Search& search) {
   Scores scores;
   for (const Match& match : find_elements(tree, search)) scores.emplace_back(tree[match.index].id, match.score);
   return scores;
 }
 
 void expect_found(const std::string& tree, const Search& search, const Scores& expected) {
-  const auto scores = found(tree_of(tree), search);
+  const auto scores = found_in(tree_of(tree), search);
   const auto query = search.query.value_or("") + "|" + search.role.value_or("") + "|" + search.name.value_or("");
   ASSERT_EQ(scores.size(), expected.size()) << query << "\n" << testing::PrintToString(scores);
   for (std::size_t i = 0; i < expected.size(); ++i) {
@@ -35,7 +35,7 @@ void expect_found(const std::string& tree, const Search& search, const Scores& e
   }
 }
 
-struct Row {
+struct SearchRow {
   const char* tree;
   Search search;
   Scores scores;
@@ -43,7 +43,7 @@ struct Row {
 
 TEST(CupSearch, NamesAreScoredWordByWord) {
   // 0.05 for being shown in each; another 0.05 for actions.
-  for (const Row& row : std::vector<Row>{
+  for (const SearchRow& row : std::vector<SearchRow>{
            {"[e0] button \"Save\"\n", {.name = "save"}, {{"e0", 0.5 + 0.05}}},
            {"[e0] button \"Save\" [click]\n", {.name = "Save"}, {{"e0", 0.5 + 0.1}}},
            {"[e0] button \"Save\" {focused} [click]\n", {.name = "Save"}, {{"e0", 0.5 + 0.12}}},
@@ -79,18 +79,18 @@ TEST(CupSearch, OtherTextOfAnElementCounts) {
   tree[1] = {.role = Role::textbox, .id = "e1", .value = "save"};
   tree[2] = {.role = Role::textbox, .id = "e2", .attributes = Attributes{.placeholder = "Save here"}};
   // 0.5 * 0.15 + 0.05 is below the threshold.
-  EXPECT_THAT(found(tree, {.name = "save"}), IsEmpty());
-  const auto scores = found(tree, {.name = "save", .threshold = 0.1});
+  EXPECT_THAT(found_in(tree, {.name = "save"}), IsEmpty());
+  const auto scores = found_in(tree, {.name = "save", .threshold = 0.1});
   ASSERT_EQ(scores.size(), 3U);
   for (const auto& score : scores) EXPECT_NEAR(score.second, 0.125, 1e-12);
   tree[0].name = "Save";
-  EXPECT_NEAR(found(tree, {.name = "save"}).front().second, 0.55, 1e-12) << "no more than 1";
+  EXPECT_NEAR(found_in(tree, {.name = "save"}).front().second, 0.55, 1e-12) << "no more than 1";
   tree[0].name = "Saved";
-  EXPECT_NEAR(found(tree, {.name = "save"}).front().second, 0.5 * (0.85 * 0.85 + 0.15) + 0.05, 1e-12);
+  EXPECT_NEAR(found_in(tree, {.name = "save"}).front().second, 0.5 * (0.85 * 0.85 + 0.15) + 0.05, 1e-12);
 }
 
 TEST(CupSearch, RolesAreFoundInQueries) {
-  for (const Row& row : std::vector<Row>{
+  for (const SearchRow& row : std::vector<SearchRow>{
            // Role, name and being shown.
            {"[e0] button \"Play\"\n[e1] link \"Play\"\n", {.query = "play button"}, {{"e0", 0.35 + 0.5 + 0.05}}},
            {"[e0] button \"Play\"\n[e1] link \"Play\"\n", {.query = "the Play btn"}, {{"e0", 0.35 + 0.5 + 0.05}}},
@@ -137,7 +137,7 @@ TEST(CupSearch, RolesHaveSynonyms) {
 }
 
 TEST(CupSearch, StatesMustHold) {
-  for (const Row& row : std::vector<Row>{
+  for (const SearchRow& row : std::vector<SearchRow>{
            // 0.10 and being shown make 0.15, which is enough.
            {"[e0] text \"a\" {checked}\n[e1] text \"b\"\n", {.state = State::checked}, {{"e0", 0.15}}},
            {"[e0] text \"a\" {focused} [click]\n", {.state = State::focused}, {{"e0", 0.22}}},
@@ -154,7 +154,7 @@ TEST(CupSearch, StatesMustHold) {
 }
 
 TEST(CupSearch, AncestorsCount) {
-  for (const Row& row : std::vector<Row>{
+  for (const SearchRow& row : std::vector<SearchRow>{
            // The ancestor's name shares a word.
            {"[e0] dialog \"Save file\"\n  [e1] button \"Save\"\n",
             {.name = "save"},
@@ -180,17 +180,17 @@ TEST(CupSearch, GivesTheBestTenInTheOrderOfTheTree) {
   for (int i = 0; i < 15; ++i)
     tree += "[e" + std::to_string(i) + "] button \"Go\"" + (i == 12 ? " [click]" : "") + "\n";
   const auto nodes = tree_of(tree);
-  const auto scores = found(nodes, {.name = "go"});
+  const auto scores = found_in(nodes, {.name = "go"});
   ASSERT_EQ(scores.size(), 10U);
   EXPECT_EQ(scores[0].first, "e12");
   EXPECT_EQ(scores[1].first, "e0");
   EXPECT_EQ(scores[9].first, "e8");
-  EXPECT_EQ(found(nodes, {.name = "go", .limit = 3}).size(), 3U);
-  EXPECT_EQ(found(nodes, {.name = "go", .limit = 0}).size(), 15U);
-  EXPECT_EQ(found(nodes, {.name = "go", .threshold = 0.6}).size(), 1U);
-  EXPECT_THAT(found(nodes, {.name = "go", .threshold = 0.61}), IsEmpty());
-  EXPECT_THAT(found(nodes, {}), IsEmpty());
-  EXPECT_THAT(found({}, {.name = "go"}), IsEmpty());
+  EXPECT_EQ(found_in(nodes, {.name = "go", .limit = 3}).size(), 3U);
+  EXPECT_EQ(found_in(nodes, {.name = "go", .limit = 0}).size(), 15U);
+  EXPECT_EQ(found_in(nodes, {.name = "go", .threshold = 0.6}).size(), 1U);
+  EXPECT_THAT(found_in(nodes, {.name = "go", .threshold = 0.61}), IsEmpty());
+  EXPECT_THAT(found_in(nodes, {}), IsEmpty());
+  EXPECT_THAT(found_in({}, {.name = "go"}), IsEmpty());
 }
 
 TEST(CupSearch, ComparesWithoutCaseAndAccentsInAnyScript) {
@@ -210,14 +210,14 @@ TEST(CupSearch, ComparesWithoutCaseAndAccentsInAnyScript) {
            {"\xC3\x85ngstr\xC3\xB6m", "angstrom"},
            {"Dvo\xC5\x99\xC3\xA1k", "dvorak"},
        }) {
-    const auto scores = found({{.role = Role::link, .id = "e0", .name = name}}, {.name = query});
+    const auto scores = found_in({{.role = Role::link, .id = "e0", .name = name}}, {.name = query});
     ASSERT_EQ(scores.size(), 1U) << name << " " << query;
     EXPECT_NEAR(scores[0].second, 0.55, 1e-12) << name << " " << query;
   }
 }
 
 TEST(CupSearch, AcceptsMisspeltWordsWhereNothingElseFits) {
-  for (const Row& row : std::vector<Row>{
+  for (const SearchRow& row : std::vector<SearchRow>{
            // One swap of six: 0.5 * (1 - 1/6), times 0.85 for no shared word.
            {"[e0] button \"Submit\"\n", {.name = "sumbit"}, {{"e0", 0.5 * 0.5 * (5.0 / 6) * 0.85 + 0.05}}},
            {"[e0] button \"Submit\"\n", {.name = "submt"}, {{"e0", 0.5 * 0.5 * (4.0 / 5) * 0.85 + 0.05}}},

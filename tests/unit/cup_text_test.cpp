@@ -15,12 +15,12 @@ namespace {
 
 using testing::HasSubstr;
 
-Envelope envelope_of(const std::string& lines) {
+Envelope windows_envelope(const std::string& lines) {
   return {.platform = "windows", .screen = {2560, 1440, 1.5}, .tree = tree_of(lines)};
 }
 
 TEST(CupText, HasAHeader) {
-  Envelope envelope = envelope_of("[e0] window \"w\"\n  [e1] text\n");
+  Envelope envelope = windows_envelope("[e0] window \"w\"\n  [e1] text\n");
   EXPECT_EQ(print_compact(envelope),
             "# CUP 0.1.0 | windows | 2560x1440\n# 1 nodes (2 before pruning)\n\n[e0] window \"w\"\n");
   EXPECT_EQ(print_compact(envelope, {.detail = Detail::minimal}),
@@ -44,7 +44,7 @@ TEST(CupText, HasAHeader) {
 }
 
 TEST(CupText, NamesWindowsThatAreGiven) {
-  const Envelope envelope = envelope_of("[e0] window \"w\"\n");
+  const Envelope envelope = windows_envelope("[e0] window \"w\"\n");
   const std::string fifty(50, 'a');
   const std::vector<Window> windows{{.title = "One", .foreground = true},
                                     {.title = ""},
@@ -73,7 +73,7 @@ std::string cut(const Envelope& envelope, std::size_t most, Dialect dialect = Di
 }
 
 TEST(CupText, IsCutAtTheEndOfALine) {
-  const Envelope envelope = envelope_of("[e0] list \"\xC3\xA9\"\n  [e1] link \"a\"\n  [e2] link \"b\"\n");
+  const Envelope envelope = windows_envelope("[e0] list \"\xC3\xA9\"\n  [e1] link \"a\"\n  [e2] link \"b\"\n");
   const std::string header = "# CUP 0.1.0 | windows | 2560x1440\n# 3 nodes (3 before pruning)\n\n";
   const std::string whole = header + "[e0] list \"\xC3\xA9\"\n  [e1] link \"a\"\n  [e2] link \"b\"\n";
   const std::string note =
@@ -177,7 +177,6 @@ TEST(CupText, IsReadInBothDialects) {
 TEST(CupText, IsReadWhereAValueEndsWithABackslash) {
   for (const auto* line : {"[e0] textbox val=\"a\\\"\n", "[e0] textbox val=\"a\\\" (ph=\"b\\\")\n",
                            "[e0] textbox val=\"\\\" (ph=\"x\")\n", "[e0] textbox (ph=\"a\\\" h)\n",
-                           "[e0] textbox val=\"x\\\" (ph=\"p\\\" (q\")\n", "[e0] textbox val=\"a\\\" (b\\\" (L1)\n",
                            "[e0] textbox val=\"x\\\" (ph=\"p\\\" (q\")\n", "[e0] textbox val=\"a\\\" (b\\\" (L1)\n"}) {
     const auto text = std::string("# CUP 0.1.0 | linux | 1x1\n# 1 nodes (1 before pruning)\n\n") + line;
     const auto read = parse_compact(text);
@@ -187,7 +186,7 @@ TEST(CupText, IsReadWhereAValueEndsWithABackslash) {
 }
 
 TEST(CupText, IsReadWithItsNote) {
-  const Envelope envelope = envelope_of("[e0] list \"a\"\n  [e1] link \"a\"\n  [e2] link \"b\"\n");
+  const Envelope envelope = windows_envelope("[e0] list \"a\"\n  [e1] link \"a\"\n  [e2] link \"b\"\n");
   for (const Dialect dialect : {Dialect::long_words, Dialect::short_codes}) {
     const auto text = cut(envelope, 90, dialect);
     const auto read = parse_compact(text);
@@ -198,14 +197,14 @@ TEST(CupText, IsReadWithItsNote) {
   }
 }
 
-struct Broken {
+struct BrokenText {
   std::string text;
   const char* message;
 };
 
 TEST(CupText, IsRefusedWithLineAndColumn) {
   const std::string header = "# CUP 0.1.0 | linux | 9x9\n# 1 nodes (1 before pruning)\n\n";
-  for (const Broken& row : std::vector<Broken>{
+  for (const BrokenText& row : std::vector<BrokenText>{
            {"", "Line 1, column 1 of the compact text: expected a line."},
            {"# CUP 0.1.0 | linux", "Line 1, column 20 of the compact text: expected a line feed."},
            {"# CAP 0.1.0\n", "Line 1, column 1 of the compact text: expected \"# CUP VERSION | PLATFORM | WxH\"."},
@@ -274,17 +273,17 @@ TEST(CupText, IsRefusedWithLineAndColumn) {
 }
 
 TEST(CupText, CutAnywhereElseIsNoText) {
-  Envelope envelope = envelope_of(
+  Envelope envelope = windows_envelope(
       "[e0] window \"w\" @0,0 9x9\n  [e1] textbox \"a\" {focused} [type] val=\"v\" (L1 ph=\"p\")\n  [e2] link \"b\"\n");
   const auto text = print_compact(envelope, {.detail = Detail::full});
   for (std::size_t length = 0; length < text.size(); ++length)
     EXPECT_FALSE(parse_compact(text.substr(0, length))) << text.substr(0, length);
 }
 
-/// Random trees, the same in every run.
-class Random {
+/// RandomTree trees, the same in every run.
+class RandomTree {
  public:
-  explicit Random(std::uint32_t seed) : engine_(seed) {}
+  explicit RandomTree(std::uint32_t seed) : engine_(seed) {}
 
   std::uint32_t below(std::uint32_t limit) { return static_cast<std::uint32_t>(engine_() % limit); }
 
@@ -334,7 +333,7 @@ class Random {
 
 TEST(CupText, PrintedIsReadAndPrintedTheSame) {
   for (std::uint32_t seed = 0; seed < 300; ++seed) {
-    Random random(seed);
+    RandomTree random(seed);
     Envelope envelope{.platform = "linux", .screen = {200, 200, 1}, .tree = random.tree(random.below(40))};
     if (random.below(2) != 0) envelope.app = App{.name = random.text(20)};
     envelope.tools.resize(random.below(3), "{}");
