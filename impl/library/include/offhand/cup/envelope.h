@@ -12,7 +12,8 @@
 #include "offhand/rare.h"
 
 /// The envelope of the Computer Use Protocol, version 0.1.0: a tree of elements with what it was captured from. All
-/// text is UTF-8.
+/// text is UTF-8. The functions of this namespace ask nobody, keep nothing, and may be called by several threads at
+/// once.
 namespace offhand::cup {
 
 /// In physical pixels, from the top left corner of the primary screen: other screens may have negative coordinates.
@@ -173,7 +174,7 @@ struct EnvelopeProblem {
 
 /// Every rule that `json` breaks; none: it is an envelope. Text that is no JSON, is longer than kLongestEnvelope or is
 /// nested deeper than kDeepestTree is one problem; of more than 10,000 the rest is not told. Source of the rules: the
-/// protocol's schema, version 0.1.0.
+/// protocol's schema, version 0.1.0, and integers of 64 bits.
 std::vector<EnvelopeProblem> validate_envelope(std::string_view json);
 
 /// Errors: envelope_invalid, which names the first problems of validate_envelope.
