@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "codegen/generate.h"
 #include "tests/codegen/support.h"
 
@@ -55,8 +57,8 @@ TEST(Cup, IsRefusedWithTheLine) {
                   "schema/common/cup.json:10: /searches/paper/0: there is no role sheat; did you mean \"sheet\"?"},
        }) {
     const auto errors = generated_with(row).errors;
-    ASSERT_FALSE(errors.empty()) << row.after;
-    EXPECT_TRUE(errors.front().starts_with(row.error)) << errors.front();
+    EXPECT_TRUE(std::ranges::any_of(errors, [&](const std::string& error) { return error.starts_with(row.error); }))
+        << row.error << (errors.empty() ? "" : ", not " + errors.front());
   }
 }
 
