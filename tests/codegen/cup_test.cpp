@@ -43,8 +43,8 @@ Generation generated_with(const CupRow& row) {
 TEST(Cup, IsRefusedWithTheLine) {
   for (const CupRow& row : {
            CupRow{R"(, "traits": ["plain"])", "", "schema/common/cup.json:3: /traits/plain: no role has it."},
-           CupRow{R"(["plain"])", R"(["plane"])",
-                  "schema/common/cup.json:5: /roles/sheet/traits/0: there is no trait plane; did you mean \"plain\"?"},
+           CupRow{R"(["plain"])", R"(["plainn"])",
+                  "schema/common/cup.json:5: /roles/sheet/traits/0: there is no trait plainn; did you mean \"plain\"?"},
            CupRow{R"("knob": {)", R"("knop": {)",
                   "schema/common/cup.json:6: /roles/knop: there is no role knop; did you mean \"knob\"?"},
            CupRow{R"(,
