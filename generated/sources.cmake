@@ -105,6 +105,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/app.cpp
   generated/types/clipboard.cpp
   generated/types/config.cpp
+  generated/types/cup.cpp
   generated/types/cursor.cpp
   generated/types/delivery.cpp
   generated/types/element.cpp

@@ -24,6 +24,7 @@ constexpr auto kKinds = std::to_array<FileKind>({
     {"common/errors.json", "errors", true},
     {"common/roles.json", "roles"},
     {"common/actions.json", "actions"},
+    {"common/cup.json", "cup"},
     {"common/", "fragments", true},
     {"tools/", "tool", true},
     {"resources/", "resource", true},

@@ -151,8 +151,8 @@ class Gates {
   }
 
   void check_program_commands() {
-    std::set<std::string> commands;
-    for (const Command& command : model_.command_line->program.commands) commands.insert(command.name);
+    std::map<std::string, const Command*> commands;
+    for (const Command& command : model_.command_line->program.commands) commands[command.name] = &command;
     for (const Tool& tool : model_.tools) {
       const std::string line = tool.command_line();
       const auto check = [&](const std::string& word, const Place& place) {
@@ -160,12 +160,22 @@ class Gates {
           error(place, line.substr(0, line.find(' ') + 1) + word + " is a command of its own.");
       };
       if (!tool.command_group.empty()) {
-        check(tool.command_group, tool.place);
+        const auto same = commands.find(tool.command_group);
+        if (same != commands.end() && !same->second->only_groups()) check(tool.command_group, tool.place);
+        if (same != commands.end()) check_beside(tool, *same->second);
         continue;
       }
       check(tool.command_word, tool.command_place);
       for (std::size_t i = 0; i < tool.aliases.size(); ++i)
         check(tool.aliases[i], tool.place.child("aliases").child(i));
+    }
+  }
+
+  /// Tools of a toolset and commands may stand behind one word, each by its own.
+  void check_beside(const Tool& tool, const Command& group) {
+    for (const Command& command : group.commands) {
+      if (command.name == tool.command_word || std::ranges::count(tool.aliases, command.name) > 0)
+        error(tool.command_place, tool.command_line() + " is a command of its own.");
     }
   }
 

@@ -30,6 +30,7 @@ void add_list(const Model& model, Products& products) {
 void emit_shared(const Model& model, const InputTypes& inputs, Products& products) {
   emit_config(model, inputs, products);
   emit_vocabulary(model, products);
+  emit_cup(model, products);
   emit_platforms(model, products);
   emit_platform_facets(model, products);
   emit_commands(model, products);

@@ -22,6 +22,8 @@ Products emit_all(const Model& model);
 
 void emit_common(const Model& model, const InputTypes& inputs, Products& products);
 void emit_vocabulary(const Model& model, Products& products);
+/// Words of the Computer Use Protocol, for the public headers and for the product.
+void emit_cup(const Model& model, Products& products);
 void emit_errors(const Model& model, Products& products);
 void emit_config(const Model& model, const InputTypes& inputs, Products& products);
 void emit_tool(const Tool& tool, const InputTypes& inputs, Products& products);

@@ -148,6 +148,7 @@ Model build_model(const SchemaFolder& folder, const Part& part, Diagnostics& dia
   TypeBuilder types(folder, diagnostics);
   read_common(model, folder, types);
   read_vocabulary(model, folder, diagnostics);
+  read_cup(model, folder, diagnostics);
   read_errors(model, folder, types, diagnostics);
   read_facets(model, folder, diagnostics);
   read_platforms(model, folder, diagnostics);

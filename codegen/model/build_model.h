@@ -21,6 +21,8 @@ void read_declared(Declared& declared, const Document& document, const Model& mo
 PlatformEntry read_support(const std::string& platform, const Json& json, const Place& place);
 /// Roles and actions of elements, where the schema has any.
 void read_vocabulary(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
+/// What the Computer Use Protocol adds to roles and actions, where the schema has that.
+void read_cup(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 void read_facets(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 /// The message for an unknown facet.
 std::string unknown_facet(const Model& model, const std::string& name);

@@ -394,6 +394,9 @@ struct Command {
   std::vector<CommandLineOption> positionals;
   std::vector<CommandLineOption> options;
   std::vector<Command> commands;
+
+  /// Whether it is nothing but the word before others.
+  bool only_groups() const { return positionals.empty() && options.empty() && !commands.empty(); }
 };
 
 struct CommandLine {
@@ -411,6 +414,7 @@ struct Model {
   std::vector<CommonFile> common;
   std::optional<RoleTable> roles;
   std::optional<NodeActionTable> node_actions;
+  std::optional<CupTable> cup;
   std::vector<Tool> tools;
   /// Sorted by URI.
   std::vector<Resource> resources;

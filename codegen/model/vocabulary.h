@@ -6,9 +6,10 @@
 #include <vector>
 
 #include "codegen/load/diagnostics.h"
+#include "codegen/load/json.h"
 #include "codegen/model/name.h"
 
-/// What elements are and what can be asked of them, as schema/common/roles.json and actions.json say.
+/// What elements are and what can be asked of them, as schema/common/roles.json, actions.json and cup.json say.
 namespace offhand::codegen {
 
 struct RoleTrait {
@@ -56,6 +57,30 @@ struct NodeAction {
 struct NodeActionTable {
   std::string path;
   std::vector<NodeAction> actions;
+};
+
+/// A role, state or action of the Computer Use Protocol.
+struct CupWord {
+  Name name;
+  std::string description;
+  /// In the short dialect of the compact text.
+  std::string code;
+  /// Of a role.
+  std::vector<std::string> traits;
+};
+
+struct CupTable {
+  std::string path;
+  std::vector<RoleTrait> traits;
+  /// In the order of the role table.
+  std::vector<CupWord> roles;
+  std::vector<CupWord> states;
+  std::vector<CupWord> actions;
+  /// Words of a search and the roles that they mean.
+  std::vector<std::pair<std::string, std::vector<std::string>>> searches;
+  std::vector<std::string> stop_words;
+  /// JSON Schema, with the words.
+  Json envelope;
 };
 
 }  // namespace offhand::codegen

@@ -131,8 +131,9 @@ void Validator::check_size(const SchemaNode& node, std::size_t count, std::strin
   }
 }
 
-std::vector<Problem> validate(const SchemaNode& node, Json& value, std::string_view platform, Shown shown) {
-  Validator validator(platform, shown, Validator::Changes::made);
+std::vector<Problem> validate(const SchemaNode& node, Json& value, std::string_view platform, Shown shown,
+                              std::size_t most) {
+  Validator validator(platform, shown, Validator::Changes::made, most);
   validator.check(node, value, {}, {});
   return validator.take();
 }

@@ -29,12 +29,15 @@ enum class Shown : std::uint8_t {
   nothing,        // it may be a secret of the user
 };
 
+/// More problems in the arguments of a call would not be read one by one.
+inline constexpr std::size_t kMostProblems = 20;
+
 /// Validates `value` and normalises it: aliases and tolerated unknown values become enum values, 5.0 becomes 5 where an
 /// integer is required, and ignored properties of other platforms are removed. Reports all problems; after a problem
 /// the value is partly normalised and must not be used. With an empty platform, properties of all platforms are
-/// accepted.
+/// accepted. More than `most` problems are not told.
 std::vector<Problem> validate(const SchemaNode& node, nlohmann::json& value, std::string_view platform,
-                              Shown shown = Shown::kind_and_text);
+                              Shown shown = Shown::kind_and_text, std::size_t most = kMostProblems);
 
 /// Validates without changes; nothing if the value would have to be changed, and `validate` must be called with a copy.
 /// Most values need no change, and copying costs more than validation.

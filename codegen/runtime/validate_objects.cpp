@@ -104,7 +104,7 @@ void Validator::check_keys(const SchemaNode& node, Json& value, const Where& whe
   }
   for (auto at = value.begin(); at != value.end(); ++at) {
     const std::string& key = at.key();
-    if (problems_.size() >= most_problems) return;
+    if (problems_.size() >= most_problems_) return;
     if (node.names != nullptr) {
       Json name = key;
       check(*node.names, name, where.member(key), {});

@@ -53,8 +53,8 @@ class Validator {
   using Json = nlohmann::json;
   enum class Changes : std::uint8_t { made, none };
 
-  Validator(std::string_view platform, Shown shown, Changes changes)
-      : platform_(platform), shown_(shown), changes_(changes) {}
+  Validator(std::string_view platform, Shown shown, Changes changes, std::size_t most = kMostProblems)
+      : platform_(platform), shown_(shown), changes_(changes), most_problems_(most) {}
 
   void check(const SchemaNode& node, Json& value, const Where& where, std::string_view unknown);
   /// Without a result and without problems if something would have to be changed.
@@ -68,15 +68,13 @@ class Validator {
  private:
   /// The members of an object by property.
   class Members;
-  // More problems in one value would not be read one by one.
-  static constexpr std::size_t most_problems = 20;
 
   bool may_change() {
     wants_change_ = true;
     return changes_ == Changes::made;
   }
   void report(const Where& where, std::string message, Problem::Fault fault = Problem::Fault::value) {
-    if (problems_.size() < most_problems) problems_.push_back({where.pointer(), std::move(message), fault});
+    if (problems_.size() < most_problems_) problems_.push_back({where.pointer(), std::move(message), fault});
   }
   /// The value before its problem: `"a" `.
   std::string counted(std::size_t count) const {
@@ -105,6 +103,7 @@ class Validator {
   std::string_view platform_;
   Shown shown_;
   Changes changes_;
+  std::size_t most_problems_;
   bool wants_change_ = false;
   std::vector<Problem> problems_;
 };

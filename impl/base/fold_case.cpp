@@ -6,6 +6,7 @@
 #include <cstdint>
 
 #include "codegen/runtime/utf8.h"
+#include "impl/base/utf8_character.h"
 
 namespace offhand {
 namespace {
@@ -80,30 +81,6 @@ char32_t folded(char32_t character) {
   return static_cast<char32_t>(static_cast<std::int32_t>(character) + row.distance);
 }
 
-char32_t decode(std::string_view text, std::size_t offset, std::size_t length) {
-  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[offset + i]); };
-  if (length == 1) return byte(0);
-  char32_t character = byte(0) & (0xFFU >> (length + 1));
-  for (std::size_t i = 1; i < length; ++i) character = character << 6U | (byte(i) & 0x3FU);
-  return character;
-}
-
-void append(std::string& text, char32_t character) {
-  const auto put = [&](char32_t byte) { text += static_cast<char>(static_cast<unsigned char>(byte)); };
-  if (character < 0x80) return put(character);
-  if (character < 0x800) {
-    put(0xC0 | character >> 6U);
-  } else if (character < 0x10000) {
-    put(0xE0 | character >> 12U);
-    put(0x80 | (character >> 6U & 0x3F));
-  } else {
-    put(0xF0 | character >> 18U);
-    put(0x80 | (character >> 12U & 0x3F));
-    put(0x80 | (character >> 6U & 0x3F));
-  }
-  put(0x80 | (character & 0x3F));
-}
-
 }  // namespace
 
 std::string fold_case(std::string_view text) {
@@ -117,11 +94,11 @@ std::string fold_case(std::string_view text) {
       result += text[i++];
       continue;
     }
-    const char32_t character = decode(text, i, length);
+    const char32_t character = character_at(text, i, length);
     if (character == sharp_s || character == capital_sharp_s)
       result += "ss";
     else
-      append(result, folded(character));
+      append_character(result, folded(character));
     i += length;
   }
   return result;

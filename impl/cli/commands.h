@@ -36,6 +36,10 @@ int run_describe(const ProgramOptions& program, const CollectedOptions& options)
 int run_complete(const ProgramOptions& program, const CollectedOptions& options);
 int run_completion(const ProgramOptions& program, const CollectedOptions& options);
 int run_recording_render(const ProgramOptions& program, const CollectedOptions& options);
+/// Text in the formats of the Computer Use Protocol, from standard input.
+int run_cup_format(const ProgramOptions& program, const CollectedOptions& options);
+int run_cup_search(const ProgramOptions& program, const CollectedOptions& options);
+int run_cup_validate(const ProgramOptions& program, const CollectedOptions& options);
 int run_check_update(const ProgramOptions& program, const CollectedOptions& options);
 int run_config(const ProgramOptions& program, const CollectedOptions& options);
 int run_config_get(const ProgramOptions& program, const CollectedOptions& options);

@@ -113,24 +113,28 @@ class Reader {
     return Value{option.value_name, option.choices};
   }
 
-  bool takes_tool() const { return tool_ == nullptr && command_ == nullptr; }
+  bool takes_tool() const {
+    // Tools of a toolset may stand beside the commands behind a word.
+    return tool_ == nullptr && (command_ == nullptr || command_->name == group_);
+  }
   /// The toolset whose tools are allowed here; empty: the tools that are commands themselves.
   std::string_view group() const { return group_; }
   bool takes_flags() const { return !only_words_; }
   std::span<const CliCommand> commands() const {
-    return takes_tool()          ? group_.empty() ? cli_program().commands : std::span<const CliCommand>()
-                    : command_ == nullptr ? std::span<const CliCommand>()
-                                 : command_->commands;
+    if (command_ != nullptr) return command_->commands;
+    return tool_ == nullptr && group_.empty() ? cli_program().commands : std::span<const CliCommand>();
   }
 
  private:
   void read_argument(const std::string& word) {
+    const bool is_first = command_ == nullptr && tool_ == nullptr && group_.empty();
     const auto known = commands();
     const auto found = std::ranges::find(known, word, &CliCommand::name);
+    if (is_first && is_command_group(word, catalog_)) group_ = word;
     if (found != known.end()) {
       command_ = &*found;
-    } else if (takes_tool() && group_.empty() && is_command_group(word, catalog_)) {
-      group_ = word;
+    } else if (is_first && !group_.empty()) {
+      return;
     } else if (takes_tool()) {
       tool_ = tool_of_command(group_, word, catalog_);
     } else {
@@ -159,7 +163,12 @@ void add_tool_commands(std::vector<Offer>& offers, std::string_view group, const
       offers.push_back({std::string(*word), short_text(tool->description)});
   }
   if (!group.empty()) return;
-  for (const auto name : command_groups(catalog)) offers.push_back({std::string(name), "Tools of this toolset."});
+  for (const auto name : command_groups(catalog)) {
+    const bool is_offered = std::ranges::find(offers, name, [](const Offer& offer) {
+                              return std::string_view(offer.text);
+                            }) != offers.end();
+    if (!is_offered) offers.push_back({std::string(name), "Tools of this toolset."});
+  }
 }
 
 void add_commands(std::vector<Offer>& offers, std::span<const CliCommand> commands) {

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -61,9 +62,10 @@ class Parser {
     app_.require_subcommand(0, 1);
     add_options(app_, line.program.options, program_options_);
     for (const auto& command : line.program.commands) add_command(app_, command, "");
-    if (is_command(wanted_)) return;
     if (is_group()) {
       add_group();
+    } else if (is_command(wanted_)) {
+      return;
     } else if (const auto* tool = tool_of_command("", wanted_, line.catalog)) {
       add_tool(app_, *tool, std::string(wanted_), std::string(wanted_));
     }
@@ -115,6 +117,27 @@ class Parser {
 
   bool is_group() const { return is_command_group(wanted_, line_.catalog); }
 
+  /// The commands behind the first word.
+  std::span<const CliCommand> commands_behind() const {
+    const auto& commands = line_.program.commands;
+    const auto found = std::ranges::find(commands, wanted_, &CliCommand::name);
+    return found == commands.end() ? std::span<const CliCommand>() : found->commands;
+  }
+
+  /// Whether the first word is nothing but the word before others, so that the second one has to be one of those.
+  bool only_groups() const {
+    const auto& commands = line_.program.commands;
+    const auto found = std::ranges::find(commands, wanted_, &CliCommand::name);
+    if (found == commands.end()) return is_group();
+    return !found->commands.empty() && found->options.empty() && found->positionals.empty();
+  }
+
+  bool is_known_behind() const {
+    const auto commands = commands_behind();
+    return tool_of_command(wanted_, behind_, line_.catalog) != nullptr ||
+           std::ranges::find(commands, behind_, &CliCommand::name) != commands.end();
+  }
+
   /// An empty command line is known too.
   bool is_known() const {
     return wanted_.empty() || is_command(wanted_) || is_group() ||
@@ -125,7 +148,7 @@ class Parser {
     auto* sub = parent.add_subcommand(std::string(command.name));
     sub->fallthrough();  // the program's options are allowed after the command too
     const auto full = path.empty() ? std::string(command.name) : path + " " + std::string(command.name);
-    show_help(*sub, [this, &command, full] { return help_of(line_.program, command, full); });
+    show_help(*sub, [this, &command, full] { return help_of(line_.program, command, full, line_.catalog); });
     // Options of other commands are not needed to run this one.
     if (path.empty() && command.name != wanted_) return;
     for (const auto& nested : command.commands) add_command(*sub, nested, full);
@@ -152,12 +175,15 @@ class Parser {
     return options;
   }
 
-  /// Adds the tools of a toolset below its name.
+  /// Adds the tools of a toolset below its name, which may be the word before commands as well.
   void add_group() {
-    auto* group = app_.add_subcommand(std::string(wanted_));
-    group->fallthrough();
-    group->require_subcommand(1);
-    show_help(*group, [this] { return help_of(line_.program, line_.catalog, wanted_); });
+    const auto same = app_.get_subcommands([this](const CLI::App* sub) { return sub->get_name() == wanted_; });
+    auto* group = same.empty() ? app_.add_subcommand(std::string(wanted_)) : same.front();
+    if (same.empty()) {
+      group->fallthrough();
+      group->require_subcommand(1);
+      show_help(*group, [this] { return help_of(line_.program, line_.catalog, wanted_); });
+    }
     if (const auto* tool = tool_of_command(wanted_, behind_, line_.catalog))
       add_tool(*group, *tool, std::string(behind_), fmt::format("{} {}", wanted_, behind_));
   }
@@ -179,8 +205,7 @@ class Parser {
     const auto& program = line_.program.name;
     if (!stray_option_.empty()) return misplaced_option();
     if (!is_known()) return unknown_word(wanted_, "");
-    if (is_group() && !behind_.empty() && tool_of_command(wanted_, behind_, line_.catalog) == nullptr)
-      return unknown_word(behind_, wanted_);
+    if (only_groups() && !behind_.empty() && !is_known_behind()) return unknown_word(behind_, wanted_);
     complain(fmt::format("{}: {}{}\nRun `{}{} --help`.", program, problem.what(), unknown_option(problem).value_or(""),
                          program, path_of_command()));
     return bad_usage;
@@ -207,6 +232,8 @@ class Parser {
     if (group.empty()) {
       for (const auto& command : line_.program.commands) known.push_back(command.name);
       for (const auto name : command_groups(line_.catalog)) known.push_back(name);
+    } else {
+      for (const auto& command : commands_behind()) known.push_back(command.name);
     }
     for (const auto* tool : line_.catalog.tools) {
       if (const auto command = word_behind(group, *tool)) known.push_back(*command);

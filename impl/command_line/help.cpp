@@ -92,6 +92,15 @@ std::string commands_section(std::span<const CliCommand> commands) {
   return out;
 }
 
+/// The tools of a toolset by their words; empty: there is no such toolset.
+std::string tools_section(const Catalog& catalog, std::string_view group) {
+  std::string out;
+  for (const auto* tool : catalog.tools) {
+    if (const auto word = word_behind(group, *tool)) out += entry(*word, tool->description);
+  }
+  return out.empty() ? out : "\nTools:\n" + out;
+}
+
 std::string exit_codes_section(const CliProgram& program) {
   std::string out = "\nExit codes:\n";
   for (const auto& code : program.exit_codes) out += entry(std::to_string(code.code), code.description);
@@ -161,7 +170,8 @@ std::string help_of(const CliProgram& program) {
          exit_codes_section(program) + '\n' + paragraph(program.footer);
 }
 
-std::string help_of(const CliProgram& program, const CliCommand& command, const std::string& path) {
+std::string help_of(const CliProgram& program, const CliCommand& command, const std::string& path,
+                    const Catalog& catalog) {
   auto usage = fmt::format("Usage: {} {}", program.name, path);
   if (!command.options.empty()) usage += " [OPTIONS]";
   for (const auto& positional : command.positionals)
@@ -169,7 +179,8 @@ std::string help_of(const CliProgram& program, const CliCommand& command, const 
         positional.required ? fmt::format(" {}", positional.value_name) : fmt::format(" [{}]", positional.value_name);
   if (!command.commands.empty()) usage += command.options.empty() ? " COMMAND ..." : " [COMMAND ...]";
   return paragraph(command.description) + '\n' + paragraph(usage) + positionals_section(command.positionals) +
-         options_section("Options", command.options) + commands_section(command.commands) + '\n' +
+         options_section("Options", command.options) + commands_section(command.commands) +
+         tools_section(catalog, path) + '\n' +
          paragraph(fmt::format("Options of the program come before or after: `{} --help`.{}", program.name,
                                program.manual.empty() ? "" : fmt::format(" More: `man {}`.", program.manual)));
 }
@@ -192,11 +203,8 @@ std::string help_of(const CliProgram& program, const ToolInfo& tool, const std::
 }
 
 std::string help_of(const CliProgram& program, const Catalog& catalog, std::string_view group) {
-  std::string out = fmt::format("Usage: {} {} TOOL ...\n\nTools:\n", program.name, group);
-  for (const auto* tool : catalog.tools) {
-    if (const auto word = word_behind(group, *tool)) out += entry(*word, tool->description);
-  }
-  return out + '\n' + paragraph(fmt::format("`{} {} TOOL --help` explains one.", program.name, group));
+  return fmt::format("Usage: {} {} TOOL ...\n", program.name, group) + tools_section(catalog, group) + '\n' +
+         paragraph(fmt::format("`{} {} TOOL --help` explains one.", program.name, group));
 }
 
 }  // namespace offhand::cli

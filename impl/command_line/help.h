@@ -11,8 +11,9 @@
 namespace offhand::cli {
 
 std::string help_of(const CliProgram& program);
-/// `path` is the full command, such as "sandbox run".
-std::string help_of(const CliProgram& program, const CliCommand& command, const std::string& path);
+/// `path` is the full command, such as "sandbox run". Tools of a toolset of that name stand behind it, too.
+std::string help_of(const CliProgram& program, const CliCommand& command, const std::string& path,
+                    const Catalog& catalog);
 /// `command` is the tool's name on this command line.
 std::string help_of(const CliProgram& program, const ToolInfo& tool, const std::string& command);
 /// The help of a toolset's word, in front of its tools.

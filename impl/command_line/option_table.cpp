@@ -8,6 +8,9 @@
 #include <memory>
 #include <string_view>
 
+#include "codegen/runtime/suggest.h"
+#include "codegen/runtime/utf8.h"
+
 namespace offhand::cli {
 namespace {
 
@@ -57,7 +60,16 @@ void add_flag_pair(CLI::App& app, const CliOption& option, WrittenArguments& wri
   add_words(app, opposite, [take](const auto& words) { take(opposite_of(words.back())); })->expected(0);
 }
 
-std::vector<std::string> strings(std::span<const std::string_view> views) { return {views.begin(), views.end()}; }
+/// Accepts one of these; the error names the nearest.
+CLI::Validator one_of(std::span<const std::string_view> choices) {
+  return {[choices](const std::string& word) -> std::string {
+            if (std::ranges::find(choices, word) != choices.end()) return {};
+            const auto near = nearest(word, choices);
+            return fmt::format("\"{}\" is not one of {}{}", preview(word), fmt::join(choices, ", "),
+                               near ? fmt::format("; did you mean \"{}\"?", *near) : "");
+          },
+          ""};
+}
 
 /// Accepts `--http` and `--http 8080`: the flag records its presence, the value what was given.
 void add_with_optional_value(CLI::App& app, const CommandOption& option, CollectedOptions& collected) {
@@ -108,7 +120,7 @@ void add_options(CLI::App& app, std::span<const CommandOption> options, Collecte
     auto& value = collected.values[name];
     value = option.default_text;
     auto* added = app.add_option(flag, value);
-    if (!option.choices.empty()) added->check(CLI::IsMember(strings(option.choices)));
+    if (!option.choices.empty()) added->check(one_of(option.choices));
     if (option.kind == CommandValueKind::integer && option.minimum && option.maximum) {
       added->check(CLI::Range(*option.minimum, *option.maximum));
     }
@@ -124,7 +136,7 @@ void add_positionals(CLI::App& app, std::span<const CommandOption> positionals, 
     } else {
       added = app.add_option(name, collected.values[name]);
     }
-    if (!positional.choices.empty()) added->check(CLI::IsMember(strings(positional.choices)));
+    if (!positional.choices.empty()) added->check(one_of(positional.choices));
     if (positional.required) added->required();
   }
 }

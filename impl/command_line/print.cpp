@@ -20,21 +20,29 @@ std::string& program_name() {
   return name;
 }
 
+bool write(std::FILE* file, std::string_view text) {
+  return std::fwrite(text.data(), 1, text.size(), file) == text.size() && std::fflush(file) == 0;
+}
+
 bool write_line(std::FILE* file, std::string_view text) {
   while (!text.empty() && text.back() == '\n') text.remove_suffix(1);
   std::string line(text);
   line += '\n';
-  return std::fwrite(line.data(), 1, line.size(), file) == line.size() && std::fflush(file) == 0;
+  return write(file, line);
 }
 
-/// Returns `code`, or the code of a write error if `code` is success.
-int answer(std::string_view text, int code) {
-  errno = 0;
-  if (write_line(stdout, text)) return code;
+/// The code of a write error if there was one and `code` is success, else `code`.
+int code_after(bool written, int code) {
+  if (written) return code;
   const auto lost = errors::output_lost({.reason = std::generic_category().message(errno)});
   // A reader that closed the pipe early (`| head`) is no error to report.
   if (errno != EPIPE) print_error(lost, OutputForm::text);
   return code == 0 ? errors::exit_code(lost.code) : code;
+}
+
+int answer(std::string_view text, int code) {
+  errno = 0;
+  return code_after(write_line(stdout, text), code);
 }
 
 std::string json_of(const Reply& reply) {
@@ -83,6 +91,11 @@ int print_error(const Error& error, OutputForm form) {
   const auto hint = hint_for_a_user(error);
   if (form == OutputForm::text) complain(program_name() + ": " + error.message + (hint.empty() ? "" : "\n" + hint));
   return code;
+}
+
+int print_exactly(std::string_view text) {
+  errno = 0;
+  return code_after(write(stdout, text), 0);
 }
 
 int print(OutputForm form, const std::string& text, const std::string& json) {

@@ -24,6 +24,9 @@ std::string hint_for_a_user(const Error& error);
 /// Prints text for a user or `json` for a program.
 int print(OutputForm form, const std::string& text, const std::string& json);
 
+/// Prints text as it is, without a line feed of its own.
+int print_exactly(std::string_view text);
+
 /// Sets the program's name in error messages; "offhand" by default.
 void name_program(std::string name);
 

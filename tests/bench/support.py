@@ -47,6 +47,7 @@ class Tools:
         self.node_echo = [self.node, str(HERE / "peers" / "echo.js")]
         self.judge = self._file(build / "tests" / "validators" / "judge", "build it first")
         self.judge_batch = self._file(build / "tests" / "validators" / "judge_batch", "build it first")
+        self.cup_timing = self._file(build / "tests" / "validators" / "cup_timing", "build it first")
         self.ajv = self._file(peers / "judge.mjs", "peer")
         self.sdks = {name: [self.node, self._file(peers / f"{name}.mjs", "peer")] for name in ("sdk1", "sdk2")}
 

@@ -88,8 +88,10 @@ void collect_known(const json& schema, const std::string& kind, Pairs& known) {
 
 TEST(Keywords, EachOneOfTheMetaSchemasOccursInTheSmallSchema) {
   Pairs known;
-  for (const auto& entry : fs::directory_iterator(repository() / "schema/meta"))
-    collect_known(json_of(entry.path()), "", known);
+  for (const auto& entry : fs::directory_iterator(repository() / "schema/meta")) {
+    // The product alone has such a file; cup_test.cpp breaks each part of it.
+    if (entry.path().filename() != "cup.schema.json") collect_known(json_of(entry.path()), "", known);
+  }
   Pairs used;
   for (const auto& entry : fs::recursive_directory_iterator(fs::path(OFFHAND_CODEGEN_TESTS) / "schema")) {
     // What is somebody else's is in no dialect of ours.

@@ -6,8 +6,8 @@
 #include <fstream>
 #include <map>
 #include <regex>
-#include <sstream>
 #include <set>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -53,6 +53,13 @@ const std::vector<Direction> directions{
     {"impl/", {"impl/", "platform/api/", "platform/host/", "platform/select.h", "generated/", "codegen/runtime/"}},
     // How one acts is the same for every toolset: it knows none.
     {"impl/verbs/", {"impl/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
+    // Installed headers stand alone: they include each other, and the standard library.
+    {"impl/library/include/offhand/", {"impl/library/include/offhand/", "generated/include/offhand/"}},
+    {"generated/include/offhand/", {"generated/include/offhand/"}},
+    // Data of a protocol: no part of a call, and of no desktop.
+    {"impl/cup/",
+     {"impl/cup/", "impl/base/", "impl/library/include/offhand/", "generated/include/offhand/", "generated/types/",
+      "codegen/runtime/"}},
     // What everybody uses knows nobody.
     {"impl/base/", {"impl/base/", "platform/host/", "codegen/runtime/"}},
     // A desktop of one's own is no part of a call: it stands alone, but its state lies where all of ours does.
@@ -63,6 +70,8 @@ const std::vector<Direction> directions{
 /// and never what stands below. docs/design/architecture.md shows the same picture.
 const std::vector<Direction> floors{
     {"impl/base/", {}},
+    {"impl/library/include/offhand/", {}},
+    {"impl/cup/", {"impl/base/", "impl/library/include/offhand/"}},
     {"impl/config/", {"impl/base/"}},
     {"impl/perception/", {"impl/base/"}},
     {"impl/cursor/", {"impl/perception/"}},
@@ -108,9 +117,9 @@ const std::vector<Direction> floors{
     {"impl/toolkit/", {"impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/command_line/"}},
     {"impl/daemon/", {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/"}},
     {"impl/cli/",
-     {"impl/base/", "impl/config/", "impl/perception/encoded_picture.h", "impl/perception/picture.h",
-      "impl/recording/page.h", "impl/dispatch/", "impl/mcp/", "impl/sandbox/", "impl/transport/", "impl/command_line/",
-      "impl/daemon/", "impl/install/"}},
+     {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/encoded_picture.h",
+      "impl/perception/picture.h", "impl/recording/page.h", "impl/dispatch/", "impl/mcp/", "impl/sandbox/",
+      "impl/transport/", "impl/command_line/", "impl/daemon/", "impl/install/"}},
 };
 
 struct Confined {
@@ -145,7 +154,7 @@ const std::vector<std::string> for_every_system{
     "impl/dispatch/",     "impl/perception/", "impl/cursor/",   "impl/action/",     "impl/session/",
     "impl/events/",       "impl/target/",     "impl/evidence/", "impl/user_state/", "impl/verbs/",
     "impl/tools/",        "impl/cli/",        "impl/config/",   "impl/resources/",  "impl/prompts/",
-    "impl/command_line/",
+    "impl/command_line/", "impl/cup/",
 };
 /// The part of the command line that is not linked where there are no such processes: it speaks to a daemon on a
 /// socket.
@@ -158,11 +167,19 @@ struct Include {
   std::string included;
 };
 
+/// Installed headers are included without their root.
+std::string with_root(const std::string& included) {
+  if (!included.starts_with("offhand/")) return included;
+  for (const auto* root : {"impl/library/include/", "generated/include/"})
+    if (fs::exists(fs::path(OFFHAND_TEST_ROOT) / (root + included))) return root + included;
+  return included;
+}
+
 std::vector<Include> includes_in(const std::string& file, const std::string& text) {
   static const std::regex directive(R"(^[ \t]*#[ \t]*include[ \t]*[<"]([^>"]+)[>"])", std::regex::multiline);
   std::vector<Include> includes;
   for (std::sregex_iterator match(text.begin(), text.end(), directive), end; match != end; ++match) {
-    includes.push_back({file, (*match)[1]});
+    includes.push_back({file, with_root((*match)[1])});
   }
   return includes;
 }

@@ -91,5 +91,14 @@ TEST(RoleTraits, AreAskedForSomewhere) {
     EXPECT_NE(all.find("RoleTrait::" + trait), std::string::npos) << trait << " is declared, and nobody asks for it";
 }
 
+TEST(RoleTraits, OfTheCompactTextAreAskedForSomewhere) {
+  std::string all;
+  for (const auto& file : hand_written()) all += contents_of(file);
+  const auto traits = json::parse(contents_of(repository / "schema/common/cup.json"))["traits"];
+  EXPECT_GT(traits.size(), 5U);
+  for (const auto& [trait, description] : traits.items())
+    EXPECT_NE(all.find("RoleTrait::" + trait), std::string::npos) << trait << " is declared, and nobody asks for it";
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -10,7 +10,7 @@
 #include "tests/support/process.h"
 
 // `offhand install` changes files that people wrote. What others wrote in them stays, byte by byte.
-namespace offhand::test {
+namespace offhand::test::install_cases {
 namespace {
 
 using testing::HasSubstr;
@@ -242,4 +242,4 @@ TEST_F(Install, SaysWhatToWriteAndWhatItWantsToKnow) {
 }
 
 }  // namespace
-}  // namespace offhand::test
+}  // namespace offhand::test::install_cases

@@ -15,12 +15,12 @@ using http::HeadState;
 using http::RequestReader;
 using testing::HasSubstr;
 
-const http::HeadLimits small{.bytes = 1000, .headers = 5};
+const http::HeadLimits small_limits{.bytes = 1000, .headers = 5};
 
 std::string head_with(const std::string& lines) { return "POST /mcp HTTP/1.1\r\nHost: localhost\r\n" + lines + "\r\n"; }
 
 int status_of(const std::string& head) {
-  const auto refusal = check_head(head, small);
+  const auto refusal = check_head(head, small_limits);
   return refusal ? refusal->status : 200;
 }
 

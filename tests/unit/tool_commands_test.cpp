@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "generated/cli/commands.h"
 #include "generated/cli/server_commands.h"
 #include "generated/registry/registry.h"
 #include "impl/cli/completion.h"
@@ -11,6 +12,7 @@
 namespace offhand::cli {
 namespace {
 
+using testing::AllOf;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -28,13 +30,14 @@ class ToolCommands : public testing::Test {
   }
 
   /// What ran: the tool, and its first positional argument.
-  std::string run(std::vector<std::string> words) {
+  std::string run(std::vector<std::string> words) { return run(server_program(), catalog_, std::move(words)); }
+  std::string run(const CliProgram& program, const Catalog& catalog, std::vector<std::string> words) {
     words.insert(words.begin(), "program");
     std::vector<char*> argv;
     for (auto& word : words) argv.push_back(word.data());
     std::string ran;
-    const CommandLine line{.program = server_program(),
-                           .catalog = catalog_,
+    const CommandLine line{.program = program,
+                           .catalog = catalog,
                            .version = "program 1",
                            .run_command =
                                [&](const auto& name, const auto&, const auto&) {
@@ -57,9 +60,10 @@ class ToolCommands : public testing::Test {
     return ran;
   }
 
-  std::vector<std::string> completed(const std::vector<std::string>& words) const {
+  std::vector<std::string> completed(const std::vector<std::string>& words) const { return completed(catalog_, words); }
+  std::vector<std::string> completed(const Catalog& catalog, const std::vector<std::string>& words) const {
     std::vector<std::string> texts;
-    for (const auto& offer : completions(words, [](auto) { return std::vector<Offer>(); }, catalog_))
+    for (const auto& offer : completions(words, [](auto) { return std::vector<Offer>(); }, catalog))
       texts.push_back(offer.text);
     return texts;
   }
@@ -124,6 +128,34 @@ TEST_F(ToolCommands, AreOffered) {
   EXPECT_THAT(completed({"ax", ""}), ElementsAre("find", "click"));
   EXPECT_THAT(completed({"ax", "find", "--pi"}), ElementsAre("--pid"));
   EXPECT_THAT(completed({"ax", "nothing", "--pi"}), IsEmpty());
+}
+
+/// The program's own commands behind `cup`, and a tool of a toolset of that name.
+TEST_F(ToolCommands, StandBesideCommandsOfTheSameGroup) {
+  const ToolInfo search = [&] {
+    ToolInfo tool = of_ax("desktop.press_key", "find_element", "cup.find_element", "cup find_element");
+    tool.toolset = "cup";
+    return tool;
+  }();
+  const std::vector<const ToolInfo*> tools{&search};
+  const Catalog catalog{.tools = tools};
+  const auto& program = cli_program();
+  EXPECT_EQ(run(program, catalog, {"cup", "find_element", "Save"}), "cup.find_element Save");
+  EXPECT_EQ(run(program, catalog, {"cup", "format", "--detail", "full"}), "cup format");
+  EXPECT_EQ(run(program, catalog, {"cup", "formt"}), "");
+  EXPECT_THAT(errors_, HasSubstr("did you mean \"format\"?"));
+  EXPECT_EQ(run(program, catalog, {"cup", "find_elemnt"}), "");
+  EXPECT_THAT(errors_, HasSubstr("did you mean \"find_element\"?"));
+  EXPECT_EQ(run(program, catalog, {"cup"}), "");
+  EXPECT_EQ(exit_code_, 2);
+  run(program, catalog, {"help", "cup"});
+  EXPECT_THAT(output_, AllOf(HasSubstr("  format "), HasSubstr("  find_element ")));
+  run(program, catalog, {"cup", "find_element", "--help"});
+  EXPECT_THAT(output_, HasSubstr("cup find_element [OPTIONS]"));
+  EXPECT_THAT(completed(catalog, {"cup", "f"}), ElementsAre("format", "find_element"));
+  EXPECT_THAT(completed(catalog, {"cu"}), ElementsAre("cup")) << "once";
+  EXPECT_THAT(completed(catalog, {"cup", "find_element", "--pi"}), ElementsAre("--pid"));
+  EXPECT_THAT(completed(catalog, {"cup", "format", "--detail", "m"}), ElementsAre("minimal"));
 }
 
 }  // namespace
