@@ -103,6 +103,31 @@ constexpr auto kRecordingRenderOptions = std::to_array<CommandOption>({
 constexpr auto kRecordingCommands = std::to_array<CliCommand>({
   {.name = "render", .description = "Makes one HTML page of a recording: a timeline with pictures, arguments and effects.", .positionals = kRecordingRenderPositionals, .options = kRecordingRenderOptions},
 });
+constexpr auto kCupFormatOptionsDetailChoices = std::to_array<std::string_view>({"standard", "minimal", "full"});
+constexpr auto kCupFormatOptionsDialectChoices = std::to_array<std::string_view>({"long", "short"});
+constexpr auto kCupFormatOptions = std::to_array<CommandOption>({
+  {.name = "detail", .kind = CommandValueKind::string, .value_name = "DETAIL", .description = "Elements to print: those that say something, those that can be acted on and what they lie in, or all.", .default_text = "standard", .choices = kCupFormatOptionsDetailChoices},
+  {.name = "dialect", .kind = CommandValueKind::string, .value_name = "DIALECT", .description = "Whole words and the bounds of every element, or short codes and the bounds of elements that can be acted on.", .default_text = "long", .choices = kCupFormatOptionsDialectChoices},
+  {.name = "max-chars", .kind = CommandValueKind::integer, .value_name = "N", .description = "Characters after which the text is cut at the end of a line; 0: never.", .default_text = "40000", .minimum = 0, .maximum = 1000000000},
+  {.name = "windows", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File with the JSON list of open windows to name in the header."},
+});
+constexpr auto kCupSearchOptions = std::to_array<CommandOption>({
+  {.name = "query", .kind = CommandValueKind::string, .value_name = "TEXT", .description = "Free words, of which some may mean roles: \"save button\"."},
+  {.name = "role", .kind = CommandValueKind::string, .value_name = "TEXT", .description = "A role, or words that mean some: \"text field\". Takes precedence over those of the query."},
+  {.name = "name", .kind = CommandValueKind::string, .value_name = "TEXT", .description = "Words of the name. Takes precedence over those of the query."},
+  {.name = "state", .kind = CommandValueKind::string, .value_name = "STATE", .description = "A state that the element must be in, such as focused."},
+  {.name = "limit", .kind = CommandValueKind::integer, .value_name = "N", .description = "Most elements to print; 0: all.", .default_text = "10", .minimum = 0, .maximum = 1000000},
+  {.name = "threshold", .kind = CommandValueKind::string, .value_name = "X", .description = "Least score of an element, a number from 0 to 2.", .default_text = "0.15"},
+});
+constexpr auto kCupValidateOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kCupValidateOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kCupValidateOptionsOutputChoices},
+});
+constexpr auto kCupCommands = std::to_array<CliCommand>({
+  {.name = "format", .description = "Prints an envelope, which is read from standard input, as compact text.", .options = kCupFormatOptions},
+  {.name = "search", .description = "Finds elements of an envelope, or of a list of nodes, which is read from standard input. Prints a JSON object with id and score for each, best first.", .options = kCupSearchOptions},
+  {.name = "validate", .description = "Tells whether what is read from standard input is an envelope, and what is wrong with it otherwise: a line for each problem, with its JSON pointer. Ends with 1 if there is one.", .options = kCupValidateOptions},
+});
 constexpr auto kSandboxRunPositionals = std::to_array<CommandOption>({
   {.name = "command", .kind = CommandValueKind::strings, .value_name = "CMD...", .description = "Command and its arguments, after --. The id of a running sandbox may stand before the --.", .required = true},
 });
@@ -212,6 +237,7 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "describe", .description = "Explains a tool: arguments, result, errors, examples.", .positionals = kDescribePositionals, .options = kDescribeOptions},
   {.name = "config", .description = "Shows the settings in force and the path of the settings file.", .options = kConfigOptions, .commands = kConfigCommands},
   {.name = "recording", .description = "Works with recordings that start_recording wrote.", .commands = kRecordingCommands},
+  {.name = "cup", .description = "Works with saved data of the Computer Use Protocol: reads it from standard input.", .commands = kCupCommands},
   {.name = "sandbox", .description = "Runs private desktops, which have nothing of the user's own in them.", .commands = kSandboxCommands},
   {.name = "serve", .description = "Runs the daemon of this desktop: commands and MCP clients share what it has seen.", .options = kServeOptions},
   {.name = "stop", .description = "Ends the daemon of this desktop; calls that run are finished or cancelled.", .options = kStopOptions},

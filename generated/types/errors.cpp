@@ -348,6 +348,40 @@ void write(JsonWriter& writer, const RecordingFolderInUse& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const FileUnreadable& value) {
+  writer.begin_object();
+  write_member(writer, "path", value.path);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const EnvelopeInvalid& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "summary", value.summary);
+  write_member(writer, "count", value.count);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const CompactTextInvalid& value) {
+  writer.begin_object();
+  write_member(writer, "line", value.line);
+  write_member(writer, "column", value.column);
+  write_member(writer, "expected", value.expected);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NothingToFind&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const UnknownRole& value) {
+  writer.begin_object();
+  write_member(writer, "role", value.role);
+  write_member(writer, "suggestion", value.suggestion);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const RecordingInvalid& value) {
   writer.begin_object();
   write_member(writer, "path", value.path);
@@ -1638,6 +1672,78 @@ Error recording_folder_in_use(const RecordingFolderInUse& given) {
   return error;
 }
 
+Error file_unreadable(const FileUnreadable& given) {
+  FileUnreadable data = given;
+  data.path = brief(data.path, 2000);
+  Error error;
+  error.code = "file_unreadable";
+  error.message += "The file ";
+  append_text(error.message, data.path);
+  error.message += " cannot be read.";
+  error.hint += "Name a file that exists and may be read.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error envelope_invalid(const EnvelopeInvalid& given) {
+  EnvelopeInvalid data = given;
+  data.what = brief(data.what, 2000);
+  data.summary = brief(data.summary, 2000);
+  Error error;
+  error.code = "envelope_invalid";
+  append_text(error.message, data.what);
+  error.message += " breaks the rules of the Computer Use Protocol: ";
+  append_text(error.message, data.summary);
+  error.message += ".";
+  error.hint += "validate_envelope names every problem.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error compact_text_invalid(const CompactTextInvalid& given) {
+  CompactTextInvalid data = given;
+  data.expected = brief(data.expected, 2000);
+  Error error;
+  error.code = "compact_text_invalid";
+  error.message += "Line ";
+  append_text(error.message, data.line);
+  error.message += ", column ";
+  append_text(error.message, data.column);
+  error.message += " of the compact text: expected ";
+  append_text(error.message, data.expected);
+  error.message += ".";
+  error.hint += "Compact text is read whole, or with the note at its end that says that it was cut.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error nothing_to_find(const NothingToFind&) {
+  Error error;
+  error.code = "nothing_to_find";
+  error.message += "The search says nothing of what to find.";
+  error.hint += "Give at least one of query, role, name and state.";
+  return error;
+}
+
+Error unknown_role(const UnknownRole& given) {
+  UnknownRole data = given;
+  data.role = brief(data.role, 80);
+  if (data.suggestion) data.suggestion = brief(*data.suggestion, 80);
+  Error error;
+  error.code = "unknown_role";
+  error.message += "\"";
+  append_text(error.message, data.role);
+  error.message += "\" means no role";
+  if (data.suggestion.has_value() && !data.suggestion->empty()) {
+    error.message += "; did you mean \"";
+    append_text(error.message, *data.suggestion);
+    error.message += "\"?";
+  }
+  error.hint += "A role is one of the Computer Use Protocol's, or words such as \"text field\" or \"search bar\".";
+  error.data = to_json(data);
+  return error;
+}
+
 Error recording_invalid(const RecordingInvalid& given) {
   RecordingInvalid data = given;
   data.path = brief(data.path, 2000);
@@ -2923,6 +3029,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"command_not_executable", "The program \"{command}\" cannot be run: {reason}", "It must be a file that may be executed, and its interpreter must be there.", "", 126},
   {"command_not_found", "There is no program \"{command}\".", "Give its path, or the name of one that PATH leads to.", "", 127},
   {"command_unavailable", "This build has no command \"{command}\": it has neither a daemon nor servers nor private desktops.", "Single commands and `offhand call -` work without them.", "", 1},
+  {"compact_text_invalid", "Line {line}, column {column} of the compact text: expected {expected}.", "Compact text is read whole, or with the note at its end that says that it was cut.", "", 1},
   {"configuration_invalid", "{source}: {reason}", "Whoever configures the server has to mend it.", "`offhand config` shows the keys.", 2},
   {"daemon_elsewhere", "Process {pid} answers on {socket}, but the daemon says that it is process {stated}.", "Something passes the connection on; run the command where the daemon runs.", "", 1},
   {"daemon_gone", "The daemon ended while {what} was on its way. Whether it was done, or how much of it, is not known.", "Look with get_window_state before you ask for it again. Later calls are served without that daemon.", "", 1},
@@ -2936,7 +3043,9 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"element_covered", "{what} cannot be hit by the pointer: {reason}.", "Nothing was sent. {advice}", "", 1},
   {"element_unstable", "{what} does not hold still: it or what is around it changed {changes/time/times} in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", "", 1},
   {"elements_differ", "element_index {element_index} and element_token {element_token} name different elements.", "Nothing was sent. Take both from the same element of a snapshot, or give only one of them.", "", 1},
+  {"envelope_invalid", "{what} breaks the rules of the Computer Use Protocol: {summary}.", "validate_envelope names every problem.", "`offhand cup validate` names every problem of an envelope.", 1},
   {"facet_missing", "There is no {facet} on {platform}[: {reason}].", "[{advice} ]Tools that do not need it work.", "", 1},
+  {"file_unreadable", "The file {path} cannot be read.", "Name a file that exists and may be read.", "", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", "", 1},
   {"foreign_process", "Process {pid} ({name}) may not be ended: {reason}.", "Only processes of this user that own a window here or were launched here.", "", 1},
   {"input_file_refused", "{path} cannot be used: {reason}.", "{advice}", "", 1},
@@ -2975,6 +3084,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"not_ready", "{what} is not ready: {reason}, and was still so after {waited_ms} ms.", "{advice}", "", 1},
   {"not_satisfied", "This did not come true within {waited_ms} ms: {what}. Now {reason}.", "Look at the window with get_window_state, or wait longer.", "", 1},
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", "", 1},
+  {"nothing_to_find", "The search says nothing of what to find.", "Give at least one of query, role, name and state.", "", 2},
   {"nothing_to_set", "No setting was given.", "Give at least one of: {settings}.", "", 2},
   {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", "", 1},
   {"output_refused", "{path} is not written: {reason}.", "Choose a name that is free, or that of an earlier picture.", "", 1},
@@ -3012,6 +3122,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"unknown_key", "There is no key \"{key}\"[; did you mean \"{suggestion}\"?]", "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, print, pause, capslock, kp0 to kp9, volumeup, playpause, or one character.", "", 2},
   {"unknown_platform", "There is no platform \"{platform}\" in this build.", "Platforms: {platforms}.", "", 2},
   {"unknown_preset", "There is no preset or tool \"{name}\"[; did you mean \"{suggestion}\"?]", "Presets: {presets}.", "", 2},
+  {"unknown_role", "\"{role}\" means no role[; did you mean \"{suggestion}\"?]", "A role is one of the Computer Use Protocol's, or words such as \"text field\" or \"search bar\".", "", 2},
   {"unknown_setting", "There is no setting \"{key}\"[; did you mean \"{suggestion}\"?]", "`offhand config list` shows them.", "", 2},
   {"unknown_tool", "There is no tool \"{tool}\"[; did you mean \"{suggestion}\"?]", "tools/list names the tools of this server.", "List the tools with `offhand list-tools --all`.", 2},
   {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "Use another tool; tools/list names those that work here.", "`offhand list-tools --all` shows what works.", 1},

@@ -309,6 +309,35 @@ struct RecordingFolderInUse {
 };
 void write(JsonWriter& writer, const RecordingFolderInUse& value);
 
+struct FileUnreadable {
+  std::string path{};
+};
+void write(JsonWriter& writer, const FileUnreadable& value);
+
+struct EnvelopeInvalid {
+  std::string what{};
+  std::string summary{};
+  std::int64_t count = 0;
+};
+void write(JsonWriter& writer, const EnvelopeInvalid& value);
+
+struct CompactTextInvalid {
+  std::int64_t line = 0;
+  std::int64_t column = 0;
+  std::string expected{};
+};
+void write(JsonWriter& writer, const CompactTextInvalid& value);
+
+struct NothingToFind {
+};
+void write(JsonWriter& writer, const NothingToFind& value);
+
+struct UnknownRole {
+  std::string role{};
+  std::optional<std::string> suggestion{};
+};
+void write(JsonWriter& writer, const UnknownRole& value);
+
 struct RecordingInvalid {
   std::string path{};
   std::string reason{};
@@ -894,6 +923,16 @@ Error not_satisfied(const NotSatisfied& data);
 Error session_ended(const SessionEnded& data);
 /// {path} cannot take a recording: {reason}.
 Error recording_folder_in_use(const RecordingFolderInUse& data);
+/// The file {path} cannot be read.
+Error file_unreadable(const FileUnreadable& data);
+/// {what} breaks the rules of the Computer Use Protocol: {summary}.
+Error envelope_invalid(const EnvelopeInvalid& data);
+/// Line {line}, column {column} of the compact text: expected {expected}.
+Error compact_text_invalid(const CompactTextInvalid& data);
+/// The search says nothing of what to find.
+Error nothing_to_find(const NothingToFind& data);
+/// "{role}" means no role[; did you mean "{suggestion}"?]
+Error unknown_role(const UnknownRole& data);
 /// {path} cannot be read as a recording: {reason}.
 Error recording_invalid(const RecordingInvalid& data);
 /// {what} would end with this command.
