@@ -9,7 +9,7 @@
 #include "tests/unit/simulated.h"
 
 // What the reply to an action says of its window where the call asks for that.
-namespace offhand::test {
+namespace offhand::test::observe_cases {
 namespace {
 
 using testing::AllOf;
@@ -289,4 +289,4 @@ TEST(Observe, EveryToolForInputTakesIt) {
 }
 
 }  // namespace
-}  // namespace offhand::test
+}  // namespace offhand::test::observe_cases
