@@ -1695,7 +1695,7 @@ Error envelope_invalid(const EnvelopeInvalid& given) {
   error.message += " breaks the rules of the Computer Use Protocol: ";
   append_text(error.message, data.summary);
   error.message += ".";
-  error.hint += "validate_envelope names every problem.";
+  error.hint += "Mend what is named first, and try again.";
   error.data = to_json(data);
   return error;
 }
@@ -3043,7 +3043,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"element_covered", "{what} cannot be hit by the pointer: {reason}.", "Nothing was sent. {advice}", "", 1},
   {"element_unstable", "{what} does not hold still: it or what is around it changed {changes/time/times} in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", "", 1},
   {"elements_differ", "element_index {element_index} and element_token {element_token} name different elements.", "Nothing was sent. Take both from the same element of a snapshot, or give only one of them.", "", 1},
-  {"envelope_invalid", "{what} breaks the rules of the Computer Use Protocol: {summary}.", "validate_envelope names every problem.", "`offhand cup validate` names every problem of an envelope.", 1},
+  {"envelope_invalid", "{what} breaks the rules of the Computer Use Protocol: {summary}.", "Mend what is named first, and try again.", "`offhand cup validate` names every problem of an envelope.", 1},
   {"facet_missing", "There is no {facet} on {platform}[: {reason}].", "[{advice} ]Tools that do not need it work.", "", 1},
   {"file_unreadable", "The file {path} cannot be read.", "Name a file that exists and may be read.", "", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", "", 1},
