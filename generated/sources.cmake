@@ -5,6 +5,12 @@ set(OFFHAND_GENERATED_SOURCES
   generated/cli/server_commands.cpp
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
+  generated/registry/ax/ax_click.cpp
+  generated/registry/ax/ax_click_at.cpp
+  generated/registry/ax/ax_connect.cpp
+  generated/registry/ax/ax_list_apps.cpp
+  generated/registry/ax/ax_list_windows.cpp
+  generated/registry/ax/ax_screenshot.cpp
   generated/registry/desktop/bring_to_front.cpp
   generated/registry/desktop/check_for_update.cpp
   generated/registry/desktop/check_permissions.cpp
@@ -56,6 +62,12 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/tool_reference.cpp
   generated/support/facets.cpp
   generated/support/platforms.cpp
+  generated/tools/ax/ax_click.cpp
+  generated/tools/ax/ax_click_at.cpp
+  generated/tools/ax/ax_connect.cpp
+  generated/tools/ax/ax_list_apps.cpp
+  generated/tools/ax/ax_list_windows.cpp
+  generated/tools/ax/ax_screenshot.cpp
   generated/tools/desktop/bring_to_front.cpp
   generated/tools/desktop/check_for_update.cpp
   generated/tools/desktop/check_permissions.cpp
@@ -103,6 +115,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/action.cpp
   generated/types/actions.cpp
   generated/types/app.cpp
+  generated/types/ax.cpp
   generated/types/clipboard.cpp
   generated/types/config.cpp
   generated/types/cup.cpp

@@ -6,6 +6,15 @@
 namespace offhand {
 namespace {
 
+constexpr auto kAxTools = std::to_array<std::string_view>({
+  "ax.ax_click",
+  "ax.ax_click_at",
+  "ax.ax_connect",
+  "ax.ax_list_apps",
+  "ax.ax_list_windows",
+  "ax.ax_screenshot",
+});
+
 constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.bring_to_front",
   "desktop.check_for_update",
@@ -81,6 +90,7 @@ constexpr auto kSessionTools = std::to_array<std::string_view>({
 });
 
 constexpr auto kPresets = std::to_array<Preset>({
+  {"ax", "Applications by name and elements by words.", kAxTools, false},
   {"full", "Every native tool.", kFullTools, false},
   {"lean", "What an agent needs to see and operate windows.", kLeanTools, true},
   {"record", "Recordings and their replay.", kRecordTools, false},
@@ -91,6 +101,6 @@ constexpr auto kPresets = std::to_array<Preset>({
 
 std::span<const Preset> all_presets() { return kPresets; }
 
-const Preset& default_preset() { return kPresets[1]; }
+const Preset& default_preset() { return kPresets[2]; }
 
 }  // namespace offhand

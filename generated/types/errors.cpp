@@ -701,6 +701,88 @@ void write(JsonWriter& writer, const AppNotFound& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const AppNotConnected& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  write_member(writer, "connected", value.connected);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AppNotRunning& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AmbiguousApp& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  write_member(writer, "count", value.count);
+  write_member(writer, "candidates", value.candidates);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AliasInUse& value) {
+  writer.begin_object();
+  write_member(writer, "alias", value.alias);
+  write_member(writer, "app", value.app);
+  write_member(writer, "pid", value.pid);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const ConnectionEnded& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  write_member(writer, "pid", value.pid);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const TooManyConnections& value) {
+  writer.begin_object();
+  write_member(writer, "limit", value.limit);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoWindowThere& value) {
+  writer.begin_object();
+  write_member(writer, "x", value.x);
+  write_member(writer, "y", value.y);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoSuchWindow& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  write_member(writer, "index", value.index);
+  write_member(writer, "count", value.count);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const InvalidQuery& value) {
+  writer.begin_object();
+  write_member(writer, "at", value.at);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoMatchingElement& value) {
+  writer.begin_object();
+  write_member(writer, "query", value.query);
+  write_member(writer, "app", value.app);
+  write_member(writer, "nearest", value.nearest);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AmbiguousQuery& value) {
+  writer.begin_object();
+  write_member(writer, "query", value.query);
+  write_member(writer, "app", value.app);
+  write_member(writer, "count", value.count);
+  write_member(writer, "candidates", value.candidates);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const LaunchFailed& value) {
   writer.begin_object();
   write_member(writer, "name", value.name);
@@ -2433,6 +2515,184 @@ Error app_not_found(const AppNotFound& given) {
   return error;
 }
 
+Error app_not_connected(const AppNotConnected& given) {
+  AppNotConnected data = given;
+  data.app = brief(data.app, 80);
+  data.connected = brief(data.connected, 2000);
+  Error error;
+  error.code = "app_not_connected";
+  error.message += "No application \"";
+  append_text(error.message, data.app);
+  error.message += "\" is connected.";
+  error.hint += "Call ax_connect with it first. Connected: ";
+  append_text(error.hint, data.connected);
+  error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error app_not_running(const AppNotRunning& given) {
+  AppNotRunning data = given;
+  data.app = brief(data.app, 2000);
+  Error error;
+  error.code = "app_not_running";
+  append_text(error.message, data.app);
+  error.message += " is installed but does not run.";
+  error.hint += "Start it, then connect.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error ambiguous_app(const AmbiguousApp& given) {
+  AmbiguousApp data = given;
+  data.app = brief(data.app, 80);
+  data.candidates = brief(data.candidates, 2000);
+  Error error;
+  error.code = "ambiguous_app";
+  error.message += "\"";
+  append_text(error.message, data.app);
+  error.message += "\" fits ";
+  append_text(error.message, data.count);
+  error.message += " applications: ";
+  append_text(error.message, data.candidates);
+  error.message += ".";
+  error.hint += "Nothing was done. Name one by its pid.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error alias_in_use(const AliasInUse& given) {
+  AliasInUse data = given;
+  data.alias = brief(data.alias, 80);
+  data.app = brief(data.app, 2000);
+  Error error;
+  error.code = "alias_in_use";
+  error.message += "The alias \"";
+  append_text(error.message, data.alias);
+  error.message += "\" belongs to ";
+  append_text(error.message, data.app);
+  error.message += " (pid ";
+  append_text(error.message, data.pid);
+  error.message += ").";
+  error.hint += "Choose another alias.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error connection_ended(const ConnectionEnded& given) {
+  ConnectionEnded data = given;
+  data.app = brief(data.app, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "connection_ended";
+  error.message += "The connection to ";
+  append_text(error.message, data.app);
+  error.message += " (pid ";
+  append_text(error.message, data.pid);
+  error.message += ") has ended: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Call ax_connect again if the application that runs now is meant.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error too_many_connections(const TooManyConnections& data) {
+  Error error;
+  error.code = "too_many_connections";
+  error.message += "This session has ";
+  append_text(error.message, data.limit);
+  error.message += " connected applications already, and all of them run.";
+  error.hint += "Use another session for further applications.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_window_there(const NoWindowThere& data) {
+  Error error;
+  error.code = "no_window_there";
+  error.message += "No window shows at ";
+  append_text(error.message, data.x);
+  error.message += ", ";
+  append_text(error.message, data.y);
+  error.message += " of the screen.";
+  error.hint += "Look at a picture of the screen, or list the windows.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_such_window(const NoSuchWindow& given) {
+  NoSuchWindow data = given;
+  data.app = brief(data.app, 2000);
+  Error error;
+  error.code = "no_such_window";
+  append_text(error.message, data.app);
+  error.message += " has no window ";
+  append_text(error.message, data.index);
+  error.message += ": it has ";
+  append_text(error.message, data.count);
+  error.message += ", counted from 0.";
+  error.hint += "Call ax_list_windows.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error invalid_query(const InvalidQuery& given) {
+  InvalidQuery data = given;
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "invalid_query";
+  error.message += "The query is not understood at character ";
+  append_text(error.message, data.at);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Write text of the element, role:text, identifier:name, a combination with and, or, not and parentheses, an XPath such as //button[@name='Save'], or text in quotation marks where it looks like one of these.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_matching_element(const NoMatchingElement& given) {
+  NoMatchingElement data = given;
+  data.query = brief(data.query, 2000);
+  data.app = brief(data.app, 2000);
+  if (data.nearest) data.nearest = brief(*data.nearest, 2000);
+  Error error;
+  error.code = "no_matching_element";
+  error.message += "No element of ";
+  append_text(error.message, data.app);
+  error.message += " matches ";
+  append_text(error.message, data.query);
+  if (data.nearest.has_value() && !data.nearest->empty()) {
+    error.message += "; nearest: ";
+    append_text(error.message, *data.nearest);
+  }
+  error.message += ".";
+  error.hint += "Look at the tree, or use another strategy or fewer conditions.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error ambiguous_query(const AmbiguousQuery& given) {
+  AmbiguousQuery data = given;
+  data.query = brief(data.query, 2000);
+  data.app = brief(data.app, 2000);
+  data.candidates = brief(data.candidates, 2000);
+  Error error;
+  error.code = "ambiguous_query";
+  append_text(error.message, data.count);
+  error.message += " elements of ";
+  append_text(error.message, data.app);
+  error.message += " match ";
+  append_text(error.message, data.query);
+  error.message += ": ";
+  append_text(error.message, data.candidates);
+  error.message += ".";
+  error.hint += "Nothing was sent. Use the element_ref of one, add conditions, or end the query with its number, as in [2].";
+  error.data = to_json(data);
+  return error;
+}
+
 Error launch_failed(const LaunchFailed& given) {
   LaunchFailed data = given;
   data.name = brief(data.name, 2000);
@@ -3007,12 +3267,17 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"action_failed", "{what} failed: {reason}", "{advice}", "", 1},
   {"address_not_resolved", "This server resolves no {kind}.", "Address it in another way that the tool takes.", "", 1},
   {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", "", 2},
+  {"alias_in_use", "The alias \"{alias}\" belongs to {app} (pid {pid}).", "Choose another alias.", "", 1},
+  {"ambiguous_app", "\"{app}\" fits {count} applications: {candidates}.", "Nothing was done. Name one by its pid.", "", 1},
   {"ambiguous_menu_entry", "{where} has {count/entry/entries} \"{entry}\".", "Nothing was chosen. Name the one that is meant: {candidates}.", "", 1},
   {"ambiguous_page", "{count/page/pages} fit: {candidates}.", "Name a part of its address with target_url_contains, or a window.", "", 1},
+  {"ambiguous_query", "{count} elements of {app} match {query}: {candidates}.", "Nothing was sent. Use the element_ref of one, add conditions, or end the query with its number, as in [[2]].", "", 1},
   {"ambiguous_selector", "{count} visible elements fit {selector}: {candidates}.", "Nothing was sent. Narrow the selector.", "", 1},
   {"ambiguous_window", "{count} accessible windows fit window {window_id} \"{title}\": {candidates}.", "Ask again in a moment: a window may be listed before its title is. Otherwise address points of its picture.", "", 1},
+  {"app_not_connected", "No application \"{app}\" is connected.", "Call ax_connect with it first. Connected: {connected}.", "", 1},
   {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", "", 1},
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait a moment and try again.[ If it stays silent, as it has been for {silent_ms} ms, kill_app ends it.]", "", 1},
+  {"app_not_running", "{app} is installed but does not run.", "Start it, then connect.", "", 1},
   {"application_denied", "{application} is denied here by the setting {setting}.", "Work with another application; whoever configures the server can change the setting.", "", 1},
   {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", "", 1},
   {"bad_call_line", "The line is no call of a tool: {reason}", "A call is one line: {form}", "", 2},
@@ -3031,6 +3296,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"command_unavailable", "This build has no command \"{command}\": it has neither a daemon nor servers nor private desktops.", "Single commands and `offhand call -` work without them.", "", 1},
   {"compact_text_invalid", "Line {line}, column {column} of the compact text: expected {expected}.", "Compact text is read whole, or with the note at its end that says that it was cut.", "", 1},
   {"configuration_invalid", "{source}: {reason}", "Whoever configures the server has to mend it.", "`offhand config` shows the keys.", 2},
+  {"connection_ended", "The connection to {app} (pid {pid}) has ended: {reason}.", "Call ax_connect again if the application that runs now is meant.", "", 1},
   {"daemon_elsewhere", "Process {pid} answers on {socket}, but the daemon says that it is process {stated}.", "Something passes the connection on; run the command where the daemon runs.", "", 1},
   {"daemon_gone", "The daemon ended while {what} was on its way. Whether it was done, or how much of it, is not known.", "Look with get_window_state before you ask for it again. Later calls are served without that daemon.", "", 1},
   {"daemon_hangs", "The daemon (pid {pid}) did not end within {waited_ms} ms.", "End it with `kill -9 {pid}`; the next one replaces its socket.", "", 1},
@@ -3056,6 +3322,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"invalid_key_combination", "\"{keys}\" is no combination of keys: {reason}.", "Name modifiers (ctrl, shift, alt, super) and one other key, as in ctrl+s.", "", 2},
   {"invalid_meta", "The member {member} of _meta is {value}: it must be {expected}.", "Leave it out for the configured value.", "", 2},
   {"invalid_option", "{option} is \"{value}\": it must be {expected}.", "Run `offhand {command} --help`.", "", 2},
+  {"invalid_query", "The query is not understood at character {at}: {reason}.", "Write text of the element, role:text, identifier:name, a combination with and, or, not and parentheses, an XPath such as //button[[@name='Save']], or text in quotation marks where it looks like one of these.", "", 2},
   {"invalid_selector", "\"{selector}\" is no CSS selector: {reason}", "Give one as document.querySelector takes it.", "", 2},
   {"invalid_value", "{element} takes {expected}, not \"{value}\".", "Nothing was sent.", "", 2},
   {"launch_failed", "{name} did not start: {reason}[. It said last: {output}]", "Start it by hand to see what it says.", "", 1},
@@ -3072,13 +3339,16 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_client_found", "None of the known MCP clients was found in {home}.", "Name yours with --client, which creates its file, or print the entry with --print.", "", 1},
   {"no_compositor", "No compositor runs on {display}: cursors of sessions are drawn opaque instead of blended with what lies beneath.", "Start one, such as picom.", "Start one: `apt-get install picom`, then `picom &`.", 3},
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
+  {"no_matching_element", "No element of {app} matches {query}[; nearest: {nearest}].", "Look at the tree, or use another strategy or fewer conditions.", "", 1},
   {"no_page_element", "Nothing on the page fits {selector}[; {hidden} that fit cannot be seen].", "Look with page and css_selector at what is there.", "", 1},
   {"no_snapshot", "This session has no snapshot of window {window_id}.", "Call get_window_state first.", "Call get-window-state first. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", "", 1},
   {"no_such_menu_entry", "{where} has no entry \"{entry}\"[; did you mean \"{suggestion}\"?]", "Nothing was chosen. It has: {entries}.[ Commands, each a path by its name alone: {commands}.]", "", 1},
   {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},
+  {"no_such_window", "{app} has no window {index}: it has {count}, counted from 0.", "Call ax_list_windows.", "", 1},
   {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it. An input of a web page that is shown as a button, such as a colour, is set by a script with the page tool.", "", 1},
   {"no_window", "{app} (pid {pid}) has no window[: {reason}][. It said last: {output}].", "Wait until it shows one: list_windows lists it then.", "", 1},
+  {"no_window_there", "No window shows at {x}, {y} of the screen.", "Look at a picture of the screen, or list the windows.", "", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", "", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", "", 1},
   {"not_ready", "{what} is not ready: {reason}, and was still so after {waited_ms} ms.", "{advice}", "", 1},
@@ -3116,6 +3386,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"token_file_unsafe", "The token file {path} cannot be used: {reason}.", "It must be a file of yours with mode 0600.", "", 2},
   {"token_invalid", "The token of {source} cannot be used: {reason}.", "`head -c 24 /dev/urandom | base64` makes a good one.", "", 2},
   {"token_required", "Serving at {address} needs a token: others can reach it.", "Set OFFHAND_HTTP_TOKEN, or name a 0600 file with --token-file; or serve at 127.0.0.1.", "", 2},
+  {"too_many_connections", "This session has {limit} connected applications already, and all of them run.", "Use another session for further applications.", "", 1},
   {"too_much_waiting", "{what} of {bytes} bytes was refused: the messages that wait on this connection hold {held_bytes} bytes, and may hold {limit_bytes}.", "Wait for answers, or send less at once.", "", 1},
   {"tool_not_selected", "The tool \"{tool}\" is not in this selection.", "The server offers a selection of tools; whoever configures it can start it with the preset {preset}.", "Start the server with `--tools {preset}`.", 2},
   {"unknown_element", "{element} is not in this session's latest snapshots[ of window {window_id}].", "Call get_window_state and use its numbers.", "", 1},

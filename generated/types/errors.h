@@ -613,6 +613,77 @@ struct AppNotFound {
 };
 void write(JsonWriter& writer, const AppNotFound& value);
 
+struct AppNotConnected {
+  std::string app{};
+  std::string connected{};
+};
+void write(JsonWriter& writer, const AppNotConnected& value);
+
+struct AppNotRunning {
+  std::string app{};
+};
+void write(JsonWriter& writer, const AppNotRunning& value);
+
+struct AmbiguousApp {
+  std::string app{};
+  std::int64_t count = 0;
+  std::string candidates{};
+};
+void write(JsonWriter& writer, const AmbiguousApp& value);
+
+struct AliasInUse {
+  std::string alias{};
+  std::string app{};
+  std::int64_t pid = 0;
+};
+void write(JsonWriter& writer, const AliasInUse& value);
+
+struct ConnectionEnded {
+  std::string app{};
+  std::int64_t pid = 0;
+  std::string reason{};
+};
+void write(JsonWriter& writer, const ConnectionEnded& value);
+
+struct TooManyConnections {
+  std::int64_t limit = 0;
+};
+void write(JsonWriter& writer, const TooManyConnections& value);
+
+struct NoWindowThere {
+  double x = 0;
+  double y = 0;
+};
+void write(JsonWriter& writer, const NoWindowThere& value);
+
+struct NoSuchWindow {
+  std::string app{};
+  std::int64_t index = 0;
+  std::int64_t count = 0;
+};
+void write(JsonWriter& writer, const NoSuchWindow& value);
+
+struct InvalidQuery {
+  std::int64_t at = 0;
+  std::string reason{};
+};
+void write(JsonWriter& writer, const InvalidQuery& value);
+
+struct NoMatchingElement {
+  std::string query{};
+  std::string app{};
+  std::optional<std::string> nearest{};
+};
+void write(JsonWriter& writer, const NoMatchingElement& value);
+
+struct AmbiguousQuery {
+  std::string query{};
+  std::string app{};
+  std::int64_t count = 0;
+  std::string candidates{};
+};
+void write(JsonWriter& writer, const AmbiguousQuery& value);
+
 struct LaunchFailed {
   std::string name{};
   std::string reason{};
@@ -1021,6 +1092,28 @@ Error ambiguous_selector(const AmbiguousSelector& data);
 Error which_browser(const WhichBrowser& data);
 /// There is no application "{name}"[; did you mean "{suggestion}"?]
 Error app_not_found(const AppNotFound& data);
+/// No application "{app}" is connected.
+Error app_not_connected(const AppNotConnected& data);
+/// {app} is installed but does not run.
+Error app_not_running(const AppNotRunning& data);
+/// "{app}" fits {count} applications: {candidates}.
+Error ambiguous_app(const AmbiguousApp& data);
+/// The alias "{alias}" belongs to {app} (pid {pid}).
+Error alias_in_use(const AliasInUse& data);
+/// The connection to {app} (pid {pid}) has ended: {reason}.
+Error connection_ended(const ConnectionEnded& data);
+/// This session has {limit} connected applications already, and all of them run.
+Error too_many_connections(const TooManyConnections& data);
+/// No window shows at {x}, {y} of the screen.
+Error no_window_there(const NoWindowThere& data);
+/// {app} has no window {index}: it has {count}, counted from 0.
+Error no_such_window(const NoSuchWindow& data);
+/// The query is not understood at character {at}: {reason}.
+Error invalid_query(const InvalidQuery& data);
+/// No element of {app} matches {query}[; nearest: {nearest}].
+Error no_matching_element(const NoMatchingElement& data);
+/// {count} elements of {app} match {query}: {candidates}.
+Error ambiguous_query(const AmbiguousQuery& data);
 /// {name} did not start: {reason}[. It said last: {output}]
 Error launch_failed(const LaunchFailed& data);
 /// {name} is not started: {reason}, and the setting launch allows installed applications only.

@@ -93,6 +93,8 @@ class CallPipeline {
   std::chrono::milliseconds timeout() const;
 
   CallFacts facts(std::string_view session) const;
+  /// Whether an application has to be connected before this call may name it.
+  Connecting connecting() const;
   /// Whether policies let it touch what was found. Asked again where that is another window by now.
   Result<void> admit_target();
   Result<Progress> acquire_locks();

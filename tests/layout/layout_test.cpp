@@ -73,13 +73,15 @@ const std::vector<Direction> floors{
     {"impl/library/include/offhand/", {}},
     {"impl/cup/", {"impl/base/", "impl/library/include/offhand/"}},
     {"impl/config/", {"impl/base/"}},
-    {"impl/perception/", {"impl/base/"}},
+    // Words that find elements: their grammar, and what they match among nodes.
+    {"impl/query/", {"impl/base/"}},
+    {"impl/perception/", {"impl/base/", "impl/query/"}},
     {"impl/cursor/", {"impl/perception/"}},
-    {"impl/session/", {"impl/config/", "impl/perception/", "impl/cursor/"}},
+    {"impl/session/", {"impl/base/", "impl/config/", "impl/perception/", "impl/cursor/"}},
     // What applications report, and who waits for it.
     {"impl/events/", {"impl/base/"}},
     // What a call touches, found and checked; and how one tells that something came of it.
-    {"impl/target/", {"impl/base/", "impl/perception/", "impl/session/", "impl/events/"}},
+    {"impl/target/", {"impl/base/", "impl/query/", "impl/perception/", "impl/session/", "impl/events/"}},
     {"impl/evidence/", {"impl/base/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/"}},
     // The user's pointer, focus and front window around an action; then the action itself, and how one acts.
     {"impl/user_state/", {"impl/base/", "impl/session/", "impl/events/", "impl/target/"}},
@@ -98,6 +100,9 @@ const std::vector<Direction> floors{
     {"impl/tools/desktop/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/cursor/", "impl/target/", "impl/evidence/",
       "impl/action/", "impl/verbs/", "impl/recording/", "impl/tools/"}},
+    {"impl/tools/ax/",
+     {"impl/base/", "impl/config/", "impl/query/", "impl/perception/", "impl/session/", "impl/target/",
+      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/recording/", "impl/tools/"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
       "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/", "impl/tools/call.h",

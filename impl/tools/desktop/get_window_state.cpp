@@ -8,7 +8,7 @@
 #include "impl/perception/annotate.h"
 #include "impl/perception/render.h"
 #include "impl/tools/call.h"
-#include "impl/tools/desktop/picture_reply.h"
+#include "impl/tools/picture_reply.h"
 #include "impl/tools/desktop/window_tree.h"
 
 namespace offhand::tools::desktop {
