@@ -11,6 +11,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/ax/ax_list_apps.cpp
   generated/registry/ax/ax_list_windows.cpp
   generated/registry/ax/ax_screenshot.cpp
+  generated/registry/ax/ax_undo.cpp
+  generated/registry/ax/ax_workflow.cpp
   generated/registry/desktop/bring_to_front.cpp
   generated/registry/desktop/check_for_update.cpp
   generated/registry/desktop/check_permissions.cpp
@@ -68,6 +70,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/ax/ax_list_apps.cpp
   generated/tools/ax/ax_list_windows.cpp
   generated/tools/ax/ax_screenshot.cpp
+  generated/tools/ax/ax_undo.cpp
+  generated/tools/ax/ax_workflow.cpp
   generated/tools/desktop/bring_to_front.cpp
   generated/tools/desktop/check_for_update.cpp
   generated/tools/desktop/check_permissions.cpp
@@ -117,6 +121,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/app.cpp
   generated/types/ax.cpp
   generated/types/clipboard.cpp
+  generated/types/compose.cpp
   generated/types/config.cpp
   generated/types/cup.cpp
   generated/types/cursor.cpp

@@ -13,6 +13,8 @@ constexpr auto kAxTools = std::to_array<std::string_view>({
   "ax.ax_list_apps",
   "ax.ax_list_windows",
   "ax.ax_screenshot",
+  "ax.ax_undo",
+  "ax.ax_workflow",
 });
 
 constexpr auto kFullTools = std::to_array<std::string_view>({

@@ -15,6 +15,8 @@
 #include "generated/tools/ax/ax_list_apps.h"
 #include "generated/tools/ax/ax_list_windows.h"
 #include "generated/tools/ax/ax_screenshot.h"
+#include "generated/tools/ax/ax_undo.h"
+#include "generated/tools/ax/ax_workflow.h"
 #include "generated/tools/desktop/bring_to_front.h"
 #include "generated/tools/desktop/check_for_update.h"
 #include "generated/tools/desktop/check_permissions.h"
@@ -70,6 +72,8 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::ax::ax_list_apps_tool,
   &tools::ax::ax_list_windows_tool,
   &tools::ax::ax_screenshot_tool,
+  &tools::ax::ax_undo_tool,
+  &tools::ax::ax_workflow_tool,
   &tools::desktop::bring_to_front_tool,
   &tools::desktop::check_for_update_tool,
   &tools::desktop::check_permissions_tool,

@@ -684,6 +684,37 @@ struct AmbiguousQuery {
 };
 void write(JsonWriter& writer, const AmbiguousQuery& value);
 
+struct WorkflowInvalid {
+  std::int64_t step = 0;
+  std::string tool{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const WorkflowInvalid& value);
+
+struct PictureRefused {
+  std::string what{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const PictureRefused& value);
+
+struct VisionUnavailable {
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const VisionUnavailable& value);
+
+struct VisionFailed {
+  std::string backend{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const VisionFailed& value);
+
+struct TextNotRead {
+  std::string reason{};
+};
+void write(JsonWriter& writer, const TextNotRead& value);
+
 struct LaunchFailed {
   std::string name{};
   std::string reason{};
@@ -1114,6 +1145,16 @@ Error invalid_query(const InvalidQuery& data);
 Error no_matching_element(const NoMatchingElement& data);
 /// {count} elements of {app} match {query}: {candidates}.
 Error ambiguous_query(const AmbiguousQuery& data);
+/// Step {step} ({tool}) cannot be done: {reason}.
+Error workflow_invalid(const WorkflowInvalid& data);
+/// The {what} cannot be used: {reason}.
+Error picture_refused(const PictureRefused& data);
+/// Nothing here can look at pictures: {reason}.
+Error vision_unavailable(const VisionUnavailable& data);
+/// {backend} gave no answer that can be used: {reason}.
+Error vision_failed(const VisionFailed& data);
+/// The text of the picture cannot be read: {reason}.
+Error text_not_read(const TextNotRead& data);
 /// {name} did not start: {reason}[. It said last: {output}]
 Error launch_failed(const LaunchFailed& data);
 /// {name} is not started: {reason}, and the setting launch allows installed applications only.

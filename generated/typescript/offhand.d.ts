@@ -791,6 +791,8 @@ export interface Monitor {
 export type MouseButton = "left" | "right" | "middle";
 /** What the reply to an action tells of the window that was acted on. */
 export type Observe = "none" | "diff";
+/** What to do where the step fails. */
+export type OnFail = "rollback" | "skip" | "abort";
 /** An element of a snapshot. */
 export type OneElement =
 /** The element that a token names. An element_index beside it must name the same element. */
@@ -1124,6 +1126,44 @@ export type SideEffectKind = "active_window" | "focus" | "stacking" | "pointer" 
  * @maxItems 2
  */
 export type Size = Array<number>;
+/** What became of a step. */
+export interface StepResult {
+  /**
+   * Number of the step, counted from 1.
+   * @minimum 1
+   */
+  step: number;
+  /** Name of the tool. */
+  tool: string;
+  /** skipped: the step failed, and the next one followed. */
+  status: StepResultStatus;
+  /**
+   * How often it was tried.
+   * @minimum 1
+   */
+  attempts: number;
+  /** Structured result of the tool; absent where the call failed. */
+  result?: unknown;
+  /** Why the step failed; absent where it did not. */
+  error?: string;
+  /** Code of the error of the call; absent without one. */
+  code?: string;
+}
+/** skipped: the step failed, and the next one followed. */
+export type StepResultStatus = "done" | "failed" | "skipped";
+/** An action that was to be undone. */
+export interface UndoneAction {
+  /** Name of the tool that did it. */
+  tool: string;
+  /** undone: what was there before is there again; skipped_irreversible: nothing was done about it. */
+  status: UndoneActionStatus;
+  /** What it was done on, in words. */
+  on?: string;
+  /** Why it was left as it is; absent where it was undone. */
+  reason?: string;
+}
+/** undone: what was there before is there again; skipped_irreversible: nothing was done about it. */
+export type UndoneActionStatus = "undone" | "skipped_irreversible";
 /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
 export type Unobserved = Array<SideEffectKind>;
 /** What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not; gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value. window_opens: a window that fits exists, or without title one that did not exist before; window_closes: no window that fits exists any more. */
@@ -1223,6 +1263,39 @@ export interface WindowProperty {
   bytes: number;
   /** Start of its value. Text is shown only of properties that name the window; of other texts only the length is told. */
   value: string;
+}
+/** A call of a tool. */
+export interface WorkflowStep {
+  /**
+   * Name of the tool, such as ax_click.
+   * @minLength 1
+   * @maxLength 128
+   */
+  tool: string;
+  /**
+   * Arguments of the tool. In texts, {{step_2.value}} stands for that member of the result of step 2.
+   * @maxLength 50
+   */
+  args: Record<string, unknown>;
+  /**
+   * What to do where the step fails.
+   * @default "abort"
+   */
+  on_fail?: OnFail;
+  /**
+   * Pause after the step in milliseconds.
+   * @minimum 0
+   * @maximum 60000
+   * @default 0
+   */
+  wait_after_ms?: number;
+  /**
+   * How often the step is tried again where it fails.
+   * @minimum 0
+   * @maximum 20
+   * @default 0
+   */
+  retry?: number;
 }
 
 export namespace ax {
@@ -1400,6 +1473,79 @@ export namespace ax {
      * @minimum 1
      */
     height: number;
+  }
+  export interface AxUndoArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Number of actions to undo.
+     * @minimum 1
+     * @maximum 256
+     * @default 1
+     */
+    count?: number;
+  }
+  export interface AxUndoResult {
+    /**
+     * Number of actions that were undone.
+     * @minimum 0
+     */
+    undone: number;
+    /**
+     * Number of actions that were left as they are.
+     * @minimum 0
+     */
+    skipped: number;
+    /** The actions, newest first. */
+    actions?: Array<UndoneAction>;
+  }
+  export interface AxWorkflowArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * The steps, in order. A workflow is no step of another.
+     * @minItems 1
+     * @maxItems 200
+     */
+    steps: Array<WorkflowStep>;
+    /**
+     * Name of the workflow, for progress and logs.
+     * @minLength 1
+     * @maxLength 256
+     */
+    name?: string;
+  }
+  export interface AxWorkflowResult {
+    /** Whether the workflow came to its end. */
+    success: boolean;
+    /**
+     * Number of steps that were done.
+     * @minimum 0
+     */
+    steps_completed: number;
+    /**
+     * Number of steps.
+     * @minimum 1
+     */
+    steps_total: number;
+    /** What became of each step that was reached. */
+    results?: Array<StepResult>;
+    /** Whether what was done was undone, as far as undone tells. */
+    rolled_back?: boolean;
+    /** What the rollback came to, newest first; absent without one. */
+    undone?: Array<UndoneAction>;
+    /** Why the workflow ended early; absent where it did not. */
+    error?: string;
   }
 }
 
@@ -3583,6 +3729,24 @@ export interface Tools {
    * @support windows none: Offhand has no Windows backend yet.
    */
   "ax.ax_screenshot": { arguments: ax.AxScreenshotArgs; result: ax.AxScreenshotResult };
+  /**
+   * Undoes the last actions of the session, newest first: text and values are put back, scrolling and switches turned back. What has no inverse, and what somebody changed since, is left as it is and reported.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_undo": { arguments: ax.AxUndoArgs; result: ax.AxUndoResult };
+  /**
+   * Carries out several calls of tools as one, in order. A step fails where its call fails or its result says found, passed or success: false. Then its on_fail decides: the workflow ends (abort), goes on (skip), or undoes what it did and ends (rollback). All steps are checked before the first is done.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_workflow": { arguments: ax.AxWorkflowArgs; result: ax.AxWorkflowResult };
   /**
    * Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.
    * @support linux full

@@ -19,6 +19,7 @@
 #include "impl/perception/picture_frame.h"
 #include "impl/perception/snapshot.h"
 #include "impl/session/connections.h"
+#include "impl/session/journal.h"
 
 namespace offhand {
 
@@ -66,6 +67,8 @@ class Session {
 
   /// Applications that calls may name.
   Connections& connections() { return connections_; }
+  /// What it did, for undoing.
+  Journal& journal() { return journal_; }
   AgentCursor& cursor() { return cursor_; }
   Preview& preview() { return preview_; }
 
@@ -142,6 +145,7 @@ class Session {
   const Named named_;
   std::shared_ptr<Run> run_;
   Connections connections_;
+  Journal journal_;
   AgentCursor cursor_;
   Preview preview_;
   mutable std::mutex mutex_;
