@@ -5,13 +5,30 @@ set(OFFHAND_GENERATED_SOURCES
   generated/cli/server_commands.cpp
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
+  generated/registry/ax/ax_a11y_audit.cpp
+  generated/registry/ax/ax_assert.cpp
   generated/registry/ax/ax_click.cpp
   generated/registry/ax/ax_click_at.cpp
+  generated/registry/ax/ax_clipboard.cpp
   generated/registry/ax/ax_connect.cpp
+  generated/registry/ax/ax_drag.cpp
+  generated/registry/ax/ax_find.cpp
+  generated/registry/ax/ax_get_attributes.cpp
+  generated/registry/ax/ax_get_tree.cpp
+  generated/registry/ax/ax_get_value.cpp
+  generated/registry/ax/ax_is_accessible.cpp
+  generated/registry/ax/ax_key_press.cpp
   generated/registry/ax/ax_list_apps.cpp
   generated/registry/ax/ax_list_windows.cpp
+  generated/registry/ax/ax_run_script.cpp
   generated/registry/ax/ax_screenshot.cpp
+  generated/registry/ax/ax_scroll.cpp
+  generated/registry/ax/ax_session_info.cpp
+  generated/registry/ax/ax_set_value.cpp
+  generated/registry/ax/ax_type.cpp
   generated/registry/ax/ax_undo.cpp
+  generated/registry/ax/ax_visual_diff.cpp
+  generated/registry/ax/ax_wait_idle.cpp
   generated/registry/ax/ax_workflow.cpp
   generated/registry/desktop/bring_to_front.cpp
   generated/registry/desktop/check_for_update.cpp
@@ -64,13 +81,30 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/tool_reference.cpp
   generated/support/facets.cpp
   generated/support/platforms.cpp
+  generated/tools/ax/ax_a11y_audit.cpp
+  generated/tools/ax/ax_assert.cpp
   generated/tools/ax/ax_click.cpp
   generated/tools/ax/ax_click_at.cpp
+  generated/tools/ax/ax_clipboard.cpp
   generated/tools/ax/ax_connect.cpp
+  generated/tools/ax/ax_drag.cpp
+  generated/tools/ax/ax_find.cpp
+  generated/tools/ax/ax_get_attributes.cpp
+  generated/tools/ax/ax_get_tree.cpp
+  generated/tools/ax/ax_get_value.cpp
+  generated/tools/ax/ax_is_accessible.cpp
+  generated/tools/ax/ax_key_press.cpp
   generated/tools/ax/ax_list_apps.cpp
   generated/tools/ax/ax_list_windows.cpp
+  generated/tools/ax/ax_run_script.cpp
   generated/tools/ax/ax_screenshot.cpp
+  generated/tools/ax/ax_scroll.cpp
+  generated/tools/ax/ax_session_info.cpp
+  generated/tools/ax/ax_set_value.cpp
+  generated/tools/ax/ax_type.cpp
   generated/tools/ax/ax_undo.cpp
+  generated/tools/ax/ax_visual_diff.cpp
+  generated/tools/ax/ax_wait_idle.cpp
   generated/tools/ax/ax_workflow.cpp
   generated/tools/desktop/bring_to_front.cpp
   generated/tools/desktop/check_for_update.cpp
@@ -119,6 +153,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/action.cpp
   generated/types/actions.cpp
   generated/types/app.cpp
+  generated/types/assert.cpp
   generated/types/ax.cpp
   generated/types/clipboard.cpp
   generated/types/compose.cpp

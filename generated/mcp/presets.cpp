@@ -7,13 +7,30 @@ namespace offhand {
 namespace {
 
 constexpr auto kAxTools = std::to_array<std::string_view>({
+  "ax.ax_a11y_audit",
+  "ax.ax_assert",
   "ax.ax_click",
   "ax.ax_click_at",
+  "ax.ax_clipboard",
   "ax.ax_connect",
+  "ax.ax_drag",
+  "ax.ax_find",
+  "ax.ax_get_attributes",
+  "ax.ax_get_tree",
+  "ax.ax_get_value",
+  "ax.ax_is_accessible",
+  "ax.ax_key_press",
   "ax.ax_list_apps",
   "ax.ax_list_windows",
+  "ax.ax_run_script",
   "ax.ax_screenshot",
+  "ax.ax_scroll",
+  "ax.ax_session_info",
+  "ax.ax_set_value",
+  "ax.ax_type",
   "ax.ax_undo",
+  "ax.ax_visual_diff",
+  "ax.ax_wait_idle",
   "ax.ax_workflow",
 });
 
@@ -92,7 +109,7 @@ constexpr auto kSessionTools = std::to_array<std::string_view>({
 });
 
 constexpr auto kPresets = std::to_array<Preset>({
-  {"ax", "Applications by name and elements by words.", kAxTools, false},
+  {"ax", "Applications by name and elements by words.", kAxTools, true},
   {"full", "Every native tool.", kFullTools, false},
   {"lean", "What an agent needs to see and operate windows.", kLeanTools, true},
   {"record", "Recordings and their replay.", kRecordTools, false},

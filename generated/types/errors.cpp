@@ -774,6 +774,19 @@ void write(JsonWriter& writer, const NoMatchingElement& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const PlaceMissing& value) {
+  writer.begin_object();
+  write_member(writer, "which", value.which);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PlacesInTwoWindows& value) {
+  writer.begin_object();
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "to_window_id", value.to_window_id);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const AmbiguousQuery& value) {
   writer.begin_object();
   write_member(writer, "query", value.query);
@@ -2709,6 +2722,32 @@ Error no_matching_element(const NoMatchingElement& given) {
   return error;
 }
 
+Error place_missing(const PlaceMissing& given) {
+  PlaceMissing data = given;
+  data.which = brief(data.which, 2000);
+  Error error;
+  error.code = "place_missing";
+  error.message += "It is not said where the drag ";
+  append_text(error.message, data.which);
+  error.message += ".";
+  error.hint += "Give a query, or both coordinates.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error places_in_two_windows(const PlacesInTwoWindows& data) {
+  Error error;
+  error.code = "places_in_two_windows";
+  error.message += "The drag would lead from window ";
+  append_text(error.message, data.window_id);
+  error.message += " to window ";
+  append_text(error.message, data.to_window_id);
+  error.message += ".";
+  error.hint += "Nothing was sent. Both places have to lie in one window.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error ambiguous_query(const AmbiguousQuery& given) {
   AmbiguousQuery data = given;
   data.query = brief(data.query, 2000);
@@ -3480,6 +3519,8 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"page_unavailable", "{app} (pid {pid}) offers no page: {reason}.", "{advice}", "", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", "", 1},
   {"picture_refused", "The {what} cannot be used: {reason}.", "{advice}", "", 2},
+  {"place_missing", "It is not said where the drag {which}.", "Give a query, or both coordinates.", "", 2},
+  {"places_in_two_windows", "The drag would lead from window {window_id} to window {to_window_id}.", "Nothing was sent. Both places have to lie in one window.", "", 1},
   {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", "", 1},
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", "", 2},
   {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", "", 1},

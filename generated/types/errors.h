@@ -676,6 +676,17 @@ struct NoMatchingElement {
 };
 void write(JsonWriter& writer, const NoMatchingElement& value);
 
+struct PlaceMissing {
+  std::string which{};
+};
+void write(JsonWriter& writer, const PlaceMissing& value);
+
+struct PlacesInTwoWindows {
+  std::int64_t window_id = 0;
+  std::int64_t to_window_id = 0;
+};
+void write(JsonWriter& writer, const PlacesInTwoWindows& value);
+
 struct AmbiguousQuery {
   std::string query{};
   std::string app{};
@@ -1143,6 +1154,10 @@ Error no_such_window(const NoSuchWindow& data);
 Error invalid_query(const InvalidQuery& data);
 /// No element of {app} matches {query}[; nearest: {nearest}].
 Error no_matching_element(const NoMatchingElement& data);
+/// It is not said where the drag {which}.
+Error place_missing(const PlaceMissing& data);
+/// The drag would lead from window {window_id} to window {to_window_id}.
+Error places_in_two_windows(const PlacesInTwoWindows& data);
 /// {count} elements of {app} match {query}: {candidates}.
 Error ambiguous_query(const AmbiguousQuery& data);
 /// Step {step} ({tool}) cannot be done: {reason}.

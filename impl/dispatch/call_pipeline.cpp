@@ -335,6 +335,7 @@ Result<void> CallPipeline::run_body(const Target& target) {
   frame.has_memory = context_.has_memory;
   frame.over_http = context_.over_http;
   frame.connecting = connecting();
+  frame.uptime = process_.statistics().uptime();
   frame.invoke = [this](std::unique_ptr<Invocation> other, NestedCall how) { return invoke(std::move(other), how); };
   if (context_.is_noted && lock_ != LockKind::none)
     frame.journaling = {.tool = std::string(tool_.name), .group = context_.journal_group};
@@ -362,6 +363,7 @@ Result<void> CallPipeline::run_body(const Target& target) {
   const auto began = RealClock::now();
   auto done = is_recorded_ ? run_recorded(call, target) : invocation_->run(call, target);
   stages_.body = since(began) - stages_.record;
+  if (done && lock_ != LockKind::none) session_->note_action();
   if (is_pointed_at_ && done) {
     if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
   }
