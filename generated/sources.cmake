@@ -13,6 +13,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/ax/ax_connect.cpp
   generated/registry/ax/ax_drag.cpp
   generated/registry/ax/ax_find.cpp
+  generated/registry/ax/ax_find_visual.cpp
   generated/registry/ax/ax_get_attributes.cpp
   generated/registry/ax/ax_get_tree.cpp
   generated/registry/ax/ax_get_value.cpp
@@ -89,6 +90,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/ax/ax_connect.cpp
   generated/tools/ax/ax_drag.cpp
   generated/tools/ax/ax_find.cpp
+  generated/tools/ax/ax_find_visual.cpp
   generated/tools/ax/ax_get_attributes.cpp
   generated/tools/ax/ax_get_tree.cpp
   generated/tools/ax/ax_get_value.cpp

@@ -15,6 +15,7 @@ constexpr auto kAxTools = std::to_array<std::string_view>({
   "ax.ax_connect",
   "ax.ax_drag",
   "ax.ax_find",
+  "ax.ax_find_visual",
   "ax.ax_get_attributes",
   "ax.ax_get_tree",
   "ax.ax_get_value",

@@ -17,6 +17,7 @@
 #include "generated/tools/ax/ax_connect.h"
 #include "generated/tools/ax/ax_drag.h"
 #include "generated/tools/ax/ax_find.h"
+#include "generated/tools/ax/ax_find_visual.h"
 #include "generated/tools/ax/ax_get_attributes.h"
 #include "generated/tools/ax/ax_get_tree.h"
 #include "generated/tools/ax/ax_get_value.h"
@@ -91,6 +92,7 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::ax::ax_connect_tool,
   &tools::ax::ax_drag_tool,
   &tools::ax::ax_find_tool,
+  &tools::ax::ax_find_visual_tool,
   &tools::ax::ax_get_attributes_tool,
   &tools::ax::ax_get_tree_tool,
   &tools::ax::ax_get_value_tool,

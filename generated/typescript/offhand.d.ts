@@ -1710,6 +1710,61 @@ export namespace ax {
     /** What was not searched, and why; absent where everything was. */
     incomplete_reason?: string;
   }
+  export interface AxFindVisualArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * What to find, in words; for tesseract the text itself.
+     * @minLength 1
+     * @maxLength 2000
+     */
+    description: string;
+    /**
+     * Picture to look at, PNG or JPEG as base64, in place of the window; positions are its pixels then.
+     * @minLength 1
+     * @maxLength 12000000
+     */
+    screenshot?: string;
+  }
+  export interface AxFindVisualResult {
+    /** Whether it was found. */
+    found: boolean;
+    /**
+     * Horizontal and vertical position on the screen, in pixels.
+     * @minItems 2
+     * @maxItems 2
+     */
+    position?: Position;
+    /**
+     * Width and height in pixels.
+     * @minItems 2
+     * @maxItems 2
+     */
+    size?: Size;
+    /**
+     * How sure whoever looked is.
+     * @minimum 0
+     * @maximum 1
+     */
+    confidence?: number;
+    /** What looked: sampling or tesseract. */
+    vlm_backend?: string;
+    /** Reference of the element that lies there; absent where there is none, or for a picture of the caller's. */
+    element_ref?: string;
+    /** That element, in words: whether it is the one that is meant. */
+    element?: string;
+  }
   export interface AxGetAttributesArgs {
     /**
      * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
@@ -4531,6 +4586,15 @@ export interface Tools {
    * @support windows none: Offhand has no Windows backend yet.
    */
   "ax.ax_find": { arguments: ax.AxFindArgs; result: ax.AxFindResult };
+  /**
+   * Finds something in a picture of an application's front window that has no element for it, such as a part of a canvas: by the client's model where the client offers it (sampling), else by the text that is written there (tesseract). What lies on an element of the tree is returned with its element_ref. Nothing is clicked.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_find_visual": { arguments: ax.AxFindVisualArgs; result: ax.AxFindVisualResult };
   /**
    * Tells everything that is known of the one element that a query finds.
    * @support linux full
