@@ -96,6 +96,8 @@ const std::vector<Direction> floors{
     // Whether an element is as somebody says; what keeps people from using one.
     {"impl/assertion/", {"impl/query/"}},
     {"impl/audit/", {"impl/query/", "impl/perception/"}},
+    // What a window is, by tables.
+    {"impl/patterns/", {"impl/query/", "impl/perception/"}},
     // What others see in a picture: a model, a program that reads text.
     {"impl/vision/", {"impl/query/", "impl/perception/"}},
     // Steps in order, what refers to earlier ones, and what follows a failure; they are done elsewhere.
@@ -111,7 +113,7 @@ const std::vector<Direction> floors{
       "impl/action/", "impl/verbs/", "impl/recording/", "impl/tools/"}},
     {"impl/tools/ax/",
      {"impl/base/", "impl/config/", "impl/query/", "impl/perception/", "impl/session/", "impl/target/",
-      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/undo/", "impl/assertion/", "impl/audit/", "impl/vision/", "impl/workflow/",
+      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/undo/", "impl/assertion/", "impl/audit/", "impl/patterns/", "impl/vision/", "impl/workflow/",
       "impl/recording/", "impl/tools/"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
