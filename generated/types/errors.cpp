@@ -477,6 +477,40 @@ void write(JsonWriter& writer, const ApplicationDenied& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const RefusedByMode& value) {
+  writer.begin_object();
+  write_member(writer, "tool", value.tool);
+  write_member(writer, "mode", value.mode);
+  write_member(writer, "allowed", value.allowed);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NotConfirmed& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "word", value.word);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const RateLimited& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  write_member(writer, "calls", value.calls);
+  write_member(writer, "window_ms", value.window_ms);
+  write_member(writer, "limit", value.limit);
+  write_member(writer, "retry_after_ms", value.retry_after_ms);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AuditUnwritable& value) {
+  writer.begin_object();
+  write_member(writer, "tool", value.tool);
+  write_member(writer, "path", value.path);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const DesktopScopeDisabled& value) {
   writer.begin_object();
   write_member(writer, "x", value.x);
@@ -1951,6 +1985,81 @@ Error application_denied(const ApplicationDenied& given) {
   return error;
 }
 
+Error refused_by_mode(const RefusedByMode& given) {
+  RefusedByMode data = given;
+  data.tool = brief(data.tool, 2000);
+  data.mode = brief(data.mode, 2000);
+  data.allowed = brief(data.allowed, 2000);
+  Error error;
+  error.code = "refused_by_mode";
+  append_text(error.message, data.tool);
+  error.message += " is refused in the security mode ";
+  append_text(error.message, data.mode);
+  error.message += ", in which ";
+  append_text(error.message, data.allowed);
+  error.message += ".";
+  error.hint += "Do without it; the user can change the setting security_mode.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error not_confirmed(const NotConfirmed& given) {
+  NotConfirmed data = given;
+  data.what = brief(data.what, 2000);
+  data.word = brief(data.word, 80);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "not_confirmed";
+  append_text(error.message, data.what);
+  error.message += " was not done: its name holds \"";
+  append_text(error.message, data.word);
+  error.message += "\", and ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was sent. Ask the user what they want.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error rate_limited(const RateLimited& given) {
+  RateLimited data = given;
+  data.session = brief(data.session, 2000);
+  Error error;
+  error.code = "rate_limited";
+  error.message += "Session ";
+  append_text(error.message, data.session);
+  error.message += " began ";
+  append_text(error.message, data.calls);
+  error.message += " calls within ";
+  append_text(error.message, data.window_ms);
+  error.message += " ms; the limit is ";
+  append_text(error.message, data.limit);
+  error.message += ".";
+  error.hint += "Wait ";
+  append_text(error.hint, data.retry_after_ms);
+  error.hint += " ms before the next call.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error audit_unwritable(const AuditUnwritable& given) {
+  AuditUnwritable data = given;
+  data.tool = brief(data.tool, 2000);
+  data.path = brief(data.path, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "audit_unwritable";
+  append_text(error.message, data.tool);
+  error.message += " was refused: the audit log ";
+  append_text(error.message, data.path);
+  error.message += " cannot be written: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was sent. In the security mode safe every action is logged: make room, or name another file with the setting audit_log.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error desktop_scope_disabled(const DesktopScopeDisabled& data) {
   Error error;
   error.code = "desktop_scope_disabled";
@@ -3014,6 +3123,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"app_not_found", "There is no application \"{name}\"[; did you mean \"{suggestion}\"?]", "Give launch_path, or the name of its program.", "", 1},
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait a moment and try again.[ If it stays silent, as it has been for {silent_ms} ms, kill_app ends it.]", "", 1},
   {"application_denied", "{application} is denied here by the setting {setting}.", "Work with another application; whoever configures the server can change the setting.", "", 1},
+  {"audit_unwritable", "{tool} was refused: the audit log {path} cannot be written: {reason}.", "Nothing was sent. In the security mode safe every action is logged: make room, or name another file with the setting audit_log.", "", 3},
   {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", "", 1},
   {"bad_call_line", "The line is no call of a tool: {reason}", "A call is one line: {form}", "", 2},
   {"blocked_by_dialog", "Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.", "Answer the dialog first: it has window_id {dialog_window_id}.", "", 1},
@@ -3080,6 +3190,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it. An input of a web page that is shown as a button, such as a colour, is set by a script with the page tool.", "", 1},
   {"no_window", "{app} (pid {pid}) has no window[: {reason}][. It said last: {output}].", "Wait until it shows one: list_windows lists it then.", "", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", "", 1},
+  {"not_confirmed", "{what} was not done: its name holds \"{word}\", and {reason}.", "Nothing was sent. Ask the user what they want.", "", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", "", 1},
   {"not_ready", "{what} is not ready: {reason}, and was still so after {waited_ms} ms.", "{advice}", "", 1},
   {"not_satisfied", "This did not come true within {waited_ms} ms: {what}. Now {reason}.", "Look at the window with get_window_state, or wait longer.", "", 1},
@@ -3100,8 +3211,10 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", "", 2},
   {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", "", 1},
   {"protected_process", "Process {pid} ({name}) is never ended: {reason}.", "", "", 1},
+  {"rate_limited", "Session {session} began {calls} calls within {window_ms} ms; the limit is {limit}.", "Wait {retry_after_ms} ms before the next call.", "", 1},
   {"recording_folder_in_use", "{path} cannot take a recording: {reason}.", "Name a folder that is empty or not there yet; nothing was changed.", "", 1},
   {"recording_invalid", "{path} cannot be read as a recording: {reason}.", "Nothing was done. A recording is a folder that start_recording wrote.", "", 1},
+  {"refused_by_mode", "{tool} is refused in the security mode {mode}, in which {allowed}.", "Do without it; the user can change the setting security_mode.", "", 1},
   {"resource_not_found", "There is no such resource: {reason}", "resources/list and resources/templates/list show what there is.", "", 1},
   {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", "", 3},
   {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", "", 1},

@@ -420,6 +420,36 @@ struct ApplicationDenied {
 };
 void write(JsonWriter& writer, const ApplicationDenied& value);
 
+struct RefusedByMode {
+  std::string tool{};
+  std::string mode{};
+  std::string allowed{};
+};
+void write(JsonWriter& writer, const RefusedByMode& value);
+
+struct NotConfirmed {
+  std::string what{};
+  std::string word{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const NotConfirmed& value);
+
+struct RateLimited {
+  std::string session{};
+  std::int64_t calls = 0;
+  std::int64_t window_ms = 0;
+  std::int64_t limit = 0;
+  std::int64_t retry_after_ms = 0;
+};
+void write(JsonWriter& writer, const RateLimited& value);
+
+struct AuditUnwritable {
+  std::string tool{};
+  std::string path{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const AuditUnwritable& value);
+
 struct DesktopScopeDisabled {
   std::optional<double> x{};
   std::optional<double> y{};
@@ -959,6 +989,14 @@ Error element_covered(const ElementCovered& data);
 Error point_outside(const PointOutside& data);
 /// {application} is denied here by the setting {setting}.
 Error application_denied(const ApplicationDenied& data);
+/// {tool} is refused in the security mode {mode}, in which {allowed}.
+Error refused_by_mode(const RefusedByMode& data);
+/// {what} was not done: its name holds "{word}", and {reason}.
+Error not_confirmed(const NotConfirmed& data);
+/// Session {session} began {calls} calls within {window_ms} ms; the limit is {limit}.
+Error rate_limited(const RateLimited& data);
+/// {tool} was refused: the audit log {path} cannot be written: {reason}.
+Error audit_unwritable(const AuditUnwritable& data);
 /// Without pid and window_id the call means the whole screen, which the scope "window" does not allow.
 Error desktop_scope_disabled(const DesktopScopeDisabled& data);
 /// from_zoom needs a zoom picture of window {window_id}, and this session has none.

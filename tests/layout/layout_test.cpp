@@ -98,10 +98,13 @@ const std::vector<Direction> floors{
     {"impl/tools/desktop/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/cursor/", "impl/target/", "impl/evidence/",
       "impl/action/", "impl/verbs/", "impl/recording/", "impl/tools/"}},
+    // What clients may do, and what is kept from them.
+    {"impl/policy/",
+     {"impl/base/", "impl/config/", "impl/perception/picture.h", "impl/target/target.h", "impl/tools/client.h"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
       "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/", "impl/tools/call.h",
-      "impl/tools/client.h"}},
+      "impl/tools/client.h", "impl/policy/"}},
     {"impl/resources/", {"impl/tools/call.h", "impl/dispatch/statistics.h", "impl/dispatch/selection.h"}},
     {"impl/prompts/", {"impl/tools/call.h"}},
     // Transports and the command line know dispatch, not tools.

@@ -1,4 +1,4 @@
-#include "impl/dispatch/policy.h"
+#include "impl/policy/policy.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

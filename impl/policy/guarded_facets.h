@@ -2,8 +2,8 @@
 
 #include <memory>
 
-#include "impl/dispatch/denied_applications.h"
-#include "impl/dispatch/policy.h"
+#include "impl/policy/denied_applications.h"
+#include "impl/policy/policy.h"
 #include "platform/api/platform.h"
 
 namespace offhand {

@@ -1,4 +1,4 @@
-#include "impl/dispatch/guarded_facets.h"
+#include "impl/policy/guarded_facets.h"
 
 #include <algorithm>
 #include <utility>

@@ -7,6 +7,7 @@
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
+#include "generated/types/config.h"
 #include "impl/target/target.h"
 #include "impl/tools/client.h"
 #include "platform/api/clock.h"
@@ -18,6 +19,10 @@ struct CallFacts {
   const ToolInfo& tool;
   const Address& address;
   std::string_view session;
+  /// The settings that hold for it.
+  const Config& config;
+  /// Another call makes it, as a replay makes its steps.
+  bool is_step = false;
   /// Null where there is nobody to ask; see ask().
   Client* client = nullptr;
   platform::Limits limits;
@@ -46,6 +51,8 @@ class Policy {
                                      const TargetApplication& /*application*/) {
     return {};
   }
+  /// Once an element was found to be the one that the call means, directly before something is done to it.
+  virtual Result<void> admits_element(const CallFacts& /*call*/, const Target& /*target*/) { return {}; }
 };
 
 }  // namespace offhand

@@ -1,4 +1,4 @@
-#include "impl/dispatch/denied_applications.h"
+#include "impl/policy/denied_applications.h"
 
 #include <algorithm>
 
