@@ -47,10 +47,12 @@ void define_foreground(Writer& out, const Tool& tool) {
   const Field* mode = tool.argument_with("delivery");
   if (mode == nullptr && tool.may_act_on_screen()) mode = tool.argument_with("scope");
   if (mode == nullptr) return;
+  const bool says_focus = std::ranges::any_of(
+      mode->type->values, [](const EnumValue& value) { return value.name.text() == "focus"; });
   out.line("bool foreground() const override { return arguments_.$mode$ == $Mode$::$value$; }",
            {{"mode", mode->name.identifier()},
             {"Mode", mode->type->cpp_name},
-            {"value", mode->holds == "scope" ? "desktop" : "foreground"}});
+            {"value", mode->holds == "scope" ? "desktop" : says_focus ? "focus" : "foreground"}});
 }
 
 void define_wait(Writer& out, const Tool& tool) {
@@ -64,6 +66,7 @@ std::string address_by(const std::string& subject) {
   for (const char* whole : {"application", "window", "page"}) {
     if (subject == whole) return "of_" + subject;
   }
+  if (subject == "window_below" || subject == "two_places") return "of_" + subject;
   return "of_target";
 }
 

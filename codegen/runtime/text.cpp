@@ -45,4 +45,11 @@ void append_text(std::string& out, const std::vector<std::string>& list) {
   }
 }
 
+void append_text(std::string& out, const std::vector<std::int64_t>& list) {
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    if (i != 0) out += ", ";
+    append_number(out, list[i]);
+  }
+}
+
 }  // namespace offhand

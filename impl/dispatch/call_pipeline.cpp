@@ -151,6 +151,11 @@ Error CallPipeline::too_late() const {
       {.what = fmt::format("{}, which had to wait for others,", tool_.name), .timeout_ms = timeout().count()});
 }
 
+Connecting CallPipeline::connecting() const {
+  // A command is a call of its own: nobody connected anything for it before.
+  return context_.sets_for_good || !context_.has_memory ? Connecting::by_naming : Connecting::only_when_asked;
+}
+
 CallFacts CallPipeline::facts() const {
   return {.tool = tool_,
           .address = address_,
@@ -220,7 +225,7 @@ Result<void> CallPipeline::admit_target() {
 Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
   if (!scope_) return Progress::served;
   const bool acts = lock_ != LockKind::none;
-  const auto resolver = desk_.resolver(*scope_, acts, *config_);
+  const auto resolver = desk_.resolver(*scope_, acts, connecting(), *config_);
   // Again after each wait: windows have moved, opened and closed meanwhile.
   OFFHAND_ASSIGN(located_, resolver.locate(address_));
   OFFHAND_CHECK(admit_target());
@@ -317,7 +322,7 @@ Result<void> CallPipeline::go_through(bool& had_target) {
   stages_.wait = since(set_out_);
   if (!scope_) return run_body(Target{});
   const auto began = RealClock::now();
-  const auto resolver = desk_.resolver(*scope_, lock_ != LockKind::none, *config_);
+  const auto resolver = desk_.resolver(*scope_, lock_ != LockKind::none, connecting(), *config_);
   prefetch_user_state();
   auto target = resolver.resolve(address_, located_);
   if (target && lead_cursor(*target)) {
@@ -370,6 +375,7 @@ Result<void> CallPipeline::run_body(const Target& target) {
   frame.folder = context_.folder;
   frame.has_memory = context_.has_memory;
   frame.over_http = context_.over_http;
+  frame.connecting = connecting();
   frame.invoke = [this](std::unique_ptr<Invocation> other) { return invoke(std::move(other)); };
   frame.sets_for_good = context_.sets_for_good && !session_->is_named();
   if (scope_) frame.platform = scope_->platform;

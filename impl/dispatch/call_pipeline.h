@@ -100,6 +100,8 @@ class CallPipeline {
   Result<void> begin_audit(const Target& target);
   /// The same outcome, which is in the audit log by then.
   Result<void> audited(Result<void> done) const;
+  /// Whether an application has to be connected before this call may name it.
+  Connecting connecting() const;
   /// Whether policies let it touch what was found. Asked again where that is another window by now.
   Result<void> admit_target();
   Result<Progress> acquire_locks();

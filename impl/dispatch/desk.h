@@ -45,7 +45,7 @@ class Desk {
   std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;
   /// Why its facets do not suffice for a tool; empty if they do, or if the platform cannot be opened.
   std::optional<std::string> missing_here(const ToolInfo& tool);
-  Resolver resolver(const Scope& scope, bool acts, const Config& config);
+  Resolver resolver(const Scope& scope, bool acts, Connecting connecting, const Config& config);
 
   EventHub& events() { return events_; }
   Perception& perception() { return perception_; }

@@ -43,6 +43,17 @@ void Session::mention(std::int64_t window_id, const std::vector<SnapshotElement>
   for (const auto& element : elements) mentioned_[window_id].insert_or_assign(element.index, element);
 }
 
+void Session::keep_reference(std::int64_t window_id, const SnapshotElement& element) {
+  const std::scoped_lock lock(mutex_);
+  const std::pair key(window_id, element.index);
+  const auto [place, is_new] = references_.insert_or_assign(key, element);
+  if (!is_new) std::erase(reference_order_, key);
+  reference_order_.push_back(key);
+  if (reference_order_.size() <= reference_memory) return;
+  references_.erase(reference_order_.front());
+  reference_order_.pop_front();
+}
+
 void Session::forget_window(std::int64_t window_id) {
   const std::scoped_lock lock(mutex_);
   forget(window_id);
@@ -60,6 +71,8 @@ void Session::forget(std::int64_t window_id) {
   zooms_.erase(window_id);
   std::erase_if(zoomed_windows_, [&](const auto& zoomed) { return zoomed.second == window_id; });
   std::erase_if(recent_, [&](const auto& snapshot) { return snapshot->window.window_id == window_id; });
+  std::erase_if(references_, [&](const auto& reference) { return reference.first.first == window_id; });
+  std::erase_if(reference_order_, [&](const auto& reference) { return reference.first == window_id; });
 }
 
 SnapshotPtr Session::shown(std::int64_t window_id, std::int64_t snapshot_id) const {
@@ -99,7 +112,9 @@ std::optional<SnapshotElement> Session::in_recent(std::int64_t window_id, std::i
     if (snapshot->window.window_id != window_id) continue;
     if (const auto* found = snapshot->find(index)) return in_detail(window_id, *found);
   }
-  return mentioned(window_id, index);
+  if (auto named = mentioned(window_id, index)) return named;
+  const auto reference = references_.find({window_id, index});
+  return reference == references_.end() ? std::nullopt : std::optional(reference->second);
 }
 
 /// An outline element takes its actions and details from the last full reading.

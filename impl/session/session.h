@@ -10,6 +10,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "impl/config/settings.h"
@@ -18,6 +19,7 @@
 #include "impl/perception/picture_frame.h"
 #include "impl/perception/snapshot.h"
 #include "impl/session/captures.h"
+#include "impl/session/connections.h"
 
 namespace offhand {
 
@@ -31,6 +33,7 @@ inline constexpr DeskId own_desk = 0;
 class Session {
  public:
   static constexpr std::size_t token_memory = 32;
+  static constexpr std::size_t reference_memory = 1024;
   /// With more windows the one shown longest ago is forgotten.
   static constexpr std::size_t window_memory = 256;
 
@@ -62,6 +65,8 @@ class Session {
   void set_idle_ttl(std::chrono::seconds idle_ttl);
   std::optional<std::chrono::seconds> idle_ttl() const;
 
+  /// Applications that calls may name.
+  Connections& connections() { return connections_; }
   AgentCursor& cursor() { return cursor_; }
   Preview& preview() { return preview_; }
   Captures& captures() { return captures_; }
@@ -75,6 +80,9 @@ class Session {
   /// Makes elements that an error named addressable until the next snapshot of the window. An element that a snapshot
   /// showed keeps its state from there, so that a later change is noticed.
   void mention(std::int64_t window_id, const std::vector<SnapshotElement>& elements);
+  /// An element whose token was handed out for later calls: it can be named by it whatever is shown of its window since.
+  /// Of a session's `reference_memory` the oldest are forgotten, and those of closed windows.
+  void keep_reference(std::int64_t window_id, const SnapshotElement& element);
   void show_picture(std::int64_t window_id, PictureFrame frame);
   /// An enlarged part of a window of `pid`. It does not replace the window's picture and is addressed explicitly.
   void show_zoom(std::int64_t pid, std::int64_t window_id, PictureFrame frame);
@@ -135,6 +143,7 @@ class Session {
   const std::string id_;
   const Named named_;
   std::shared_ptr<Run> run_;
+  Connections connections_;
   AgentCursor cursor_;
   Preview preview_;
   Captures captures_;
@@ -143,6 +152,9 @@ class Session {
   std::deque<SnapshotPtr> recent_;  // newest first
   /// By window and index; cleared by the next snapshot of the window.
   std::map<std::int64_t, std::map<std::int64_t, SnapshotElement>> mentioned_;
+  /// By window and index, and in the order in which they were last handed out.
+  std::map<std::pair<std::int64_t, std::int64_t>, SnapshotElement> references_;
+  std::deque<std::pair<std::int64_t, std::int64_t>> reference_order_;
   std::map<std::int64_t, PictureFrame> pictures_;
   std::map<std::int64_t, PictureFrame> zooms_;
   /// By process.

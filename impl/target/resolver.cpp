@@ -43,27 +43,6 @@ Error stale(const Scope& scope, Perception& perception, const SnapshotElement& s
   return errors::stale_element(data);
 }
 
-/// The named window, which must belong to the process if that is given, or the topmost window of the process.
-Result<platform::WindowInfo> choose_window(const Scope& scope, const address::Window& named) {
-  const auto& pid = named.process;
-  const auto& window_id = named.window;
-  auto& windows = scope.platform.windows();
-  if (window_id) {
-    OFFHAND_ASSIGN(auto window, windows.describe(*window_id, scope.limits));
-    if (pid && window.pid != *pid) {
-      return fail(errors::window_owner_mismatch({.window_id = *window_id, .owner_pid = window.pid, .pid = *pid}));
-    }
-    return window;
-  }
-  OFFHAND_ASSIGN(const auto process, scope.platform.apps().process(*pid));
-  OFFHAND_ASSIGN(auto all, windows.list(scope.limits));
-  std::erase_if(all, [&](const auto& window) { return window.pid != *pid; });
-  if (all.empty())
-    return fail(errors::no_window({.app = process.name, .pid = *pid, .reason = std::nullopt, .output = std::nullopt}));
-  const auto shown = std::find_if(all.begin(), all.end(), [](const auto& window) { return !window.is_minimized; });
-  return shown != all.end() ? *shown : all.front();
-}
-
 Error unknown_token(const address::ElementByToken& element, std::optional<std::int64_t> window_id) {
   return errors::unknown_element(
       {.element = fmt::format("The element of token {}", element.token), .window_id = window_id});
@@ -102,15 +81,6 @@ Result<std::pair<SnapshotElement, std::int64_t>> shown(const Scope& scope, const
   if (!seen)
     return fail(errors::unknown_element({.element = fmt::format("Element {}", element.index), .window_id = window_id}));
   return std::pair(*std::move(seen), window_id);
-}
-
-Result<Located> located_element(const Scope& scope, const address::Window& named,
-                                Result<std::pair<SnapshotElement, std::int64_t>> found) {
-  if (!found) return fail(std::move(found).error());
-  Located located;
-  OFFHAND_ASSIGN(located.target.window, choose_window(scope, {named.process, found->second}));
-  located.seen = std::move(found->first);
-  return located;
 }
 
 Result<Located> not_resolved(std::string kind) { return fail(errors::address_not_resolved({.kind = std::move(kind)})); }
@@ -198,6 +168,46 @@ Result<platform::Exposure> look_where_it_shows(const Scope& scope, Perception& p
   return exposure;
 }
 
+Result<platform::WindowInfo> Resolver::choose_window(const address::Window& named) const {
+  auto pid = named.process;
+  const auto& window_id = named.window;
+  std::string app;
+  if (!named.application.empty()) {
+    OFFHAND_ASSIGN(const auto connection, connected_application(scope_, named.application, rules_.connecting));
+    pid = connection.pid;
+    app = connection.name;
+  }
+  if (window_id) {
+    OFFHAND_ASSIGN(auto window, scope_.platform.windows().describe(*window_id, scope_.limits));
+    if (pid && window.pid != *pid) {
+      return fail(errors::window_owner_mismatch({.window_id = *window_id, .owner_pid = window.pid, .pid = *pid}));
+    }
+    return window;
+  }
+  if (app.empty()) {
+    OFFHAND_ASSIGN(const auto process, scope_.platform.apps().process(*pid));
+    app = process.name;
+  }
+  return topmost_window(*pid, app);
+}
+
+Result<platform::WindowInfo> Resolver::topmost_window(std::int64_t pid, const std::string& app) const {
+  OFFHAND_ASSIGN(const auto all, windows_of(scope_, pid));
+  if (all.empty())
+    return fail(errors::no_window({.app = app, .pid = pid, .reason = std::nullopt, .output = std::nullopt}));
+  const auto shown = std::ranges::find(all, false, &platform::WindowInfo::is_minimized);
+  return shown != all.end() ? *shown : all.front();
+}
+
+Result<Located> Resolver::located_element(const address::Window& named,
+                                          Result<std::pair<SnapshotElement, std::int64_t>> found) const {
+  if (!found) return fail(std::move(found).error());
+  Located located;
+  OFFHAND_ASSIGN(located.target.window, choose_window({named.process, found->second, named.application}));
+  located.seen = std::move(found->first);
+  return located;
+}
+
 Result<Located> Resolver::locate(const Address& address) const {
   if (const auto* screen = std::get_if<address::Screen>(&address)) return locate_on_screen(screen->allowed, {});
   if (const auto* application = std::get_if<address::Application>(&address)) return locate(*application);
@@ -208,21 +218,34 @@ Result<Located> Resolver::locate(const Address& address) const {
   if (const auto* point = std::get_if<address::Point>(&address)) return locate(*point);
   if (const auto* points = std::get_if<address::TwoPoints>(&address)) return locate(*points);
   if (const auto* element = std::get_if<address::ElementById>(&address)) return locate(*element);
-  if (std::holds_alternative<address::ElementByQuery>(address)) return not_resolved("element by a query");
+  if (const auto* element = std::get_if<address::ElementByQuery>(&address)) return locate(*element);
+  if (const auto* places = std::get_if<address::TwoPlaces>(&address)) return locate(*places);
   return Located{};
 }
 
 Result<Located> Resolver::locate(const address::Application& application) const {
-  if (!application.process) return not_resolved("application by words");
+  auto pid = application.process;
+  if (!pid) {
+    OFFHAND_ASSIGN(const auto connection, connected_application(scope_, application.words, rules_.connecting));
+    pid = connection.pid;
+  }
   Located located;
-  OFFHAND_ASSIGN(located.target.process, scope_.platform.apps().process(*application.process));
-  located.target.window.pid = *application.process;
+  OFFHAND_ASSIGN(located.target.process, scope_.platform.apps().process(*pid));
+  located.target.window.pid = *pid;
   return located;
+}
+
+Result<Located> Resolver::locate(const address::ElementByQuery& /*element*/) const {
+  return not_resolved("element by a query");
+}
+
+Result<Located> Resolver::locate(const address::TwoPlaces& /*places*/) const {
+  return not_resolved("way between places");
 }
 
 Result<Located> Resolver::locate(const address::Window& window) const {
   Located located;
-  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, window));
+  OFFHAND_ASSIGN(located.target.window, choose_window(window));
   return located;
 }
 
@@ -231,18 +254,18 @@ Result<Located> Resolver::locate(const address::Page& page) const {
 }
 
 Result<Located> Resolver::locate(const address::ElementByIndex& element) const {
-  return located_element(scope_, element.in, shown(scope_, element));
+  return located_element(element.in, shown(scope_, element));
 }
 
 Result<Located> Resolver::locate(const address::ElementByToken& element) const {
-  return located_element(scope_, element.in, shown(scope_, perception_, element));
+  return located_element(element.in, shown(scope_, perception_, element));
 }
 
 Result<Located> Resolver::locate(const address::ElementById& element) const {
   if (element.id.empty()) return locate_captured_window();
   OFFHAND_ASSIGN(auto found, scope_.session.captures().find(element.id));
   const auto window_id = found.window.window_id;
-  return located_element(scope_, {}, std::pair(std::move(found.element), window_id));
+  return located_element({}, std::pair(std::move(found.element), window_id));
 }
 
 Result<Located> Resolver::locate_captured_window() const {
@@ -259,6 +282,7 @@ Result<Located> Resolver::locate_captured_window() const {
 }
 
 Result<Located> Resolver::locate(const address::Point& point) const {
+  if (point.of.window_below) return locate_window_below(point);
   return point.of.is_screen() ? locate_on_screen(point.of.allowed, point) : locate_surface(point.of);
 }
 
@@ -287,7 +311,7 @@ Result<Located> Resolver::locate_page() const {
     only = window.pid;
   }
   if (!only) return located;
-  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, {only, std::nullopt}));
+  OFFHAND_ASSIGN(located.target.window, choose_window({only, std::nullopt}));
   return located;
 }
 
@@ -303,6 +327,19 @@ Result<PointTarget> Resolver::point_on_screen(double x, double y) const {
       monitors, [&](const platform::Monitor& monitor) { return contains(monitor.bounds, point.x, point.y); });
   if (!shows) return fail(outside(frame, screen, x, y, "every monitor of the screen", std::nullopt));
   return point;
+}
+
+Result<Located> Resolver::locate_window_below(const address::Point& point) const {
+  OFFHAND_ASSIGN(const auto at, point_on_screen(point.x, point.y));
+  OFFHAND_ASSIGN(const auto all, scope_.platform.windows().list(scope_.limits));
+  const auto below = std::ranges::find_if(all, [&](const platform::WindowInfo& window) {
+    return window.is_on_screen && contains(window.bounds, at.x, at.y);
+  });
+  if (below == all.end()) return fail(errors::no_window_there({.x = point.x, .y = point.y}));
+  Located located;
+  located.target.window = *below;
+  located.target.point = PointTarget{at.x - static_cast<double>(below->bounds.x), at.y - static_cast<double>(below->bounds.y)};
+  return located;
 }
 
 Result<Located> Resolver::locate_on_screen(std::optional<bool> allowed, std::optional<address::Point> point) const {
@@ -435,7 +472,7 @@ Result<Target> Resolver::resolve(const Address& address, Located located) const 
   const bool is_point =
       std::holds_alternative<address::Point>(address) || std::holds_alternative<address::TwoPoints>(address);
   if (rules_.ready_timeout && is_point) OFFHAND_CHECK(scope_.platform.require(platform::Facet::input));
-  if (const auto* point = std::get_if<address::Point>(&address)) {
+  if (const auto* point = std::get_if<address::Point>(&address); point != nullptr && !target.point) {
     OFFHAND_ASSIGN(target.point, point_in(scope_, target.window, point->x, point->y, point->of.zoomed));
   }
   if (const auto* points = std::get_if<address::TwoPoints>(&address)) {

@@ -1,13 +1,17 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
+#include <string>
+#include <utility>
 
 #include "codegen/runtime/address.h"
 #include "codegen/runtime/error.h"
 #include "impl/events/event_hub.h"
 #include "impl/perception/perception.h"
 #include "impl/session/scope.h"
+#include "impl/target/connected_application.h"
 #include "impl/target/target.h"
 
 namespace offhand {
@@ -30,6 +34,7 @@ class Resolver {
     WholeScreen whole_screen = WholeScreen::refused;
     /// How long an element may take to become ready; none: it is only to be read.
     std::optional<std::chrono::milliseconds> ready_timeout = {};
+    Connecting connecting = Connecting::only_when_asked;
   };
   Resolver(const Scope& scope, Perception& perception, const EventHub& events, const Rules& rules)
       : scope_(scope), perception_(perception), events_(events), rules_(rules) {}
@@ -48,12 +53,22 @@ class Resolver {
   Result<Located> locate(const address::ElementById& element) const;
   Result<Located> locate(const address::Point& point) const;
   Result<Located> locate(const address::TwoPoints& points) const;
+  Result<Located> locate(const address::ElementByQuery& element) const;
+  Result<Located> locate(const address::TwoPlaces& places) const;
   Result<Located> locate_page() const;
   /// The window captured last, else the active one: what keys go to that name no element.
   Result<Located> locate_captured_window() const;
   Result<Located> locate_surface(const address::Surface& surface) const;
   /// Without a point: the window that has the keyboard.
   Result<Located> locate_on_screen(std::optional<bool> allowed, std::optional<address::Point> point) const;
+  Result<Located> locate_window_below(const address::Point& point) const;
+  /// The topmost window of a process that takes input.
+  Result<platform::WindowInfo> topmost_window(std::int64_t pid, const std::string& app) const;
+  /// The named window, which must belong to the process if that is given, or the topmost window of the process or of the
+  /// connected application.
+  Result<platform::WindowInfo> choose_window(const address::Window& named) const;
+  Result<Located> located_element(const address::Window& named,
+                                  Result<std::pair<SnapshotElement, std::int64_t>> found) const;
   /// From a point of the last picture of the screen; `point_outside` where no monitor shows it.
   Result<PointTarget> point_on_screen(double x, double y) const;
   Result<LiveElement> identify(const platform::WindowInfo& window, SnapshotElement seen) const;

@@ -22,6 +22,7 @@
 #include "impl/perception/perception.h"
 #include "impl/session/scope.h"
 #include "impl/session/sessions.h"
+#include "impl/target/connected_application.h"
 #include "impl/target/target.h"
 #include "impl/tools/client.h"
 #include "platform/api/platform.h"
@@ -66,6 +67,8 @@ class Call : public platform::FacetAccess {
     bool has_memory = true;
     /// Its caller comes over HTTP.
     bool over_http = false;
+    /// Whether naming an application connects it.
+    Connecting connecting = Connecting::only_when_asked;
     /// Makes another call, in the same run and for the same caller; gives it back with what came of it.
     std::function<Result<std::unique_ptr<Invocation>>(std::unique_ptr<Invocation> invocation)> invoke = {};
     /// See point_at() and carry_cursor(); empty where no cursor shows.
@@ -94,6 +97,10 @@ class Call : public platform::FacetAccess {
   /// Whether this process stays after the call.
   bool has_memory() const { return frame_.has_memory; }
   bool over_http() const { return frame_.over_http; }
+  /// The connected application that words name, where only the body knows that they do.
+  Result<Connection> application(std::string_view words) {
+    return connected_application(scope(), words, frame_.connecting);
+  }
   /// Where programs start and their relative paths count from; empty: where this process works.
   const std::string& folder() const { return frame_.folder; }
   /// Another call, through everything that stands between a caller and a body.

@@ -63,6 +63,8 @@ struct ProcessInfo {
   std::int64_t uid = 0;
   /// This process is a copy of the plan's program.
   std::string executable;
+  /// Tells it from a later process with the same pid; 0 where that is not known.
+  std::uint64_t started = 0;
 };
 
 /// What an application, and what shows its windows, has to do.

@@ -98,7 +98,8 @@ class SimApps final : public Apps {
     const auto uid = host::user_id();
     if (application != nullptr && application->running)
       return ProcessInfo{pid, application->is.name, application->is.parent_pid,
-                         application->is.other_user ? uid + 1 : uid, application->is.program};
+                         application->is.other_user ? uid + 1 : uid, application->is.program,
+                         static_cast<std::uint64_t>(pid)};
     if (pid == host::process_id()) return ProcessInfo{pid, "offhand", host::parent_process_id(), uid, "offhand"};
     return fail(errors::process_not_found({.pid = pid}));
   }

@@ -73,15 +73,17 @@ const std::vector<Direction> floors{
     {"impl/library/include/offhand/", {}},
     {"impl/cup/", {"impl/base/", "impl/library/include/offhand/"}},
     {"impl/config/", {"impl/base/"}},
-    {"impl/perception/", {"impl/base/"}},
+    // Words that find elements: their grammar, and what they match among nodes.
+    {"impl/query/", {"impl/base/"}},
+    {"impl/perception/", {"impl/base/", "impl/query/"}},
     {"impl/cursor/", {"impl/perception/"}},
-    {"impl/session/", {"impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/cursor/"}},
+    {"impl/session/", {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/cursor/"}},
     // Windows as envelopes of a protocol: for tools, and for whoever uses us as a library.
     {"impl/capture/", {"impl/base/", "impl/library/include/offhand/", "impl/perception/", "impl/session/"}},
     // What applications report, and who waits for it.
     {"impl/events/", {"impl/base/"}},
     // What a call touches, found and checked; and how one tells that something came of it.
-    {"impl/target/", {"impl/base/", "impl/perception/", "impl/session/", "impl/events/"}},
+    {"impl/target/", {"impl/base/", "impl/query/", "impl/perception/", "impl/session/", "impl/events/"}},
     {"impl/evidence/", {"impl/base/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/"}},
     // The user's pointer, focus and front window around an action; then the action itself, and how one acts.
     {"impl/user_state/", {"impl/base/", "impl/session/", "impl/events/", "impl/target/"}},

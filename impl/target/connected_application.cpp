@@ -1,0 +1,170 @@
+#include "impl/target/connected_application.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <functional>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+#include "codegen/runtime/suggest.h"
+#include "generated/types/errors.h"
+#include "impl/base/fold_case.h"
+#include "platform/api/apps.h"
+
+namespace offhand {
+namespace {
+
+using platform::AppInfo;
+
+constexpr std::string_view entry_suffix = ".desktop";
+/// Of candidates in an error.
+constexpr std::size_t most_candidates = 8;
+
+std::string_view without_suffix(std::string_view text, std::string_view suffix) {
+  if (text.ends_with(suffix)) text.remove_suffix(suffix.size());
+  return text;
+}
+
+std::string_view last_part(std::string_view text, char separator) {
+  const auto at = text.rfind(separator);
+  return at == std::string_view::npos ? text : text.substr(at + 1);
+}
+
+std::optional<std::int64_t> pid_in(std::string_view words) {
+  std::int64_t pid = 0;
+  const auto [stop, error] = std::from_chars(words.data(), words.data() + words.size(), pid);
+  const bool is_number = error == std::errc() && stop == words.data() + words.size();
+  return is_number && pid > 0 ? std::optional(pid) : std::nullopt;
+}
+
+/// How closely words name an application; 0: not at all.
+int closeness(const AppInfo& app, std::string_view wanted) {
+  const auto name = fold_case(app.name);
+  const auto id = fold_case(app.id);
+  if (name == wanted || (!id.empty() && id == without_suffix(wanted, entry_suffix))) return 3;
+  const auto program = fold_case(last_part(without_suffix(app.launch_path, entry_suffix), '/'));
+  if (program == wanted || last_part(program, '.') == wanted || (!id.empty() && last_part(id, '.') == wanted)) return 2;
+  return name.find(wanted) != std::string::npos ? 1 : 0;
+}
+
+struct Candidate {
+  const AppInfo* app = nullptr;
+  std::int64_t pid = 0;
+};
+
+/// Those named most closely.
+std::vector<const AppInfo*> named(const std::vector<AppInfo>& apps, std::string_view words, bool running) {
+  const auto wanted = fold_case(words);
+  int closest = 1;
+  std::vector<const AppInfo*> found;
+  for (const auto& app : apps) {
+    const int close = app.pids.empty() == running ? 0 : closeness(app, wanted);
+    if (close < closest) continue;
+    if (close > closest) found.clear();
+    closest = close;
+    found.push_back(&app);
+  }
+  return found;
+}
+
+Error not_found(const std::vector<AppInfo>& apps, std::string_view words) {
+  if (const auto installed = named(apps, words, false); !installed.empty() && !words.empty())
+    return errors::app_not_running({.app = installed.front()->name});
+  std::vector<std::string_view> names;
+  for (const auto& app : apps) {
+    if (!app.pids.empty()) names.push_back(app.name);
+  }
+  const auto suggestion = nearest(words, names);
+  return errors::app_not_found({.name = std::string(words),
+                                .suggestion = suggestion ? std::optional(std::string(*suggestion)) : std::nullopt});
+}
+
+std::string listed(const std::vector<Candidate>& candidates) {
+  std::string text;
+  for (std::size_t i = 0; i < std::min(candidates.size(), most_candidates); ++i)
+    text += fmt::format("{}{} (pid {})", i == 0 ? "" : ", ", candidates[i].app->name, candidates[i].pid);
+  if (candidates.size() > most_candidates) text += fmt::format(" and {} more", candidates.size() - most_candidates);
+  return text;
+}
+
+/// A process by its id: of an application, or whoever owns a window.
+Result<Connection> by_pid(const Scope& scope, const std::vector<AppInfo>& apps,
+                          const std::vector<platform::WindowInfo>& windows, std::int64_t pid) {
+  OFFHAND_ASSIGN(const auto process, scope.platform.apps().process(pid));
+  const auto app = std::ranges::find_if(apps, [&](const AppInfo& one) { return std::ranges::count(one.pids, pid) > 0; });
+  if (app != apps.end())
+    return Connection{.name = app->name, .id = app->id, .pid = pid, .started = process.started};
+  if (std::ranges::count(windows, pid, &platform::WindowInfo::pid) > 0)
+    return Connection{.name = process.name, .pid = pid, .started = process.started};
+  return fail(errors::no_window(
+      {.app = process.name, .pid = pid, .reason = std::nullopt, .output = std::nullopt}));
+}
+
+Result<Connection> by_name(const Scope& scope, const std::vector<AppInfo>& apps,
+                           const std::vector<platform::WindowInfo>& windows, std::string_view words) {
+  std::vector<Candidate> candidates;
+  for (const auto* app : named(apps, words, true)) {
+    for (const auto pid : app->pids) candidates.push_back({app, pid});
+  }
+  if (candidates.empty()) return fail(not_found(apps, words));
+  // A process without windows has nothing to be found in, as long as another of the name has some.
+  const auto has_window = [&](const Candidate& one) {
+    return std::ranges::count(windows, one.pid, &platform::WindowInfo::pid) > 0;
+  };
+  if (std::ranges::any_of(candidates, has_window)) std::erase_if(candidates, std::not_fn(has_window));
+  if (candidates.size() > 1) {
+    return fail(errors::ambiguous_app({.app = std::string(words),
+                                       .count = static_cast<std::int64_t>(candidates.size()),
+                                       .candidates = listed(candidates)}));
+  }
+  const auto& [app, pid] = candidates.front();
+  OFFHAND_ASSIGN(const auto process, scope.platform.apps().process(pid));
+  return Connection{.name = app->name, .id = app->id, .pid = pid, .started = process.started};
+}
+
+/// Why a connection means nothing any more; empty: its process lives.
+Result<std::optional<std::string>> end_of(const Scope& scope, const Connection& connection) {
+  const auto now = scope.platform.apps().process(connection.pid);
+  if (now && now->started == connection.started) return std::optional<std::string>();
+  if (now) return std::optional(fmt::format("its pid is that of another process by now, {}", now->name));
+  if (now.error().code != "process_not_found") return fail(now.error());
+  return std::optional<std::string>("its process has ended");
+}
+
+}  // namespace
+
+Result<Connection> connect_application(const Scope& scope, std::string_view words, const std::string& alias) {
+  OFFHAND_ASSIGN(const auto windows, scope.platform.windows().list(scope.limits));
+  OFFHAND_ASSIGN(const auto apps, scope.platform.apps().list(windows, scope.limits));
+  const auto pid = pid_in(words);
+  OFFHAND_ASSIGN(auto found, pid ? by_pid(scope, apps, windows, *pid) : by_name(scope, apps, windows, words));
+  found.alias = alias;
+  std::vector<Connection> ended;
+  for (const auto& connection : scope.session.connections().list()) {
+    const auto end = end_of(scope, connection);
+    if (end && *end) ended.push_back(connection);
+  }
+  return scope.session.connections().add(std::move(found), ended);
+}
+
+Result<Connection> connected_application(const Scope& scope, std::string_view words, Connecting connecting) {
+  auto found = scope.session.connections().find(words);
+  const bool is_unknown = !found && found.error().code == "app_not_connected";
+  if (is_unknown && connecting == Connecting::by_naming) return connect_application(scope, words, {});
+  if (!found) return found;
+  OFFHAND_ASSIGN(const auto end, end_of(scope, *found));
+  if (!end) return found;
+  if (connecting == Connecting::by_naming) return connect_application(scope, words, {});
+  return fail(errors::connection_ended({.app = found->spoken(), .pid = found->pid, .reason = *end}));
+}
+
+Result<std::vector<platform::WindowInfo>> windows_of(const Scope& scope, std::int64_t pid) {
+  OFFHAND_ASSIGN(auto windows, scope.platform.windows().list(scope.limits));
+  std::erase_if(windows, [&](const auto& window) { return window.pid != pid; });
+  return windows;
+}
+
+}  // namespace offhand
