@@ -54,6 +54,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/settings.cpp
   generated/resources/statistics.cpp
   generated/resources/tool_reference.cpp
+  generated/support/clients.cpp
   generated/support/facets.cpp
   generated/support/platforms.cpp
   generated/tools/desktop/bring_to_front.cpp
