@@ -9,6 +9,7 @@
 
 #include "codegen/load/diagnostics.h"
 #include "codegen/load/json.h"
+#include "codegen/model/clients.h"
 #include "codegen/model/name.h"
 #include "codegen/model/vocabulary.h"
 
@@ -435,6 +436,7 @@ struct Model {
   std::optional<CommandLine> command_line;
   /// The command line of programs that serve a part.
   std::optional<CommandLine> server_command_line;
+  std::optional<ClientTable> clients;
 
   const ErrorCode* find_error(const std::string& code) const;
   const Tool* find_tool(const std::string& identity) const;

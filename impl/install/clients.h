@@ -1,10 +1,10 @@
 #pragma once
 
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "generated/support/clients.h"
 #include "impl/install/text_edit.h"
 
 namespace offhand::install {
@@ -17,24 +17,13 @@ struct ServerCommand {
   std::vector<std::string> arguments;
 };
 
-/// An MCP client: where it keeps its servers, and in which form.
-struct Client {
-  /// As --client names it.
-  std::string_view name;
-  std::string_view title;
-  /// Below the home directory; ~config/ stands for the folder of settings ($XDG_CONFIG_HOME).
-  std::string_view user_file;
-  /// Below the folder of a project; empty if it has no settings of its own.
-  std::string_view project_file;
-  /// The member that holds the servers by their names.
-  std::string_view servers;
-  const TextEditor& (*editor)();
-  /// The entry of a server, as a JSON object.
-  std::string (*entry)(const ServerCommand& command);
-};
+using Client = McpClient;
 
-/// All clients, by name. Their files and forms are those of their documentation of November 2026.
-std::span<const Client> clients();
+/// How the file of its servers is edited.
+const TextEditor& editor_of(const Client& client);
+/// The entry of a server, as a JSON object.
+std::string entry_of(const Client& client, const ServerCommand& command);
+
 /// Null if there is no client of this name.
 const Client* client_called(std::string_view name);
 

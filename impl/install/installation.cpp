@@ -66,7 +66,7 @@ Result<Change> planned(const Client& client, Scope scope, Edit edit) {
   if (file.empty()) return fail(errors::client_without_projects({.client = std::string(client.title)}));
   OFFHAND_ASSIGN(auto change, opened(file));
   const std::array path{std::string(client.servers), std::string(server_name)};
-  auto after = edit(client.editor(), change.before.value_or(""), MemberPath(path));
+  auto after = edit(editor_of(client), change.before.value_or(""), MemberPath(path));
   if (!after)
     return fail(errors::client_file_invalid({.path = file,
                                              .line = static_cast<std::int64_t>(after.error().line),
@@ -87,7 +87,7 @@ Result<void> write_with_mode(const std::string& file, const std::string& text, u
 
 Result<Change> planned_entry(const Client& client, Scope scope, const ServerCommand& command) {
   return planned(client, scope, [&](const TextEditor& editor, const std::string& text, MemberPath path) {
-    return editor.with_member(text, path, client.entry(command));
+    return editor.with_member(text, path, entry_of(client, command));
   });
 }
 

@@ -35,7 +35,6 @@ const std::vector<Elsewhere>& exceptions() {
       {"impl/cup/", {}, "the formats of the Computer Use Protocol"},
       {"impl/daemon/carried_messages.cpp", {"name"}, "a member of messages"},
       {"impl/daemon/client.cpp", {"name", "pid", "text"}, "members of messages"},
-      {"impl/install/clients.cpp", {"enabled", "name"}, "members of the settings of clients"},
       {"impl/mcp/", {}, "members of the protocol's messages"},
       {"impl/perception/", {"x"}, "a mark of numbers"},
       {"impl/policy/security_policy.cpp",
