@@ -626,6 +626,14 @@ void write(JsonWriter& writer, const PageReplaced& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const BrowserUnavailable& value) {
+  writer.begin_object();
+  write_member(writer, "endpoint", value.endpoint);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const PageGone& value) {
   writer.begin_object();
   write_member(writer, "what", value.what);
@@ -2263,6 +2271,23 @@ Error page_replaced(const PageReplaced& given) {
   return error;
 }
 
+Error browser_unavailable(const BrowserUnavailable& given) {
+  BrowserUnavailable data = given;
+  data.endpoint = brief(data.endpoint, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "browser_unavailable";
+  error.message += "The browser at ";
+  append_text(error.message, data.endpoint);
+  error.message += " cannot be used: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
 Error page_gone(const PageGone& given) {
   PageGone data = given;
   data.what = brief(data.what, 2000);
@@ -3017,6 +3042,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", "", 1},
   {"bad_call_line", "The line is no call of a tool: {reason}", "A call is one line: {form}", "", 2},
   {"blocked_by_dialog", "Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.", "Answer the dialog first: it has window_id {dialog_window_id}.", "", 1},
+  {"browser_unavailable", "The browser at {endpoint} cannot be used: {reason}.", "{advice}", "", 3},
   {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", "", 1},
   {"cancelled", "{what} was cancelled.", "", "", 1},
   {"client_file_invalid", "{path} is left as it is, because line {line}, column {column} cannot be understood: {reason}", "Mend that line and repeat the command, or write the entry yourself: `offhand install --client NAME --print` says what.", "", 1},

@@ -549,6 +549,13 @@ struct PageReplaced {
 };
 void write(JsonWriter& writer, const PageReplaced& value);
 
+struct BrowserUnavailable {
+  std::string endpoint{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const BrowserUnavailable& value);
+
 struct PageGone {
   std::string what{};
   std::string reason{};
@@ -999,6 +1006,8 @@ Error ambiguous_page(const AmbiguousPage& data);
 Error page_protocol_error(const PageProtocolError& data);
 /// The page was replaced by another one before {what}.
 Error page_replaced(const PageReplaced& data);
+/// The browser at {endpoint} cannot be used: {reason}.
+Error browser_unavailable(const BrowserUnavailable& data);
 /// The page went away during {what}: {reason}.
 Error page_gone(const PageGone& data);
 /// A dialog blocks the page: {dialog}.

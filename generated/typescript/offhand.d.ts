@@ -3269,7 +3269,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: Tabs are worked in where they are, and none is brought to the front.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.bring_to_front": { arguments: desktop.BringToFrontArgs; result: desktop.BringToFrontResult };
@@ -3296,7 +3296,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.click": { arguments: desktop.ClickArgs; result: ActionResult };
@@ -3323,7 +3323,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.debug_window_info": { arguments: desktop.DebugWindowInfoArgs; result: desktop.DebugWindowInfoResult };
@@ -3332,7 +3332,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
@@ -3341,7 +3341,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.drag": { arguments: desktop.DragArgs; result: ActionResult };
@@ -3350,7 +3350,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.end_session": { arguments: desktop.EndSessionArgs; result: desktop.EndSessionResult };
@@ -3359,7 +3359,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.find_elements": { arguments: desktop.FindElementsArgs; result: desktop.FindElementsResult };
@@ -3368,7 +3368,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_accessibility_tree": { arguments: desktop.GetAccessibilityTreeArgs; result: desktop.GetAccessibilityTreeResult };
@@ -3377,7 +3377,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_agent_cursor_state": { arguments: desktop.GetAgentCursorStateArgs; result: CursorState };
@@ -3386,7 +3386,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_config": { arguments: desktop.GetConfigArgs; result: desktop.GetConfigResult };
@@ -3395,7 +3395,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without the pointer of a user.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_cursor_position": { arguments: desktop.GetCursorPositionArgs; result: desktop.GetCursorPositionResult };
@@ -3413,7 +3413,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_recording_state": { arguments: desktop.GetRecordingStateArgs; result: RecordingReport };
@@ -3422,7 +3422,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A browser without a screen has none to measure; list_windows tells the size of each tab.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
@@ -3431,7 +3431,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_window_state": { arguments: desktop.GetWindowStateArgs; result: desktop.GetWindowStateResult };
@@ -3440,7 +3440,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.hotkey": { arguments: desktop.HotkeyArgs; result: ActionResult };
@@ -3449,7 +3449,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page has no menu bar of its own; click the items of its menus.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.invoke_menu": { arguments: desktop.InvokeMenuArgs; result: ActionResult };
@@ -3458,7 +3458,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: The browser ends with its desk.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.kill_app": { arguments: desktop.KillAppArgs; result: desktop.KillAppResult };
@@ -3467,7 +3467,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web partial: Opens the addresses in urls, each as a new tab of the browser; programs are not started.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.launch_app": { arguments: desktop.LaunchAppArgs; result: desktop.LaunchAppResult };
@@ -3485,7 +3485,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
@@ -3494,7 +3494,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
@@ -3503,7 +3503,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim partial: Pages are read through the accessibility tree alone.
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
@@ -3512,7 +3512,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };
@@ -3521,7 +3521,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.replay_trajectory": { arguments: desktop.ReplayTrajectoryArgs; result: desktop.ReplayTrajectoryResult };
@@ -3530,7 +3530,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
@@ -3539,7 +3539,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.scroll": { arguments: desktop.ScrollArgs; result: ActionResult };
@@ -3548,7 +3548,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_agent_cursor_enabled": { arguments: desktop.SetAgentCursorEnabledArgs; result: CursorState };
@@ -3557,7 +3557,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_agent_cursor_motion": { arguments: desktop.SetAgentCursorMotionArgs; result: CursorState };
@@ -3566,7 +3566,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_agent_cursor_style": { arguments: desktop.SetAgentCursorStyleArgs; result: CursorState };
@@ -3575,7 +3575,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_config": { arguments: desktop.SetConfigArgs; result: desktop.SetConfigResult };
@@ -3584,7 +3584,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_value": { arguments: desktop.SetValueArgs; result: ActionResult };
@@ -3593,7 +3593,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: Tabs have no place on a screen.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_window_frame": { arguments: desktop.SetWindowFrameArgs; result: desktop.SetWindowFrameResult };
@@ -3602,7 +3602,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web partial: Without video: nothing films a page.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.start_recording": { arguments: desktop.StartRecordingArgs; result: RecordingReport };
@@ -3611,7 +3611,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.start_session": { arguments: desktop.StartSessionArgs; result: desktop.StartSessionResult };
@@ -3620,7 +3620,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.stop_recording": { arguments: desktop.StopRecordingArgs; result: RecordingReport };
@@ -3629,7 +3629,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.type_text": { arguments: desktop.TypeTextArgs; result: ActionResult };
@@ -3638,7 +3638,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.verify_state": { arguments: desktop.VerifyStateArgs; result: desktop.VerifyStateResult };
@@ -3647,7 +3647,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.wait_for": { arguments: desktop.WaitForArgs; result: desktop.WaitForResult };
@@ -3656,7 +3656,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.zoom": { arguments: desktop.ZoomArgs; result: desktop.ZoomResult };
