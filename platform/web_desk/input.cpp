@@ -17,7 +17,7 @@ using Request = web::Connection::Request;
 
 /// What a notch of a wheel moves in a page.
 constexpr double notch = 100;
-constexpr std::chrono::milliseconds settles_within{300};
+constexpr std::chrono::milliseconds gestures_settle_within{300};
 
 std::string_view button_name(MouseButton button) {
   return button == MouseButton::left ? "left" : button == MouseButton::right ? "right" : "middle";
@@ -55,7 +55,7 @@ class TabInput final : public Input {
     const auto navigations = (*tab)->navigations();
     const auto sent = std::visit([&](const auto& each) { return send(**tab, each, window, limits); }, gesture);
     auto delivery = Delivery::delivered(ActionPath::cdp);
-    delivery.settles_within = settles_within;
+    delivery.settles_within = gestures_settle_within;
     if (!sent && sent.error().code == "page_blocked") {
       delivery.evidence = Evidence{EvidenceKind::event, sent.error().message};
     } else if (!sent) {

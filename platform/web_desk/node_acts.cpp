@@ -20,7 +20,7 @@ using web::text_of;
 /// For a page that is known to come in place of this one.
 constexpr std::chrono::milliseconds time_for_another_page{3'000};
 /// Where nothing was seen of an act by its end, more comes soon or never: pages work by short timers.
-constexpr std::chrono::milliseconds settles_within{300};
+constexpr std::chrono::milliseconds acts_settle_within{300};
 
 Error stale(const NodeAddress& node, const std::string& reason) {
   return errors::stale_element(
@@ -83,7 +83,7 @@ Delivery NodeActs::act(const NodeAddress& node, const std::string& function, jso
   const auto& told = **answer;
   if (!text_of(told, "refused").empty()) return refusal(node, told);
   auto delivery = Delivery::delivered(ActionPath::cdp);
-  delivery.settles_within = settles_within;
+  delivery.settles_within = acts_settle_within;
   const auto& evidence = part_of(told, "evidence");
   if (const auto kind = evidence_kind_from_string(text_of(evidence, "kind")))
     delivery.evidence = Evidence{*kind, text_of(evidence, "detail")};
@@ -101,7 +101,7 @@ Delivery NodeActs::press_key(const NodeAddress& node, const std::string& key, co
   const auto pressed = send_keys(**tab, {{.key = key, .modifiers = {}}}, limits);
   if (!pressed) return Delivery::unknown(ActionPath::cdp, pressed.error().message);
   auto delivery = Delivery::delivered(ActionPath::cdp);
-  delivery.settles_within = settles_within;
+  delivery.settles_within = acts_settle_within;
   return delivery;
 }
 
