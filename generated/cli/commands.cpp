@@ -8,7 +8,7 @@ namespace offhand {
 namespace {
 
 constexpr auto kProgramOptions = std::to_array<CommandOption>({
-  {.name = "platform", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Backend to use instead of this system's own; sim:FILE runs a scene."},
+  {.name = "platform", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Backend to use instead of this system's own; sim:FILE runs a scene; web is a browser without a screen, web:ADDRESS one that shows a page, web:PORT one that listens there."},
   {.name = "config", .kind = CommandValueKind::string, .value_name = "FILE", .description = "Configuration file to read instead of the user's."},
   {.name = "no-daemon", .kind = CommandValueKind::flag, .description = "Does the work in this process even when a daemon listens."},
   {.name = "socket", .kind = CommandValueKind::string, .value_name = "PATH", .description = "Socket of the daemon to use instead of this desktop's own."},

@@ -151,6 +151,14 @@ Result<ActionResult> ActionRun::Dispatched::conclude(const Observation& observat
 
 void ActionRun::look_for_effect(const Observation& observation, const platform::Delivery& delivery,
                                 ActionResult& result) {
+  if (delivery.evidence && !observation.look) {
+    watch_->end_with_effect();
+    focus_.took_effect();
+    result.effect = Effect::confirmed;
+    result.verified = true;
+    result.evidence = delivery.evidence;
+    return;
+  }
   std::function<bool()> is_undone;
   // A menu that took the user's keyboard is closed at once, and with it what the action did.
   if (desk_->guards_grab()) is_undone = [this] { return desk_->frees_what_is_held(); };

@@ -43,6 +43,8 @@ struct Delivery {
   bool was_not_felt = false;
   /// The application changes nothing of what it tells of a window while that is minimised, whatever it does there.
   bool silent_while_minimised = false;
+  /// What the platform saw come of it before anything else could have caused it: a page that did so in one turn.
+  std::optional<Evidence> evidence = {};
   /// What was asked for its action may have the focus of its window now, and nobody is told in time.
   bool moves_focus_in_silence = false;
   /// So much later than `settles_within` it may tell what came of it while the window is minimised.

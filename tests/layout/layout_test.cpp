@@ -33,6 +33,9 @@ const std::vector<Direction> directions{
     {"platform/host/", {"platform/host/", "platform/api/", "generated/types/", "codegen/runtime/"}},
     {"platform/linux/", {"platform/linux/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
     {"platform/web/", {"platform/web/", "platform/api/", "generated/types/", "codegen/runtime/"}},
+    {"platform/web_desk/",
+     {"platform/web_desk/", "platform/web/", "platform/api/", "platform/host/", "generated/types/",
+      "codegen/runtime/"}},
     // Speaks for a browser's pipe, in its protocol.
     {"platform/linux/apps/page_pipe_holder.",
      {"platform/linux/", "platform/host/", "platform/web/message.h", "platform/web/nul_frames.h",
@@ -41,15 +44,15 @@ const std::vector<Direction> directions{
      {"platform/linux/", "platform/web/pages.h", "platform/api/", "platform/host/", "generated/types/",
       "codegen/runtime/"}},
     {"platform/windows/", {"platform/windows/", "platform/api/", "generated/types/", "codegen/runtime/"}},
-    {"platform/none/", {"platform/system_backend.h", "generated/types/"}},
+    {"platform/none/", {"platform/system_backend.h", "platform/web_desk/web_desk.h", "generated/types/"}},
     {"platform/linux/system_backend.cpp", {"platform/linux/", "platform/system_backend.h"}},
     {"platform/windows/system_backend.cpp", {"platform/windows/", "platform/system_backend.h", "generated/types/"}},
     {"platform/system_backend.h", {"platform/api/", "codegen/runtime/"}},
     {"platform/sim/", {"platform/sim/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
     // The one place that knows of several backends: the simulation, and that of the system, whichever the build links.
     {"platform/select.",
-     {"platform/select.h", "platform/system_backend.h", "platform/api/", "platform/sim/", "generated/types/",
-      "codegen/runtime/"}},
+     {"platform/select.h", "platform/system_backend.h", "platform/web_desk/web_desk.h", "platform/api/",
+      "platform/sim/", "generated/types/", "codegen/runtime/"}},
     {"impl/", {"impl/", "platform/api/", "platform/host/", "platform/select.h", "generated/", "codegen/runtime/"}},
     // How one acts is the same for every toolset: it knows none.
     {"impl/verbs/", {"impl/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
@@ -147,14 +150,14 @@ const std::vector<Confined> confined{
     {"xkbcommon/", {"platform/linux/x11/"}},
     {"X11/", {"platform/linux/x11/"}},
     {"CLI/", {"impl/command_line/"}},
-    {"png.h", {"impl/perception/"}},
+    {"png.h", {"impl/perception/", "platform/web_desk/"}},
     {"jpeglib.h", {"impl/perception/"}},
     {"sodium.h", {"impl/base/"}},
     {"boost/", {"impl/transport/", "platform/web/"}},
     {"gtest/", {}},
     {"gmock/", {}},
     // Above the platform only a Clock tells the time of a desktop.
-    {"platform/host/steady_clock.h", {"platform/linux/", "impl/dispatch/process.cpp"}},
+    {"platform/host/steady_clock.h", {"platform/linux/", "platform/web_desk/", "impl/dispatch/process.cpp"}},
 };
 
 /// What compiles for every system: it names none in a directive, and includes nothing that only some have. What a

@@ -11,7 +11,7 @@ constexpr auto kClickPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::full, ""},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kClickNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
@@ -179,7 +179,7 @@ offhand click --pid 844 --window-id 41943043 --x 120 --y 48 --count 2
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | full | |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

@@ -11,7 +11,7 @@ constexpr auto kInvokeMenuPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::none, "A page has no menu bar of its own; click the items of its menus."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kInvokeMenuNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
@@ -134,7 +134,7 @@ offhand invoke_menu 844 --path 'File,Save As'
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | none | A page has no menu bar of its own; click the items of its menus. |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

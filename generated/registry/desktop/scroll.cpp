@@ -11,7 +11,7 @@ constexpr auto kScrollPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::full, ""},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kScrollNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
@@ -176,7 +176,7 @@ offhand scroll up --pid 844 --x 120 --y 300 --by page --amount 1
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | full | |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 
