@@ -209,6 +209,27 @@ void write(JsonWriter& writer, const Internal& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const NullArgument& value) {
+  writer.begin_object();
+  write_member(writer, "function", value.function);
+  write_member(writer, "argument", value.argument);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const HandleNotOpen& value) {
+  writer.begin_object();
+  write_member(writer, "function", value.function);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const TextNotUtf8& value) {
+  writer.begin_object();
+  write_member(writer, "function", value.function);
+  write_member(writer, "argument", value.argument);
+  write_member(writer, "offset", value.offset);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const NoDisplay& value) {
   writer.begin_object();
   write_member(writer, "reason", value.reason);
@@ -1356,6 +1377,50 @@ Error internal(const Internal& given) {
   error.message += "Something inside offhand failed: ";
   append_text(error.message, data.reason);
   error.hint += "Please report it.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error null_argument(const NullArgument& given) {
+  NullArgument data = given;
+  data.function = brief(data.function, 2000);
+  data.argument = brief(data.argument, 2000);
+  Error error;
+  error.code = "null_argument";
+  append_text(error.message, data.function);
+  error.message += " was given null for ";
+  append_text(error.message, data.argument);
+  error.message += ".";
+  error.hint += "Nothing was done. The header offhand.h says which arguments may be null.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error handle_not_open(const HandleNotOpen& given) {
+  HandleNotOpen data = given;
+  data.function = brief(data.function, 2000);
+  Error error;
+  error.code = "handle_not_open";
+  append_text(error.message, data.function);
+  error.message += " was given a handle that is not open: it was freed already, or never made.";
+  error.hint += "Nothing was done. Make a new one, and free each once.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error text_not_utf8(const TextNotUtf8& given) {
+  TextNotUtf8 data = given;
+  data.function = brief(data.function, 2000);
+  data.argument = brief(data.argument, 2000);
+  Error error;
+  error.code = "text_not_utf8";
+  append_text(error.message, data.function);
+  error.message += ": ";
+  append_text(error.message, data.argument);
+  error.message += " is not UTF-8, from byte ";
+  append_text(error.message, data.offset);
+  error.message += " on.";
+  error.hint += "Nothing was done. All texts are UTF-8.";
   error.data = to_json(data);
   return error;
 }
@@ -3048,6 +3113,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"file_unreadable", "The file {path} cannot be read.", "Name a file that exists and may be read.", "", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", "", 1},
   {"foreign_process", "Process {pid} ({name}) may not be ended: {reason}.", "Only processes of this user that own a window here or were launched here.", "", 1},
+  {"handle_not_open", "{function} was given a handle that is not open: it was freed already, or never made.", "Nothing was done. Make a new one, and free each once.", "", 2},
   {"input_file_refused", "{path} cannot be used: {reason}.", "{advice}", "", 1},
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", "", 1},
   {"internal", "Something inside offhand failed: {reason}", "Please report it.", "", 1},
@@ -3086,6 +3152,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", "", 1},
   {"nothing_to_find", "The search says nothing of what to find.", "Give at least one of query, role, name and state.", "", 2},
   {"nothing_to_set", "No setting was given.", "Give at least one of: {settings}.", "", 2},
+  {"null_argument", "{function} was given null for {argument}.", "Nothing was done. The header offhand.h says which arguments may be null.", "", 2},
   {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", "", 1},
   {"output_refused", "{path} is not written: {reason}.", "Choose a name that is free, or that of an earlier picture.", "", 1},
   {"page_blocked", "A dialog blocks the page: {dialog}.", "Answer the dialog in its window first.", "", 1},
@@ -3113,6 +3180,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"socket_in_use", "A process that is no daemon of offhand listens on {socket}: for instance systemd, which starts the daemon with the first command.", "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.", "", 1},
   {"socket_of_another_desktop", "The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another desktop.", "Give the service the variables of its desktop: `systemctl --user import-environment DISPLAY XAUTHORITY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS` there; or name the socket with --socket.", "", 1},
   {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", "", 1},
+  {"text_not_utf8", "{function}: {argument} is not UTF-8, from byte {offset} on.", "Nothing was done. All texts are UTF-8.", "", 2},
   {"token_file_unsafe", "The token file {path} cannot be used: {reason}.", "It must be a file of yours with mode 0600.", "", 2},
   {"token_invalid", "The token of {source} cannot be used: {reason}.", "`head -c 24 /dev/urandom | base64` makes a good one.", "", 2},
   {"token_required", "Serving at {address} needs a token: others can reach it.", "Set OFFHAND_HTTP_TOKEN, or name a 0600 file with --token-file; or serve at 127.0.0.1.", "", 2},

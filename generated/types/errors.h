@@ -189,6 +189,24 @@ struct Internal {
 };
 void write(JsonWriter& writer, const Internal& value);
 
+struct NullArgument {
+  std::string function{};
+  std::string argument{};
+};
+void write(JsonWriter& writer, const NullArgument& value);
+
+struct HandleNotOpen {
+  std::string function{};
+};
+void write(JsonWriter& writer, const HandleNotOpen& value);
+
+struct TextNotUtf8 {
+  std::string function{};
+  std::string argument{};
+  std::int64_t offset = 0;
+};
+void write(JsonWriter& writer, const TextNotUtf8& value);
+
 struct NoDisplay {
   std::string reason{};
 };
@@ -884,6 +902,12 @@ Error busy(const Busy& data);
 Error too_much_waiting(const TooMuchWaiting& data);
 /// Something inside offhand failed: {reason}
 Error internal(const Internal& data);
+/// {function} was given null for {argument}.
+Error null_argument(const NullArgument& data);
+/// {function} was given a handle that is not open: it was freed already, or never made.
+Error handle_not_open(const HandleNotOpen& data);
+/// {function}: {argument} is not UTF-8, from byte {offset} on.
+Error text_not_utf8(const TextNotUtf8& data);
 /// There is no display: {reason}
 Error no_display(const NoDisplay& data);
 /// The display {display} refuses the connection: {reason}

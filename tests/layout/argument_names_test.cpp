@@ -36,6 +36,7 @@ const std::vector<Elsewhere>& exceptions() {
       {"impl/daemon/carried_messages.cpp", {"name"}, "a member of messages"},
       {"impl/daemon/client.cpp", {"name", "pid", "text"}, "members of messages"},
       {"impl/install/clients.cpp", {"enabled", "name"}, "members of the settings of clients"},
+      {"impl/library/", {}, "members of the JSON texts of the interface for C"},
       {"impl/mcp/", {}, "members of the protocol's messages"},
       {"impl/perception/", {"x"}, "a mark of numbers"},
       {"impl/prompts/", {"role", "text"}, "members of the protocol's messages"},
