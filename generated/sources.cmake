@@ -5,6 +5,16 @@ set(OFFHAND_GENERATED_SOURCES
   generated/cli/server_commands.cpp
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
+  generated/registry/cup/batch_execute.cpp
+  generated/registry/cup/execute_action.cpp
+  generated/registry/cup/find_element.cpp
+  generated/registry/cup/get_desktop.cpp
+  generated/registry/cup/get_foreground.cpp
+  generated/registry/cup/get_overview.cpp
+  generated/registry/cup/get_tree.cpp
+  generated/registry/cup/launch_app.cpp
+  generated/registry/cup/page.cpp
+  generated/registry/cup/screenshot.cpp
   generated/registry/desktop/bring_to_front.cpp
   generated/registry/desktop/check_for_update.cpp
   generated/registry/desktop/check_permissions.cpp
@@ -56,6 +66,16 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/tool_reference.cpp
   generated/support/facets.cpp
   generated/support/platforms.cpp
+  generated/tools/cup/batch_execute.cpp
+  generated/tools/cup/execute_action.cpp
+  generated/tools/cup/find_element.cpp
+  generated/tools/cup/get_desktop.cpp
+  generated/tools/cup/get_foreground.cpp
+  generated/tools/cup/get_overview.cpp
+  generated/tools/cup/get_tree.cpp
+  generated/tools/cup/launch_app.cpp
+  generated/tools/cup/page.cpp
+  generated/tools/cup/screenshot.cpp
   generated/tools/desktop/bring_to_front.cpp
   generated/tools/desktop/check_for_update.cpp
   generated/tools/desktop/check_permissions.cpp
@@ -103,6 +123,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/action.cpp
   generated/types/actions.cpp
   generated/types/app.cpp
+  generated/types/capture.cpp
   generated/types/clipboard.cpp
   generated/types/config.cpp
   generated/types/cup.cpp

@@ -6,6 +6,19 @@
 namespace offhand {
 namespace {
 
+constexpr auto kCupTools = std::to_array<std::string_view>({
+  "cup.batch_execute",
+  "cup.execute_action",
+  "cup.find_element",
+  "cup.get_desktop",
+  "cup.get_foreground",
+  "cup.get_overview",
+  "cup.get_tree",
+  "cup.launch_app",
+  "cup.page",
+  "cup.screenshot",
+});
+
 constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.bring_to_front",
   "desktop.check_for_update",
@@ -81,6 +94,7 @@ constexpr auto kSessionTools = std::to_array<std::string_view>({
 });
 
 constexpr auto kPresets = std::to_array<Preset>({
+  {"cup", "The tools of the Computer Use Protocol.", kCupTools, true},
   {"full", "Every native tool.", kFullTools, false},
   {"lean", "What an agent needs to see and operate windows.", kLeanTools, true},
   {"record", "Recordings and their replay.", kRecordTools, false},
@@ -91,6 +105,6 @@ constexpr auto kPresets = std::to_array<Preset>({
 
 std::span<const Preset> all_presets() { return kPresets; }
 
-const Preset& default_preset() { return kPresets[1]; }
+const Preset& default_preset() { return kPresets[2]; }
 
 }  // namespace offhand

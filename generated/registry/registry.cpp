@@ -9,6 +9,16 @@
 #include "generated/resources/settings.h"
 #include "generated/resources/statistics.h"
 #include "generated/resources/tool_reference.h"
+#include "generated/tools/cup/batch_execute.h"
+#include "generated/tools/cup/execute_action.h"
+#include "generated/tools/cup/find_element.h"
+#include "generated/tools/cup/get_desktop.h"
+#include "generated/tools/cup/get_foreground.h"
+#include "generated/tools/cup/get_overview.h"
+#include "generated/tools/cup/get_tree.h"
+#include "generated/tools/cup/launch_app.h"
+#include "generated/tools/cup/page.h"
+#include "generated/tools/cup/screenshot.h"
 #include "generated/tools/desktop/bring_to_front.h"
 #include "generated/tools/desktop/check_for_update.h"
 #include "generated/tools/desktop/check_permissions.h"
@@ -58,6 +68,16 @@ namespace offhand {
 namespace {
 
 constexpr auto kTools = std::to_array<const ToolInfo*>({
+  &tools::cup::batch_execute_tool,
+  &tools::cup::execute_action_tool,
+  &tools::cup::find_element_tool,
+  &tools::cup::get_desktop_tool,
+  &tools::cup::get_foreground_tool,
+  &tools::cup::get_overview_tool,
+  &tools::cup::get_tree_tool,
+  &tools::cup::launch_app_tool,
+  &tools::cup::page_tool,
+  &tools::cup::screenshot_tool,
   &tools::desktop::bring_to_front_tool,
   &tools::desktop::check_for_update_tool,
   &tools::desktop::check_permissions_tool,

@@ -52,6 +52,14 @@ void write(JsonWriter& writer, const UnknownPreset& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const EqualToolNames& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  write_member(writer, "one", value.one);
+  write_member(writer, "other", value.other);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const UnsupportedPlatform& value) {
   writer.begin_object();
   write_member(writer, "tool", value.tool);
@@ -400,6 +408,50 @@ void write(JsonWriter& writer, const UnknownRole& value) {
   writer.begin_object();
   write_member(writer, "role", value.role);
   write_member(writer, "suggestion", value.suggestion);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoCapture&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const OutdatedElementId& value) {
+  writer.begin_object();
+  write_member(writer, "element_id", value.element_id);
+  write_member(writer, "ids", value.ids);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const UnknownElementId& value) {
+  writer.begin_object();
+  write_member(writer, "element_id", value.element_id);
+  write_member(writer, "ids", value.ids);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoSuchWindowTitle& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  write_member(writer, "titles", value.titles);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const RegionOutside& value) {
+  writer.begin_object();
+  write_member(writer, "x", value.x);
+  write_member(writer, "y", value.y);
+  write_member(writer, "width", value.width);
+  write_member(writer, "height", value.height);
+  write_member(writer, "screen_width", value.screen_width);
+  write_member(writer, "screen_height", value.screen_height);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NothingToPage& value) {
+  writer.begin_object();
+  write_member(writer, "element_id", value.element_id);
+  write_member(writer, "reason", value.reason);
   writer.end_object();
 }
 
@@ -1045,6 +1097,26 @@ Error unknown_preset(const UnknownPreset& given) {
   error.hint += "Presets: ";
   append_text(error.hint, data.presets);
   error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error equal_tool_names(const EqualToolNames& given) {
+  EqualToolNames data = given;
+  data.name = brief(data.name, 2000);
+  data.one = brief(data.one, 2000);
+  data.other = brief(data.other, 2000);
+  Error error;
+  error.code = "equal_tool_names";
+  append_text(error.message, data.one);
+  error.message += " and ";
+  append_text(error.message, data.other);
+  error.message += " have the same name, ";
+  append_text(error.message, data.name);
+  error.message += ": a client could not tell them apart.";
+  error.hint += "Select one of the two: name single tools, such as ";
+  append_text(error.hint, data.one);
+  error.hint += ", in place of a preset.";
   error.data = to_json(data);
   return error;
 }
@@ -1805,6 +1877,105 @@ Error unknown_role(const UnknownRole& given) {
     error.message += "\"?";
   }
   error.hint += "A role is one of the Computer Use Protocol's, or words such as \"text field\" or \"search bar\".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_capture(const NoCapture&) {
+  Error error;
+  error.code = "no_capture";
+  error.message += "This session has captured nothing yet.";
+  error.hint += "Capture a tree first: get_foreground, get_tree or get_desktop. Ids of elements are those of the session's latest capture.";
+  return error;
+}
+
+Error outdated_element_id(const OutdatedElementId& given) {
+  OutdatedElementId data = given;
+  data.element_id = brief(data.element_id, 2000);
+  if (data.ids) data.ids = brief(*data.ids, 2000);
+  Error error;
+  error.code = "outdated_element_id";
+  append_text(error.message, data.element_id);
+  error.message += " is of an earlier capture";
+  if (data.ids.has_value() && !data.ids->empty()) {
+    error.message += "; ids of the latest one are ";
+    append_text(error.message, *data.ids);
+  }
+  error.message += ".";
+  error.hint += "Nothing was done. Find the element in the latest capture, or capture the tree again.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error unknown_element_id(const UnknownElementId& given) {
+  UnknownElementId data = given;
+  data.element_id = brief(data.element_id, 2000);
+  if (data.ids) data.ids = brief(*data.ids, 2000);
+  Error error;
+  error.code = "unknown_element_id";
+  error.message += "This session has given no element the id ";
+  append_text(error.message, data.element_id);
+  if (data.ids.has_value() && !data.ids->empty()) {
+    error.message += "; ids of its latest capture are ";
+    append_text(error.message, *data.ids);
+  }
+  error.message += ".";
+  error.hint += "Nothing was done. Use an id that the latest capture shows, such as e14.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_such_window_title(const NoSuchWindowTitle& given) {
+  NoSuchWindowTitle data = given;
+  data.app = brief(data.app, 80);
+  if (data.titles) data.titles = brief(*data.titles, 2000);
+  Error error;
+  error.code = "no_such_window_title";
+  error.message += "No window has \"";
+  append_text(error.message, data.app);
+  error.message += "\" in its title";
+  if (data.titles.has_value() && !data.titles->empty()) {
+    error.message += "; there are: ";
+    append_text(error.message, *data.titles);
+  }
+  error.message += ".";
+  error.hint += "Give a part of a title that get_overview lists.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error region_outside(const RegionOutside& data) {
+  Error error;
+  error.code = "region_outside";
+  error.message += "The region ";
+  append_text(error.message, data.x);
+  error.message += ",";
+  append_text(error.message, data.y);
+  error.message += " ";
+  append_text(error.message, data.width);
+  error.message += "x";
+  append_text(error.message, data.height);
+  error.message += " lies outside of the screen, which has ";
+  append_text(error.message, data.screen_width);
+  error.message += "x";
+  append_text(error.message, data.screen_height);
+  error.message += " pixels.";
+  error.hint += "Give a region that the screen shows.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error nothing_to_page(const NothingToPage& given) {
+  NothingToPage data = given;
+  data.element_id = brief(data.element_id, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "nothing_to_page";
+  append_text(error.message, data.element_id);
+  error.message += " cannot be paged through: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was done. Scroll it with execute_action, which returns the tree as it is then.";
   error.data = to_json(data);
   return error;
 }
@@ -3109,6 +3280,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"element_unstable", "{what} does not hold still: it or what is around it changed {changes/time/times} in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", "", 1},
   {"elements_differ", "element_index {element_index} and element_token {element_token} name different elements.", "Nothing was sent. Take both from the same element of a snapshot, or give only one of them.", "", 1},
   {"envelope_invalid", "{what} breaks the rules of the Computer Use Protocol: {summary}.", "Mend what is named first, and try again.", "`offhand cup validate` names every problem of an envelope.", 1},
+  {"equal_tool_names", "{one} and {other} have the same name, {name}: a client could not tell them apart.", "Select one of the two: name single tools, such as {one}, in place of a preset.", "", 2},
   {"facet_missing", "There is no {facet} on {platform}[: {reason}].", "[{advice} ]Tools that do not need it work.", "", 1},
   {"file_unreadable", "The file {path} cannot be read.", "Name a file that exists and may be read.", "", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", "", 1},
@@ -3135,6 +3307,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"missing_package", "The program {program} is missing.", "Install it: apt-get install {package}", "", 1},
   {"needs_memory", "{what} would end with this command.", "Make calls that go together over one connection.", "Start a daemon first (`offhand serve`), or use `offhand call -` or `offhand mcp`.", 1},
   {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", "Run `apt-get install at-spi2-core`, and where there is no session bus `dbus-run-session -- offhand ...`; pictures and points work without.", 1},
+  {"no_capture", "This session has captured nothing yet.", "Capture a tree first: get_foreground, get_tree or get_desktop. Ids of elements are those of the session's latest capture.", "Capture a tree first, in the same session. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_client_found", "None of the known MCP clients was found in {home}.", "Name yours with --client, which creates its file, or print the entry with --print.", "", 1},
   {"no_compositor", "No compositor runs on {display}: cursors of sessions are drawn opaque instead of blended with what lies beneath.", "Start one, such as picom.", "Start one: `apt-get install picom`, then `picom &`.", 3},
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
@@ -3143,6 +3316,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_such_action", "{element} offers no action for \"{action}\"; it offers: {offered}.", "Use one that it offers, or address its point.", "", 1},
   {"no_such_menu_entry", "{where} has no entry \"{entry}\"[; did you mean \"{suggestion}\"?]", "Nothing was chosen. It has: {entries}.[ Commands, each a path by its name alone: {commands}.]", "", 1},
   {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},
+  {"no_such_window_title", "No window has \"{app}\" in its title[; there are: {titles}].", "Give a part of a title that get_overview lists.", "", 1},
   {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it. An input of a web page that is shown as a button, such as a colour, is set by a script with the page tool.", "", 1},
   {"no_window", "{app} (pid {pid}) has no window[: {reason}][. It said last: {output}].", "Wait until it shows one: list_windows lists it then.", "", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", "", 1},
@@ -3151,8 +3325,10 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"not_satisfied", "This did not come true within {waited_ms} ms: {what}. Now {reason}.", "Look at the window with get_window_state, or wait longer.", "", 1},
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", "", 1},
   {"nothing_to_find", "The search says nothing of what to find.", "Give at least one of query, role, name and state.", "", 2},
+  {"nothing_to_page", "{element_id} cannot be paged through: {reason}.", "Nothing was done. Scroll it with execute_action, which returns the tree as it is then.", "", 1},
   {"nothing_to_set", "No setting was given.", "Give at least one of: {settings}.", "", 2},
   {"null_argument", "{function} was given null for {argument}.", "Nothing was done. The header offhand.h says which arguments may be null.", "", 2},
+  {"outdated_element_id", "{element_id} is of an earlier capture[; ids of the latest one are {ids}].", "Nothing was done. Find the element in the latest capture, or capture the tree again.", "", 1},
   {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", "", 1},
   {"output_refused", "{path} is not written: {reason}.", "Choose a name that is free, or that of an earlier picture.", "", 1},
   {"page_blocked", "A dialog blocks the page: {dialog}.", "Answer the dialog in its window first.", "", 1},
@@ -3169,6 +3345,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"protected_process", "Process {pid} ({name}) is never ended: {reason}.", "", "", 1},
   {"recording_folder_in_use", "{path} cannot take a recording: {reason}.", "Name a folder that is empty or not there yet; nothing was changed.", "", 1},
   {"recording_invalid", "{path} cannot be read as a recording: {reason}.", "Nothing was done. A recording is a folder that start_recording wrote.", "", 1},
+  {"region_outside", "The region {x},{y} {width}x{height} lies outside of the screen, which has {screen_width}x{screen_height} pixels.", "Give a region that the screen shows.", "", 1},
   {"resource_not_found", "There is no such resource: {reason}", "resources/list and resources/templates/list show what there is.", "", 1},
   {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", "", 3},
   {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", "", 1},
@@ -3187,6 +3364,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"too_much_waiting", "{what} of {bytes} bytes was refused: the messages that wait on this connection hold {held_bytes} bytes, and may hold {limit_bytes}.", "Wait for answers, or send less at once.", "", 1},
   {"tool_not_selected", "The tool \"{tool}\" is not in this selection.", "The server offers a selection of tools; whoever configures it can start it with the preset {preset}.", "Start the server with `--tools {preset}`.", 2},
   {"unknown_element", "{element} is not in this session's latest snapshots[ of window {window_id}].", "Call get_window_state and use its numbers.", "", 1},
+  {"unknown_element_id", "This session has given no element the id {element_id}[; ids of its latest capture are {ids}].", "Nothing was done. Use an id that the latest capture shows, such as e14.", "", 1},
   {"unknown_key", "There is no key \"{key}\"[; did you mean \"{suggestion}\"?]", "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, print, pause, capslock, kp0 to kp9, volumeup, playpause, or one character.", "", 2},
   {"unknown_platform", "There is no platform \"{platform}\" in this build.", "Platforms: {platforms}.", "", 2},
   {"unknown_preset", "There is no preset or tool \"{name}\"[; did you mean \"{suggestion}\"?]", "Presets: {presets}.", "", 2},

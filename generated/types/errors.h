@@ -54,6 +54,13 @@ struct UnknownPreset {
 };
 void write(JsonWriter& writer, const UnknownPreset& value);
 
+struct EqualToolNames {
+  std::string name{};
+  std::string one{};
+  std::string other{};
+};
+void write(JsonWriter& writer, const EqualToolNames& value);
+
 struct UnsupportedPlatform {
   std::string tool{};
   std::string platform{};
@@ -355,6 +362,44 @@ struct UnknownRole {
   std::optional<std::string> suggestion{};
 };
 void write(JsonWriter& writer, const UnknownRole& value);
+
+struct NoCapture {
+};
+void write(JsonWriter& writer, const NoCapture& value);
+
+struct OutdatedElementId {
+  std::string element_id{};
+  std::optional<std::string> ids{};
+};
+void write(JsonWriter& writer, const OutdatedElementId& value);
+
+struct UnknownElementId {
+  std::string element_id{};
+  std::optional<std::string> ids{};
+};
+void write(JsonWriter& writer, const UnknownElementId& value);
+
+struct NoSuchWindowTitle {
+  std::string app{};
+  std::optional<std::string> titles{};
+};
+void write(JsonWriter& writer, const NoSuchWindowTitle& value);
+
+struct RegionOutside {
+  std::int64_t x = 0;
+  std::int64_t y = 0;
+  std::int64_t width = 0;
+  std::int64_t height = 0;
+  std::int64_t screen_width = 0;
+  std::int64_t screen_height = 0;
+};
+void write(JsonWriter& writer, const RegionOutside& value);
+
+struct NothingToPage {
+  std::string element_id{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const NothingToPage& value);
 
 struct RecordingInvalid {
   std::string path{};
@@ -857,6 +902,8 @@ Error unknown_tool(const UnknownTool& data);
 Error tool_not_selected(const ToolNotSelected& data);
 /// There is no preset or tool "{name}"[; did you mean "{suggestion}"?]
 Error unknown_preset(const UnknownPreset& data);
+/// {one} and {other} have the same name, {name}: a client could not tell them apart.
+Error equal_tool_names(const EqualToolNames& data);
 /// {tool} does not work on {platform}: {reason}
 Error unsupported_platform(const UnsupportedPlatform& data);
 /// There is no platform "{platform}" in this build.
@@ -957,6 +1004,18 @@ Error compact_text_invalid(const CompactTextInvalid& data);
 Error nothing_to_find(const NothingToFind& data);
 /// "{role}" means no role[; did you mean "{suggestion}"?]
 Error unknown_role(const UnknownRole& data);
+/// This session has captured nothing yet.
+Error no_capture(const NoCapture& data);
+/// {element_id} is of an earlier capture[; ids of the latest one are {ids}].
+Error outdated_element_id(const OutdatedElementId& data);
+/// This session has given no element the id {element_id}[; ids of its latest capture are {ids}].
+Error unknown_element_id(const UnknownElementId& data);
+/// No window has "{app}" in its title[; there are: {titles}].
+Error no_such_window_title(const NoSuchWindowTitle& data);
+/// The region {x},{y} {width}x{height} lies outside of the screen, which has {screen_width}x{screen_height} pixels.
+Error region_outside(const RegionOutside& data);
+/// {element_id} cannot be paged through: {reason}.
+Error nothing_to_page(const NothingToPage& data);
 /// {path} cannot be read as a recording: {reason}.
 Error recording_invalid(const RecordingInvalid& data);
 /// {what} would end with this command.

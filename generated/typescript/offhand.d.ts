@@ -122,6 +122,12 @@ export interface Bounds {
    */
   height: number;
 }
+/** How much of a tree the compact text shows. */
+export type CaptureDetail = "standard" | "minimal" | "full";
+/** How the compact text is written. */
+export type CaptureDialect = "long" | "short";
+/** What the reply has. */
+export type CaptureFormat = "compact" | "json";
 /** Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window: it is refused with desktop_scope_disabled. */
 export type CaptureScope = "window" | "desktop";
 /** What is put on the clipboard. */
@@ -187,6 +193,72 @@ export interface ClipboardHolding {
    */
   owner_pid?: number;
 }
+/** An action of the Computer Use Protocol. press_keys sends keys, to an element or to what has the focus of the window. */
+export type CupAction = "click" | "collapse" | "decrement" | "dismiss" | "doubleclick" | "expand" | "focus" | "increment" | "longpress" | "rightclick" | "scroll" | "select" | "setvalue" | "toggle" | "type" | "press_keys";
+/** What came of an action, in the form of the Computer Use Protocol, with what shows it. */
+export interface CupActionResult {
+  /** Whether the action was delivered and nothing shows that it had no effect. */
+  success: boolean;
+  /** What was done, or why it was not, and how that is known. */
+  message: string;
+  /** Code of the error; absent where the action succeeded. */
+  error?: string;
+  /** The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to the window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery; none: nothing had to be sent. Other platforms and later releases have further values. */
+  path?: ActionPath;
+  /** How sure it is that the action had its effect. */
+  effect?: Effect;
+  /** What the action acted on. */
+  target?: ActedOn;
+  /** The observation that confirms an effect. */
+  evidence?: Evidence;
+  /** What the element holds after the action, cut to 200 characters. A password is shown as as many * as it has characters. */
+  value?: string;
+  /** What else changed in the application meanwhile, by the action or by itself. */
+  observed?: string;
+  /** What to try next, where the action was not delivered or had no effect that could be seen. */
+  escalation?: Escalation;
+  /** Parts of the user's state that the action disturbed; absent when no disturbance was seen. */
+  side_effects?: Array<SideEffect>;
+  /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
+  unobserved?: Unobserved;
+  /** The windows of the latest capture as they are after the action, and those that opened since, as compact text with new ids. */
+  tree?: string;
+}
+/** A state of the Computer Use Protocol. */
+export type CupState = "busy" | "checked" | "collapsed" | "disabled" | "editable" | "expanded" | "focused" | "hidden" | "mixed" | "modal" | "multiselectable" | "offscreen" | "pressed" | "readonly" | "required" | "selected";
+/** One of several actions in a row. */
+export interface CupStep {
+  /** What to do. */
+  action: CupStepAction;
+  /**
+   * Id of the element in the latest capture. Empty for wait, and for press_keys in the window that was captured last.
+   * @maxLength 32
+   * @default ""
+   */
+  element_id?: string;
+  /**
+   * Text for type, or the value for setvalue.
+   * @maxLength 100000
+   */
+  value?: string;
+  /** For scroll: where the view moves, by a page. */
+  direction?: ScrollDirection;
+  /**
+   * For press_keys: a key with its modifiers before it.
+   * @minLength 1
+   * @maxLength 64
+   */
+  keys?: string;
+  /**
+   * For wait: how many milliseconds.
+   * @minimum 50
+   * @maximum 5000
+   * @default 500
+   */
+  ms?: number;
+}
+/** An action of the Computer Use Protocol, press_keys, or a pause. */
+export type CupStepAction = "click" | "collapse" | "decrement" | "dismiss" | "doubleclick" | "expand" | "focus" | "increment" | "longpress" | "rightclick" | "scroll" | "select" | "setvalue" | "toggle" | "type" | "press_keys" | "wait";
 /** How a cursor moves. */
 export interface CursorMotion {
   /**
@@ -1136,6 +1208,361 @@ export interface WindowProperty {
   bytes: number;
   /** Start of its value. Text is shown only of properties that name the window; of other texts only the length is told. */
   value: string;
+}
+
+export namespace cup {
+  export interface BatchExecuteArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /**
+     * What to do, in order: members as those of execute_action, and wait with ms.
+     * @minItems 1
+     * @maxItems 100
+     */
+    actions: Array<CupStep>;
+    /**
+     * false: the reply has no tree, and ids of the latest capture stay valid.
+     * @default true
+     */
+    include_tree?: boolean;
+  }
+  export interface BatchExecuteResult {
+    /** Whether every action succeeded. */
+    success: boolean;
+    /**
+     * Number of actions that succeeded.
+     * @minimum 0
+     */
+    done: number;
+    /**
+     * Number of actions after the one that failed; absent when there are none.
+     * @minimum 1
+     */
+    not_reached?: number;
+    /** What came of each action that was tried, in order. */
+    results: Array<CupActionResult>;
+    /** The windows of the latest capture as they are at the end, and those that opened since, as compact text with new ids. */
+    tree?: string;
+  }
+  export interface ExecuteActionArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /** What to do with the element. longpress is of touch screens and has no equivalent here. */
+    action: CupAction;
+    /**
+     * Id of the element in the latest capture, such as e14. Empty, for press_keys alone: what has the focus in the window that was captured last, or in the active window.
+     * @maxLength 32
+     * @default ""
+     */
+    element_id?: string;
+    /**
+     * For type: text to type at the caret. For setvalue: the value that the element gets, such as text, a number, an option, on or off.
+     * @maxLength 100000
+     */
+    value?: string;
+    /** For scroll: where the view moves, by a page. */
+    direction?: ScrollDirection;
+    /**
+     * For press_keys: a key with its modifiers before it, such as ctrl+s, alt+f4 or enter.
+     * @minLength 1
+     * @maxLength 64
+     */
+    keys?: string;
+    /**
+     * false: the reply has no tree, and ids of the latest capture stay valid.
+     * @default true
+     */
+    include_tree?: boolean;
+  }
+  export interface FindElementArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Free words for a role, a name or both: save button, search bar.
+     * @maxLength 256
+     */
+    query?: string;
+    /**
+     * Role, or usual words for some: text field. Takes precedence over what the query says of roles.
+     * @maxLength 64
+     */
+    role?: string;
+    /**
+     * Words of the name. They take precedence over those of the query; small misspellings fit where nothing else does.
+     * @maxLength 256
+     */
+    name?: string;
+    /** State that the element must be in. */
+    state?: CupState;
+    /**
+     * Largest number of elements that are shown.
+     * @minimum 1
+     * @maximum 1000
+     * @default 10
+     */
+    limit?: number;
+    /**
+     * json: the reply has the elements as structured content, too, without their children.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface GetDesktopArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+     * @default "standard"
+     */
+    detail?: CaptureDetail;
+    /**
+     * short: codes in place of words, and bounds only of what can be acted on.
+     * @default "long"
+     */
+    dialect?: CaptureDialect;
+    /**
+     * json: the reply has the envelope as structured content, too.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface GetForegroundArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+     * @default "standard"
+     */
+    detail?: CaptureDetail;
+    /**
+     * short: codes in place of words, and bounds only of what can be acted on.
+     * @default "long"
+     */
+    dialect?: CaptureDialect;
+    /**
+     * json: the reply has the envelope as structured content, too.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface GetOverviewArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * json: the reply has the envelope as structured content, too.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface GetTreeArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Part of the title of the windows, or where none has it of the name of their application; case does not matter.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+     * @default "standard"
+     */
+    detail?: CaptureDetail;
+    /**
+     * short: codes in place of words, and bounds only of what can be acted on.
+     * @default "long"
+     */
+    dialect?: CaptureDialect;
+    /**
+     * json: the reply has the envelope as structured content, too.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface LaunchAppArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Name of the application, a part of it, or nearly its name.
+     * @minLength 1
+     * @maxLength 256
+     */
+    name: string;
+  }
+  export interface LaunchAppResult {
+    /** Whether a window of the application is there. */
+    success: boolean;
+    /** What was started. */
+    message: string;
+    /** Code of the error; absent where the launch succeeded. */
+    error?: string;
+    /**
+     * Process id of the process that owns the windows.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /** Name of what was started. */
+    name: string;
+    /** Whether the windows belong to an instance that ran before this call. */
+    already_running: boolean;
+    /** Windows of the application, front to back. */
+    windows: Array<Window>;
+    /** Parts of the user's state that the launch disturbed for a moment; absent when no disturbance was seen. */
+    side_effects?: Array<SideEffect>;
+    /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
+    unobserved?: Unobserved;
+  }
+  export interface PageArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Id of the container in the latest capture, such as e14.
+     * @maxLength 32
+     */
+    element_id: string;
+    /** Where to go from what was shown last: down and right forwards, up and left backwards. Left out: what comes after the elements that the text shows. */
+    direction?: ScrollDirection;
+    /**
+     * First element to show, from 0. Takes precedence over direction.
+     * @minimum 0
+     * @maximum 1000000
+     */
+    offset?: number;
+    /**
+     * Most elements of the container that are shown. Default: as many as its text showed, or 20.
+     * @minimum 1
+     * @maximum 1000
+     */
+    limit?: number;
+  }
+  export interface ScreenshotArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
+     * @minimum 0
+     * @maximum 16384
+     */
+    max_image_dimension?: MaxImageDimension;
+    /**
+     * Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name says, or else PNG. png and jpeg: that format whatever the size.
+     * @default "auto"
+     */
+    image_format?: ImageFormat;
+    /**
+     * Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    screenshot_out_file?: string;
+    /**
+     * Left edge of the region in pixels of the screen.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    region_x?: number;
+    /**
+     * Top edge of the region in pixels of the screen.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    region_y?: number;
+    /**
+     * Width of the region in pixels.
+     * @minimum 1
+     * @maximum 65536
+     */
+    region_w?: number;
+    /**
+     * Height of the region in pixels.
+     * @minimum 1
+     * @maximum 65536
+     */
+    region_h?: number;
+  }
+  export interface ScreenshotResult {
+    /**
+     * Width of the picture in pixels.
+     * @minimum 0
+     */
+    screenshot_width?: number;
+    /**
+     * Height of the picture in pixels.
+     * @minimum 0
+     */
+    screenshot_height?: number;
+    /** Pixels of the picture for each pixel of what it shows. x and y of other tools are pixels of the picture; nobody has to convert them. */
+    screenshot_scale?: number;
+    /** Absolute path of the file that the picture was written to. */
+    screenshot_file_path?: string;
+    /** What limits the picture, or why there is none. */
+    screenshot_note?: string;
+    /** Left edge of what the picture shows, in pixels of the screen. */
+    x: number;
+    /** Top edge of what the picture shows, in pixels of the screen. */
+    y: number;
+  }
 }
 
 export namespace desktop {
@@ -3264,6 +3691,96 @@ export namespace desktop {
 
 /** Arguments and structured content of each tool, by its identity. */
 export interface Tools {
+  /**
+   * Does up to 100 actions on elements of the latest capture, one after the other, and stops at the first that fails. Ids stay valid throughout; the reply has what came of each, and the tree as it is at the end.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.batch_execute": { arguments: cup.BatchExecuteArgs; result: cup.BatchExecuteResult };
+  /**
+   * Acts on an element of the latest capture, in the background, and returns the tree as it is then, with new ids. press_keys needs keys, type and setvalue need value, scroll needs direction; all but press_keys need element_id.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.execute_action": { arguments: cup.ExecuteActionArgs; result: CupActionResult };
+  /**
+   * Finds elements in the latest capture, the best match first, without asking any application. At least one of query, role, name and state is needed. Captures the active window where nothing was captured yet.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.find_element": { arguments: cup.FindElementArgs; result: unknown };
+  /**
+   * Captures the desktop surface, with its icons. Where there is none, it lists the open windows.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.get_desktop": { arguments: cup.GetDesktopArgs; result: unknown };
+  /**
+   * Captures the active window as a tree of elements, and lists the open windows. Ids of elements are valid until the next capture; execute_action acts on them.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.get_foreground": { arguments: cup.GetForegroundArgs; result: unknown };
+  /**
+   * Lists the open windows, the front one first, without asking any application.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.get_overview": { arguments: cup.GetOverviewArgs; result: unknown };
+  /**
+   * Captures the windows whose title, or else whose application, contains a text.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.get_tree": { arguments: cup.GetTreeArgs; result: unknown };
+  /**
+   * Starts an installed application by its name, or nearly its name, in the background, and waits for its window.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.launch_app": { arguments: cup.LaunchAppArgs; result: cup.LaunchAppResult };
+  /**
+   * Shows the elements of a container of the latest capture that its text left out, a page at a time, without asking any application: nothing scrolls.
+   * @support linux full
+   * @support macos full
+   * @support sim full
+   * @support web full
+   * @support windows full
+   */
+  "cup.page": { arguments: cup.PageArgs; result: unknown };
+  /**
+   * Takes a picture of the screen, or of a region of it: all four numbers or none.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool looks at a desktop.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.screenshot": { arguments: cup.ScreenshotArgs; result: cup.ScreenshotResult };
   /**
    * Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.
    * @support linux full

@@ -31,8 +31,10 @@ Running& running() {
 
 /// Messages go to standard error, unless the program that uses this library has a logger of its own.
 void start_logging(ConfigLogLevel level) {
+  constexpr const char* name = "offhand";
   if (!spdlog::default_logger()->name().empty()) return;
-  spdlog::set_default_logger(spdlog::stderr_logger_mt("offhand"));
+  const auto there = spdlog::get(name);
+  spdlog::set_default_logger(there ? there : spdlog::stderr_logger_mt(name));
   spdlog::set_pattern("offhand: %l: %v");
   set_log_level(level);
 }

@@ -35,4 +35,8 @@ std::vector<bool> showing(const Snapshot& snapshot);
 /// `among`: the elements to consider, one entry each; with `showing()` the view is what a user sees.
 View view_of(const Snapshot& snapshot, const std::vector<bool>& among);
 
+/// What each element is called as users read it, in one list for every way to tell of a window: its accessible name, or
+/// without one the words in it or beside it that label it (ViewLine::label). Empty where nothing does.
+std::vector<std::string> shown_names(const Snapshot& snapshot);
+
 }  // namespace offhand

@@ -207,7 +207,7 @@ Result<Located> Resolver::locate(const Address& address) const {
   if (const auto* element = std::get_if<address::ElementByToken>(&address)) return locate(*element);
   if (const auto* point = std::get_if<address::Point>(&address)) return locate(*point);
   if (const auto* points = std::get_if<address::TwoPoints>(&address)) return locate(*points);
-  if (std::holds_alternative<address::ElementById>(address)) return not_resolved("element by its id in a capture");
+  if (const auto* element = std::get_if<address::ElementById>(&address)) return locate(*element);
   if (std::holds_alternative<address::ElementByQuery>(address)) return not_resolved("element by a query");
   return Located{};
 }
@@ -236,6 +236,26 @@ Result<Located> Resolver::locate(const address::ElementByIndex& element) const {
 
 Result<Located> Resolver::locate(const address::ElementByToken& element) const {
   return located_element(scope_, element.in, shown(scope_, perception_, element));
+}
+
+Result<Located> Resolver::locate(const address::ElementById& element) const {
+  if (element.id.empty()) return locate_captured_window();
+  OFFHAND_ASSIGN(auto found, scope_.session.captures().find(element.id));
+  const auto window_id = found.window.window_id;
+  return located_element(scope_, {}, std::pair(std::move(found.element), window_id));
+}
+
+Result<Located> Resolver::locate_captured_window() const {
+  Located located;
+  if (const auto captured = scope_.session.captures().window()) {
+    OFFHAND_ASSIGN(located.target.window, choose_window(scope_, {std::nullopt, captured}));
+    return located;
+  }
+  OFFHAND_ASSIGN(const auto all, scope_.platform.windows().list(scope_.limits));
+  const auto active = std::ranges::find_if(all, &platform::WindowInfo::is_active);
+  if (active == all.end()) return fail(errors::no_capture({}));
+  located.target.window = *active;
+  return located;
 }
 
 Result<Located> Resolver::locate(const address::Point& point) const {

@@ -45,9 +45,12 @@ class Resolver {
   Result<Located> locate(const address::Page& page) const;
   Result<Located> locate(const address::ElementByIndex& element) const;
   Result<Located> locate(const address::ElementByToken& element) const;
+  Result<Located> locate(const address::ElementById& element) const;
   Result<Located> locate(const address::Point& point) const;
   Result<Located> locate(const address::TwoPoints& points) const;
   Result<Located> locate_page() const;
+  /// The window captured last, else the active one: what keys go to that name no element.
+  Result<Located> locate_captured_window() const;
   Result<Located> locate_surface(const address::Surface& surface) const;
   /// Without a point: the window that has the keyboard.
   Result<Located> locate_on_screen(std::optional<bool> allowed, std::optional<address::Point> point) const;

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "impl/verbs/similar_application.h"
 
 namespace offhand {
 namespace {
@@ -57,17 +58,31 @@ std::vector<std::string> to_open(const LaunchParameters& parameters) {
   return opens;
 }
 
-Result<platform::LaunchPlan> plan_of(platform::Apps& apps, const LaunchParameters& parameters) {
+/// By the name that was given, or by that of the application whose name is the most like it.
+Result<platform::LaunchPlan> named_plan(const Scope& scope, const LaunchParameters& parameters,
+                                        const std::vector<std::string>& arguments) {
+  auto& apps = scope.platform.apps();
+  const auto& folder = parameters.folder;
+  const auto opens = to_open(parameters);
+  auto plan = apps.plan(from_folder(folder, parameters.name), from_folder(folder, parameters.path), opens, arguments);
+  const bool is_unknown = !plan && plan.error().code == "app_not_found";
+  if (!is_unknown || !parameters.accepts_similar_names || !parameters.name) return plan;
+  OFFHAND_ASSIGN(const auto windows, scope.platform.windows().list(scope.limits));
+  OFFHAND_ASSIGN(const auto applications, apps.list(windows, scope.limits));
+  const auto* similar = similar_application(applications, *parameters.name);
+  if (similar == nullptr) return plan;
+  return apps.plan(std::nullopt, similar->launch_path, opens, arguments);
+}
+
+Result<platform::LaunchPlan> plan_of(const Scope& scope, const LaunchParameters& parameters) {
   auto arguments = parameters.arguments;
   const bool by_pipe = std::holds_alternative<PagesByPipe>(parameters.pages);
   if (by_pipe) arguments.emplace_back("--remote-debugging-pipe");
   if (const auto* by_port = std::get_if<PagesByPort>(&parameters.pages))
     arguments.push_back(fmt::format("--remote-debugging-port={}", by_port->port));
-  const auto& folder = parameters.folder;
-  OFFHAND_ASSIGN(auto plan, apps.plan(from_folder(folder, parameters.name), from_folder(folder, parameters.path),
-                                      to_open(parameters), arguments));
+  OFFHAND_ASSIGN(auto plan, named_plan(scope, parameters, arguments));
   // What its own entry says goes first.
-  if (plan.working_directory.empty()) plan.working_directory = folder;
+  if (plan.working_directory.empty()) plan.working_directory = parameters.folder;
   plan.serves_pages_by_pipe = by_pipe;
   plan.keeps_errors = parameters.keeps_errors;
   if (const auto port = parameters.webkit_inspector_port) {
@@ -284,7 +299,7 @@ class Launch {
 Result<Launched> launch(const ActionContext& context, const LaunchParameters& parameters) {
   const auto& scope = context.scope;
   auto& apps = scope.platform.apps();
-  OFFHAND_ASSIGN(const auto plan, plan_of(apps, parameters));
+  OFFHAND_ASSIGN(const auto plan, plan_of(scope, parameters));
   OFFHAND_CHECK(check_allowed(parameters, plan));
   if (!parameters.new_instance && parameters.opens.empty() && parameters.arguments.empty()) {
     OFFHAND_ASSIGN(const auto windows, windows_in_use(scope, plan));

@@ -75,7 +75,9 @@ const std::vector<Direction> floors{
     {"impl/config/", {"impl/base/"}},
     {"impl/perception/", {"impl/base/"}},
     {"impl/cursor/", {"impl/perception/"}},
-    {"impl/session/", {"impl/config/", "impl/perception/", "impl/cursor/"}},
+    {"impl/session/", {"impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/cursor/"}},
+    // Windows as envelopes of a protocol: for tools, and for whoever uses us as a library.
+    {"impl/capture/", {"impl/base/", "impl/library/include/offhand/", "impl/perception/", "impl/session/"}},
     // What applications report, and who waits for it.
     {"impl/events/", {"impl/base/"}},
     // What a call touches, found and checked; and how one tells that something came of it.
@@ -98,6 +100,9 @@ const std::vector<Direction> floors{
     {"impl/tools/desktop/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/cursor/", "impl/target/", "impl/evidence/",
       "impl/action/", "impl/verbs/", "impl/recording/", "impl/tools/"}},
+    {"impl/tools/cup/",
+     {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/session/",
+      "impl/capture/", "impl/target/", "impl/action/", "impl/verbs/", "impl/tools/"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
       "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/", "impl/tools/call.h",

@@ -26,7 +26,8 @@ struct SessionOptions {
 
 struct CaptureOptions {
   cup::Scope scope = cup::Scope::foreground;
-  /// Of the scope full: only windows whose title contains this, in any case; empty: all windows.
+  /// Of the scope full: only windows whose title contains this or, where none does, whose application's name does, in
+  /// any case; empty: all windows that show.
   std::string app = {};
   /// Levels below a window that are read; a window is level 0.
   std::uint32_t max_depth = cup::kDeepestTree;

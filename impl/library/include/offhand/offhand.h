@@ -77,7 +77,7 @@ void offhand_session_free(offhand_session* session);
  *   overview, foreground, desktop, full.
  * @param envelope JSON text of an envelope, to be freed with offhand_text_free().
  *
- * Errors: no_display, no_window, application_denied, app_not_responding.
+ * Errors: no_display, no_such_window_title, application_denied, app_not_responding, accessibility_off.
  */
 offhand_status offhand_capture(offhand_session* session, const char* options, char** envelope, offhand_error** error);
 

@@ -52,8 +52,10 @@ class Session {
 
   /// Reads what `options.scope` says, as an unpruned tree. The scope overview asks no application, has no tree, and
   /// leaves the latest capture as it is; every other scope replaces it. `windows` of the envelope is set in the scopes
-  /// overview and foreground. Bounds are physical pixels of the screen. Errors: no_display, no_window where the scope
-  /// foreground finds no active window, application_denied, app_not_responding.
+  /// overview and foreground. Where no window is active the scope foreground has the topmost one, and without any
+  /// window an empty tree; a system without a desktop surface answers the scope desktop as an overview. Bounds are
+  /// physical pixels of the screen. Errors: no_display, no_such_window_title where nothing fits `options.app`,
+  /// application_denied, app_not_responding, accessibility_off.
   Outcome<cup::Envelope> capture(const CaptureOptions& options = {});
 
   /// The same, printed as compact text with the windows in its header. `print.windows` is not used. Errors as

@@ -1,4 +1,4 @@
-#include "impl/tools/desktop/picture_reply.h"
+#include "impl/tools/picture_reply.h"
 
 #include <utility>
 
@@ -7,7 +7,7 @@
 #include "impl/tools/call.h"
 #include "platform/host/files.h"
 
-namespace offhand::tools::desktop {
+namespace offhand::tools {
 namespace {
 
 constexpr double least_step = 1 / 0.95;
@@ -42,4 +42,4 @@ Result<SentPicture> send_picture(Call& call, platform::Picture picture, const Pi
   return sent;
 }
 
-}  // namespace offhand::tools::desktop
+}  // namespace offhand::tools

@@ -14,7 +14,7 @@ namespace offhand {
 class Call;
 }
 
-namespace offhand::tools::desktop {
+namespace offhand::tools {
 
 /// How a caller wants a picture.
 struct PictureWishes {
@@ -53,4 +53,4 @@ void tell(Result& result, const SentPicture& sent) {
   result.screenshot_file_path = sent.file;
 }
 
-}  // namespace offhand::tools::desktop
+}  // namespace offhand::tools
