@@ -3,13 +3,13 @@ SHELL := /bin/bash
 BUILD := build
 JOBS := $(shell nproc)
 
-.PHONY: help build generate promise toolkit demo test wild conformance test-deep fuzz bench matrix docs package lint format clean install-build
+.PHONY: help build generate promise toolkit library demo test wild conformance test-deep fuzz bench matrix docs package lint format clean install-build
 help:
 	@echo "make demo     the main job on a private desktop, with a picture"
 	@echo "make test     everything that must hold before a change lands"
 	@echo "make build    build/offhand          make generate  generated/ and docs/reference/ from schema/"
 	@echo "make promise VERSION=0.1  keeps what callers of a release rely on: schema/released/0.1.json"
-	@echo "make toolkit PREFIX=DIR    what servers of your own are built with"
+	@echo "make toolkit PREFIX=DIR    what servers of your own are built with    make library PREFIX=DIR  liboffhand for programs of your own"
 	@echo "make conformance  the official MCP suites against our fixture server"
 	@echo "make matrix   every tool on every toolkit and real application, by MCP and on the command line"
 	@echo "make wild     tasks in forty real applications while somebody types, judged from outside"
@@ -39,6 +39,12 @@ toolkit: install-build $(BUILD)/build.ninja
 	@test -n "$(PREFIX)" || { echo "make toolkit PREFIX=DIR: say where it goes." >&2; exit 2; }
 	@cmake --build $(BUILD) --parallel $(JOBS) --target offhand_toolkit offhand-codegen
 	@cmake --install $(BUILD) --component toolkit --prefix "$(PREFIX)" >/dev/null
+
+# Installs liboffhand for programs of your own: docs/guide/library.md.
+library: install-build $(BUILD)/build.ninja
+	@test -n "$(PREFIX)" || { echo "make library PREFIX=DIR: say where it goes." >&2; exit 2; }
+	@cmake --build $(BUILD) --parallel $(JOBS) --target library
+	@cmake --install $(BUILD) --component library --prefix "$(PREFIX)" >/dev/null
 
 demo: install-build $(BUILD)/build.ninja
 	@cmake/install-packages demo

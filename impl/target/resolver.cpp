@@ -271,7 +271,7 @@ Result<Located> Resolver::locate(const address::ElementById& element) const {
 Result<Located> Resolver::locate_captured_window() const {
   Located located;
   if (const auto captured = scope_.session.captures().window()) {
-    OFFHAND_ASSIGN(located.target.window, choose_window(scope_, {std::nullopt, captured}));
+    OFFHAND_ASSIGN(located.target.window, choose_window({std::nullopt, captured}));
     return located;
   }
   OFFHAND_ASSIGN(const auto all, scope_.platform.windows().list(scope_.limits));

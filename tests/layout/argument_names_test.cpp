@@ -35,6 +35,7 @@ const std::vector<Elsewhere>& exceptions() {
       {"impl/cup/", {}, "the formats of the Computer Use Protocol"},
       {"impl/daemon/carried_messages.cpp", {"name"}, "a member of messages"},
       {"impl/daemon/client.cpp", {"name", "pid", "text"}, "members of messages"},
+      {"impl/library/", {}, "members of the JSON texts of the interface for C"},
       {"impl/mcp/", {}, "members of the protocol's messages"},
       {"impl/perception/", {"x"}, "a mark of numbers"},
       {"impl/policy/security_policy.cpp",

@@ -122,6 +122,10 @@ const std::vector<Direction> floors{
     {"impl/security/", {"impl/base/"}},
     {"impl/sandbox/", {"impl/base/"}},
     {"impl/transport/", {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/security/"}},
+    // For programs of others.
+    {"impl/library/",
+     {"impl/base/", "impl/library/include/offhand/", "impl/cup/", "impl/config/", "impl/capture/", "impl/session/",
+      "impl/tools/call.h", "impl/dispatch/"}},
     // The settings files of MCP clients.
     {"impl/install/", {}},
     // The command line of any catalog of tools.
