@@ -5,6 +5,12 @@ set(OFFHAND_GENERATED_SOURCES
   generated/cli/server_commands.cpp
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
+  generated/registry/ax/ax_click.cpp
+  generated/registry/ax/ax_click_at.cpp
+  generated/registry/ax/ax_connect.cpp
+  generated/registry/ax/ax_list_apps.cpp
+  generated/registry/ax/ax_list_windows.cpp
+  generated/registry/ax/ax_screenshot.cpp
   generated/registry/cup/batch_execute.cpp
   generated/registry/cup/execute_action.cpp
   generated/registry/cup/find_element.cpp
@@ -64,8 +70,15 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/settings.cpp
   generated/resources/statistics.cpp
   generated/resources/tool_reference.cpp
+  generated/support/clients.cpp
   generated/support/facets.cpp
   generated/support/platforms.cpp
+  generated/tools/ax/ax_click.cpp
+  generated/tools/ax/ax_click_at.cpp
+  generated/tools/ax/ax_connect.cpp
+  generated/tools/ax/ax_list_apps.cpp
+  generated/tools/ax/ax_list_windows.cpp
+  generated/tools/ax/ax_screenshot.cpp
   generated/tools/cup/batch_execute.cpp
   generated/tools/cup/execute_action.cpp
   generated/tools/cup/find_element.cpp
@@ -123,6 +136,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/action.cpp
   generated/types/actions.cpp
   generated/types/app.cpp
+  generated/types/ax.cpp
   generated/types/capture.cpp
   generated/types/clipboard.cpp
   generated/types/config.cpp

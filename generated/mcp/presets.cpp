@@ -6,6 +6,15 @@
 namespace offhand {
 namespace {
 
+constexpr auto kAxTools = std::to_array<std::string_view>({
+  "ax.ax_click",
+  "ax.ax_click_at",
+  "ax.ax_connect",
+  "ax.ax_list_apps",
+  "ax.ax_list_windows",
+  "ax.ax_screenshot",
+});
+
 constexpr auto kCupTools = std::to_array<std::string_view>({
   "cup.batch_execute",
   "cup.execute_action",
@@ -94,6 +103,7 @@ constexpr auto kSessionTools = std::to_array<std::string_view>({
 });
 
 constexpr auto kPresets = std::to_array<Preset>({
+  {"ax", "Applications by name and elements by words.", kAxTools, false},
   {"cup", "The tools of the Computer Use Protocol.", kCupTools, true},
   {"full", "Every native tool.", kFullTools, false},
   {"lean", "What an agent needs to see and operate windows.", kLeanTools, true},
@@ -105,6 +115,6 @@ constexpr auto kPresets = std::to_array<Preset>({
 
 std::span<const Preset> all_presets() { return kPresets; }
 
-const Preset& default_preset() { return kPresets[2]; }
+const Preset& default_preset() { return kPresets[3]; }
 
 }  // namespace offhand

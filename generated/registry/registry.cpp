@@ -9,6 +9,12 @@
 #include "generated/resources/settings.h"
 #include "generated/resources/statistics.h"
 #include "generated/resources/tool_reference.h"
+#include "generated/tools/ax/ax_click.h"
+#include "generated/tools/ax/ax_click_at.h"
+#include "generated/tools/ax/ax_connect.h"
+#include "generated/tools/ax/ax_list_apps.h"
+#include "generated/tools/ax/ax_list_windows.h"
+#include "generated/tools/ax/ax_screenshot.h"
 #include "generated/tools/cup/batch_execute.h"
 #include "generated/tools/cup/execute_action.h"
 #include "generated/tools/cup/find_element.h"
@@ -68,6 +74,12 @@ namespace offhand {
 namespace {
 
 constexpr auto kTools = std::to_array<const ToolInfo*>({
+  &tools::ax::ax_click_tool,
+  &tools::ax::ax_click_at_tool,
+  &tools::ax::ax_connect_tool,
+  &tools::ax::ax_list_apps_tool,
+  &tools::ax::ax_list_windows_tool,
+  &tools::ax::ax_screenshot_tool,
   &tools::cup::batch_execute_tool,
   &tools::cup::execute_action_tool,
   &tools::cup::find_element_tool,

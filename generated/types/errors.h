@@ -54,6 +54,13 @@ struct UnknownPreset {
 };
 void write(JsonWriter& writer, const UnknownPreset& value);
 
+struct EqualToolNames {
+  std::string name{};
+  std::string one{};
+  std::string other{};
+};
+void write(JsonWriter& writer, const EqualToolNames& value);
+
 struct UnsupportedPlatform {
   std::string tool{};
   std::string platform{};
@@ -188,6 +195,24 @@ struct Internal {
   std::string reason{};
 };
 void write(JsonWriter& writer, const Internal& value);
+
+struct NullArgument {
+  std::string function{};
+  std::string argument{};
+};
+void write(JsonWriter& writer, const NullArgument& value);
+
+struct HandleNotOpen {
+  std::string function{};
+};
+void write(JsonWriter& writer, const HandleNotOpen& value);
+
+struct TextNotUtf8 {
+  std::string function{};
+  std::string argument{};
+  std::int64_t offset = 0;
+};
+void write(JsonWriter& writer, const TextNotUtf8& value);
 
 struct NoDisplay {
   std::string reason{};
@@ -337,6 +362,44 @@ struct UnknownRole {
   std::optional<std::string> suggestion{};
 };
 void write(JsonWriter& writer, const UnknownRole& value);
+
+struct NoCapture {
+};
+void write(JsonWriter& writer, const NoCapture& value);
+
+struct OutdatedElementId {
+  std::string element_id{};
+  std::optional<std::string> ids{};
+};
+void write(JsonWriter& writer, const OutdatedElementId& value);
+
+struct UnknownElementId {
+  std::string element_id{};
+  std::optional<std::string> ids{};
+};
+void write(JsonWriter& writer, const UnknownElementId& value);
+
+struct NoSuchWindowTitle {
+  std::string app{};
+  std::optional<std::string> titles{};
+};
+void write(JsonWriter& writer, const NoSuchWindowTitle& value);
+
+struct RegionOutside {
+  std::int64_t x = 0;
+  std::int64_t y = 0;
+  std::int64_t width = 0;
+  std::int64_t height = 0;
+  std::int64_t screen_width = 0;
+  std::int64_t screen_height = 0;
+};
+void write(JsonWriter& writer, const RegionOutside& value);
+
+struct NothingToPage {
+  std::string element_id{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const NothingToPage& value);
 
 struct RecordingInvalid {
   std::string path{};
@@ -579,6 +642,13 @@ struct PageReplaced {
 };
 void write(JsonWriter& writer, const PageReplaced& value);
 
+struct BrowserUnavailable {
+  std::string endpoint{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const BrowserUnavailable& value);
+
 struct PageGone {
   std::string what{};
   std::string reason{};
@@ -642,6 +712,77 @@ struct AppNotFound {
   std::optional<std::string> suggestion{};
 };
 void write(JsonWriter& writer, const AppNotFound& value);
+
+struct AppNotConnected {
+  std::string app{};
+  std::string connected{};
+};
+void write(JsonWriter& writer, const AppNotConnected& value);
+
+struct AppNotRunning {
+  std::string app{};
+};
+void write(JsonWriter& writer, const AppNotRunning& value);
+
+struct AmbiguousApp {
+  std::string app{};
+  std::int64_t count = 0;
+  std::string candidates{};
+};
+void write(JsonWriter& writer, const AmbiguousApp& value);
+
+struct AliasInUse {
+  std::string alias{};
+  std::string app{};
+  std::int64_t pid = 0;
+};
+void write(JsonWriter& writer, const AliasInUse& value);
+
+struct ConnectionEnded {
+  std::string app{};
+  std::int64_t pid = 0;
+  std::string reason{};
+};
+void write(JsonWriter& writer, const ConnectionEnded& value);
+
+struct TooManyConnections {
+  std::int64_t limit = 0;
+};
+void write(JsonWriter& writer, const TooManyConnections& value);
+
+struct NoWindowThere {
+  double x = 0;
+  double y = 0;
+};
+void write(JsonWriter& writer, const NoWindowThere& value);
+
+struct NoSuchWindow {
+  std::string app{};
+  std::int64_t index = 0;
+  std::int64_t count = 0;
+};
+void write(JsonWriter& writer, const NoSuchWindow& value);
+
+struct InvalidQuery {
+  std::int64_t at = 0;
+  std::string reason{};
+};
+void write(JsonWriter& writer, const InvalidQuery& value);
+
+struct NoMatchingElement {
+  std::string query{};
+  std::string app{};
+  std::optional<std::string> nearest{};
+};
+void write(JsonWriter& writer, const NoMatchingElement& value);
+
+struct AmbiguousQuery {
+  std::string query{};
+  std::string app{};
+  std::int64_t count = 0;
+  std::string candidates{};
+};
+void write(JsonWriter& writer, const AmbiguousQuery& value);
 
 struct LaunchFailed {
   std::string name{};
@@ -869,6 +1010,8 @@ Error unknown_tool(const UnknownTool& data);
 Error tool_not_selected(const ToolNotSelected& data);
 /// There is no preset or tool "{name}"[; did you mean "{suggestion}"?]
 Error unknown_preset(const UnknownPreset& data);
+/// {one} and {other} have the same name, {name}: a client could not tell them apart.
+Error equal_tool_names(const EqualToolNames& data);
 /// {tool} does not work on {platform}: {reason}
 Error unsupported_platform(const UnsupportedPlatform& data);
 /// There is no platform "{platform}" in this build.
@@ -914,6 +1057,12 @@ Error busy(const Busy& data);
 Error too_much_waiting(const TooMuchWaiting& data);
 /// Something inside offhand failed: {reason}
 Error internal(const Internal& data);
+/// {function} was given null for {argument}.
+Error null_argument(const NullArgument& data);
+/// {function} was given a handle that is not open: it was freed already, or never made.
+Error handle_not_open(const HandleNotOpen& data);
+/// {function}: {argument} is not UTF-8, from byte {offset} on.
+Error text_not_utf8(const TextNotUtf8& data);
 /// There is no display: {reason}
 Error no_display(const NoDisplay& data);
 /// The display {display} refuses the connection: {reason}
@@ -963,6 +1112,18 @@ Error compact_text_invalid(const CompactTextInvalid& data);
 Error nothing_to_find(const NothingToFind& data);
 /// "{role}" means no role[; did you mean "{suggestion}"?]
 Error unknown_role(const UnknownRole& data);
+/// This session has captured nothing yet.
+Error no_capture(const NoCapture& data);
+/// {element_id} is of an earlier capture[; ids of the latest one are {ids}].
+Error outdated_element_id(const OutdatedElementId& data);
+/// This session has given no element the id {element_id}[; ids of its latest capture are {ids}].
+Error unknown_element_id(const UnknownElementId& data);
+/// No window has "{app}" in its title[; there are: {titles}].
+Error no_such_window_title(const NoSuchWindowTitle& data);
+/// The region {x},{y} {width}x{height} lies outside of the screen, which has {screen_width}x{screen_height} pixels.
+Error region_outside(const RegionOutside& data);
+/// {element_id} cannot be paged through: {reason}.
+Error nothing_to_page(const NothingToPage& data);
 /// {path} cannot be read as a recording: {reason}.
 Error recording_invalid(const RecordingInvalid& data);
 /// {what} would end with this command.
@@ -1037,6 +1198,8 @@ Error ambiguous_page(const AmbiguousPage& data);
 Error page_protocol_error(const PageProtocolError& data);
 /// The page was replaced by another one before {what}.
 Error page_replaced(const PageReplaced& data);
+/// The browser at {endpoint} cannot be used: {reason}.
+Error browser_unavailable(const BrowserUnavailable& data);
 /// The page went away during {what}: {reason}.
 Error page_gone(const PageGone& data);
 /// A dialog blocks the page: {dialog}.
@@ -1059,6 +1222,28 @@ Error ambiguous_selector(const AmbiguousSelector& data);
 Error which_browser(const WhichBrowser& data);
 /// There is no application "{name}"[; did you mean "{suggestion}"?]
 Error app_not_found(const AppNotFound& data);
+/// No application "{app}" is connected.
+Error app_not_connected(const AppNotConnected& data);
+/// {app} is installed but does not run.
+Error app_not_running(const AppNotRunning& data);
+/// "{app}" fits {count} applications: {candidates}.
+Error ambiguous_app(const AmbiguousApp& data);
+/// The alias "{alias}" belongs to {app} (pid {pid}).
+Error alias_in_use(const AliasInUse& data);
+/// The connection to {app} (pid {pid}) has ended: {reason}.
+Error connection_ended(const ConnectionEnded& data);
+/// This session has {limit} connected applications already, and all of them run.
+Error too_many_connections(const TooManyConnections& data);
+/// No window shows at {x}, {y} of the screen.
+Error no_window_there(const NoWindowThere& data);
+/// {app} has no window {index}: it has {count}, counted from 0.
+Error no_such_window(const NoSuchWindow& data);
+/// The query is not understood at character {at}: {reason}.
+Error invalid_query(const InvalidQuery& data);
+/// No element of {app} matches {query}[; nearest: {nearest}].
+Error no_matching_element(const NoMatchingElement& data);
+/// {count} elements of {app} match {query}: {candidates}.
+Error ambiguous_query(const AmbiguousQuery& data);
 /// {name} did not start: {reason}[. It said last: {output}]
 Error launch_failed(const LaunchFailed& data);
 /// {name} is not started: {reason}, and the setting launch allows installed applications only.

@@ -92,6 +92,32 @@ export interface App {
 }
 /** desktop: it shows windows of its own; terminal: it runs in a terminal window. */
 export type AppKind = "desktop" | "terminal";
+/** A window of an application. */
+export interface AppWindow {
+  /**
+   * Number of the window, counted from 0 at the front.
+   * @minimum 0
+   */
+  index: number;
+  /** Title of the window; empty when it has none. */
+  title: string;
+  /**
+   * Left and top edge on the screen, in pixels.
+   * @minItems 2
+   * @maxItems 2
+   */
+  position: Position;
+  /**
+   * Width and height in pixels.
+   * @minItems 2
+   * @maxItems 2
+   */
+  size: Size;
+  /** Whether it is the active window of the desktop. */
+  focused: boolean;
+  /** Whether it is minimised. */
+  minimized: boolean;
+}
 /** A modal dialog that blocks a window: a window of its own, or an element inside the window. */
 export interface BlockingDialog {
   /**
@@ -130,6 +156,8 @@ export type CaptureDialect = "long" | "short";
 export type CaptureFormat = "compact" | "json";
 /** Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window: it is refused with desktop_scope_disabled. */
 export type CaptureScope = "window" | "desktop";
+/** Kind of click. */
+export type ClickType = "single" | "double" | "right";
 /** What is put on the clipboard. */
 export type ClipboardContent =
 /** A text. */
@@ -192,6 +220,24 @@ export interface ClipboardHolding {
    * @minimum 1
    */
   owner_pid?: number;
+}
+/** A running application. */
+export interface Connectable {
+  /** Name of the application. */
+  name: string;
+  /**
+   * Process id of its main process.
+   * @minimum 1
+   */
+  pid: number;
+  /** Id of its desktop entry; absent for a program that is not installed as an application. */
+  bundle_id?: string;
+  /** Whether this session is connected to it. */
+  connected: boolean;
+  /** Whether it shows the elements of its windows. */
+  accessible: boolean;
+  /** Why it shows none; absent where it does. */
+  reason?: string;
 }
 /** An action of the Computer Use Protocol. press_keys sends keys, to an element or to what has the focus of the window. */
 export type CupAction = "click" | "collapse" | "decrement" | "dismiss" | "doubleclick" | "expand" | "focus" | "increment" | "longpress" | "rightclick" | "scroll" | "select" | "setvalue" | "toggle" | "type" | "press_keys";
@@ -802,6 +848,8 @@ export type LateSideEffects = Array<SideEffect>;
  * @maximum 16384
  */
 export type MaxImageDimension = number;
+/** How input is delivered to the application. */
+export type Mode = "background" | "focus";
 /** One of the monitors that make up the screen. */
 export interface Monitor {
   /** Name of the output as the system gives it, such as HDMI-1. */
@@ -883,6 +931,12 @@ export interface PageElement {
   frame_url?: string;
 }
 /**
+ * Horizontal and vertical position on the screen, in pixels.
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Position = Array<number>;
+/**
  * Process id.
  * @minimum 1
  * @maximum 4194304
@@ -910,6 +964,33 @@ export interface RecordingReport {
 }
 /** recording: actions are being written; stopped: they are not. */
 export type RecordingReportState = "recording" | "stopped";
+/** A rectangle of a picture, in pixels from its top left corner. */
+export interface Region {
+  /**
+   * Left edge.
+   * @minimum 0
+   * @maximum 65536
+   */
+  x: number;
+  /**
+   * Top edge.
+   * @minimum 0
+   * @maximum 65536
+   */
+  y: number;
+  /**
+   * Width.
+   * @minimum 1
+   * @maximum 65536
+   */
+  w: number;
+  /**
+   * Height.
+   * @minimum 1
+   * @maximum 65536
+   */
+  h: number;
+}
 /** A recorded action that was not done again. */
 export interface ReplayedTurn {
   /** Folder of the action within the recording, such as turn-00001. */
@@ -1109,6 +1190,12 @@ export interface SideEffect {
 }
 /** Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, or a grab, by which a menu takes pointer and keyboard for itself. */
 export type SideEffectKind = "active_window" | "focus" | "stacking" | "pointer" | "grab";
+/**
+ * Width and height in pixels.
+ * @minItems 2
+ * @maxItems 2
+ */
+export type Size = Array<number>;
 /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
 export type Unobserved = Array<SideEffectKind>;
 /** What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not; gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value. window_opens: a window that fits exists, or without title one that did not exist before; window_closes: no window that fits exists any more. */
@@ -1208,6 +1295,184 @@ export interface WindowProperty {
   bytes: number;
   /** Start of its value. Text is shown only of properties that name the window; of other texts only the length is told. */
   value: string;
+}
+
+export namespace ax {
+  export interface AxClickArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * Which element: its text, role:text, identifier:name, a combination of these with and, or, not and parentheses, an XPath such as //button[@name='Save'], or an element_ref. A number in brackets at the end chooses one of several matches.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    query: string;
+    /**
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or with the window focused meanwhile.
+     * @default "background"
+     */
+    mode?: Mode;
+    /**
+     * Kind of click.
+     * @default "single"
+     */
+    click_type?: ClickType;
+  }
+  export interface AxClickAtArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Horizontal position in pixels of the last picture of the whole screen that the session was shown, from its left edge; of the screen itself where it was shown none.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    x: number;
+    /**
+     * Vertical position in the same pixels as x, from the top edge.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    y: number;
+    /**
+     * Kind of click.
+     * @default "single"
+     */
+    click_type?: ClickType;
+  }
+  export interface AxConnectArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Name of the application, id of its desktop entry, or pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * Name of your choice for the application in later calls: letters, digits and the characters _ . and -, beginning with a letter. Default: its name.
+     * @minLength 1
+     * @maxLength 64
+     * @pattern ^[A-Za-z][A-Za-z0-9_.-]*$
+     */
+    alias?: string;
+  }
+  export interface AxConnectResult {
+    /** Whether the application is connected now. */
+    connected: boolean;
+    /** Name of the application. */
+    app_name: string;
+    /**
+     * Process id of the process that is connected.
+     * @minimum 1
+     */
+    pid?: number;
+    /** Id of its desktop entry; absent for a program that is not installed as an application. */
+    bundle_id?: string;
+    /**
+     * Number of windows that it has.
+     * @minimum 0
+     */
+    windows?: number;
+    /** What later calls may name it by. */
+    alias?: string;
+  }
+  export interface AxListAppsArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+  }
+  export interface AxListAppsResult {
+    /** The running applications, the active one first, then sorted by name. */
+    apps: Array<Connectable>;
+  }
+  export interface AxListWindowsArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+  }
+  export interface AxListWindowsResult {
+    /** The windows, front to back. */
+    windows: Array<AppWindow>;
+  }
+  export interface AxScreenshotArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application. Default: the whole screen.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app?: string;
+    /**
+     * Number of the window, from ax_list_windows; 0 is the one at the front.
+     * @minimum 0
+     * @maximum 1000
+     * @default 0
+     */
+    window_index?: number;
+    /** Part of the window or of the screen to take; without it the whole. */
+    region?: Region;
+  }
+  export interface AxScreenshotResult {
+    /**
+     * Id of the window; absent for the screen.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
+    /** Title of the window; absent for the screen. */
+    title?: string;
+    /**
+     * Width of the picture in pixels.
+     * @minimum 1
+     */
+    width: number;
+    /**
+     * Height of the picture in pixels.
+     * @minimum 1
+     */
+    height: number;
+  }
 }
 
 export namespace cup {
@@ -3692,6 +3957,60 @@ export namespace desktop {
 /** Arguments and structured content of each tool, by its identity. */
 export interface Tools {
   /**
+   * Clicks the one element that a query finds. A query that finds several is refused, and the error names them.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_click": { arguments: ax.AxClickArgs; result: ActionResult };
+  /**
+   * Clicks a point of the screen, in the background on the window that is topmost there: the user's pointer stays where it is.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_click_at": { arguments: ax.AxClickAtArgs; result: ActionResult };
+  /**
+   * Connects the session to a running application, so that other tools can name it. The connection means this one process: it ends with it, and a restarted application has to be connected again.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_connect": { arguments: ax.AxConnectArgs; result: ax.AxConnectResult };
+  /**
+   * Lists the running applications, whether they are connected, and whether they show their elements, or why not.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_list_apps": { arguments: ax.AxListAppsArgs; result: ax.AxListAppsResult };
+  /**
+   * Lists the windows of a connected application, front to back.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_list_windows": { arguments: ax.AxListWindowsArgs; result: ax.AxListWindowsResult };
+  /**
+   * Takes a picture of a window of a connected application, or of the whole screen, or of a region of it.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_screenshot": { arguments: ax.AxScreenshotArgs; result: ax.AxScreenshotResult };
+  /**
    * Does up to 100 actions on elements of the latest capture, one after the other, and stops at the first that fails. Ids stay valid throughout; the reply has what came of each, and the tree as it is at the end.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
@@ -3786,7 +4105,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: Tabs are worked in where they are, and none is brought to the front.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.bring_to_front": { arguments: desktop.BringToFrontArgs; result: desktop.BringToFrontResult };
@@ -3813,7 +4132,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.click": { arguments: desktop.ClickArgs; result: ActionResult };
@@ -3840,7 +4159,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.debug_window_info": { arguments: desktop.DebugWindowInfoArgs; result: desktop.DebugWindowInfoResult };
@@ -3849,7 +4168,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
@@ -3858,7 +4177,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.drag": { arguments: desktop.DragArgs; result: ActionResult };
@@ -3867,7 +4186,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.end_session": { arguments: desktop.EndSessionArgs; result: desktop.EndSessionResult };
@@ -3876,7 +4195,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.find_elements": { arguments: desktop.FindElementsArgs; result: desktop.FindElementsResult };
@@ -3885,7 +4204,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_accessibility_tree": { arguments: desktop.GetAccessibilityTreeArgs; result: desktop.GetAccessibilityTreeResult };
@@ -3894,7 +4213,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_agent_cursor_state": { arguments: desktop.GetAgentCursorStateArgs; result: CursorState };
@@ -3903,7 +4222,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_config": { arguments: desktop.GetConfigArgs; result: desktop.GetConfigResult };
@@ -3912,7 +4231,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without the pointer of a user.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_cursor_position": { arguments: desktop.GetCursorPositionArgs; result: desktop.GetCursorPositionResult };
@@ -3930,7 +4249,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_recording_state": { arguments: desktop.GetRecordingStateArgs; result: RecordingReport };
@@ -3939,7 +4258,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A browser without a screen has none to measure; list_windows tells the size of each tab.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
@@ -3948,7 +4267,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_window_state": { arguments: desktop.GetWindowStateArgs; result: desktop.GetWindowStateResult };
@@ -3957,7 +4276,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.hotkey": { arguments: desktop.HotkeyArgs; result: ActionResult };
@@ -3966,7 +4285,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page has no menu bar of its own; click the items of its menus.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.invoke_menu": { arguments: desktop.InvokeMenuArgs; result: ActionResult };
@@ -3975,7 +4294,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: The browser ends with its desk.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.kill_app": { arguments: desktop.KillAppArgs; result: desktop.KillAppResult };
@@ -3984,7 +4303,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web partial: Opens the addresses in urls, each as a new tab of the browser; programs are not started.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.launch_app": { arguments: desktop.LaunchAppArgs; result: desktop.LaunchAppResult };
@@ -4002,7 +4321,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
@@ -4011,7 +4330,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
@@ -4020,7 +4339,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim partial: Pages are read through the accessibility tree alone.
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
@@ -4029,7 +4348,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };
@@ -4038,7 +4357,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.replay_trajectory": { arguments: desktop.ReplayTrajectoryArgs; result: desktop.ReplayTrajectoryResult };
@@ -4047,7 +4366,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
@@ -4056,7 +4375,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.scroll": { arguments: desktop.ScrollArgs; result: ActionResult };
@@ -4065,7 +4384,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_agent_cursor_enabled": { arguments: desktop.SetAgentCursorEnabledArgs; result: CursorState };
@@ -4074,7 +4393,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_agent_cursor_motion": { arguments: desktop.SetAgentCursorMotionArgs; result: CursorState };
@@ -4083,7 +4402,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_agent_cursor_style": { arguments: desktop.SetAgentCursorStyleArgs; result: CursorState };
@@ -4092,7 +4411,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_config": { arguments: desktop.SetConfigArgs; result: desktop.SetConfigResult };
@@ -4101,7 +4420,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_value": { arguments: desktop.SetValueArgs; result: ActionResult };
@@ -4110,7 +4429,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: Tabs have no place on a screen.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_window_frame": { arguments: desktop.SetWindowFrameArgs; result: desktop.SetWindowFrameResult };
@@ -4119,7 +4438,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web partial: Without video: nothing films a page.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.start_recording": { arguments: desktop.StartRecordingArgs; result: RecordingReport };
@@ -4128,7 +4447,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.start_session": { arguments: desktop.StartSessionArgs; result: desktop.StartSessionResult };
@@ -4137,7 +4456,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.stop_recording": { arguments: desktop.StopRecordingArgs; result: RecordingReport };
@@ -4146,7 +4465,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.type_text": { arguments: desktop.TypeTextArgs; result: ActionResult };
@@ -4155,7 +4474,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.verify_state": { arguments: desktop.VerifyStateArgs; result: desktop.VerifyStateResult };
@@ -4164,7 +4483,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.wait_for": { arguments: desktop.WaitForArgs; result: desktop.WaitForResult };
@@ -4173,7 +4492,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.zoom": { arguments: desktop.ZoomArgs; result: desktop.ZoomResult };
