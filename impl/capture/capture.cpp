@@ -36,7 +36,7 @@ platform::ReadOptions options_for(const CaptureWishes& wishes) {
   return options;
 }
 
-bool contains(std::string_view text, std::string_view folded_part) {
+bool says(std::string_view text, std::string_view folded_part) {
   return fold_case(text).find(folded_part) != std::string::npos;
 }
 
@@ -79,8 +79,8 @@ std::vector<WindowInfo> Capturer::matching(const Windows& all, const std::string
   Windows by_title;
   Windows by_application;
   for (const auto& window : all) {
-    if (contains(window.title, wanted)) by_title.push_back(window);
-    if (contains(window.app_name, wanted)) by_application.push_back(window);
+    if (says(window.title, wanted)) by_title.push_back(window);
+    if (says(window.app_name, wanted)) by_application.push_back(window);
   }
   return by_title.empty() ? by_application : by_title;
 }

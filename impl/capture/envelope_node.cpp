@@ -23,7 +23,7 @@ constexpr std::size_t longest_text = 200;
 
 cup::Rectangle rectangle_of(const Bounds& bounds) { return {bounds.x, bounds.y, bounds.width, bounds.height}; }
 
-cup::Rectangle on_screen(const Bounds& bounds, const Bounds& window) {
+cup::Rectangle moved_by(const Bounds& bounds, const Bounds& window) {
   return {bounds.x + window.x, bounds.y + window.y, bounds.width, bounds.height};
 }
 
@@ -47,7 +47,7 @@ std::optional<cup::State> word_for(ElementState state) {
   return words[static_cast<std::size_t>(state)];
 }
 
-cup::States states_of(const Node& node) {
+cup::States protocol_states(const Node& node) {
   cup::States states;
   for (const auto state : node.states)
     if (const auto word = word_for(state)) states.add(*word);
@@ -55,7 +55,7 @@ cup::States states_of(const Node& node) {
 }
 
 /// Absent where the element holds nothing, and where toolkits merely repeat the name.
-std::optional<std::string> value_of(const Node& node, const std::string& name) {
+std::optional<std::string> protocol_value(const Node& node, const std::string& name) {
   if (!node.has_value || (node.value == name && !node.editable_text)) return std::nullopt;
   return first_characters(node.value, longest_text);
 }
@@ -86,10 +86,10 @@ void append_nodes(std::vector<cup::Node>& nodes, const Snapshot& snapshot, std::
     auto& made = nodes.emplace_back();
     if (node.parent >= 0) made.depth = nodes[first + static_cast<std::size_t>(node.parent)].depth + 1;
     made.role = cup::role_of(node.role);
-    made.states = states_of(node);
+    made.states = protocol_states(node);
     made.actions = actions[i];
-    if (node.bounds) made.bounds = on_screen(*node.bounds, snapshot.window.bounds);
-    made.value = value_of(node, names[i]);
+    if (node.bounds) made.bounds = moved_by(*node.bounds, snapshot.window.bounds);
+    made.value = protocol_value(node, names[i]);
     made.name = first_characters(std::move(names[i]), longest_text);
     if (node.description != made.name) made.description = first_characters(node.description, longest_text);
     made.attributes = std::move(attributes[i]);
