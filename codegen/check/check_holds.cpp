@@ -147,7 +147,8 @@ class HoldsCheck {
     if (tool.subject == "window" || tool.subject == "page") need(has("process") || has("window"), "process or window");
     if (tool.subject == "window" && (has("process") || has("window"))) check_window_is_said(tool);
     if (tool.subject.starts_with("element")) {
-      need(has("element_index") || has("element_token") || has("element_id") || has("element_query"),
+      need(has("application") || has("element_index") || has("element_token") || has("element_id") ||
+               has("element_query"),
            "a part of the address of an element");
     }
     if (tool.subject == "element_or_point") need(has_all({"point_x", "point_y"}), "point_x and point_y");

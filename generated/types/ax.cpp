@@ -35,6 +35,26 @@ void read(const nlohmann::json& json, Mode& out) {
 }
 
 namespace {
+constexpr auto kFindStrategyValues = std::to_array<std::string_view>({"auto", "exact", "contains", "regex", "role", "identifier", "xpath"});
+}  // namespace
+
+constinit const SchemaNode find_strategy_schema = {.kind = SchemaKind::string, .values = kFindStrategyValues};
+
+std::string_view to_string(FindStrategy value) { return kFindStrategyValues[static_cast<std::size_t>(value)]; }
+
+std::optional<FindStrategy> find_strategy_from_string(std::string_view text) {
+  const auto found = std::find(kFindStrategyValues.begin(), kFindStrategyValues.end(), text);
+  if (found == kFindStrategyValues.end()) return std::nullopt;
+  return static_cast<FindStrategy>(found - kFindStrategyValues.begin());
+}
+
+void write(JsonWriter& writer, FindStrategy value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, FindStrategy& out) {
+  out = find_strategy_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
 constexpr auto kClickTypeValues = std::to_array<std::string_view>({"single", "double", "right"});
 }  // namespace
 

@@ -27,6 +27,25 @@ void write(JsonWriter& writer, Mode value);
 void read(const nlohmann::json& json, Mode& out);
 extern const SchemaNode mode_schema;
 
+/// How the query is understood: auto: title, part of a title, role with title, identifier, XPath, words, regular
+/// expression, whichever finds something first; exact: the whole title; contains: part of it; regex: a regular
+/// expression (RE2) for the title; role: a role, with or without title; identifier: what its program calls it; xpath: a
+/// path.
+enum class FindStrategy {
+  auto_,
+  exact,
+  contains,
+  regex,
+  role,
+  identifier,
+  xpath,
+};
+std::string_view to_string(FindStrategy value);
+std::optional<FindStrategy> find_strategy_from_string(std::string_view text);
+void write(JsonWriter& writer, FindStrategy value);
+void read(const nlohmann::json& json, FindStrategy& out);
+extern const SchemaNode find_strategy_schema;
+
 /// Kind of click.
 enum class ClickType {
   single,

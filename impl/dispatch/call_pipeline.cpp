@@ -376,6 +376,7 @@ Result<void> CallPipeline::run_body(const Target& target) {
   frame.has_memory = context_.has_memory;
   frame.over_http = context_.over_http;
   frame.connecting = connecting();
+  frame.uptime = process_.statistics().uptime();
   frame.invoke = [this](std::unique_ptr<Invocation> other) { return invoke(std::move(other)); };
   frame.sets_for_good = context_.sets_for_good && !session_->is_named();
   if (scope_) frame.platform = scope_->platform;
@@ -400,6 +401,7 @@ Result<void> CallPipeline::run_body(const Target& target) {
   const auto began = RealClock::now();
   auto done = is_recorded_ ? run_recorded(call, target) : invocation_->run(call, target);
   stages_.body = since(began) - stages_.record;
+  if (done && lock_ != LockKind::none) session_->note_action();
   if (is_pointed_at_ && done) {
     if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
   }

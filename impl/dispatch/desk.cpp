@@ -55,6 +55,7 @@ std::optional<std::string> Desk::missing_here(const ToolInfo& tool) {
 Resolver Desk::resolver(const Scope& scope, bool acts, Connecting connecting, const Config& config) {
   Resolver::Rules rules;
   rules.connecting = connecting;
+  rules.accessibility = accessibility_policy(config);
   if (config.capture_scope == ConfigCaptureScope::desktop) rules.whole_screen = Resolver::WholeScreen::allowed;
   if (acts) rules.ready_timeout = std::chrono::milliseconds(config.ready_timeout_ms);
   return {scope, perception_, events_, rules};

@@ -8,13 +8,12 @@
 #include "impl/base/fold_case.h"
 #include "impl/query/attribute.h"
 #include "impl/query/node_words.h"
+#include "impl/query/text.h"
 
 namespace offhand::query {
 namespace {
 
 using Marks = std::vector<bool>;
-
-bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
 template <class Holds>
 Marks marked(const Nodes& nodes, const Holds& holds) {
@@ -23,11 +22,11 @@ Marks marked(const Nodes& nodes, const Holds& holds) {
   return marks;
 }
 
-/// Folding costs more than comparing, and most nodes have no text.
+/// Folding costs more than comparing, and most nodes have no text. Toolkits pad what menus show.
 bool compares(std::string_view text, const std::string& folded, Comparison comparison) {
   if (text.empty()) return false;
-  const auto held = fold_case(text);
-  return comparison == Comparison::whole ? held == folded : contains(held, folded);
+  const auto held = fold_case(trimmed(text));
+  return comparison == Comparison::whole ? held == folded : has_part(held, folded);
 }
 
 class Evaluation {
@@ -87,9 +86,10 @@ std::vector<bool> meeting(const Condition& condition, const Nodes& nodes, Compar
 }
 
 std::vector<bool> titled(const Nodes& nodes, std::string_view text) {
-  auto marks = marked(nodes, [&](std::size_t i) { return nodes[i].name == text; });
+  const auto wanted = trimmed(text);
+  auto marks = marked(nodes, [&](std::size_t i) { return !nodes[i].name.empty() && trimmed(nodes[i].name) == wanted; });
   if (any_of(marks)) return marks;
-  const auto folded = fold_case(text);
+  const auto folded = fold_case(wanted);
   return marked(nodes, [&](std::size_t i) { return compares(nodes[i].name, folded, Comparison::whole); });
 }
 

@@ -10,6 +10,7 @@
 
 #include "generated/types/roles.h"
 #include "impl/base/fold_case.h"
+#include "impl/query/text.h"
 
 namespace offhand {
 namespace {
@@ -21,8 +22,6 @@ bool is_typographic(std::string_view text) {
   if (text.size() < 3 || !text.starts_with('\xe2')) return false;
   return text[1] == '\x80' || (text[1] == '\x81' && static_cast<unsigned char>(text[2]) < 0xb0);
 }
-
-bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
 /// The edit distance in bytes.
 std::size_t distance(std::string_view one, std::string_view other) {
@@ -79,7 +78,7 @@ double likeness(std::string_view name, std::string_view wanted) {
   if (bare_name.empty() || bare_wanted.empty()) return 0;
   if (bare_name == bare_wanted) return 0.96;
   if (bare_name.starts_with(bare_wanted)) return 0.9;
-  if (contains(bare_name, bare_wanted)) return 0.85;
+  if (query::has_part(bare_name, bare_wanted)) return 0.85;
   return 0.8 * mistyped(bare_name, bare_wanted);
 }
 

@@ -11,20 +11,12 @@
 
 #include "impl/base/fold_case.h"
 #include "impl/query/node_words.h"
+#include "impl/query/text.h"
 
 namespace offhand::query {
 namespace {
 
-constexpr std::string_view blanks = " \t\r\n";
-
-bool is_blank(char c) { return blanks.find(c) != std::string_view::npos; }
 bool is_quote(char c) { return c == '"' || c == '\''; }
-
-std::string_view trimmed(std::string_view text) {
-  const auto begin = text.find_first_not_of(blanks);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
-}
 
 enum class Operator { none, both, either, negation };
 

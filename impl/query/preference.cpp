@@ -8,7 +8,8 @@
 namespace offhand::query {
 namespace {
 
-bool is_hidden(const platform::Node& node) { return node.states.contains(ElementState::hidden); }
+/// Scrolled out of sight is there; an entry of a closed menu is not.
+bool is_there(const platform::Node& node) { return !node.states.contains(ElementState::hidden) && node.bounds; }
 
 bool can_be_acted_on(const platform::Node& node) {
   return has_any(node.role, {RoleTrait::control, RoleTrait::item}) || node.editable_text;
@@ -36,7 +37,7 @@ std::vector<std::size_t> meant(const Nodes& nodes, const std::vector<bool>& mark
   for (std::size_t i = 0; i < marks.size(); ++i) {
     if (marks[i]) places.push_back(i);
   }
-  prefer(places, [&](std::size_t place) { return !is_hidden(nodes[place]); });
+  prefer(places, [&](std::size_t place) { return is_there(nodes[place]); });
   prefer(places, [&](std::size_t place) { return can_be_acted_on(nodes[place]); });
   std::erase_if(places, [&](std::size_t place) { return is_part_of_match(nodes, marks, place); });
   return places;

@@ -23,7 +23,7 @@ std::string_view to_string(Winner winner);
 
 struct Matches {
   /// In the order of the tree. With a number in the query that one alone.
-  std::vector<std::size_t> places;
+  std::vector<std::size_t> places = {};
   /// Of what was found; otherwise meaningless.
   Winner winner = Winner::title_exact;
   /// How many matched, whatever number the query has.
@@ -39,9 +39,12 @@ class Query {
   /// Of a query in bytes.
   static constexpr std::size_t longest = 4096;
 
+  /// What is wrong with a text that another strategy than the automatic one was chosen for, or with its length.
   static Parsed<Query> parse(std::string_view text, Strategy strategy = Strategy::automatic);
   Matches match(const Nodes& nodes) const;
   const std::string& text() const { return text_; }
+  /// What keeps it from meaning more than elements that are called exactly so: "(" is no query, but may be a button.
+  const std::optional<Problem>& problem() const { return problem_; }
 
  private:
   /// Those that match, by place.
@@ -63,6 +66,7 @@ class Query {
   /// Absent where the text alone decides.
   std::optional<Condition> condition_;
   bool is_plain_ = false;
+  std::optional<Problem> problem_;
   std::optional<Path> path_;
   std::optional<Pattern> pattern_;
 };

@@ -26,8 +26,8 @@ struct Predicate {
   };
   Kind kind = Kind::has;
   std::size_t number = 0;
-  std::string attribute;
-  std::string text;
+  std::string attribute = {};
+  std::string text = {};
   std::vector<Predicate> parts = {};
 };
 

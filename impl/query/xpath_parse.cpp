@@ -6,12 +6,12 @@
 
 #include "impl/query/attribute.h"
 #include "impl/query/node_words.h"
+#include "impl/query/text.h"
 #include "impl/query/xpath.h"
 
 namespace offhand::query {
 namespace {
 
-bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
 bool is_of_a_name(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
 }

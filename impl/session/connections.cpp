@@ -4,34 +4,19 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <functional>
 #include <iterator>
 #include <string>
-#include <system_error>
 #include <utility>
 
 #include "generated/types/errors.h"
 #include "impl/base/fold_case.h"
+#include "impl/session/application_words.h"
 
 namespace offhand {
 namespace {
 
-constexpr std::string_view entry_suffix = ".desktop";
-
-std::string_view without_suffix(std::string_view id) {
-  if (id.ends_with(entry_suffix)) id.remove_suffix(entry_suffix.size());
-  return id;
-}
-
-/// 0: it is none.
-std::int64_t pid_in(std::string_view words) {
-  std::int64_t pid = 0;
-  const auto [stop, error] = std::from_chars(words.data(), words.data() + words.size(), pid);
-  return error == std::errc() && stop == words.data() + words.size() && pid > 0 ? pid : 0;
-}
-
-std::string named(const std::vector<Connection>& connections) {
+std::string spoken_of(const std::vector<Connection>& connections) {
   std::string text;
   for (const auto& connection : connections)
     text += fmt::format("{}{} (pid {})", text.empty() ? "" : ", ", connection.spoken(), connection.pid);
@@ -74,10 +59,10 @@ Result<Connection> Connections::find(std::string_view words) const {
   const auto pid = pid_in(words);
   const auto kinds = std::to_array<std::function<bool(const Connection&)>>({
       [&](const Connection& one) { return fold_case(one.alias) == wanted; },
-      [&](const Connection& one) { return pid != 0 && one.pid == pid; },
+      [&](const Connection& one) { return pid && one.pid == *pid; },
       [&](const Connection& one) { return fold_case(one.name) == wanted; },
       [&](const Connection& one) {
-        return !one.id.empty() && fold_case(without_suffix(one.id)) == without_suffix(wanted);
+        return !one.id.empty() && fold_case(entry_id(one.id)) == entry_id(wanted);
       },
   });
   const std::scoped_lock lock(mutex_);
@@ -88,10 +73,10 @@ Result<Connection> Connections::find(std::string_view words) const {
     if (found.size() > 1) {
       return fail(errors::ambiguous_app({.app = std::string(words),
                                          .count = static_cast<std::int64_t>(found.size()),
-                                         .candidates = named(found)}));
+                                         .candidates = spoken_of(found)}));
     }
   }
-  return fail(errors::app_not_connected({.app = std::string(words), .connected = named(connections_)}));
+  return fail(errors::app_not_connected({.app = std::string(words), .connected = spoken_of(connections_)}));
 }
 
 std::vector<Connection> Connections::list() const {

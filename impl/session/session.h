@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -65,6 +66,9 @@ class Session {
   void set_idle_ttl(std::chrono::seconds idle_ttl);
   std::optional<std::chrono::seconds> idle_ttl() const;
 
+  /// How many actions its calls have done.
+  void note_action() { ++run_->actions; }
+  std::int64_t actions() const { return run_->actions; }
   /// Applications that calls may name.
   Connections& connections() { return connections_; }
   AgentCursor& cursor() { return cursor_; }
@@ -138,6 +142,7 @@ class Session {
     Settings settings;
     std::optional<std::chrono::seconds> idle_ttl;
     std::string ended;
+    std::atomic<std::int64_t> actions = 0;
   };
 
   const std::string id_;

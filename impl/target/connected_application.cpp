@@ -3,15 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <functional>
 #include <optional>
-#include <system_error>
 #include <utility>
 
 #include "codegen/runtime/suggest.h"
 #include "generated/types/errors.h"
 #include "impl/base/fold_case.h"
+#include "impl/session/application_words.h"
 #include "platform/api/apps.h"
 
 namespace offhand {
@@ -19,33 +18,20 @@ namespace {
 
 using platform::AppInfo;
 
-constexpr std::string_view entry_suffix = ".desktop";
 /// Of candidates in an error.
 constexpr std::size_t most_candidates = 8;
-
-std::string_view without_suffix(std::string_view text, std::string_view suffix) {
-  if (text.ends_with(suffix)) text.remove_suffix(suffix.size());
-  return text;
-}
 
 std::string_view last_part(std::string_view text, char separator) {
   const auto at = text.rfind(separator);
   return at == std::string_view::npos ? text : text.substr(at + 1);
 }
 
-std::optional<std::int64_t> pid_in(std::string_view words) {
-  std::int64_t pid = 0;
-  const auto [stop, error] = std::from_chars(words.data(), words.data() + words.size(), pid);
-  const bool is_number = error == std::errc() && stop == words.data() + words.size();
-  return is_number && pid > 0 ? std::optional(pid) : std::nullopt;
-}
-
 /// How closely words name an application; 0: not at all.
 int closeness(const AppInfo& app, std::string_view wanted) {
   const auto name = fold_case(app.name);
   const auto id = fold_case(app.id);
-  if (name == wanted || (!id.empty() && id == without_suffix(wanted, entry_suffix))) return 3;
-  const auto program = fold_case(last_part(without_suffix(app.launch_path, entry_suffix), '/'));
+  if (name == wanted || (!id.empty() && id == entry_id(wanted))) return 3;
+  const auto program = fold_case(last_part(entry_id(app.launch_path), '/'));
   if (program == wanted || last_part(program, '.') == wanted || (!id.empty() && last_part(id, '.') == wanted)) return 2;
   return name.find(wanted) != std::string::npos ? 1 : 0;
 }
@@ -56,7 +42,7 @@ struct Candidate {
 };
 
 /// Those named most closely.
-std::vector<const AppInfo*> named(const std::vector<AppInfo>& apps, std::string_view words, bool running) {
+std::vector<const AppInfo*> closest_to(const std::vector<AppInfo>& apps, std::string_view words, bool running) {
   const auto wanted = fold_case(words);
   int closest = 1;
   std::vector<const AppInfo*> found;
@@ -71,7 +57,7 @@ std::vector<const AppInfo*> named(const std::vector<AppInfo>& apps, std::string_
 }
 
 Error not_found(const std::vector<AppInfo>& apps, std::string_view words) {
-  if (const auto installed = named(apps, words, false); !installed.empty() && !words.empty())
+  if (const auto installed = closest_to(apps, words, false); !installed.empty() && !words.empty())
     return errors::app_not_running({.app = installed.front()->name});
   std::vector<std::string_view> names;
   for (const auto& app : apps) {
@@ -106,7 +92,7 @@ Result<Connection> by_pid(const Scope& scope, const std::vector<AppInfo>& apps,
 Result<Connection> by_name(const Scope& scope, const std::vector<AppInfo>& apps,
                            const std::vector<platform::WindowInfo>& windows, std::string_view words) {
   std::vector<Candidate> candidates;
-  for (const auto* app : named(apps, words, true)) {
+  for (const auto* app : closest_to(apps, words, true)) {
     for (const auto pid : app->pids) candidates.push_back({app, pid});
   }
   if (candidates.empty()) return fail(not_found(apps, words));

@@ -235,13 +235,6 @@ Result<Located> Resolver::locate(const address::Application& application) const 
   return located;
 }
 
-Result<Located> Resolver::locate(const address::ElementByQuery& /*element*/) const {
-  return not_resolved("element by a query");
-}
-
-Result<Located> Resolver::locate(const address::TwoPlaces& /*places*/) const {
-  return not_resolved("way between places");
-}
 
 Result<Located> Resolver::locate(const address::Window& window) const {
   Located located;
@@ -387,8 +380,8 @@ Result<LiveElement> Resolver::look_at(const platform::WindowInfo& window, Snapsh
 
 /// Since when the dialog that contains an element is known.
 std::optional<platform::TimePoint> Resolver::dialog_since(const platform::WindowInfo& window,
-                                                          const SnapshotElement& seen) const {
-  const auto snapshot = scope_.session.showing(window.window_id, seen.index);
+                                                          const SnapshotElement& seen, SnapshotPtr snapshot) const {
+  if (!snapshot) snapshot = scope_.session.showing(window.window_id, seen.index);
   if (!snapshot) return std::nullopt;
   const auto& elements = snapshot->elements;
   for (int at = seen.node.parent; at >= 0; at = elements[static_cast<std::size_t>(at)].node.parent) {
@@ -399,8 +392,8 @@ std::optional<platform::TimePoint> Resolver::dialog_since(const platform::Window
 }
 
 Result<void> Resolver::wait_for_dialog_input(const platform::WindowInfo& window, const SnapshotElement& seen,
-                                             std::chrono::milliseconds timeout) const {
-  const auto since = dialog_since(window, seen);
+                                             const SnapshotPtr& found_in, std::chrono::milliseconds timeout) const {
+  const auto since = dialog_since(window, seen, found_in);
   if (!since) return {};
   const auto begun = scope_.now();
   const auto input_delay = scope_.platform.input().dialog_input_delay(window);
@@ -461,11 +454,17 @@ Result<Target> Resolver::resolve(const Address& address, Located located) const 
   auto target = std::move(located.target);
   if (located.seen) {
     if (rules_.ready_timeout && scope_.platform.has_input())
-      OFFHAND_CHECK(wait_for_dialog_input(target.window, *located.seen, *rules_.ready_timeout));
+      OFFHAND_CHECK(wait_for_dialog_input(target.window, *located.seen, located.found_in, *rules_.ready_timeout));
     OFFHAND_ASSIGN(target.element, rules_.ready_timeout
                                        ? identify_ready(target.window, *located.seen, *rules_.ready_timeout)
                                        : identify(target.window, *located.seen));
     return target;
+  }
+  if (located.from) {
+    OFFHAND_ASSIGN(target.point, middle_of(target.window, *located.from));
+  }
+  if (located.to) {
+    OFFHAND_ASSIGN(target.to, middle_of(target.window, *located.to));
   }
   if (!is_in_a_window(address)) return target;
   // A point cannot be reached without input.

@@ -67,6 +67,7 @@ class Call : public platform::FacetAccess {
     bool has_memory = true;
     /// Its caller comes over HTTP.
     bool over_http = false;
+    std::chrono::milliseconds uptime{};
     /// Whether naming an application connects it.
     Connecting connecting = Connecting::only_when_asked;
     /// Makes another call, in the same run and for the same caller; gives it back with what came of it.
@@ -121,6 +122,8 @@ class Call : public platform::FacetAccess {
   const Catalog& catalog() const { return services_.catalog; }
   std::string platform_name() const { return std::string(services_.platform_name); }
   const Statistics& statistics() const { return services_.statistics; }
+  /// For how long this process has been running.
+  std::chrono::milliseconds uptime() const { return frame_.uptime; }
   /// Deadline and cancellation of this call.
   const platform::Limits& limits() const { return frame_.limits; }
   platform::Clock& clock() { return *frame_.clock; }
@@ -155,6 +158,8 @@ class Call : public platform::FacetAccess {
   Perception& see() { return services_.action.perception; }
   /// Looks for, or waits for, what is expected of windows and elements.
   Result<ConditionWatch> watch_conditions(ConditionWatch::Place place, std::vector<Expected> expected);
+  /// What an application reports from now on.
+  std::unique_ptr<EventWatch> watch_events(std::int64_t pid) { return services_.action.events.watch(pid); }
   /// For verbs that begin actions of their own.
   ActionContext actions(Observe observe = Observe::none);
   /// Begins the one action of a call, on what outlives it. `observe`: what its result tells of the window.

@@ -56,6 +56,8 @@ struct ScrollParameters {
   ScrollDirection direction = ScrollDirection::down;
   ScrollBy by = ScrollBy::line;
   std::int64_t amount = 1;
+  /// Instead of both: so many pixels, to within one step of what scrolls.
+  std::optional<std::int64_t> pixels = {};
 };
 
 /// From the target's first point to its second.

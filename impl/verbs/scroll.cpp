@@ -39,15 +39,25 @@ Course course_of(ScrollDirection direction) {
   return {is_vertical ? Axis::down : Axis::across, is_down || direction == ScrollDirection::right ? 1 : -1};
 }
 
-platform::Scroll as_wheel(const ScrolledPlace& place, const ScrollParameters& parameters, const Course& course) {
-  double notches = static_cast<double>(parameters.amount);
-  if (parameters.by == ScrollBy::page)
-    notches *= std::max(1.0, std::round(place.extent() * page_part / pixels_of_notch(place.extent())));
+platform::Scroll turned(const ScrolledPlace& place, const Course& course, double notches) {
   platform::Scroll scroll;
   scroll.x = place.point().x;
   scroll.y = place.point().y;
   (course.axis == Axis::down ? scroll.down : scroll.right) = notches * course.towards;
   return scroll;
+}
+
+/// The wheel turns by whole notches.
+double notches_for(const ScrolledPlace& place, std::int64_t pixels) {
+  return std::max(1.0, std::round(static_cast<double>(pixels) / pixels_of_notch(place.extent())));
+}
+
+platform::Scroll as_wheel(const ScrolledPlace& place, const ScrollParameters& parameters, const Course& course) {
+  double notches = static_cast<double>(parameters.amount);
+  if (parameters.pixels) return turned(place, course, notches_for(place, *parameters.pixels));
+  if (parameters.by == ScrollBy::page)
+    notches *= std::max(1.0, std::round(place.extent() * page_part / pixels_of_notch(place.extent())));
+  return turned(place, course, notches);
 }
 
 /// Where the scroll bar is to be put. Bars count pixels, or the lines of a list one by one.
@@ -57,7 +67,8 @@ double as_number(const ScrolledPlace& place, const ScrollParameters& parameters,
   const double line = counts_lines ? lines_of_notch : std::max(bar.step, pixels_of_notch(place.extent()));
   const double unit = counts_lines && place.item_extent() > 0 ? place.item_extent() : 1;
   const double page = std::max(1.0, std::floor(place.extent() * page_part / unit));
-  const double distance = static_cast<double>(parameters.amount) * (parameters.by == ScrollBy::page ? page : line);
+  double distance = static_cast<double>(parameters.amount) * (parameters.by == ScrollBy::page ? page : line);
+  if (parameters.pixels) distance = std::max(unit == 1 ? 0.0 : 1.0, std::round(static_cast<double>(*parameters.pixels) / unit));
   return std::clamp(bar.value + distance * course.towards, bar.lowest, bar.highest);
 }
 
@@ -81,13 +92,14 @@ Strategy scroll_bar(ActionRun& run, const Place& place, double number) {
 /// The keys that scroll and do nothing else where something of that role has the focus; none where there is no such
 /// key. A row of a list keeps what is chosen while Ctrl is held; in a field, a slider or a text they would change
 /// something.
-std::vector<platform::KeyPress> keys_for(Role focused, const ScrollParameters& parameters, const Course& course) {
+std::vector<platform::KeyPress> keys_for(Role focused, const ScrollParameters& parameters, const Course& course,
+                                         double notches) {
   if (course.axis != Axis::down) return {};
   const platform::Modifiers ctrl{KeyModifier::ctrl};
   const std::string page = course.towards > 0 ? "pagedown" : "pageup";
   const std::string line = course.towards > 0 ? "down" : "up";
-  const bool by_page = parameters.by == ScrollBy::page;
-  const auto count = static_cast<std::size_t>(parameters.amount);
+  const bool by_page = parameters.by == ScrollBy::page && !parameters.pixels;
+  const auto count = parameters.pixels ? static_cast<std::size_t>(notches) : static_cast<std::size_t>(parameters.amount);
   if (has(focused, RoleTrait::pressed_by_space) || focused == Role::link)
     return {count, by_page ? platform::KeyPress{page, {}} : platform::KeyPress{line, ctrl}};
   if (focused == Role::listitem && by_page) return {count, {page, ctrl}};
@@ -127,7 +139,7 @@ Strategy scroll_by_keys(ActionRun& run, const Place& place, const ScrollParamete
     if (!synthetic_focus) return platform::Delivery::failed(synthetic_focus.error());
     const auto focused = await_focused(run);
     if (!focused || !place->scrolls_with(focused->handle)) return elsewhere();
-    const auto keys = keys_for(focused->role, parameters, course);
+    const auto keys = keys_for(focused->role, parameters, course, notches_for(*place, parameters.pixels.value_or(0)));
     if (keys.empty())
       return platform::Delivery::not_attempted(
           fmt::format("there is no key that only scrolls while the {} has the focus", to_string(focused->role)));
@@ -154,9 +166,12 @@ Result<Plan> plan_scroll(ActionRun& run, const ScrollParameters& parameters) {
                        scroll_bar(run, place, as_number(*place, parameters, course)), wheel(run, turns),
                        scroll_by_keys(run, place, parameters, course)};
   }
+  // A bar is put where it is wanted to the pixel.
+  if (parameters.pixels && plan.strategies.size() > 1) std::swap(plan.strategies[0], plan.strategies[1]);
   plan.observation = [&run, place, course](const platform::Delivery&) { return place->moved(run, course.towards); };
   plan.undo =
-      Undo{.what = ScrollParameters{direction_of({course.axis, -course.towards}), parameters.by, parameters.amount}};
+      Undo{.what = ScrollParameters{direction_of({course.axis, -course.towards}), parameters.by, parameters.amount,
+                                    parameters.pixels}};
   return plan;
 }
 

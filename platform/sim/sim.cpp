@@ -52,6 +52,7 @@ std::unique_ptr<Platform> make_platform(const std::shared_ptr<World>& world) {
   platform->apps = make_apps(world);
   platform->pages = make_pages();
   platform->overlay = make_overlay(world);
+  platform->scripts = make_scripts(world);
   return platform;
 }
 
