@@ -17,7 +17,6 @@
 namespace offhand {
 namespace {
 
-using platform::Outcome;
 
 /// Of what the target holds by then.
 constexpr std::size_t value_characters = 200;
@@ -75,7 +74,7 @@ Result<ActionRun::Dispatched> ActionRun::first_of(const std::vector<Strategy>& s
     OFFHAND_CHECK(scope_.still_allowed(what));
     auto delivery = strategy();
     delivered_ = scope_.now();
-    if (delivery.outcome != Outcome::not_attempted) {
+    if (delivery.outcome != platform::Outcome::not_attempted) {
       if (delivery_options_.foreground && target_.on_screen()) desk_->leave_foreground();
       return Dispatched(*this, std::move(delivery));
     }
@@ -107,7 +106,7 @@ platform::Delivery ActionRun::deliver(const platform::Gesture& gesture, By by) c
   for (const auto& route : routes()) {
     if (by == By::no_own_pointer && route.own_pointer) continue;
     auto delivery = platform().input().deliver(gesture, route, target_.window, limits());
-    if (delivery.outcome != Outcome::not_attempted) return delivery;
+    if (delivery.outcome != platform::Outcome::not_attempted) return delivery;
     refusals.add(std::move(delivery));
   }
   return refusals.take();
@@ -132,7 +131,7 @@ Result<ActionResult> ActionRun::Dispatched::conclude(const Observation& observat
   }
   result.effect = Effect::unverifiable;
   result.verified = false;
-  if (delivery_.outcome != Outcome::delivered) {
+  if (delivery_.outcome != platform::Outcome::delivered) {
     const bool may_in_front = delivery_.was_held_back && !run_.delivery_options().foreground;
     result.escalation =
         Escalation{may_in_front ? EscalationRecommended::foreground : EscalationRecommended::px, delivery_.reason};
@@ -189,7 +188,7 @@ void ActionRun::look_for_effect(const Observation& observation, const platform::
 }
 
 void ActionRun::tell_changes(const platform::Delivery& delivery, SettleTimer settle_timer, ActionResult& result) {
-  if (delivery.outcome == Outcome::unknown) {
+  if (delivery.outcome == platform::Outcome::unknown) {
     result.changes_note = "not read: the application has not answered the action; get_window_state tries again";
     return;
   }
@@ -240,7 +239,7 @@ platform::Delivery ActionRun::once_free(const platform::NodeHandle& node, const 
     if (const auto same = check_still_same(); !same) return platform::Delivery::failed(same.error());
   }
   auto delivery = ask();
-  if (delivery.outcome == Outcome::not_attempted) return delivery;
+  if (delivery.outcome == platform::Outcome::not_attempted) return delivery;
   presses.pressed(node, scope_.now(), delivery.busy_for);
   if (delivery.moves_focus_in_silence) services_.events.doubt_focus(target_.window.pid, node);
   return delivery;
