@@ -11,8 +11,6 @@
 namespace offhand {
 namespace {
 
-using cup::Node;
-
 /// Where nothing says how many a page has.
 constexpr std::size_t usual_page = 20;
 
@@ -24,7 +22,7 @@ struct Container {
   std::size_t end = 0;
 };
 
-Container container_at(const std::vector<Node>& tree, std::size_t place) {
+Container container_at(const std::vector<cup::Node>& tree, std::size_t place) {
   Container container;
   container.place = place;
   std::size_t at = place + 1;
@@ -39,7 +37,7 @@ bool lies_outside(const cup::Rectangle& inner, const cup::Rectangle& outer) {
          inner.y >= outer.y + outer.h;
 }
 
-bool shows(const Node& child, const Node& container) {
+bool shows(const cup::Node& child, const cup::Node& container) {
   if (child.states.contains(cup::State::offscreen) || child.states.contains(cup::State::hidden)) return false;
   return !child.bounds || !container.bounds || !lies_outside(*child.bounds, *container.bounds);
 }
@@ -51,7 +49,7 @@ struct Shown {
   std::size_t behind = 0;
 };
 
-Shown shown_of(const std::vector<Node>& tree, const Container& container) {
+Shown shown_of(const std::vector<cup::Node>& tree, const Container& container) {
   Shown shown;
   const auto& children = container.children;
   const auto is_shown = [&](std::size_t child) { return shows(tree[child], tree[container.place]); };
@@ -84,13 +82,13 @@ std::size_t first_of_page(const PageWishes& wishes, const Shown& shown, std::siz
   return std::min(first, total - 1);
 }
 
-std::string lines_of(const std::vector<Node>& tree, const Container& container, std::size_t first, std::size_t count,
-                     cup::Dialect dialect) {
+std::string lines_of(const std::vector<cup::Node>& tree, const Container& container, std::size_t first,
+                     std::size_t count, cup::Dialect dialect) {
   const auto& children = container.children;
   const auto begin = children[first];
   const auto end = first + count < children.size() ? children[first + count] : container.end;
-  return cup::print_nodes(std::vector<Node>(tree.begin() + static_cast<std::ptrdiff_t>(begin),
-                                            tree.begin() + static_cast<std::ptrdiff_t>(end)),
+  return cup::print_nodes(std::vector<cup::Node>(tree.begin() + static_cast<std::ptrdiff_t>(begin),
+                                                 tree.begin() + static_cast<std::ptrdiff_t>(end)),
                           dialect);
 }
 
