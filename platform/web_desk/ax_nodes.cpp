@@ -41,6 +41,13 @@ const std::string& role_name(const json& ax) {
   return role.is_object() && found != role.end() && found->is_string() ? found->get_ref<const std::string&>() : none;
 }
 
+std::string trimmed(std::string text) {
+  constexpr const char* blanks = " \t\r\n\f";
+  text.erase(text.find_last_not_of(blanks) + 1);
+  text.erase(0, std::min(text.size(), text.find_first_not_of(blanks)));
+  return text;
+}
+
 std::string first_characters(const std::string& text, std::size_t count) {
   std::size_t at = 0;
   while (count-- > 0 && at < text.size()) at += std::max<std::size_t>(1, utf8_length(text, at));
@@ -121,22 +128,23 @@ Role role_called(std::string_view name) {
 }
 
 bool is_passed_over(const json& ax) {
-  if (web::flag_of(ax, "ignored")) return true;
+  if (web::flag_of(ax, "ignored") || integer_of(ax, "backendDOMNodeId") == 0) return true;
   const auto& name = role_name(ax);
-  if (name == "none" || name == "presentation" || name == "MenuListPopup" || name.empty()) return true;
-  return name == "LayoutTableRow" || name == "LayoutTableCell";
+  if (name.empty() || role_called(name) == Role::none) return true;
+  // Blanks between elements.
+  return name == "StaticText" && trimmed(text_in(part_of(ax, "name"))).empty();
 }
+
+bool is_ornament(const json& ax) { return role_name(ax) == "ListMarker"; }
 
 std::optional<Node> node_of(const json& ax, const DocumentPtr& document) {
   if (is_passed_over(ax)) return std::nullopt;
-  const auto number = integer_of(ax, "backendDOMNodeId");
   const auto& name = role_name(ax);
-  if (number == 0 || name == "InlineTextBox" || name == "ListMarker" || name == "LineBreak") return std::nullopt;
   Node node;
-  node.handle = handle_of(document, number);
+  node.handle = handle_of(document, integer_of(ax, "backendDOMNodeId"));
   node.role = role_called(name);
   node.platform_role = kept_for_good(name);
-  node.name = text_in(part_of(ax, "name"));
+  node.name = trimmed(text_in(part_of(ax, "name")));
   node.description = text_in(part_of(ax, "description"));
   std::optional<double> lowest;
   std::optional<double> highest;

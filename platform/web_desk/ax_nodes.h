@@ -59,10 +59,12 @@ struct ReadDocument {
 /// The tree of a page with all its documents.
 Tree tree_of(const std::vector<ReadDocument>& documents, const ReadOptions& options);
 
-/// One node of the protocol's answers; empty where it is none to show (ignored, a part of a line). Without a place.
+/// One node of the protocol's answers; empty where it is none to show (ignored, a blank). Without a place.
 std::optional<Node> node_of(const nlohmann::json& ax, const DocumentPtr& document);
 /// Whether the tree leaves it out and has what it holds in its place.
 bool is_passed_over(const nlohmann::json& ax);
+/// Whether it is left out with all that it holds.
+bool is_ornament(const nlohmann::json& ax);
 
 Role role_called(std::string_view name);
 

@@ -65,7 +65,7 @@ class Walk {
       steps.pop_back();
       const auto at = add(step, read);
       const bool is_leaf = at >= 0 && is_plain_field(*step.ax);
-      if (!is_leaf && !is_part_of_line(*step.ax)) {
+      if (!is_leaf && !is_ornament(*step.ax)) {
         const auto& children = part_of(*step.ax, "childIds");
         for (std::size_t i = children.is_array() ? children.size() : 0; i-- > 0;) {
           if (!children[i].is_string()) continue;
@@ -81,8 +81,7 @@ class Walk {
   }
 
   int add(const Step& step, const ReadDocument& read) {
-    if (is_passed_over(*step.ax) || is_part_of_line(*step.ax)) return -1;
-    if (integer_of(*step.ax, "backendDOMNodeId") == 0) return -1;
+    if (is_passed_over(*step.ax) || is_ornament(*step.ax)) return -1;
     entries_.push_back({.ax = step.ax, .document = &read, .parent = step.parent, .depth = step.depth});
     return static_cast<int>(entries_.size()) - 1;
   }
@@ -90,11 +89,6 @@ class Walk {
   static std::string_view id_of(const json& node, const char* name = "nodeId") {
     const auto& id = part_of(node, name);
     return id.is_string() ? std::string_view(id.get_ref<const std::string&>()) : std::string_view();
-  }
-  static std::string role_of(const json& ax) { return web::text_of(part_of(ax, "role"), "value"); }
-  static bool is_part_of_line(const json& ax) {
-    const auto role = role_of(ax);
-    return role == "InlineTextBox" || role == "ListMarker" || role == "LineBreak";
   }
   /// What a field of plain text is made of inside is its own business.
   static bool is_plain_field(const json& ax) {

@@ -6,6 +6,7 @@
 
 #include "generated/types/errors.h"
 #include "platform/web/json_access.h"
+#include "platform/web/tab.h"
 #include "platform/web_desk/keys.h"
 
 namespace offhand::platform::web_desk {
@@ -21,6 +22,9 @@ using web::text_of;
 constexpr std::chrono::milliseconds time_for_another_page{3'000};
 /// Where nothing was seen of an act by its end, more comes soon or never: pages work by short timers.
 constexpr std::chrono::milliseconds acts_settle_within{300};
+
+/// What needs no place where it could be hit.
+bool lenient(const std::string& function) { return function == "scroll" || function == "reveal"; }
 
 Error stale(const NodeAddress& node, const std::string& reason) {
   return errors::stale_element(
@@ -43,6 +47,24 @@ Delivery NodeActs::refusal(const NodeAddress& node, const json& told) const {
   }
   if (kind == "not_editable") return Delivery::failed(errors::not_editable({.element = "The element"}));
   return Delivery::not_attempted(reason);
+}
+
+/// A frame of another site cannot see what lies over it: the documents around it are asked, one after the other.
+std::optional<std::string> NodeActs::lies_over_frame(DeskTab& tab, const NodeAddress& node,
+                                                     const Limits& limits) const {
+  auto document = node.document;
+  auto spot = tab.ask(node, "spot", json::object(), limits);
+  for (int depth = 0; depth < web::frame_depth_limit; ++depth) {
+    if (!spot || !*spot || !(*spot)->contains("x")) break;
+    const auto owner = reader_.owner_of(document);
+    const auto* frame = owner.as<NodeAddress>();
+    if (frame == nullptr) break;
+    const json at{{"x", web::number_of(**spot, "x")}, {"y", web::number_of(**spot, "y")}};
+    spot = tab.ask(*frame, "frame_spot", at, limits);
+    if (spot && *spot && !text_of(**spot, "over").empty()) return text_of(**spot, "over") + " lies over its frame";
+    document = frame->document;
+  }
+  return std::nullopt;
 }
 
 std::optional<Evidence> NodeActs::another_page(DeskTab& tab, std::int64_t navigations, const Limits& limits) {
@@ -76,6 +98,9 @@ Delivery NodeActs::act(const NodeAddress& node, const std::string& function, jso
   // What is sent meanwhile would be done once the dialog is answered.
   if (const auto dialog = (*tab)->connection().dialog_of((*tab)->session()))
     return Delivery::failed(errors::page_blocked({.dialog = dialog->words}));
+  const bool may_be_covered = !lenient(function) && reader_.owner_of(node.document);
+  if (const auto over = may_be_covered ? lies_over_frame(**tab, node, limits) : std::nullopt)
+    return refusal(node, {{"refused", "covered"}, {"reason", *over}});
   const auto navigations = (*tab)->navigations();
   const auto answer = (*tab)->act(node, function, std::move(options), limits, other);
   if (!answer) return after_silence(**tab, navigations, answer.error(), limits);

@@ -7,6 +7,7 @@
 
 #include "platform/api/tree.h"
 #include "platform/web_desk/desk.h"
+#include "platform/web_desk/page_reader.h"
 
 namespace offhand::platform::web_desk {
 
@@ -14,7 +15,7 @@ namespace offhand::platform::web_desk {
 /// the page.
 class NodeActs {
  public:
-  explicit NodeActs(Desk& desk) : desk_(desk) {}
+  NodeActs(Desk& desk, const PageReader& reader) : desk_(desk), reader_(reader) {}
 
   Delivery perform(const NodeAddress& node, NodeAction action, const Limits& limits);
   Delivery act(const NodeAddress& node, const std::string& function, nlohmann::json options, const Limits& limits,
@@ -28,7 +29,10 @@ class NodeActs {
   Delivery after_silence(DeskTab& tab, std::int64_t navigations, const Error& error, const Limits& limits);
   std::optional<Evidence> another_page(DeskTab& tab, std::int64_t navigations, const Limits& limits);
 
+  std::optional<std::string> lies_over_frame(DeskTab& tab, const NodeAddress& node, const Limits& limits) const;
+
   Desk& desk_;
+  const PageReader& reader_;
 };
 
 }  // namespace offhand::platform::web_desk

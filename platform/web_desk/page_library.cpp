@@ -67,6 +67,12 @@ constexpr const char* looking_part = R"js(
     }
     return right > left && bottom > top ? {x: left, y: top, width: right - left, height: bottom - top} : null;
   };
+  const frame_around = view => { try { return view.frameElement; } catch { return null; /* another site's */ } };
+  // Whether a document of another site lies around this one, which only it can be asked about.
+  const is_foreign_inside = () => {
+    for (let view = window; view !== view.top; view = view.parent) if (!frame_around(view)) return true;
+    return false;
+  };
   // What a pointer would meet there, seen from the tree that the element lies in: a closed one too.
   const obstacle_at = (element, x, y) => {
     const met = element.getRootNode().elementFromPoint(x, y);
@@ -80,8 +86,7 @@ constexpr const char* looking_part = R"js(
     }
     // Around a frame of the same site. What lies over one of another site its own document is asked.
     for (let view = window, at = {x, y}; view !== view.top; view = view.parent) {
-      let frame = null;
-      try { frame = view.frameElement; } catch { /* another site's */ }
+      const frame = frame_around(view);
       if (!frame) break;
       const box = frame.getBoundingClientRect();
       at = {x: at.x + box.x + frame.clientLeft, y: at.y + box.y + frame.clientTop};
@@ -179,6 +184,34 @@ constexpr const char* questions_part = R"js(
       const element = element_of(this), met = obstacle_at(element, options.x, options.y);
       const box = rect_of(this);
       return {exists: true, bounds: plain(box), hit: !met, over: met ? label(met) : ''};
+    },
+    // For those that have to ask what lies around its frame: where it would be hit, in units of the outermost document of
+    // its own site.
+    spot(options) {
+      if (options.token !== token || !this.isConnected || !is_foreign_inside()) return {};
+      const element = element_of(this);
+      const spot = element ? spot_of(element) : {};
+      if (spot.x === undefined) return {};
+      let {x, y} = spot;
+      for (let view = window; frame_around(view); view = view.parent) {
+        const frame = frame_around(view), box = frame.getBoundingClientRect();
+        x += box.x + frame.clientLeft; y += box.y + frame.clientTop;
+      }
+      return {x, y};
+    },
+    // The same for the element of such a frame, and what lies over it there.
+    frame_spot(options) {
+      if (options.token !== token || !this.isConnected) return {};
+      const box = this.getBoundingClientRect();
+      let x = options.x + box.x + this.clientLeft, y = options.y + box.y + this.clientTop;
+      const met = obstacle_at(this, x, y);
+      if (met) return {over: label(met)};
+      if (!is_foreign_inside()) return {};
+      for (let view = window; frame_around(view); view = view.parent) {
+        const frame = frame_around(view), around = frame.getBoundingClientRect();
+        x += around.x + frame.clientLeft; y += around.y + frame.clientTop;
+      }
+      return {x, y};
     },
     text(options) {
       if (options.token !== token || !this.isConnected) return {};

@@ -83,7 +83,7 @@ constexpr const char* acting_part = R"js(
       else if (location.href !== url) answer.evidence = {kind: 'event', detail: 'the address became ' + location.href.slice(0, 200)};
       else if (!node.isConnected) answer.evidence = {kind: 'event', detail: 'the page took it away'};
       else if (real.length) answer.evidence = {kind: 'event', detail: 'the page changed ' + label(element_of(real[0].target) ?? element) + ' while it took the action'};
-      else if (deepest_focus() !== focus && deepest_focus() !== element && focus !== element && deepest_focus() !== document.body)
+      else if (deepest_focus() !== focus && !has_focus(element) && !within(deepest_focus(), element) && deepest_focus() !== document.body)
         answer.evidence = {kind: 'event', detail: 'the focus went to ' + label(deepest_focus())};
       flush();
       return answer;

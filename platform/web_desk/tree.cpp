@@ -39,7 +39,7 @@ Bounds pixels_of(const json& box, const Origin& origin) {
 
 class WebTree final : public AccessibilityTree {
  public:
-  explicit WebTree(std::shared_ptr<Desk> desk) : desk_(std::move(desk)), dialogs_(*desk_), acts_(*desk_) {}
+  explicit WebTree(std::shared_ptr<Desk> desk) : desk_(std::move(desk)), dialogs_(*desk_), acts_(*desk_, reader_) {}
 
   Result<Tree> read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto tab, desk_->tab(window.window_id, limits));
