@@ -149,9 +149,9 @@ std::string words_of(const StartCommand& start) {
 
 std::string client_page(const ClientTable& table, const McpClient& client) {
   const StartCommand installed{"offhand", {"mcp"}};
-  std::string out = markdown_banner(table.path) + "# " + client.title + "\n\nOne line, with the program installed:\n\n" +
-                    "```text\noffhand install --client " + client.name +
-                    "\n```\n\nIt writes " + code(shown_file(client.user_file)) +
+  std::string out = markdown_banner(table.path) + "# " + client.title +
+                    "\n\nOne line, with the program installed:\n\n" + "```text\noffhand install --client " +
+                    client.name + "\n```\n\nIt writes " + code(shown_file(client.user_file)) +
                     ", shows the difference, keeps everything else in that file, and names the program by its path. ";
   out += client.project_file.empty()
              ? "Projects have no servers of their own."
@@ -163,8 +163,8 @@ std::string client_page(const ClientTable& table, const McpClient& client) {
   if (!client.command.empty())
     out += "By its own command:\n\n```text\n" + client.command + ' ' + words_of(installed) + "\n```\n\n";
   return out + "## By hand\n\n" + entry_block(client, installed) + "\nFrom npm, with nothing installed before:\n\n" +
-         entry_block(client, table.published) + "\n## Whether it works\n\nStart " + client.title + " anew. " + client.see +
-         "\n`offhand doctor --client " + client.name +
+         entry_block(client, table.published) + "\n## Whether it works\n\nStart " + client.title + " anew. " +
+         client.see + "\n`offhand doctor --client " + client.name +
          "` starts the server as this client does and tells what it sees: see [when it does not work]"
          "(../../guide/clients.md#when-it-does-not-work).\n";
 }
@@ -176,7 +176,8 @@ std::string clients_page(const ClientTable& table) {
               code(shown_file(client.user_file)), client.project_file.empty() ? "" : code(client.project_file),
               client.button.link.empty() ? "" : "[Add](" + button_link(table, client) + ')'});
   return markdown_banner(table.path) +
-         "# Clients\n\nWhere each MCP client keeps its servers, and what `offhand install --client NAME` writes. A button "
+         "# Clients\n\nWhere each MCP client keeps its servers, and what `offhand install --client NAME` writes. A "
+         "button "
          "enters " +
          code(words_of(table.published)) + ", which needs node and nothing else.\n\n" + rows.text();
 }

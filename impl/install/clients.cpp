@@ -38,6 +38,30 @@ std::string entry_of(const Client& client, const ServerCommand& command) {
   return entry.dump();
 }
 
+std::optional<ServerCommand> command_of(const Client& client, std::string_view entry) {
+  const auto form = nlohmann::ordered_json::parse(client.entry);
+  const auto written = nlohmann::ordered_json::parse(entry, nullptr, false);
+  if (!written.is_object()) return std::nullopt;
+  ServerCommand command;
+  std::vector<std::string> words;
+  for (const auto& [key, mark] : form.items()) {
+    const auto value = written.value(key, nlohmann::ordered_json());
+    if (mark == "$program" && value.is_string()) words.insert(words.begin(), value.get<std::string>());
+    if ((mark != "$arguments" && mark != "$words") || !value.is_array()) continue;
+    for (const auto& word : value)
+      if (word.is_string()) words.push_back(word.get<std::string>());
+  }
+  if (words.empty()) return std::nullopt;
+  command.program = words.front();
+  command.arguments.assign(words.begin() + 1, words.end());
+  for (const auto* key : {"env", "envs", "environment"}) {
+    if (!written.contains(key) || !written[key].is_object()) continue;
+    for (const auto& [name, value] : written[key].items())
+      if (value.is_string()) command.environment.push_back(name + "=" + value.get<std::string>());
+  }
+  return command;
+}
+
 const Client* client_called(std::string_view name) {
   const auto found = std::ranges::find(mcp_clients(), name, &Client::name);
   return found == mcp_clients().end() ? nullptr : &*found;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,8 @@ enum class Scope { user, project };
 struct ServerCommand {
   std::string program;
   std::vector<std::string> arguments;
+  /// NAME=VALUE, besides the client's own environment.
+  std::vector<std::string> environment = {};
 };
 
 using Client = McpClient;
@@ -26,6 +29,9 @@ std::string entry_of(const Client& client, const ServerCommand& command);
 
 /// Null if there is no client of this name.
 const Client* client_called(std::string_view name);
+
+/// The command in an entry, which may have been written by hand; nothing if it has none.
+std::optional<ServerCommand> command_of(const Client& client, std::string_view entry);
 
 /// The file of the client's servers; empty if it has none for this scope.
 std::string file_of(const Client& client, Scope scope);
