@@ -504,6 +504,25 @@ void write(JsonWriter& writer, const NotEditable& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const TextNotSent& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PartlySent& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "sent", value.sent);
+  write_member(writer, "total", value.total);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "value", value.value);
+  write_member(writer, "side_effects", value.side_effects);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const NoValue& value) {
   writer.begin_object();
   write_member(writer, "element", value.element);
@@ -2001,6 +2020,55 @@ Error not_editable(const NotEditable& given) {
   return error;
 }
 
+Error text_not_sent(const TextNotSent& given) {
+  TextNotSent data = given;
+  data.element = brief(data.element, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "text_not_sent";
+  error.message += "The text was not sent to ";
+  append_text(error.message, data.element);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was sent. ";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error partly_sent(const PartlySent& given) {
+  PartlySent data = given;
+  data.element = brief(data.element, 2000);
+  data.reason = brief(data.reason, 2000);
+  if (data.value) data.value = brief(*data.value, 80);
+  if (data.side_effects) data.side_effects = brief(*data.side_effects, 2000);
+  Error error;
+  error.code = "partly_sent";
+  error.message += "Only ";
+  append_text(error.message, data.sent);
+  error.message += " of ";
+  append_counted(error.message, data.total, "key", "keys");
+  error.message += " were sent to ";
+  append_text(error.message, data.element);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  if (data.value.has_value() && !data.value->empty()) {
+    error.message += "; it holds \"";
+    append_text(error.message, *data.value);
+    error.message += "\" now";
+  }
+  if (data.side_effects.has_value() && !data.side_effects->empty()) {
+    error.message += "; meanwhile the user lost: ";
+    append_text(error.message, *data.side_effects);
+  }
+  error.message += ".";
+  error.hint += "Do not repeat the whole. Read what it holds now, then send the rest, with a longer deadline or a shorter delay.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error no_value(const NoValue& given) {
   NoValue data = given;
   data.element = brief(data.element, 2000);
@@ -3095,6 +3163,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"page_replaced", "The page was replaced by another one before {what}.", "Nothing was done. Look at the page again.", "", 1},
   {"page_silent", "The page did not answer {what} within {waited_ms} ms.", "A script or a dialog keeps it busy. Wait, or look at its window.", "", 1},
   {"page_unavailable", "{app} (pid {pid}) offers no page: {reason}.", "{advice}", "", 1},
+  {"partly_sent", "Only {sent} of {total/key/keys} were sent to {element}: {reason}[; it holds \"{value}\" now][; meanwhile the user lost: {side_effects}].", "Do not repeat the whole. Read what it holds now, then send the rest, with a longer deadline or a shorter delay.", "", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", "", 1},
   {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", "", 1},
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", "", 2},
@@ -3113,6 +3182,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"socket_in_use", "A process that is no daemon of offhand listens on {socket}: for instance systemd, which starts the daemon with the first command.", "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.", "", 1},
   {"socket_of_another_desktop", "The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another desktop.", "Give the service the variables of its desktop: `systemctl --user import-environment DISPLAY XAUTHORITY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS` there; or name the socket with --socket.", "", 1},
   {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", "", 1},
+  {"text_not_sent", "The text was not sent to {element}: {reason}.", "Nothing was sent. {advice}", "", 1},
   {"token_file_unsafe", "The token file {path} cannot be used: {reason}.", "It must be a file of yours with mode 0600.", "", 2},
   {"token_invalid", "The token of {source} cannot be used: {reason}.", "`head -c 24 /dev/urandom | base64` makes a good one.", "", 2},
   {"token_required", "Serving at {address} needs a token: others can reach it.", "Set OFFHAND_HTTP_TOKEN, or name a 0600 file with --token-file; or serve at 127.0.0.1.", "", 2},

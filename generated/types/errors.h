@@ -443,6 +443,23 @@ struct NotEditable {
 };
 void write(JsonWriter& writer, const NotEditable& value);
 
+struct TextNotSent {
+  std::string element{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const TextNotSent& value);
+
+struct PartlySent {
+  std::string element{};
+  std::int64_t sent = 0;
+  std::int64_t total = 0;
+  std::string reason{};
+  std::optional<std::string> value{};
+  std::optional<std::string> side_effects{};
+};
+void write(JsonWriter& writer, const PartlySent& value);
+
 struct NoValue {
   std::string element{};
 };
@@ -967,6 +984,11 @@ Error no_zoom_picture(const NoZoomPicture& data);
 Error no_such_action(const NoSuchAction& data);
 /// {element} takes no text.
 Error not_editable(const NotEditable& data);
+/// The text was not sent to {element}: {reason}.
+Error text_not_sent(const TextNotSent& data);
+/// Only {sent} of {total/key/keys} were sent to {element}: {reason}[; it holds "{value}" now][; meanwhile the user
+/// lost: {side_effects}].
+Error partly_sent(const PartlySent& data);
 /// {element} holds no value that could be set.
 Error no_value(const NoValue& data);
 /// {element} takes {expected}, not "{value}".

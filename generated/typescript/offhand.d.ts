@@ -20,7 +20,7 @@ export interface ActedOn {
   element_index?: ElementIndex;
   /** Role of the element, or of what lay at the point where its application tells. */
   role?: string;
-  /** Accessible name of the element, or of what lay at the point, as read before the action. */
+  /** What the element is called, or what lay at the point, as read before the action; the first 80 characters of it. */
   name?: string;
   /** Name of the element in the snapshot; present only when it has changed since. */
   renamed_from?: string;
@@ -2840,7 +2840,7 @@ export namespace desktop {
      */
     observe?: Observe;
     /**
-     * Text to insert. Line breaks are kept where the field takes several lines.
+     * Text to insert. A line break is inserted where the field takes several lines; where it could only be sent as the key return, which may submit or send, nothing is sent and the error says so.
      * @minLength 1
      * @maxLength 100000
      */
