@@ -142,9 +142,23 @@ Result<ActionResult> ActionRun::Dispatched::conclude(const Observation& observat
     if (auto held = observation.holds()) result.value = brief(*held, value_characters);
   }
   OFFHAND_CHECK(run_.desk_->give_back(run_.search_->began(), run_.delivered_, result));
+  if (delivery_.partly) return fail(run_.partly_sent(delivery_, result));
   if (run_.delivery_options().observe == Observe::diff)
     run_.tell_changes(delivery_, run_.settle_timer_for(delivery_, {}), result);
   return result;
+}
+
+/// What could not be given back by then stands in the error, as it would in a reply.
+Error ActionRun::partly_sent(const platform::Delivery& delivery, const ActionResult& result) const {
+  std::string lost;
+  for (const auto& effect : result.side_effects.value_or(std::vector<SideEffect>()))
+    lost += fmt::format("{}{}", lost.empty() ? "" : ", ", to_string(effect.kind));
+  return errors::partly_sent({.element = target_.describe(),
+                              .sent = static_cast<std::int64_t>(delivery.partly->sent),
+                              .total = static_cast<std::int64_t>(delivery.partly->total),
+                              .reason = delivery.reason,
+                              .value = result.value,
+                              .side_effects = lost.empty() ? std::nullopt : std::optional(lost)});
 }
 
 void ActionRun::look_for_effect(const Observation& observation, const platform::Delivery& delivery,
@@ -188,6 +202,11 @@ void ActionRun::look_for_effect(const Observation& observation, const platform::
   }
   if (found.is_at_work) {
     if (!result.observed) result.observed = "its application has been at work ever since";
+    return;
+  }
+  // To be told that nothing happened makes a caller do it again.
+  if (auto doubt = observation.doubt ? observation.doubt() : std::nullopt) {
+    result.observed = std::move(doubt);
     return;
   }
   result.effect = Effect::suspected_noop;

@@ -76,21 +76,21 @@ std::string platform_section(const Node& node, std::string_view platform) {
 }  // namespace
 
 void append_nodes(std::vector<cup::Node>& nodes, const Snapshot& snapshot, std::string_view platform) {
-  auto names = shown_names(snapshot);
   const auto actions = offered_actions(snapshot);
   auto attributes = attributes_of(snapshot);
   const auto first = nodes.size();
   nodes.reserve(first + snapshot.elements.size());
   for (std::size_t i = 0; i < snapshot.elements.size(); ++i) {
     const auto& node = snapshot.elements[i].node;
+    auto name = shown_name(snapshot.elements[i]);
     auto& made = nodes.emplace_back();
     if (node.parent >= 0) made.depth = nodes[first + static_cast<std::size_t>(node.parent)].depth + 1;
     made.role = cup::role_of(node.role);
     made.states = protocol_states(node);
     made.actions = actions[i];
     if (node.bounds) made.bounds = moved_by(*node.bounds, snapshot.window.bounds);
-    made.value = protocol_value(node, names[i]);
-    made.name = first_characters(std::move(names[i]), longest_text);
+    made.value = protocol_value(node, name);
+    made.name = first_characters(std::move(name), longest_text);
     if (node.description != made.name) made.description = first_characters(node.description, longest_text);
     made.attributes = std::move(attributes[i]);
     made.platform = platform_section(node, platform);

@@ -10,7 +10,7 @@
 namespace offhand {
 
 /// Appends a window's tree to `nodes`, without ids: one node for each element, in their order. Names are those of
-/// shown_names(). `platform`: as envelopes name it.
+/// shown_name(). `platform`: as envelopes name it.
 void append_nodes(std::vector<cup::Node>& nodes, const Snapshot& snapshot, std::string_view platform);
 
 /// A window of which no tree could be read, as one node.

@@ -43,12 +43,12 @@ class Viewer {
     return view;
   }
 
-  std::vector<std::string> names() {
+  std::vector<std::string> labels() {
     give_labels();
-    std::vector<std::string> names(elements_.size());
-    for (std::size_t i = 0; i < elements_.size(); ++i)
-      names[i] = marks_[i].name.empty() ? std::move(marks_[i].label) : node(i).name;
-    return names;
+    std::vector<std::string> labels;
+    labels.reserve(marks_.size());
+    for (Mark& mark : marks_) labels.push_back(std::move(mark.label));
+    return labels;
   }
 
  private:
@@ -78,6 +78,13 @@ class Viewer {
     return has_any(node(i).role, {RoleTrait::control, RoleTrait::item, RoleTrait::cell});
   }
   bool is_text_or_picture(std::size_t i) const { return node(i).role == Role::text || node(i).role == Role::img; }
+
+  void give_labels() {
+    for (std::size_t i = 0; i < elements_.size(); ++i) marks_[i].name = squeezed(node(i).name);
+    mark_speaking_elements();
+    give_texts_to_labelled_elements();
+    give_labels_to_fields_beside();
+  }
 
   /// From the leaves up, since parents precede their children.
   void mark_speaking_elements() {
@@ -236,11 +243,10 @@ std::vector<bool> showing(const Snapshot& snapshot) {
   return shows;
 }
 
-View view_of(const Snapshot& snapshot, const std::vector<bool>& among) { return Viewer(snapshot, among).look(); }
-
-std::vector<std::string> shown_names(const Snapshot& snapshot) {
-  const auto shows = showing(snapshot);
-  return Viewer(snapshot, shows).names();
+std::vector<std::string> labels_of(const Snapshot& snapshot, const std::vector<bool>& among) {
+  return Viewer(snapshot, among).labels();
 }
+
+View view_of(const Snapshot& snapshot, const std::vector<bool>& among) { return Viewer(snapshot, among).look(); }
 
 }  // namespace offhand

@@ -32,11 +32,10 @@ struct View {
 /// states say nothing, so every element counts that is not hidden within it.
 std::vector<bool> showing(const Snapshot& snapshot);
 
+/// The label of each element (SnapshotElement::label), as a view of these elements finds them.
+std::vector<std::string> labels_of(const Snapshot& snapshot, const std::vector<bool>& among);
+
 /// `among`: the elements to consider, one entry each; with `showing()` the view is what a user sees.
 View view_of(const Snapshot& snapshot, const std::vector<bool>& among);
-
-/// What each element is called as users read it, in one list for every way to tell of a window: its accessible name, or
-/// without one the words in it or beside it that label it (ViewLine::label). Empty where nothing does.
-std::vector<std::string> shown_names(const Snapshot& snapshot);
 
 }  // namespace offhand

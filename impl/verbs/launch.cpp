@@ -129,10 +129,9 @@ Result<std::vector<Window>> windows_in_use(const Scope& scope, const platform::L
 /// A program that was started, until its windows are there.
 class Launch {
  public:
-  /// `opens`: files and addresses that it was given.
-  Launch(const Scope& scope, const platform::LaunchPlan& plan, const std::vector<std::string>& opens, std::int64_t pid,
+  Launch(const Scope& scope, const platform::LaunchPlan& plan, const LaunchParameters& parameters, std::int64_t pid,
          UserStateWatch& desk)
-      : scope_(scope), plan_(plan), opens_(opens), pid_(pid), desk_(desk) {}
+      : scope_(scope), plan_(plan), parameters_(parameters), pid_(pid), desk_(desk) {}
 
   /// Gives the user back what its windows take meanwhile.
   Result<void> wait_for_windows() {
@@ -163,9 +162,25 @@ class Launch {
     asks_for_windows_ = false;
   }
 
-  Result<Launched> result() const {
-    if (!own_.empty()) return Launched{.pid = own_.front().pid, .name = plan_.name, .windows = own_};
-    if (ended_ && !older_.empty()) return running_already(plan_, older_, taken_over_by_);
+  Result<Launched> result() {
+    if (!own_.empty()) {
+      const auto pid = own_.front().pid;
+      const bool is_older = ran_before_.contains(pid);
+      if (is_older && needs_own_process())
+        return fail(taken_over(pid, "so what was asked for with it, such as a port, is lost"));
+      return Launched{.pid = pid, .name = plan_.name, .already_running = is_older, .windows = own_};
+    }
+    if (ended_ && !older_.empty()) {
+      // Others of the program are somebody else's: a window is handed out only if it is that of what was started.
+      auto its = older_;
+      std::erase_if(its, [&](const Window& window) {
+        return window.window_id != taken_over_by_ &&
+               !scope_.platform.apps().is_instance(plan_, window, platform::InstanceOf::command);
+      });
+      if (its.empty() || parameters_.new_instance || needs_own_process())
+        return fail(taken_over(older_.front().pid, "which shows no new window for it"));
+      return running_already(plan_, its, taken_over_by_);
+    }
     return fail(errors::no_window({.app = plan_.name, .pid = pid_, .reason = reason_, .output = last_words()}));
   }
 
@@ -174,6 +189,7 @@ class Launch {
     OFFHAND_CHECK(look());
     std::set<std::int64_t> instances;
     for (const auto& window : older_) instances.insert(window.pid);
+    ran_before_ = instances;
     for (const auto& window : older_) {
       if (window.window_id == desk_.front()) instances.erase(window.pid);
     }
@@ -220,7 +236,7 @@ class Launch {
   }
 
   bool is_called_by_what_it_opens(const std::string& title) const {
-    return std::ranges::any_of(opens_, [&](const std::string& url) {
+    return std::ranges::any_of(parameters_.opens, [&](const std::string& url) {
       const auto name = std::filesystem::path(url).filename().string();
       return !name.empty() && title.find(name) != std::string::npos;
     });
@@ -240,6 +256,17 @@ class Launch {
     reason_ = fmt::format("it ended with {}, and nothing showed one in the {} ms after that", to_string(*ended_),
                           hand_over.count());
     return true;
+  }
+
+  /// Whether what was asked for exists only in a process that was started for it.
+  bool needs_own_process() const {
+    return !std::holds_alternative<std::monostate>(parameters_.pages) || parameters_.webkit_inspector_port;
+  }
+  Error taken_over(std::int64_t pid, std::string_view what_of_it) const {
+    return errors::launch_failed(
+        {.name = plan_.name,
+         .reason = fmt::format("it handed its work to process {}, which ran already, {}", pid, what_of_it),
+         .output = last_words()});
   }
 
   std::optional<std::string> last_words() const {
@@ -275,7 +302,7 @@ class Launch {
 
   const Scope& scope_;
   const platform::LaunchPlan& plan_;
-  const std::vector<std::string>& opens_;
+  const LaunchParameters& parameters_;
   const std::int64_t pid_;
   UserStateWatch& desk_;
   /// It is asked whose windows are whose.
@@ -284,6 +311,8 @@ class Launch {
   std::set<std::int64_t> family_;
   std::vector<Window> own_;
   std::vector<Window> older_;
+  /// Processes of the program that had windows before.
+  std::set<std::int64_t> ran_before_;
   /// Of those, as they were called at first.
   std::map<std::int64_t, std::string> titles_;
   std::int64_t taken_over_by_ = 0;
@@ -301,7 +330,10 @@ Result<Launched> launch(const ActionContext& context, const LaunchParameters& pa
   auto& apps = scope.platform.apps();
   OFFHAND_ASSIGN(const auto plan, plan_of(scope, parameters));
   OFFHAND_CHECK(check_allowed(parameters, plan));
-  if (!parameters.new_instance && parameters.opens.empty() && parameters.arguments.empty()) {
+  // Whether one that runs serves an inspector cannot be told.
+  const bool may_be_used =
+      parameters.opens.empty() && parameters.arguments.empty() && !parameters.webkit_inspector_port;
+  if (!parameters.new_instance && may_be_used) {
     OFFHAND_ASSIGN(const auto windows, windows_in_use(scope, plan));
     if (!windows.empty()) return running_already(plan, windows);
   }
@@ -311,7 +343,7 @@ Result<Launched> launch(const ActionContext& context, const LaunchParameters& pa
   OFFHAND_ASSIGN(const auto run, ActionRun::begin(context, nothing_yet));
   auto& user_state = run->user_state();
   OFFHAND_ASSIGN(const auto pid, apps.start(plan, scope.limits));
-  Launch launch(scope, plan, parameters.opens, pid, user_state.watch());
+  Launch launch(scope, plan, parameters, pid, user_state.watch());
   OFFHAND_CHECK(launch.wait_for_windows());
   OFFHAND_ASSIGN(auto launched, launch.result());
   OFFHAND_ASSIGN(const auto desk, scope.platform.user_state(scope.limits));
