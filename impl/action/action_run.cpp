@@ -53,6 +53,7 @@ ActionRun::ActionRun(const ActionContext& context, const Target& target)
     : scope_(context.scope),
       services_(context.services),
       delivery_options_(context.delivery_options),
+      journaling_(context.journaling),
       target_(target),
       watch_(context.services.events.watch(target.window.pid)),
       focus_(scope_, target_, context.services.events) {

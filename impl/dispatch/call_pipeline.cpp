@@ -377,7 +377,9 @@ Result<void> CallPipeline::run_body(const Target& target) {
   frame.over_http = context_.over_http;
   frame.connecting = connecting();
   frame.uptime = process_.statistics().uptime();
-  frame.invoke = [this](std::unique_ptr<Invocation> other) { return invoke(std::move(other)); };
+  frame.invoke = [this](std::unique_ptr<Invocation> other, NestedCall how) { return invoke(std::move(other), how); };
+  if (context_.is_noted && lock_ != LockKind::none)
+    frame.journaling = {.tool = std::string(tool_.name), .group = context_.journal_group};
   frame.sets_for_good = context_.sets_for_good && !session_->is_named();
   if (scope_) frame.platform = scope_->platform;
   frame.clock = clock_;
@@ -398,6 +400,7 @@ Result<void> CallPipeline::run_body(const Target& target) {
     };
   }
   Call call(process_.call_services(desk_), std::move(frame));
+  const auto actions_before = session_->journal().actions();
   const auto began = RealClock::now();
   auto done = is_recorded_ ? run_recorded(call, target) : invocation_->run(call, target);
   stages_.body = since(began) - stages_.record;
@@ -405,9 +408,20 @@ Result<void> CallPipeline::run_body(const Target& target) {
   if (is_pointed_at_ && done) {
     if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
   }
+  if (done) note_irreversible(actions_before);
   show_preview(target);
   process_.watch_idleness(session_->idle_ttl().value_or(std::chrono::seconds(config_->session_idle_ttl_secs)));
   return done;
+}
+
+void CallPipeline::note_irreversible(std::int64_t actions_before) {
+  auto& journal = session_->journal();
+  if (!context_.is_noted || lock_ == LockKind::none || tool_.power == Power::observe) return;
+  if (journal.actions() != actions_before) return;
+  JournalEntry entry{.group = context_.journal_group, .tool = std::string(tool_.name)};
+  entry.reason = "what it does has no inverse";
+  if (const auto* window = located_.target.receiving_window()) entry.application = window->app_name;
+  journal.add(std::move(entry));
 }
 
 bool CallPipeline::shows_cursor() const {
@@ -459,8 +473,13 @@ Result<void> CallPipeline::run_recorded(Call& call, const Target& target) {
 }
 
 /// In a pipeline of its own, on this thread.
-Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocation> invocation) {
+Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocation> invocation, NestedCall how) {
   CallContext context;
+  context.is_noted = context_.is_noted && how.is_noted;
+  context.journal_group = how.group != 0 ? how.group : context_.journal_group;
+  const auto usual = Process::timeout_of(invocation->tool().timeout, *config_) +
+                     std::chrono::milliseconds(invocation->wait_ms());
+  if (how.at_most && *how.at_most < usual) context.timeout = *how.at_most;
   context.default_session = context_.default_session;
   if (session_->is_named()) context.named_session = session_->id();
   context.settings = context_.settings;

@@ -23,6 +23,7 @@
 namespace offhand {
 
 class Client;
+struct NestedCall;
 class CallPipeline;
 
 /// Who calls and under which conditions; the arguments come beside it.
@@ -53,6 +54,9 @@ struct CallContext {
   std::unique_ptr<CallPipeline>* pipeline = nullptr;
   /// The desk it means; null: this system's own.
   Desk* desk = nullptr;
+  /// Whether its actions are noted for undoing, and with which others they are undone; 0: with none.
+  bool is_noted = true;
+  std::int64_t journal_group = 0;
   /// Whom the body can ask and tell; null where nobody listens, as on the command line.
   Client* client = nullptr;
 
@@ -123,7 +127,9 @@ class CallPipeline {
   void show_preview(const Target& target);
   /// Whether it took time to bring the run's cursor to what the call acts on.
   bool lead_cursor(const Target& target);
-  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation);
+  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation, NestedCall how);
+  /// Notes a call that acted otherwise than by a verb as one that cannot be undone.
+  void note_irreversible(std::int64_t actions_before);
   /// `had_target`: whether it came as far as its body.
   Result<void> go_through(bool& had_target);
   /// What to say of a call whose time is over before it got what it waited for.

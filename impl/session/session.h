@@ -21,6 +21,7 @@
 #include "impl/perception/snapshot.h"
 #include "impl/session/captures.h"
 #include "impl/session/connections.h"
+#include "impl/session/journal.h"
 
 namespace offhand {
 
@@ -71,6 +72,8 @@ class Session {
   std::int64_t actions() const { return run_->actions; }
   /// Applications that calls may name.
   Connections& connections() { return connections_; }
+  /// What it did, for undoing.
+  Journal& journal() { return journal_; }
   AgentCursor& cursor() { return cursor_; }
   Preview& preview() { return preview_; }
   Captures& captures() { return captures_; }
@@ -149,6 +152,7 @@ class Session {
   const Named named_;
   std::shared_ptr<Run> run_;
   Connections connections_;
+  Journal journal_;
   AgentCursor cursor_;
   Preview preview_;
   Captures captures_;

@@ -96,6 +96,10 @@ const std::vector<Direction> floors{
     {"impl/verbs/",
      {"impl/base/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/", "impl/evidence/",
       "impl/user_state/", "impl/action/"}},
+    // Inverses of actions that were done, as long as nobody changed what they left.
+    {"impl/undo/", {"impl/base/", "impl/perception/", "impl/session/", "impl/verbs/"}},
+    // Steps in order, what refers to earlier ones, and what follows a failure; they are done elsewhere.
+    {"impl/workflow/", {"impl/base/"}},
     {"impl/recording/", {"impl/base/", "impl/perception/", "impl/session/", "impl/target/"}},
     // What bodies see of a call; services know nothing of it.
     {"impl/tools/",
@@ -111,6 +115,9 @@ const std::vector<Direction> floors{
     {"impl/tools/cup/",
      {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/session/",
       "impl/capture/", "impl/target/", "impl/action/", "impl/verbs/", "impl/tools/"}},
+    {"impl/tools/ax/",
+     {"impl/base/", "impl/config/", "impl/query/", "impl/perception/", "impl/session/", "impl/target/",
+      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/undo/", "impl/workflow/", "impl/recording/", "impl/tools/"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
       "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/", "impl/tools/call.h",
