@@ -7,10 +7,26 @@ set(OFFHAND_GENERATED_SOURCES
   generated/prompts/operate_application.cpp
   generated/registry/ax/ax_click.cpp
   generated/registry/ax/ax_click_at.cpp
+  generated/registry/ax/ax_clipboard.cpp
   generated/registry/ax/ax_connect.cpp
+  generated/registry/ax/ax_drag.cpp
+  generated/registry/ax/ax_find.cpp
+  generated/registry/ax/ax_get_attributes.cpp
+  generated/registry/ax/ax_get_tree.cpp
+  generated/registry/ax/ax_get_value.cpp
+  generated/registry/ax/ax_is_accessible.cpp
+  generated/registry/ax/ax_key_press.cpp
   generated/registry/ax/ax_list_apps.cpp
   generated/registry/ax/ax_list_windows.cpp
+  generated/registry/ax/ax_run_script.cpp
   generated/registry/ax/ax_screenshot.cpp
+  generated/registry/ax/ax_scroll.cpp
+  generated/registry/ax/ax_session_info.cpp
+  generated/registry/ax/ax_set_value.cpp
+  generated/registry/ax/ax_type.cpp
+  generated/registry/ax/ax_undo.cpp
+  generated/registry/ax/ax_wait_idle.cpp
+  generated/registry/ax/ax_workflow.cpp
   generated/registry/cup/batch_execute.cpp
   generated/registry/cup/execute_action.cpp
   generated/registry/cup/find_element.cpp
@@ -75,10 +91,26 @@ set(OFFHAND_GENERATED_SOURCES
   generated/support/platforms.cpp
   generated/tools/ax/ax_click.cpp
   generated/tools/ax/ax_click_at.cpp
+  generated/tools/ax/ax_clipboard.cpp
   generated/tools/ax/ax_connect.cpp
+  generated/tools/ax/ax_drag.cpp
+  generated/tools/ax/ax_find.cpp
+  generated/tools/ax/ax_get_attributes.cpp
+  generated/tools/ax/ax_get_tree.cpp
+  generated/tools/ax/ax_get_value.cpp
+  generated/tools/ax/ax_is_accessible.cpp
+  generated/tools/ax/ax_key_press.cpp
   generated/tools/ax/ax_list_apps.cpp
   generated/tools/ax/ax_list_windows.cpp
+  generated/tools/ax/ax_run_script.cpp
   generated/tools/ax/ax_screenshot.cpp
+  generated/tools/ax/ax_scroll.cpp
+  generated/tools/ax/ax_session_info.cpp
+  generated/tools/ax/ax_set_value.cpp
+  generated/tools/ax/ax_type.cpp
+  generated/tools/ax/ax_undo.cpp
+  generated/tools/ax/ax_wait_idle.cpp
+  generated/tools/ax/ax_workflow.cpp
   generated/tools/cup/batch_execute.cpp
   generated/tools/cup/execute_action.cpp
   generated/tools/cup/find_element.cpp
@@ -139,6 +171,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/ax.cpp
   generated/types/capture.cpp
   generated/types/clipboard.cpp
+  generated/types/compose.cpp
   generated/types/config.cpp
   generated/types/cup.cpp
   generated/types/cursor.cpp

@@ -9,10 +9,26 @@ namespace {
 constexpr auto kAxTools = std::to_array<std::string_view>({
   "ax.ax_click",
   "ax.ax_click_at",
+  "ax.ax_clipboard",
   "ax.ax_connect",
+  "ax.ax_drag",
+  "ax.ax_find",
+  "ax.ax_get_attributes",
+  "ax.ax_get_tree",
+  "ax.ax_get_value",
+  "ax.ax_is_accessible",
+  "ax.ax_key_press",
   "ax.ax_list_apps",
   "ax.ax_list_windows",
+  "ax.ax_run_script",
   "ax.ax_screenshot",
+  "ax.ax_scroll",
+  "ax.ax_session_info",
+  "ax.ax_set_value",
+  "ax.ax_type",
+  "ax.ax_undo",
+  "ax.ax_wait_idle",
+  "ax.ax_workflow",
 });
 
 constexpr auto kCupTools = std::to_array<std::string_view>({

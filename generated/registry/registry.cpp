@@ -11,10 +11,26 @@
 #include "generated/resources/tool_reference.h"
 #include "generated/tools/ax/ax_click.h"
 #include "generated/tools/ax/ax_click_at.h"
+#include "generated/tools/ax/ax_clipboard.h"
 #include "generated/tools/ax/ax_connect.h"
+#include "generated/tools/ax/ax_drag.h"
+#include "generated/tools/ax/ax_find.h"
+#include "generated/tools/ax/ax_get_attributes.h"
+#include "generated/tools/ax/ax_get_tree.h"
+#include "generated/tools/ax/ax_get_value.h"
+#include "generated/tools/ax/ax_is_accessible.h"
+#include "generated/tools/ax/ax_key_press.h"
 #include "generated/tools/ax/ax_list_apps.h"
 #include "generated/tools/ax/ax_list_windows.h"
+#include "generated/tools/ax/ax_run_script.h"
 #include "generated/tools/ax/ax_screenshot.h"
+#include "generated/tools/ax/ax_scroll.h"
+#include "generated/tools/ax/ax_session_info.h"
+#include "generated/tools/ax/ax_set_value.h"
+#include "generated/tools/ax/ax_type.h"
+#include "generated/tools/ax/ax_undo.h"
+#include "generated/tools/ax/ax_wait_idle.h"
+#include "generated/tools/ax/ax_workflow.h"
 #include "generated/tools/cup/batch_execute.h"
 #include "generated/tools/cup/execute_action.h"
 #include "generated/tools/cup/find_element.h"
@@ -76,10 +92,26 @@ namespace {
 constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::ax::ax_click_tool,
   &tools::ax::ax_click_at_tool,
+  &tools::ax::ax_clipboard_tool,
   &tools::ax::ax_connect_tool,
+  &tools::ax::ax_drag_tool,
+  &tools::ax::ax_find_tool,
+  &tools::ax::ax_get_attributes_tool,
+  &tools::ax::ax_get_tree_tool,
+  &tools::ax::ax_get_value_tool,
+  &tools::ax::ax_is_accessible_tool,
+  &tools::ax::ax_key_press_tool,
   &tools::ax::ax_list_apps_tool,
   &tools::ax::ax_list_windows_tool,
+  &tools::ax::ax_run_script_tool,
   &tools::ax::ax_screenshot_tool,
+  &tools::ax::ax_scroll_tool,
+  &tools::ax::ax_session_info_tool,
+  &tools::ax::ax_set_value_tool,
+  &tools::ax::ax_type_tool,
+  &tools::ax::ax_undo_tool,
+  &tools::ax::ax_wait_idle_tool,
+  &tools::ax::ax_workflow_tool,
   &tools::cup::batch_execute_tool,
   &tools::cup::execute_action_tool,
   &tools::cup::find_element_tool,

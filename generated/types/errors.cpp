@@ -611,6 +611,25 @@ void write(JsonWriter& writer, const NotEditable& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const TextNotSent& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PartlySent& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "sent", value.sent);
+  write_member(writer, "total", value.total);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "value", value.value);
+  write_member(writer, "side_effects", value.side_effects);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const NoValue& value) {
   writer.begin_object();
   write_member(writer, "element", value.element);
@@ -889,12 +908,61 @@ void write(JsonWriter& writer, const NoMatchingElement& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const PlaceMissing& value) {
+  writer.begin_object();
+  write_member(writer, "which", value.which);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PlacesInTwoWindows& value) {
+  writer.begin_object();
+  write_member(writer, "window_id", value.window_id);
+  write_member(writer, "to_window_id", value.to_window_id);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const AmbiguousQuery& value) {
   writer.begin_object();
   write_member(writer, "query", value.query);
   write_member(writer, "app", value.app);
   write_member(writer, "count", value.count);
   write_member(writer, "candidates", value.candidates);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const WorkflowInvalid& value) {
+  writer.begin_object();
+  write_member(writer, "step", value.step);
+  write_member(writer, "tool", value.tool);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PictureRefused& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const VisionUnavailable& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const VisionFailed& value) {
+  writer.begin_object();
+  write_member(writer, "backend", value.backend);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const TextNotRead& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
   writer.end_object();
 }
 
@@ -2436,6 +2504,55 @@ Error not_editable(const NotEditable& given) {
   return error;
 }
 
+Error text_not_sent(const TextNotSent& given) {
+  TextNotSent data = given;
+  data.element = brief(data.element, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "text_not_sent";
+  error.message += "The text was not sent to ";
+  append_text(error.message, data.element);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was sent. ";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error partly_sent(const PartlySent& given) {
+  PartlySent data = given;
+  data.element = brief(data.element, 2000);
+  data.reason = brief(data.reason, 2000);
+  if (data.value) data.value = brief(*data.value, 80);
+  if (data.side_effects) data.side_effects = brief(*data.side_effects, 2000);
+  Error error;
+  error.code = "partly_sent";
+  error.message += "Only ";
+  append_text(error.message, data.sent);
+  error.message += " of ";
+  append_counted(error.message, data.total, "key", "keys");
+  error.message += " were sent to ";
+  append_text(error.message, data.element);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  if (data.value.has_value() && !data.value->empty()) {
+    error.message += "; it holds \"";
+    append_text(error.message, *data.value);
+    error.message += "\" now";
+  }
+  if (data.side_effects.has_value() && !data.side_effects->empty()) {
+    error.message += "; meanwhile the user lost: ";
+    append_text(error.message, *data.side_effects);
+  }
+  error.message += ".";
+  error.hint += "Do not repeat the whole. Read what it holds now, then send the rest, with a longer deadline or a shorter delay.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error no_value(const NoValue& given) {
   NoValue data = given;
   data.element = brief(data.element, 2000);
@@ -3043,6 +3160,32 @@ Error no_matching_element(const NoMatchingElement& given) {
   return error;
 }
 
+Error place_missing(const PlaceMissing& given) {
+  PlaceMissing data = given;
+  data.which = brief(data.which, 2000);
+  Error error;
+  error.code = "place_missing";
+  error.message += "It is not said where the drag ";
+  append_text(error.message, data.which);
+  error.message += ".";
+  error.hint += "Give a query, or both coordinates.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error places_in_two_windows(const PlacesInTwoWindows& data) {
+  Error error;
+  error.code = "places_in_two_windows";
+  error.message += "The drag would lead from window ";
+  append_text(error.message, data.window_id);
+  error.message += " to window ";
+  append_text(error.message, data.to_window_id);
+  error.message += ".";
+  error.hint += "Nothing was sent. Both places have to lie in one window.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error ambiguous_query(const AmbiguousQuery& given) {
   AmbiguousQuery data = given;
   data.query = brief(data.query, 2000);
@@ -3059,6 +3202,83 @@ Error ambiguous_query(const AmbiguousQuery& given) {
   append_text(error.message, data.candidates);
   error.message += ".";
   error.hint += "Nothing was sent. Use the element_ref of one, add conditions, or end the query with its number, as in [2].";
+  error.data = to_json(data);
+  return error;
+}
+
+Error workflow_invalid(const WorkflowInvalid& given) {
+  WorkflowInvalid data = given;
+  data.tool = brief(data.tool, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "workflow_invalid";
+  error.message += "Step ";
+  append_text(error.message, data.step);
+  error.message += " (";
+  append_text(error.message, data.tool);
+  error.message += ") cannot be done: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was done. Correct the step; the names of tools and their arguments are those of tools/list.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error picture_refused(const PictureRefused& given) {
+  PictureRefused data = given;
+  data.what = brief(data.what, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "picture_refused";
+  error.message += "The ";
+  append_text(error.message, data.what);
+  error.message += " cannot be used: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error vision_unavailable(const VisionUnavailable& given) {
+  VisionUnavailable data = given;
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "vision_unavailable";
+  error.message += "Nothing here can look at pictures: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error vision_failed(const VisionFailed& given) {
+  VisionFailed data = given;
+  data.backend = brief(data.backend, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "vision_failed";
+  append_text(error.message, data.backend);
+  error.message += " gave no answer that can be used: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was clicked. Look at the picture yourself, or describe the element otherwise.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error text_not_read(const TextNotRead& given) {
+  TextNotRead data = given;
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "text_not_read";
+  error.message += "The text of the picture cannot be read: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Look at the picture yourself.";
   error.data = to_json(data);
   return error;
 }
@@ -3745,7 +3965,11 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"page_replaced", "The page was replaced by another one before {what}.", "Nothing was done. Look at the page again.", "", 1},
   {"page_silent", "The page did not answer {what} within {waited_ms} ms.", "A script or a dialog keeps it busy. Wait, or look at its window.", "", 1},
   {"page_unavailable", "{app} (pid {pid}) offers no page: {reason}.", "{advice}", "", 1},
+  {"partly_sent", "Only {sent} of {total/key/keys} were sent to {element}: {reason}[; it holds \"{value}\" now][; meanwhile the user lost: {side_effects}].", "Do not repeat the whole. Read what it holds now, then send the rest, with a longer deadline or a shorter delay.", "", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", "", 1},
+  {"picture_refused", "The {what} cannot be used: {reason}.", "{advice}", "", 2},
+  {"place_missing", "It is not said where the drag {which}.", "Give a query, or both coordinates.", "", 2},
+  {"places_in_two_windows", "The drag would lead from window {window_id} to window {to_window_id}.", "Nothing was sent. Both places have to lie in one window.", "", 1},
   {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", "", 1},
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", "", 2},
   {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", "", 1},
@@ -3766,6 +3990,8 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"socket_in_use", "A process that is no daemon of offhand listens on {socket}: for instance systemd, which starts the daemon with the first command.", "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.", "", 1},
   {"socket_of_another_desktop", "The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another desktop.", "Give the service the variables of its desktop: `systemctl --user import-environment DISPLAY XAUTHORITY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS` there; or name the socket with --socket.", "", 1},
   {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", "", 1},
+  {"text_not_read", "The text of the picture cannot be read: {reason}.", "Look at the picture yourself.", "", 1},
+  {"text_not_sent", "The text was not sent to {element}: {reason}.", "Nothing was sent. {advice}", "", 1},
   {"text_not_utf8", "{function}: {argument} is not UTF-8, from byte {offset} on.", "Nothing was done. All texts are UTF-8.", "", 2},
   {"token_file_unsafe", "The token file {path} cannot be used: {reason}.", "It must be a file of yours with mode 0600.", "", 2},
   {"token_invalid", "The token of {source} cannot be used: {reason}.", "`head -c 24 /dev/urandom | base64` makes a good one.", "", 2},
@@ -3782,11 +4008,14 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"unknown_setting", "There is no setting \"{key}\"[; did you mean \"{suggestion}\"?]", "`offhand config list` shows them.", "", 2},
   {"unknown_tool", "There is no tool \"{tool}\"[; did you mean \"{suggestion}\"?]", "tools/list names the tools of this server.", "List the tools with `offhand list-tools --all`.", 2},
   {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "Use another tool; tools/list names those that work here.", "`offhand list-tools --all` shows what works.", 1},
+  {"vision_failed", "{backend} gave no answer that can be used: {reason}.", "Nothing was clicked. Look at the picture yourself, or describe the element otherwise.", "", 1},
+  {"vision_unavailable", "Nothing here can look at pictures: {reason}.", "{advice}", "", 3},
   {"wayland_session", "This is a Wayland session ({display}): only windows of X11 programs are seen and operated.", "Log in to a session of X11, or start the program as one of X11.", "Log in to a session of X11, or start the program as one of X11: `env -u WAYLAND_DISPLAY GDK_BACKEND=x11 QT_QPA_PLATFORM=xcb PROGRAM`. `offhand sandbox run -- ...` has an X server of its own.", 3},
   {"which_browser", "{action} needs pid or window_id: it is not the case that exactly one application offers its pages.", "Name one. launch_app with page_pipe and a --user-data-dir of its own starts one that offers its pages.", "", 2},
   {"window_closed", "Window {window_id} closed during {what}.", "List windows with list_windows.", "", 1},
   {"window_not_found", "There is no window {window_id}.", "List windows with list_windows.", "", 1},
   {"window_owner_mismatch", "Window {window_id} belongs to pid {owner_pid}, not to {pid}.", "Use the pid and window_id of one row of list_windows.", "", 1},
+  {"workflow_invalid", "Step {step} ({tool}) cannot be done: {reason}.", "Nothing was done. Correct the step; the names of tools and their arguments are those of tools/list.", "", 2},
   {"write_failed", "{path} cannot be written: {reason}", "Check the folder and its permissions.", "", 1},
 });
 

@@ -536,6 +536,23 @@ struct NotEditable {
 };
 void write(JsonWriter& writer, const NotEditable& value);
 
+struct TextNotSent {
+  std::string element{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const TextNotSent& value);
+
+struct PartlySent {
+  std::string element{};
+  std::int64_t sent = 0;
+  std::int64_t total = 0;
+  std::string reason{};
+  std::optional<std::string> value{};
+  std::optional<std::string> side_effects{};
+};
+void write(JsonWriter& writer, const PartlySent& value);
+
 struct NoValue {
   std::string element{};
 };
@@ -776,6 +793,17 @@ struct NoMatchingElement {
 };
 void write(JsonWriter& writer, const NoMatchingElement& value);
 
+struct PlaceMissing {
+  std::string which{};
+};
+void write(JsonWriter& writer, const PlaceMissing& value);
+
+struct PlacesInTwoWindows {
+  std::int64_t window_id = 0;
+  std::int64_t to_window_id = 0;
+};
+void write(JsonWriter& writer, const PlacesInTwoWindows& value);
+
 struct AmbiguousQuery {
   std::string query{};
   std::string app{};
@@ -783,6 +811,37 @@ struct AmbiguousQuery {
   std::string candidates{};
 };
 void write(JsonWriter& writer, const AmbiguousQuery& value);
+
+struct WorkflowInvalid {
+  std::int64_t step = 0;
+  std::string tool{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const WorkflowInvalid& value);
+
+struct PictureRefused {
+  std::string what{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const PictureRefused& value);
+
+struct VisionUnavailable {
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const VisionUnavailable& value);
+
+struct VisionFailed {
+  std::string backend{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const VisionFailed& value);
+
+struct TextNotRead {
+  std::string reason{};
+};
+void write(JsonWriter& writer, const TextNotRead& value);
 
 struct LaunchFailed {
   std::string name{};
@@ -1166,6 +1225,11 @@ Error no_zoom_picture(const NoZoomPicture& data);
 Error no_such_action(const NoSuchAction& data);
 /// {element} takes no text.
 Error not_editable(const NotEditable& data);
+/// The text was not sent to {element}: {reason}.
+Error text_not_sent(const TextNotSent& data);
+/// Only {sent} of {total/key/keys} were sent to {element}: {reason}[; it holds "{value}" now][; meanwhile the user
+/// lost: {side_effects}].
+Error partly_sent(const PartlySent& data);
 /// {element} holds no value that could be set.
 Error no_value(const NoValue& data);
 /// {element} takes {expected}, not "{value}".
@@ -1242,8 +1306,22 @@ Error no_such_window(const NoSuchWindow& data);
 Error invalid_query(const InvalidQuery& data);
 /// No element of {app} matches {query}[; nearest: {nearest}].
 Error no_matching_element(const NoMatchingElement& data);
+/// It is not said where the drag {which}.
+Error place_missing(const PlaceMissing& data);
+/// The drag would lead from window {window_id} to window {to_window_id}.
+Error places_in_two_windows(const PlacesInTwoWindows& data);
 /// {count} elements of {app} match {query}: {candidates}.
 Error ambiguous_query(const AmbiguousQuery& data);
+/// Step {step} ({tool}) cannot be done: {reason}.
+Error workflow_invalid(const WorkflowInvalid& data);
+/// The {what} cannot be used: {reason}.
+Error picture_refused(const PictureRefused& data);
+/// Nothing here can look at pictures: {reason}.
+Error vision_unavailable(const VisionUnavailable& data);
+/// {backend} gave no answer that can be used: {reason}.
+Error vision_failed(const VisionFailed& data);
+/// The text of the picture cannot be read: {reason}.
+Error text_not_read(const TextNotRead& data);
 /// {name} did not start: {reason}[. It said last: {output}]
 Error launch_failed(const LaunchFailed& data);
 /// {name} is not started: {reason}, and the setting launch allows installed applications only.

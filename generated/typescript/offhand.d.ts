@@ -20,7 +20,7 @@ export interface ActedOn {
   element_index?: ElementIndex;
   /** Role of the element, or of what lay at the point where its application tells. */
   role?: string;
-  /** Accessible name of the element, or of what lay at the point, as read before the action. */
+  /** What the element is called, or what lay at the point, as read before the action; the first 80 characters of it. */
   name?: string;
   /** Name of the element in the snapshot; present only when it has changed since. */
   renamed_from?: string;
@@ -677,6 +677,8 @@ export type ExperimentalPip = boolean;
  * @pattern ^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$
  */
 export type ExperimentalPipGeometry = string;
+/** How the query is understood: auto: title, part of a title, role with title, identifier, XPath, words, regular expression, whichever finds something first; exact: the whole title; contains: part of it; regex: a regular expression (RE2) for the title; role: a role, with or without title; identifier: what its program calls it; xpath: a path. */
+export type FindStrategy = "auto" | "exact" | "contains" | "regex" | "role" | "identifier" | "xpath";
 /** Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name says, or else PNG. png and jpeg: that format whatever the size. */
 export type ImageFormat = "auto" | "png" | "jpeg";
 /**
@@ -863,6 +865,8 @@ export interface Monitor {
 export type MouseButton = "left" | "right" | "middle";
 /** What the reply to an action tells of the window that was acted on. */
 export type Observe = "none" | "diff";
+/** What to do where the step fails. */
+export type OnFail = "rollback" | "skip" | "abort";
 /** An element of a snapshot. */
 export type OneElement =
 /** The element that a token names. An element_index beside it must name the same element. */
@@ -1196,6 +1200,44 @@ export type SideEffectKind = "active_window" | "focus" | "stacking" | "pointer" 
  * @maxItems 2
  */
 export type Size = Array<number>;
+/** What became of a step. */
+export interface StepResult {
+  /**
+   * Number of the step, counted from 1.
+   * @minimum 1
+   */
+  step: number;
+  /** Name of the tool. */
+  tool: string;
+  /** skipped: the step failed, and the next one followed. */
+  status: StepResultStatus;
+  /**
+   * How often it was tried.
+   * @minimum 1
+   */
+  attempts: number;
+  /** Structured result of the tool; absent where the call failed. */
+  result?: unknown;
+  /** Why the step failed; absent where it did not. */
+  error?: string;
+  /** Code of the error of the call; absent without one. */
+  code?: string;
+}
+/** skipped: the step failed, and the next one followed. */
+export type StepResultStatus = "done" | "failed" | "skipped";
+/** An action that was to be undone. */
+export interface UndoneAction {
+  /** Name of the tool that did it. */
+  tool: string;
+  /** undone: what was there before is there again; skipped_irreversible: nothing was done about it. */
+  status: UndoneActionStatus;
+  /** What it was done on, in words. */
+  on?: string;
+  /** Why it was left as it is; absent where it was undone. */
+  reason?: string;
+}
+/** undone: what was there before is there again; skipped_irreversible: nothing was done about it. */
+export type UndoneActionStatus = "undone" | "skipped_irreversible";
 /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
 export type Unobserved = Array<SideEffectKind>;
 /** What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not; gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value. window_opens: a window that fits exists, or without title one that did not exist before; window_closes: no window that fits exists any more. */
@@ -1296,6 +1338,39 @@ export interface WindowProperty {
   /** Start of its value. Text is shown only of properties that name the window; of other texts only the length is told. */
   value: string;
 }
+/** A call of a tool. */
+export interface WorkflowStep {
+  /**
+   * Name of the tool, such as ax_click.
+   * @minLength 1
+   * @maxLength 128
+   */
+  tool: string;
+  /**
+   * Arguments of the tool. In texts, {{step_2.value}} stands for that member of the result of step 2.
+   * @maxLength 50
+   */
+  args: Record<string, unknown>;
+  /**
+   * What to do where the step fails.
+   * @default "abort"
+   */
+  on_fail?: OnFail;
+  /**
+   * Pause after the step in milliseconds.
+   * @minimum 0
+   * @maximum 60000
+   * @default 0
+   */
+  wait_after_ms?: number;
+  /**
+   * How often the step is tried again where it fails.
+   * @minimum 0
+   * @maximum 20
+   * @default 0
+   */
+  retry?: number;
+}
 
 export namespace ax {
   export interface AxClickArgs {
@@ -1355,6 +1430,32 @@ export namespace ax {
      */
     click_type?: ClickType;
   }
+  /** What to do. */
+  export type AxClipboardAction = "read" | "write";
+  export interface AxClipboardArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /** What to do. */
+    action: ax.AxClipboardAction;
+    /**
+     * Text to put on the clipboard.
+     * @maxLength 100000
+     */
+    text?: string;
+  }
+  export interface AxClipboardResult {
+    /** Text of the clipboard, where it was read; absent where it holds none. */
+    text?: string;
+    /** Whether it was done. */
+    success: boolean;
+    /** Why no text is told; absent where it is. */
+    reason?: string;
+  }
   export interface AxConnectArgs {
     /**
      * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
@@ -1397,6 +1498,320 @@ export namespace ax {
     /** What later calls may name it by. */
     alias?: string;
   }
+  export interface AxDragArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * Query of the element where the drag begins.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    from_query?: string;
+    /**
+     * Query of the element where the drag ends.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    to_query?: string;
+    /**
+     * Horizontal position where the drag begins, in pixels of the last picture of the screen that the session was shown; of the screen itself where it was shown none.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    from_x?: number;
+    /**
+     * Vertical position where the drag begins, in the same pixels as from_x.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    from_y?: number;
+    /**
+     * Horizontal position where the drag ends, in the same pixels as from_x.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    to_x?: number;
+    /**
+     * Vertical position where the drag ends, in the same pixels as from_x.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    to_y?: number;
+    /**
+     * Shortest time from the press to the release, in milliseconds.
+     * @minimum 0
+     * @maximum 10000
+     * @default 500
+     */
+    duration_ms?: number;
+  }
+  export interface AxFindArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * Which element: its text, role:text, identifier:name, a combination of these with and, or, not and parentheses, an XPath such as //button[@name='Save'], or an element_ref. A number in brackets at the end chooses one of several matches.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    query: string;
+    /**
+     * How the query is understood: auto: title, part of a title, role with title, identifier, XPath, words, regular expression, whichever finds something first; exact: the whole title; contains: part of it; regex: a regular expression (RE2) for the title; role: a role, with or without title; identifier: what its program calls it; xpath: a path.
+     * @default "auto"
+     */
+    strategy?: FindStrategy;
+  }
+  export interface AxFindResult {
+    /** Whether anything matches. */
+    found: boolean;
+    /**
+     * How many elements match; the first of them is told.
+     * @minimum 0
+     */
+    count: number;
+    /** What found it: accessibility. */
+    method?: string;
+    /** The strategy that found it: title_exact, title_contains, role_title, identifier, xpath, semantic, regex, compound or element_ref. */
+    strategy?: string;
+    /** Role of the element. */
+    role?: string;
+    /** What it is called. */
+    title?: string;
+    /** Text or number that it holds; **** stands for the content of a password field. */
+    value?: string;
+    /**
+     * Left and top edge on the screen, in pixels; absent where it has no place.
+     * @minItems 2
+     * @maxItems 2
+     */
+    position?: Position;
+    /**
+     * Width and height in pixels; absent where it has no place.
+     * @minItems 2
+     * @maxItems 2
+     */
+    size?: Size;
+    /** Whether it takes input. */
+    enabled?: boolean;
+    /** Whether it has the focus of its window. */
+    focused?: boolean;
+    /** Lasting reference of the element, which stands wherever a query may. */
+    element_ref?: string;
+    /** What was not searched, and why; absent where everything was. */
+    incomplete_reason?: string;
+  }
+  export interface AxGetAttributesArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * Which element: its text, role:text, identifier:name, a combination of these with and, or, not and parentheses, an XPath such as //button[@name='Save'], or an element_ref. A number in brackets at the end chooses one of several matches.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    query: string;
+  }
+  export interface AxGetAttributesResult {
+    /** Role of the element. */
+    role: string;
+    /** The platform's own name of the role. */
+    platform_role?: string;
+    /** What it is called. */
+    title: string;
+    /** Accessible description; absent when there is none. */
+    description?: string;
+    /** Text or number that it holds; **** stands for the content of a password field. */
+    value?: string;
+    /** What its program or page calls it; absent where it does not tell. */
+    identifier?: string;
+    /** The states that it is in. */
+    states: Array<ElementState>;
+    /** Actions that it offers, in its toolkit's words. */
+    actions: Array<string>;
+    /**
+     * Left and top edge on the screen, in pixels; absent where it has no place.
+     * @minItems 2
+     * @maxItems 2
+     */
+    position?: Position;
+    /**
+     * Width and height in pixels; absent where it has no place.
+     * @minItems 2
+     * @maxItems 2
+     */
+    size?: Size;
+    /** Role and title of what it lies in; absent for a window. */
+    parent?: string;
+    /**
+     * How many elements lie in it directly.
+     * @minimum 0
+     */
+    children?: number;
+    /** Title of its window. */
+    window_title?: string;
+    /** Lasting reference of the element, which stands wherever a query may. */
+    element_ref: string;
+  }
+  export interface AxGetTreeArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * Query of the element to start from. Default: the windows.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    root_query?: string;
+    /**
+     * How many levels below the start are shown.
+     * @minimum 0
+     * @maximum 256
+     * @default 5
+     */
+    max_depth?: number;
+    /**
+     * true: hidden elements are shown as well.
+     * @default false
+     */
+    include_invisible?: boolean;
+    /**
+     * true: only role and title of each element.
+     * @default false
+     */
+    compact?: boolean;
+  }
+  export interface AxGetTreeResult {
+    /** The elements, one in a line, indented by their depth. */
+    tree: string;
+    /**
+     * How many elements are shown.
+     * @minimum 0
+     */
+    elements: number;
+    /**
+     * How many lie deeper or are hidden.
+     * @minimum 0
+     */
+    left_out: number;
+    /** What was not read, and why; absent where everything was. */
+    incomplete_reason?: string;
+  }
+  export interface AxGetValueArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * Which element: its text, role:text, identifier:name, a combination of these with and, or, not and parentheses, an XPath such as //button[@name='Save'], or an element_ref. A number in brackets at the end chooses one of several matches.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    query: string;
+  }
+  export interface AxGetValueResult {
+    /** Whether the query finds an element. */
+    found: boolean;
+    /** What it holds; on, off or mixed for what is ticked; absent where it holds nothing. */
+    value?: string;
+    /** Role of the element. */
+    role?: string;
+    /** What it is called. */
+    title?: string;
+  }
+  export interface AxIsAccessibleArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+  }
+  export interface AxIsAccessibleResult {
+    /** Whether the elements of applications can be read. */
+    enabled: boolean;
+    /** Name of this program. */
+    process_name?: string;
+    /** What to do where they cannot; absent where they can. */
+    suggestion?: string;
+  }
+  export interface AxKeyPressArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application. Default: whatever has the keyboard of the screen, where the setting capture_scope allows that.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app?: string;
+    /**
+     * Name of a key: return, tab, escape, space, backspace, delete, insert, home, end, pageup, pagedown, up, down, left, right, f1 to f24, menu, print, pause, capslock, numlock, scrolllock, kp0 to kp9, kpenter, volumeup, playpause and other media keys, or the character that the key types. Modifiers may stand before it: ctrl+s.
+     * @minLength 1
+     * @maxLength 64
+     */
+    key: KeyChord;
+    /**
+     * Modifier keys that are held while the key is pressed. They may stand in key as well.
+     * @maxItems 4
+     * @default []
+     */
+    modifiers?: Array<KeyModifier>;
+  }
   export interface AxListAppsArgs {
     /**
      * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
@@ -1428,6 +1843,43 @@ export namespace ax {
   export interface AxListWindowsResult {
     /** The windows, front to back. */
     windows: Array<AppWindow>;
+  }
+  export interface AxRunScriptArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Source of the script.
+     * @minLength 1
+     * @maxLength 100000
+     */
+    script: string;
+    /**
+     * Language of the script.
+     * @default "applescript"
+     */
+    language?: ax.AxRunScriptLanguage;
+    /**
+     * How long it may run, in milliseconds.
+     * @minimum 0
+     * @maximum 60000
+     * @default 10000
+     */
+    timeout_ms?: number;
+  }
+  /** Language of the script. */
+  export type AxRunScriptLanguage = "applescript" | "jxa";
+  export interface AxRunScriptResult {
+    /** Whether it ran to its end. */
+    success: boolean;
+    /** What it returned. */
+    output?: string;
+    /** Why it failed; absent where it did not. */
+    error?: string;
   }
   export interface AxScreenshotArgs {
     /**
@@ -1472,6 +1924,252 @@ export namespace ax {
      * @minimum 1
      */
     height: number;
+  }
+  export interface AxScrollArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * Which element to scroll within, as in ax_find. Default: whatever has the focus in the window at the front.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    query?: string;
+    /** Direction in which the view moves: down shows what lies further down. */
+    direction: ScrollDirection;
+    /**
+     * How far to scroll, in pixels.
+     * @minimum 1
+     * @maximum 100000
+     * @default 100
+     */
+    amount?: number;
+  }
+  export interface AxSessionInfoArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+  }
+  export interface AxSessionInfoResult {
+    /** Connected applications, as calls may name them. */
+    connected_apps: Array<string>;
+    /**
+     * How many actions were done in this session.
+     * @minimum 0
+     */
+    action_count: number;
+    /**
+     * How many of them can be undone.
+     * @minimum 0
+     */
+    undo_stack_depth?: number;
+    /**
+     * How many resources its client is subscribed to.
+     * @minimum 0
+     */
+    subscriptions?: number;
+    /**
+     * For how long this process has been running.
+     * @minimum 0
+     */
+    uptime_seconds?: number;
+    /** What calls may do: normal. */
+    security_mode?: ax.AxSessionInfoResultSecurityMode;
+  }
+  /** What calls may do: normal. */
+  export type AxSessionInfoResultSecurityMode = "normal" | "safe" | "sandboxed";
+  export interface AxSetValueArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * Which element: its text, role:text, identifier:name, a combination of these with and, or, not and parentheses, an XPath such as //button[@name='Save'], or an element_ref. A number in brackets at the end chooses one of several matches.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    query: string;
+    /**
+     * The value as text: a number for a slider or spin button, the label of an option, on or off for a check box, or the new text of a field. Fails with invalid_value or no_such_option where the element cannot hold it.
+     * @maxLength 100000
+     */
+    value: string;
+  }
+  export interface AxTypeArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or with the window focused meanwhile.
+     * @default "background"
+     */
+    mode?: Mode;
+    /**
+     * Which element, as in ax_find. Default: whatever has the focus in the window at the front.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    query?: string;
+    /**
+     * Text to insert. Line breaks are kept where the field takes several lines.
+     * @minLength 1
+     * @maxLength 100000
+     */
+    text: string;
+    /**
+     * true: the text replaces everything that the field holds.
+     * @default false
+     */
+    clear_first?: boolean;
+  }
+  export interface AxUndoArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Number of actions to undo.
+     * @minimum 1
+     * @maximum 256
+     * @default 1
+     */
+    count?: number;
+  }
+  export interface AxUndoResult {
+    /**
+     * Number of actions that were undone.
+     * @minimum 0
+     */
+    undone: number;
+    /**
+     * Number of actions that were left as they are.
+     * @minimum 0
+     */
+    skipped: number;
+    /** The actions, newest first. */
+    actions?: Array<UndoneAction>;
+  }
+  export interface AxWaitIdleArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * How long to wait at most, in milliseconds.
+     * @minimum 0
+     * @maximum 60000
+     * @default 5000
+     */
+    timeout_ms?: number;
+    /**
+     * For how long nothing may change, in milliseconds.
+     * @minimum 10
+     * @maximum 5000
+     * @default 100
+     */
+    poll_ms?: number;
+  }
+  export interface AxWaitIdleResult {
+    /** Whether the application came to rest. */
+    idle: boolean;
+    /**
+     * How long it took, in milliseconds.
+     * @minimum 0
+     */
+    waited_ms: number;
+    /**
+     * How many changes it reported meanwhile.
+     * @minimum 0
+     */
+    changes: number;
+  }
+  export interface AxWorkflowArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * The steps, in order. A workflow is no step of another.
+     * @minItems 1
+     * @maxItems 200
+     */
+    steps: Array<WorkflowStep>;
+    /**
+     * Name of the workflow, for progress and logs.
+     * @minLength 1
+     * @maxLength 256
+     */
+    name?: string;
+  }
+  export interface AxWorkflowResult {
+    /** Whether the workflow came to its end. */
+    success: boolean;
+    /**
+     * Number of steps that were done.
+     * @minimum 0
+     */
+    steps_completed: number;
+    /**
+     * Number of steps.
+     * @minimum 1
+     */
+    steps_total: number;
+    /** What became of each step that was reached. */
+    results?: Array<StepResult>;
+    /** Whether what was done was undone, as far as undone tells. */
+    rolled_back?: boolean;
+    /** What the rollback came to, newest first; absent without one. */
+    undone?: Array<UndoneAction>;
+    /** Why the workflow ended early; absent where it did not. */
+    error?: string;
   }
 }
 
@@ -3532,7 +4230,7 @@ export namespace desktop {
      */
     observe?: Observe;
     /**
-     * Text to insert. Line breaks are kept where the field takes several lines.
+     * Text to insert. A line break is inserted where the field takes several lines; where it could only be sent as the key return, which may submit or send, nothing is sent and the error says so.
      * @minLength 1
      * @maxLength 100000
      */
@@ -3975,6 +4673,15 @@ export interface Tools {
    */
   "ax.ax_click_at": { arguments: ax.AxClickAtArgs; result: ActionResult };
   /**
+   * Reads the text of the clipboard, or puts text on it; what the user had copied is lost then.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_clipboard": { arguments: ax.AxClipboardArgs; result: ax.AxClipboardResult };
+  /**
    * Connects the session to a running application, so that other tools can name it. The connection means this one process: it ends with it, and a restarted application has to be connected again.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
@@ -3983,6 +4690,69 @@ export interface Tools {
    * @support windows none: Offhand has no Windows backend yet.
    */
   "ax.ax_connect": { arguments: ax.AxConnectArgs; result: ax.AxConnectResult };
+  /**
+   * Presses the button at an element or a point, moves to another, and releases it there. Both lie in one window of the application.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_drag": { arguments: ax.AxDragArgs; result: ActionResult };
+  /**
+   * Finds the first element that a query means, and tells how many there are. Its element_ref stands wherever a query may.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_find": { arguments: ax.AxFindArgs; result: ax.AxFindResult };
+  /**
+   * Tells everything that is known of the one element that a query finds.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_get_attributes": { arguments: ax.AxGetAttributesArgs; result: ax.AxGetAttributesResult };
+  /**
+   * Shows the elements of an application, or of the one that a query finds, as an indented tree.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_get_tree": { arguments: ax.AxGetTreeArgs; result: ax.AxGetTreeResult };
+  /**
+   * Reads what an element holds: text, a number, or on and off.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_get_value": { arguments: ax.AxGetValueArgs; result: ax.AxGetValueResult };
+  /**
+   * Tells whether the elements of applications can be read on this desktop, and what helps where they cannot.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_is_accessible": { arguments: ax.AxIsAccessibleArgs; result: ax.AxIsAccessibleResult };
+  /**
+   * Presses a key, with modifiers, in the front window of an application; without one where the keyboard of the screen is.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_key_press": { arguments: ax.AxKeyPressArgs; result: ActionResult };
   /**
    * Lists the running applications, whether they are connected, and whether they show their elements, or why not.
    * @support linux full
@@ -4002,6 +4772,15 @@ export interface Tools {
    */
   "ax.ax_list_windows": { arguments: ax.AxListWindowsArgs; result: ax.AxListWindowsResult };
   /**
+   * Runs AppleScript or JavaScript for Automation.
+   * @support linux none: AppleScript and JavaScript for Automation exist on macOS alone.
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_run_script": { arguments: ax.AxRunScriptArgs; result: ax.AxRunScriptResult };
+  /**
    * Takes a picture of a window of a connected application, or of the whole screen, or of a region of it.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
@@ -4010,6 +4789,69 @@ export interface Tools {
    * @support windows none: Offhand has no Windows backend yet.
    */
   "ax.ax_screenshot": { arguments: ax.AxScreenshotArgs; result: ax.AxScreenshotResult };
+  /**
+   * Scrolls what lies at the one element that a query finds, or has the focus in the application's front window, by about so many pixels: to within one step of its toolkit.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_scroll": { arguments: ax.AxScrollArgs; result: ActionResult };
+  /**
+   * Tells what the session is connected to and what it has done.
+   * @support linux full
+   * @support macos full
+   * @support sim full
+   * @support web full
+   * @support windows full
+   */
+  "ax.ax_session_info": { arguments: ax.AxSessionInfoArgs; result: ax.AxSessionInfoResult };
+  /**
+   * Gives the one element that a query finds a value: the number of a slider, an option, on or off, or the whole text of a field.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_set_value": { arguments: ax.AxSetValueArgs; result: ActionResult };
+  /**
+   * Types text into the one element that a query finds, or where the focus of the application's front window is.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_type": { arguments: ax.AxTypeArgs; result: ActionResult };
+  /**
+   * Undoes the last actions of the session, newest first: text and values are put back, scrolling and switches turned back. What has no inverse, and what somebody changed since, is left as it is and reported.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_undo": { arguments: ax.AxUndoArgs; result: ax.AxUndoResult };
+  /**
+   * Waits until an application changes nothing more by itself.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_wait_idle": { arguments: ax.AxWaitIdleArgs; result: ax.AxWaitIdleResult };
+  /**
+   * Carries out several calls of tools as one, in order. A step fails where its call fails or its result says found, passed or success: false. Then its on_fail decides: the workflow ends (abort), goes on (skip), or undoes what it did and ends (rollback). All steps are checked before the first is done.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_workflow": { arguments: ax.AxWorkflowArgs; result: ax.AxWorkflowResult };
   /**
    * Does up to 100 actions on elements of the latest capture, one after the other, and stops at the first that fails. Ids stay valid throughout; the reply has what came of each, and the tree as it is at the end.
    * @support linux full
