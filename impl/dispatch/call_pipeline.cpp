@@ -1,6 +1,7 @@
 #include "impl/dispatch/call_pipeline.h"
 
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
 #include <functional>
 #include <nlohmann/json.hpp>

@@ -79,13 +79,6 @@ class Viewer {
   }
   bool is_text_or_picture(std::size_t i) const { return node(i).role == Role::text || node(i).role == Role::img; }
 
-  void give_labels() {
-    for (std::size_t i = 0; i < elements_.size(); ++i) marks_[i].name = squeezed(node(i).name);
-    mark_speaking_elements();
-    give_texts_to_labelled_elements();
-    give_labels_to_fields_beside();
-  }
-
   /// From the leaves up, since parents precede their children.
   void mark_speaking_elements() {
     for (std::size_t i = elements_.size(); i-- > 0;) {

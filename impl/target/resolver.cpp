@@ -94,8 +94,6 @@ Result<std::pair<SnapshotElement, std::int64_t>> shown(const Scope& scope, const
   return std::pair(*std::move(seen), window_id);
 }
 
-Result<Located> not_resolved(std::string kind) { return fail(errors::address_not_resolved({.kind = std::move(kind)})); }
-
 /// The picture to which a caller's points of a window refer.
 Result<PictureFrame> frame_of(const Scope& scope, std::int64_t window_id, bool from_zoom) {
   if (!from_zoom) return scope.session.picture(window_id);
