@@ -13,11 +13,11 @@
 namespace offhand {
 
 struct SessionOptions {
-  /// What is operated: "linux", this system's desktop; "sim", a simulation. Empty: this system's desktop.
-  /// docs/reference/support.md says what there is.
+  /// What is operated: "linux", this system's desktop; "web", a browser; "sim", a simulation; as far as this build has
+  /// them. Empty: this system's desktop.
   std::string platform = {};
-  /// Where the platform is reached, if it is not the only one of its kind: for "sim" the name or the file of a scene.
-  /// Empty: the usual one.
+  /// Where the platform is reached, if it is not the only one of its kind: for "sim" the name or the file of a scene,
+  /// for "web" the address or port of a browser. Empty: the usual one.
   std::string endpoint = {};
   /// Path of the program offhand-helper, which carries on what outlives a call, such as the content of the clipboard.
   /// Empty: where it was installed with this library. Without it only those calls fail that need it.
