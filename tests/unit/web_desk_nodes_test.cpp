@@ -9,6 +9,7 @@
 
 namespace offhand::test {
 namespace web_desk_nodes_test_cases {
+namespace {
 
 using nlohmann::json;
 using platform::Tree;
@@ -49,8 +50,8 @@ json answer(std::vector<json> nodes) {
 }
 
 Tree read(const json& nodes, const Layouts& layouts = {}, const platform::ReadOptions& options = {}) {
-  return tree_of({{.document = document(1), .nodes = &nodes, .layouts = &layouts, .width = 800, .height = 600}},
-                 options);
+  return platform::web_desk::tree_of(
+      {{.document = document(1), .nodes = &nodes, .layouts = &layouts, .width = 800, .height = 600}}, options);
 }
 
 std::string outline(const Tree& tree) {
@@ -173,5 +174,6 @@ TEST(WebDeskNodes, LayoutsAreFromTheCornerOfWhatShows) {
           .places.empty());
 }
 
+}  // namespace
 }  // namespace web_desk_nodes_test_cases
 }  // namespace offhand::test
