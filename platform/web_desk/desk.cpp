@@ -110,7 +110,7 @@ Result<void> Desk::await_first_page(const Limits& limits) {
       OFFHAND_ASSIGN(const auto page, tab(windows.front(), limits));
       const auto state = connection_->call(page->session(), "Runtime.evaluate",
                                            {{"expression", "document.readyState"}, {"returnByValue", true}}, limits);
-      if (!state || text_of(part_of(*state, "result"), "value") != "loading") return {};
+      if (!state || text_of(part_of(*state, "result"), "value") == "complete") return {};
     }
     if (clock_.now() >= limits.deadline) return fail(unavailable(web::to_string(endpoint()), "it shows no page"));
     sleep_until(clock_, clock_.now() + first_page_look_interval, limits);

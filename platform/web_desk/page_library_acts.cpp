@@ -142,7 +142,9 @@ constexpr const char* meanings_part = R"js(
   };
   const take_focus = (node, options) => {
     const element = element_of(node);
-    bring_into_view(element);
+    const spot = spot_of(element);
+    // Whoever could not click it must not press it by keys either.
+    if (spot.refused === 'covered') return spot;
     element.focus({preventScroll: true});
     flush();
     return has_focus(element) ? {done: true, focused: true} : refused('cannot', 'it takes no focus');

@@ -9,6 +9,7 @@
 
 namespace offhand::test {
 namespace web_desk_nodes_test_cases {
+namespace {
 
 using nlohmann::json;
 using platform::Tree;
@@ -49,8 +50,8 @@ json answer(std::vector<json> nodes) {
 }
 
 Tree read(const json& nodes, const Layouts& layouts = {}, const platform::ReadOptions& options = {}) {
-  return tree_of({{.document = document(1), .nodes = &nodes, .layouts = &layouts, .width = 800, .height = 600}},
-                 options);
+  return platform::web_desk::tree_of(
+      {{.document = document(1), .nodes = &nodes, .layouts = &layouts, .width = 800, .height = 600}}, options);
 }
 
 std::string outline(const Tree& tree) {
@@ -123,19 +124,19 @@ TEST(WebDeskNodes, FramesLieInTheirElements) {
   const auto inner = answer({ax(11, "RootWebArea", "Inner", {12}), ax(12, "button", "In it")});
   Layouts places;
   places.places[12] = {.box = {5, 5, 20, 10}, .has_box = true};
-  const auto tree =
-      tree_of({{.document = document(1), .nodes = &outer, .layouts = &places, .width = 800, .height = 600, .scale = 2},
-               {.document = document(2),
-                .nodes = &inner,
-                .layouts = &places,
-                .left = 100,
-                .top = 50,
-                .width = 200,
-                .height = 100,
-                .scale = 2,
-                .parent = 0,
-                .owner = 2}},
-              {});
+  const auto tree = platform::web_desk::tree_of(
+      {{.document = document(1), .nodes = &outer, .layouts = &places, .width = 800, .height = 600, .scale = 2},
+       {.document = document(2),
+        .nodes = &inner,
+        .layouts = &places,
+        .left = 100,
+        .top = 50,
+        .width = 200,
+        .height = 100,
+        .scale = 2,
+        .parent = 0,
+        .owner = 2}},
+      {});
   EXPECT_EQ(outline(tree),
             "-1 document \"Page\"; 0 group \"Frame\"; 1 document \"Inner\"; 2 button \"In it\"; 0 button \"After\"; ");
   EXPECT_EQ(tree.nodes[3].bounds->x, 210);
@@ -173,5 +174,6 @@ TEST(WebDeskNodes, LayoutsAreFromTheCornerOfWhatShows) {
           .places.empty());
 }
 
+}  // namespace
 }  // namespace web_desk_nodes_test_cases
 }  // namespace offhand::test

@@ -8,6 +8,7 @@
 
 namespace offhand::test {
 namespace aria_test_cases {
+namespace {
 
 json snippets() {
   std::ifstream file(std::string(OFFHAND_TEST_ARIA) + "/aria_snippets.json");
@@ -88,5 +89,6 @@ TEST(WebAria, TreeSaysOfMarkupWhatTheSpecificationsDo) {
   }
 }
 
+}  // namespace
 }  // namespace aria_test_cases
 }  // namespace offhand::test

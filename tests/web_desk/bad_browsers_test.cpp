@@ -3,6 +3,7 @@
 
 namespace offhand::test {
 namespace bad_browsers_test_cases {
+namespace {
 
 using testing::HasSubstr;
 
@@ -64,5 +65,6 @@ TEST_F(BadBrowser, FloodsWithEvents) {
   EXPECT_FALSE(reply.failed) << reply.text;
 }
 
+}  // namespace
 }  // namespace bad_browsers_test_cases
 }  // namespace offhand::test

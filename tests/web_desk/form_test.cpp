@@ -2,6 +2,7 @@
 
 namespace offhand::test {
 namespace form_test_cases {
+namespace {
 
 using testing::Contains;
 using testing::ElementsAre;
@@ -159,14 +160,15 @@ TEST_F(WebForm, PressesKeys) {
 
 TEST_F(WebForm, ScrollsThePage) {
   const auto id = browser().window();
-  const auto reply = browser().call("scroll", {{"window_id", id}, {"direction", "down"}, {"amount", 5}});
+  const auto reply =
+      browser().call("scroll", {{"pid", browser().pid()}, {"window_id", id}, {"direction", "down"}, {"amount", 5}});
   EXPECT_FALSE(reply.failed) << reply.text;
   EXPECT_TRUE(browser().becomes([] { return browser().value("scrollY > 100") == true; }));
 }
 
 TEST_F(WebForm, PointsOfThePictureAreThoseOfTheTree) {
   const auto id = browser().window();
-  const auto picture = browser().call("get_window_state", {{"window_id", id}});
+  const auto picture = browser().call("get_window_state", {{"pid", browser().pid()}, {"window_id", id}});
   ASSERT_FALSE(picture.failed) << picture.text;
   ASSERT_EQ(picture.images.size(), 1U);
   const auto plus = element_named(browser().state(id), "Plus");
@@ -178,9 +180,11 @@ TEST_F(WebForm, PointsOfThePictureAreThoseOfTheTree) {
 TEST_F(WebForm, SecondReadingComesFromMemoryAndSeesEveryChange) {
   const auto id = browser().window();
   browser().state(id);
-  const auto again =
-      browser().call("get_window_state",
-                     {{"window_id", id}, {"include_screenshot", false}, {"format", "json"}, {"max_elements", 20000}});
+  const auto again = browser().call("get_window_state", {{"pid", browser().pid()},
+                                                         {"window_id", id},
+                                                         {"include_screenshot", false},
+                                                         {"format", "json"},
+                                                         {"max_elements", 20000}});
   EXPECT_EQ(element_named(again.structured, "Plus").role, "button");
   // No event tells of these.
   browser().value("document.getElementById('name').value = 'By a script'");
@@ -200,5 +204,6 @@ TEST_F(WebForm, WaitsForWhatComes) {
   EXPECT_FALSE(reply.failed) << reply.text;
 }
 
+}  // namespace
 }  // namespace form_test_cases
 }  // namespace offhand::test

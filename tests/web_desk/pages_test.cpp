@@ -2,6 +2,7 @@
 
 namespace offhand::test {
 namespace pages_test_cases {
+namespace {
 
 using testing::Contains;
 using testing::ElementsAre;
@@ -107,7 +108,8 @@ TEST(WebTabs, CrashIsAClearErrorAndTheOthersGoOn) {
       if (window["window_id"] != first) second = window["window_id"].get<std::int64_t>();
     return second != 0;
   }));
-  const auto reply = browser.call("get_window_state", {{"window_id", second}, {"include_screenshot", false}});
+  const auto reply =
+      browser.call("get_window_state", {{"pid", browser.pid()}, {"window_id", second}, {"include_screenshot", false}});
   EXPECT_EQ(reply.code(), "page_gone") << reply.text;
   EXPECT_THAT(reply.text, HasSubstr("crashed"));
   EXPECT_EQ(element_named(browser.state(first), "Plus").role, "button");
@@ -120,7 +122,8 @@ TEST(WebTabs, PageThatHangsIsAClearError) {
   const auto reply =
       browser.client().call("click", {{"window_id", id}, {"element_index", hang.index}}, {{"timeout_ms", 2000}});
   EXPECT_FALSE(reply.text.empty());
-  const auto after = browser.client().call("get_window_state", {{"window_id", id}, {"include_screenshot", false}},
+  const auto after = browser.client().call("get_window_state",
+                                           {{"pid", browser.pid()}, {"window_id", id}, {"include_screenshot", false}},
                                            {{"timeout_ms", 1500}});
   EXPECT_TRUE(after.failed);
   EXPECT_FALSE(browser.call("list_windows").failed);
@@ -149,5 +152,6 @@ TEST(WebRestless, NoClickMeetsAnotherItem) {
   RecordProperty("delivered", delivered);
 }
 
+}  // namespace
 }  // namespace pages_test_cases
 }  // namespace offhand::test

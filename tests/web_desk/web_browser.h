@@ -41,6 +41,11 @@ class WebBrowser {
     return 0;
   }
 
+  std::int64_t pid() {
+    if (pid_ == 0) pid_ = windows().at(0)["pid"].get<std::int64_t>();
+    return pid_;
+  }
+
   json state(std::int64_t window) {
     const auto reply =
         call("get_window_state",
@@ -82,6 +87,7 @@ class WebBrowser {
 
  private:
   McpClient client_;
+  std::int64_t pid_ = 0;
 };
 
 }  // namespace offhand::test
