@@ -94,7 +94,9 @@ TEST(AxConnect, IsNeededBeforeAnApplicationIsNamed) {
 
 TEST(AxConnect, IsNotNeededByASingleCommand) {
   SimulatedDesk desk(scene_of(form()));
-  const auto found = desk.reply("ax_find", {{"app", "App"}, {"query", "Save"}}, {.has_memory = false});
+  CallContext command;
+  command.has_memory = false;
+  const auto found = desk.reply("ax_find", {{"app", "App"}, {"query", "Save"}}, std::move(command));
   ASSERT_TRUE(found) << found.error().message;
   EXPECT_THAT(found->text, HasSubstr("button \"Save\""));
 }
@@ -396,7 +398,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadInput{"UnknownApplication", "ax_type", {{"app", "nobody"}, {"text", "x"}}, "app_not_connected", "Connected: it"},
         BadInput{"UnknownClick", "ax_click", {{"app", "it"}, {"query", "Save"}, {"click_type", "triple"}}, "invalid_arguments", "click_type"},
         BadInput{"UnknownRole", "ax_find", {{"app", "it"}, {"query", "role:wizard"}}, "invalid_query", "wizard"}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& row) { return row.param.name; });
 
 }  // namespace
 }  // namespace offhand::test::ax_tools_cases
