@@ -48,7 +48,6 @@ class Resolver {
   Resolver(const Scope& scope, Perception& perception, const EventHub& events, const Rules& rules)
       : scope_(scope), perception_(perception), events_(events), rules_(rules) {}
 
-  /// `address_not_resolved` for a kind of address that this server has nothing to find it by.
   Result<Located> locate(const Address& address) const;
   /// Reads the identity of an element again; checks that a point lies in its window.
   Result<Target> resolve(const Address& address, Located located) const;

@@ -42,6 +42,7 @@ const std::vector<Elsewhere>& exceptions() {
        {"message", "mode", "properties", "title", "type"},
        "members of a form that a client shows"},
       {"impl/prompts/", {"role", "text"}, "members of the protocol's messages"},
+      {"impl/query/", {}, "words of queries"},
       {"impl/recording/page.cpp", {}, "the format of recordings"},
       {"impl/recording/recorded_action.cpp", {}, "the format of recordings"},
       {"impl/recording/recordings.cpp", {"window_id"}, "a member of what a launch answered"},

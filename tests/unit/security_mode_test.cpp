@@ -111,6 +111,12 @@ TEST_F(SecurityMode, SandboxedServesToolsThatLookAndNoOthers) {
         << tool->identity;
     if (tool->power == Power::observe) continue;
     ++refused;
+    if (tool->toolset != "desktop") {
+      const auto outcome = desk.reply(std::string(tool->identity));
+      ASSERT_FALSE(outcome) << tool->identity;
+      EXPECT_THAT(outcome.error().code, testing::AnyOf("refused_by_mode", "invalid_arguments")) << tool->identity;
+      continue;
+    }
     for (const auto& arguments : example_calls(tool->name)) {
       const auto outcome = desk.reply(std::string(tool->name), arguments);
       ASSERT_FALSE(outcome) << tool->identity;
@@ -138,6 +144,19 @@ TEST_F(SecurityMode, OfACallerOrSessionMayBeStricterOnly) {
                 .error()
                 .code,
             "refused_by_mode");
+}
+
+TEST_F(SecurityMode, SandboxedOffersTheAxToolsThatLook) {
+  std::vector<std::string_view> offered;
+  for (const auto* tool : catalog().tools) {
+    if (tool->toolset == "ax" && mode_allows(ConfigSecurityMode::sandboxed, *tool)) offered.push_back(tool->name);
+  }
+  EXPECT_THAT(offered, testing::IsSupersetOf({"ax_is_accessible", "ax_connect", "ax_list_apps", "ax_find", "ax_get_tree",
+                                              "ax_get_attributes", "ax_screenshot", "ax_get_value", "ax_list_windows",
+                                              "ax_session_info"}));
+  EXPECT_THAT(offered, testing::Not(testing::Contains(testing::AnyOf(
+                           "ax_click", "ax_click_at", "ax_type", "ax_set_value", "ax_scroll", "ax_drag", "ax_key_press",
+                           "ax_workflow", "ax_undo", "ax_clipboard", "ax_run_script"))));
 }
 
 struct Confirmation {
