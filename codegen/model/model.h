@@ -242,6 +242,7 @@ struct Tool : Declared {
   Json annotations;
   /// A value of Power.
   std::string power;
+  bool sandboxed = false;
   /// The word before its command; may be empty.
   std::string command_group;
   std::string command_word;

@@ -47,7 +47,7 @@ InputRequest question_about(const CallFacts& call, const Target& target, const s
 }  // namespace
 
 bool mode_allows(ConfigSecurityMode mode, const ToolInfo& tool) {
-  if (mode == ConfigSecurityMode::sandboxed) return tool.power == Power::observe;
+  if (mode == ConfigSecurityMode::sandboxed) return tool.is_sandboxed;
   if (mode == ConfigSecurityMode::safe) return tool.power != Power::execute;
   return true;
 }

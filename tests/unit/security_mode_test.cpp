@@ -106,10 +106,9 @@ TEST_F(SecurityMode, SandboxedServesToolsThatLookAndNoOthers) {
   SimulatedDesk desk(scene(), in_mode(ConfigSecurityMode::sandboxed));
   std::size_t refused = 0;
   for (const auto* tool : catalog().tools) {
-    EXPECT_EQ(desk.process().offers(*tool),
-              tool->power == Power::observe && !desk.process().desk().unsupported_reason(*tool))
+    EXPECT_EQ(desk.process().offers(*tool), tool->is_sandboxed && !desk.process().desk().unsupported_reason(*tool))
         << tool->identity;
-    if (tool->power == Power::observe) continue;
+    if (tool->is_sandboxed) continue;
     ++refused;
     if (tool->toolset != "desktop") {
       const auto outcome = desk.reply(std::string(tool->identity));
