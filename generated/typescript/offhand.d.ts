@@ -540,7 +540,7 @@ export type EvidenceKind = "value_readback" | "state_readback" | "event" | "wind
 /** Something that is expected of an element or of a window. */
 export interface Expectation {
   /**
-   * Text to look for in the name, value, description and role of elements.
+   * Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination with and, or and not, or an XPath.
    * @minLength 1
    * @maxLength 256
    */
@@ -2364,7 +2364,7 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
-     * Text to look for in the name, value, description and role of elements.
+     * Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination with and, or and not, or an XPath.
      * @minLength 1
      * @maxLength 256
      */
@@ -3757,7 +3757,7 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
-     * Text to look for in the name, value, description and role of elements.
+     * Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination with and, or and not, or an XPath.
      * @minLength 1
      * @maxLength 256
      */
