@@ -153,6 +153,7 @@ struct Confined {
 
 const std::vector<Confined> confined{
     {"systemd/", {"platform/linux/atspi/", "platform/linux/menus/"}},
+    {"re2/", {"impl/query/"}},
     {"toml++/", {"impl/install/"}},
     {"yaml-cpp/", {"impl/install/"}},
     {"dbus/", {}},
