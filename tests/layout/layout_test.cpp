@@ -98,6 +98,11 @@ const std::vector<Direction> floors{
       "impl/user_state/", "impl/action/"}},
     // Inverses of actions that were done, as long as nobody changed what they left.
     {"impl/undo/", {"impl/base/", "impl/perception/", "impl/session/", "impl/verbs/"}},
+    // Whether an element is as somebody says; what keeps people from using one.
+    {"impl/assertion/", {"impl/query/"}},
+    {"impl/audit/", {"impl/query/", "impl/perception/"}},
+    // What others see in a picture: a model, a program that reads text.
+    {"impl/vision/", {"impl/query/", "impl/perception/"}},
     // Steps in order, what refers to earlier ones, and what follows a failure; they are done elsewhere.
     {"impl/workflow/", {"impl/base/"}},
     {"impl/recording/", {"impl/base/", "impl/perception/", "impl/session/", "impl/target/"}},
@@ -117,7 +122,8 @@ const std::vector<Direction> floors{
       "impl/capture/", "impl/target/", "impl/action/", "impl/verbs/", "impl/tools/"}},
     {"impl/tools/ax/",
      {"impl/base/", "impl/config/", "impl/query/", "impl/perception/", "impl/session/", "impl/target/",
-      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/undo/", "impl/workflow/", "impl/recording/", "impl/tools/"}},
+      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/undo/", "impl/assertion/", "impl/audit/", "impl/vision/", "impl/workflow/",
+      "impl/recording/", "impl/tools/"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
       "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/", "impl/tools/call.h",
