@@ -33,6 +33,7 @@ constexpr auto kKinds = std::to_array<FileKind>({
     {"presets.json", "presets", true},
     {"facets.json", "facets", true},
     {"clients.json", "clients"},
+    {"peers.json", "peers"},
     {"config/config.json", "config"},
     {"cli/", "cli"},
 });

@@ -35,6 +35,8 @@ void emit_shared(const Model& model, const InputTypes& inputs, Products& product
   emit_platform_facets(model, products);
   emit_commands(model, products);
   emit_clients(model, products);
+  emit_peers(model, products);
+  emit_troubleshooting(model, products);
   emit_completions(model, products);
   emit_manual(model, products);
   emit_json_schemas(model, products);

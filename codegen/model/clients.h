@@ -46,6 +46,23 @@ struct ClientTable {
   std::vector<McpClient> clients;
 };
 
+/// A function of another program, and what does it here.
+struct PeerRow {
+  std::string theirs;
+  /// Identities of tools.
+  std::vector<std::string> ours;
+  std::string by;
+  std::string differs;
+};
+
+/// Another program that people come from.
+struct Peer {
+  std::string name;
+  std::string title;
+  std::string about;
+  std::vector<PeerRow> rows;
+};
+
 /// The entry with the command in it.
 Json filled_entry(const Json& entry, const StartCommand& command);
 

@@ -438,6 +438,7 @@ struct Model {
   /// The command line of programs that serve a part.
   std::optional<CommandLine> server_command_line;
   std::optional<ClientTable> clients;
+  std::vector<Peer> peers;
 
   const ErrorCode* find_error(const std::string& code) const;
   const Tool* find_tool(const std::string& identity) const;

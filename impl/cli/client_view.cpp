@@ -1,12 +1,7 @@
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <chrono>
-#include <csignal>
 #include <cstring>
 #include <nlohmann/json.hpp>
 
@@ -14,10 +9,7 @@
 #include "impl/base/line_reader.h"
 #include "impl/cli/diagnosis.h"
 #include "impl/install/installation.h"
-#include "platform/host/descriptor.h"
-#include "platform/host/launch.h"
-#include "platform/host/process.h"
-#include "platform/host/readiness.h"
+#include "platform/host/piped_child.h"
 
 namespace offhand::cli {
 namespace {
@@ -28,68 +20,33 @@ using Clock = std::chrono::steady_clock;
 using Standing = Finding::Standing;
 
 /// A first start by npx unpacks a package.
-constexpr milliseconds patience{30'000};
-constexpr milliseconds time_to_end{2'000};
+constexpr milliseconds patience_of_a_client{30'000};
 
 milliseconds since(Clock::time_point begin) { return std::chrono::duration_cast<milliseconds>(Clock::now() - begin); }
 
-/// A server that was started as a client starts it, and is spoken to over its pipes. Ended by the destructor.
+/// A server that was started as a client starts it.
 class StartedServer {
  public:
-  StartedServer() = default;
-  StartedServer(const StartedServer&) = delete;
-  StartedServer& operator=(const StartedServer&) = delete;
-  ~StartedServer() {
-    input_.reset();
-    if (pid_ <= 0) return;
-    // A server ends when its input does; the end of its output tells.
-    const auto until = Clock::now() + time_to_end;
-    while (Clock::now() < until && host::is_readable(output_.get(), milliseconds{50}) && !read_more().empty()) {
-    }
-    ::kill(-pid_, SIGKILL);
-    while (::waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) {
-    }
-  }
-
   Result<void> start(const install::ServerCommand& command) {
-    // A server that goes away is EPIPE, not our end.
-    std::signal(SIGPIPE, SIG_IGN);  // NOLINT(bugprone-unused-return-value)
-    std::array<int, 2> to{-1, -1};
-    std::array<int, 2> from{-1, -1};
-    if (::pipe2(to.data(), O_CLOEXEC) != 0) return fail(not_run(command, std::strerror(errno)));
-    const host::Descriptor child_input(to[0]);
-    input_ = host::Descriptor(to[1]);
-    if (::pipe2(from.data(), O_CLOEXEC) != 0) return fail(not_run(command, std::strerror(errno)));
-    output_ = host::Descriptor(from[0]);
-    const host::Descriptor child_output(from[1]);
-    host::Launch launch;
-    launch.places = host::places_of(command.program, host::variable("PATH").value_or("/usr/bin:/bin"));
-    launch.argv = {command.program};
-    launch.argv.insert(launch.argv.end(), command.arguments.begin(), command.arguments.end());
-    launch.environment = command.environment;
-    const auto own = host::own_environment();
-    launch.environment.insert(launch.environment.end(), own.begin(), own.end());
-    launch.descriptors = {
-        {child_input.get(), STDIN_FILENO}, {child_output.get(), STDOUT_FILENO}, {STDERR_FILENO, STDERR_FILENO}};
-    const auto started = host::launch(launch);
-    if (!started && started.error() == ENOENT) return fail(errors::command_not_found({.command = command.program}));
-    if (!started) return fail(not_run(command, std::strerror(started.error())));
-    pid_ = *started;
-    return {};
+    std::vector<std::string> words{command.program};
+    words.insert(words.end(), command.arguments.begin(), command.arguments.end());
+    const auto started = child_.start(words, command.environment);
+    if (started) return {};
+    if (started.error() == ENOENT) return fail(errors::command_not_found({.command = command.program}));
+    return fail(errors::command_not_executable({.command = command.program, .reason = std::strerror(started.error())}));
   }
 
   void send(json message) {
     message["jsonrpc"] = "2.0";
-    const auto line = message.dump() + '\n';
-    // What the pipe does not take is missed below: no answer comes.
-    [[maybe_unused]] const auto count = ::write(input_.get(), line.data(), line.size());
+    // What it does not take is missed when no answer comes.
+    (void)child_.write(message.dump() + '\n');
   }
 
   /// The result of a request.
   Result<json> ask(const std::string& method, const json& params) {
     const auto id = ++last_id_;
     send({{"id", id}, {"method", method}, {"params", params}});
-    const auto until = Clock::now() + patience;
+    const auto until = Clock::now() + patience_of_a_client;
     while (true) {
       while (const auto line = lines_.next()) {
         const auto message = json::parse(line->text, nullptr, false);
@@ -99,32 +56,22 @@ class StartedServer {
         return fail(unanswered(method, message.value("error", json::object()).value("message", "an error")));
       }
       const auto left = std::chrono::duration_cast<milliseconds>(until - Clock::now());
-      if (left.count() <= 0 || !host::is_readable(output_.get(), left))
-        return fail(unanswered(method, fmt::format("nothing came within {} seconds", patience.count() / 1000)));
-      if (read_more().empty()) return fail(unanswered(method, "it ended"));
+      auto more = left.count() > 0 ? child_.read(left) : std::nullopt;
+      if (!more)
+        return fail(
+            unanswered(method, fmt::format("nothing came within {} seconds", patience_of_a_client.count() / 1000)));
+      if (more->empty()) return fail(unanswered(method, "it ended"));
+      chunk_ = std::move(*more);
       lines_.feed(chunk_);
     }
   }
 
  private:
-  static Error not_run(const install::ServerCommand& command, const std::string& reason) {
-    return errors::command_not_executable({.command = command.program, .reason = reason});
-  }
   static Error unanswered(const std::string& method, const std::string& reason) {
     return errors::action_failed({.what = "Asking the server for " + method, .reason = reason, .advice = ""});
   }
-  const std::string& read_more() {
-    chunk_.resize(65'536);
-    ssize_t count = 0;
-    do count = ::read(output_.get(), chunk_.data(), chunk_.size());
-    while (count < 0 && errno == EINTR);
-    chunk_.resize(count > 0 ? static_cast<std::size_t>(count) : 0);
-    return chunk_;
-  }
 
-  host::Descriptor input_;
-  host::Descriptor output_;
-  pid_t pid_ = 0;
+  host::PipedChild child_;
   int last_id_ = 0;
   LineReader lines_;
   std::string chunk_;
