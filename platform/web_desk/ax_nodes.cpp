@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <deque>
+#include <functional>
 #include <mutex>
 #include <set>
 #include <utility>
@@ -92,6 +92,25 @@ void read_property(const std::string& name, const json& value, Node& node, std::
   if (name == "multiline" && is_on(value)) node.many_lines = true;
   if (name == "valuemin") lowest = number_of(value);
   if (name == "valuemax") highest = number_of(value);
+}
+
+/// The nodes that have an attribute with the value true. Most pages have none, which the table of texts tells.
+void mark_attribute(const json& strings, const json& attributes, std::string_view name,
+                    const std::function<void(std::size_t place)>& mark) {
+  const auto index_of = [&](std::string_view text) -> std::int64_t {
+    for (std::size_t i = 0; strings.is_array() && i < strings.size(); ++i)
+      if (strings[i].is_string() && strings[i].get_ref<const std::string&>() == text)
+        return static_cast<std::int64_t>(i);
+    return -1;
+  };
+  const auto name_index = index_of(name);
+  if (name_index < 0 || !attributes.is_array()) return;
+  const auto value_index = index_of("true");
+  for (std::size_t place = 0; place < attributes.size(); ++place) {
+    const auto& own = attributes[place];
+    for (std::size_t i = 0; own.is_array() && i + 1 < own.size(); i += 2)
+      if (own[i] == name_index && own[i + 1] == value_index) mark(place);
+  }
 }
 
 bool takes_text(Role role) { return has(role, RoleTrait::entry); }
@@ -214,6 +233,12 @@ std::unordered_map<std::string, Layouts> layouts_in(const json& snapshot) {
         if (text_at(own[i]) == "type" && text_at(own[i + 1]) == "password")
           layouts.places[number_at(field)].is_secret = true;
     }
+    mark_attribute(strings, attributes, "aria-busy", [&](std::size_t place) {
+      if (place < numbers.size()) layouts.places[number_at(json(place))].is_busy = true;
+    });
+    mark_attribute(strings, attributes, "aria-readonly", [&](std::size_t place) {
+      if (place < numbers.size()) layouts.places[number_at(json(place))].is_read_only = true;
+    });
     for (const auto& clickable : part_of(part_of(nodes, "isClickable"), "index"))
       layouts.places[number_at(clickable)].is_clickable = true;
     const auto& shadows = part_of(nodes, "shadowRootType");

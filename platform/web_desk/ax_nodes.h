@@ -27,6 +27,9 @@ struct Layouts {
     bool has_box = false;
     bool is_secret = false;
     bool is_clickable = false;
+    /// By their attributes: the tree tells neither of everything.
+    bool is_busy = false;
+    bool is_read_only = false;
     bool is_root_of_closed_tree = false;
   };
   /// By the browser's number of the node; boxes in the document's units from the corner of what it shows.

@@ -131,6 +131,8 @@ void place(Node& node, const Entry& entry) {
   const auto& document = *entry.document;
   const auto found = document.layouts->places.find(integer_of(*entry.ax, "backendDOMNodeId"));
   const bool is_root = node.role == Role::document && node.platform_role == "RootWebArea";
+  if (found != document.layouts->places.end() && found->second.is_busy) node.states.insert(ElementState::busy);
+  if (found != document.layouts->places.end() && found->second.is_read_only) node.states.insert(ElementState::readonly);
   Box box;
   if (is_root) {
     box = {0, 0, document.width, document.height};

@@ -48,9 +48,10 @@ std::string name_in(const std::string& product) {
 
 }  // namespace
 
-Result<std::shared_ptr<Desk>> Desk::open(std::string_view specification, EventSink& sink, Clock& clock) {
+Result<std::shared_ptr<Desk>> Desk::open(std::string_view specification, EventSink& sink,
+                                         std::shared_ptr<Clock> clock) {
   std::shared_ptr<Desk> desk(new Desk(sink, clock));
-  const Limits limits{.deadline = clock.now() + time_to_begin, .stop = {}};
+  const Limits limits{.deadline = clock->now() + time_to_begin, .stop = {}};
   const auto port = port_in(specification);
   web::Endpoint endpoint;
   if (port) {
@@ -60,12 +61,12 @@ Result<std::shared_ptr<Desk>> Desk::open(std::string_view specification, EventSi
     OFFHAND_ASSIGN(desk->process_, BrowserProcess::start(address));
     endpoint = desk->process_->endpoint();
   }
-  auto connection = web::Connection::open(endpoint, clock, limits);
+  auto connection = web::Connection::open(endpoint, *clock, limits);
   if (!connection) return fail(unavailable(web::to_string(endpoint), connection.error()));
   if ((*connection)->protocol() != web::Protocol::cdp)
     return fail(unavailable(web::to_string(endpoint), "it does not speak the DevTools protocol"));
   desk->connection_ = *std::move(connection);
-  desk->browser_ = web::make_cdp_browser(desk->connection_, clock);
+  desk->browser_ = web::make_cdp_browser(desk->connection_, *clock);
   OFFHAND_CHECK(desk->begin(limits));
   return desk;
 }
@@ -112,8 +113,8 @@ Result<void> Desk::await_first_page(const Limits& limits) {
                                            {{"expression", "document.readyState"}, {"returnByValue", true}}, limits);
       if (!state || text_of(part_of(*state, "result"), "value") == "complete") return {};
     }
-    if (clock_.now() >= limits.deadline) return fail(unavailable(web::to_string(endpoint()), "it shows no page"));
-    sleep_until(clock_, clock_.now() + first_page_look_interval, limits);
+    if (clock_->now() >= limits.deadline) return fail(unavailable(web::to_string(endpoint()), "it shows no page"));
+    sleep_until(*clock_, clock_->now() + first_page_look_interval, limits);
   }
 }
 
@@ -175,7 +176,7 @@ void Desk::measure(const std::string& target, const Limits& limits) {
     if (found == tabs_.end() || found->second.has_crashed) return;
     window_id = found->second.window_id;
   }
-  const auto brief = limits.no_later_than(clock_.now() + time_to_measure);
+  const auto brief = limits.no_later_than(clock_->now() + time_to_measure);
   const auto attached = tab(window_id, brief);
   if (!attached) return;
   const auto size = connection_->call((*attached)->session(), "Page.getLayoutMetrics", json::object(), brief);
@@ -281,7 +282,7 @@ std::shared_ptr<DeskTab> Desk::tab_with(const std::string& session) const {
 
 bool Desk::await_navigation(DeskTab& tab, std::int64_t navigations, TimePoint until, const Limits& limits) {
   std::unique_lock lock(mutex_);
-  return clock_.wait_until(lock, navigated_, std::min(until, limits.deadline), limits.stop, [&] {
+  return clock_->wait_until(lock, navigated_, std::min(until, limits.deadline), limits.stop, [&] {
     return tab.navigations() > navigations || !connection_->is_open();
   }) && connection_->is_open();
 }

@@ -26,14 +26,15 @@ class Desk {
  public:
   /// `specification`: empty for a browser of our own, an address that it shows, or the port of one that listens.
   /// `browser_unavailable`, `launch_failed`, `missing_package`.
-  static Result<std::shared_ptr<Desk>> open(std::string_view specification, EventSink& sink, Clock& clock);
+  static Result<std::shared_ptr<Desk>> open(std::string_view specification, EventSink& sink,
+                                            std::shared_ptr<Clock> clock);
   ~Desk();
   Desk(const Desk&) = delete;
   Desk& operator=(const Desk&) = delete;
 
   const std::string& app_name() const { return app_name_; }
   std::int64_t pid() const { return pid_; }
-  Clock& clock() { return clock_; }
+  Clock& clock() { return *clock_; }
   web::Connection& connection() { return *connection_; }
   web::Browser& browser() { return *browser_; }
   const web::Endpoint& endpoint() const { return connection_->endpoint(); }
@@ -66,7 +67,7 @@ class Desk {
     std::shared_ptr<std::mutex> attaching = std::make_shared<std::mutex>();
   };
 
-  Desk(EventSink& sink, Clock& clock) : sink_(sink), clock_(clock) {}
+  Desk(EventSink& sink, std::shared_ptr<Clock> clock) : sink_(sink), clock_(std::move(clock)) {}
   Result<void> begin(const Limits& limits);
   Result<void> await_first_page(const Limits& limits);
   Result<void> look_for_tabs(const Limits& limits);
@@ -80,7 +81,8 @@ class Desk {
   std::shared_ptr<DeskTab> tab_with(const std::string& session) const;
 
   EventSink& sink_;
-  Clock& clock_;
+  /// Of its own: it is needed until the last thread has ended.
+  const std::shared_ptr<Clock> clock_;
   std::unique_ptr<BrowserProcess> process_;
   std::shared_ptr<web::Connection> connection_;
   std::shared_ptr<web::Browser> browser_;

@@ -79,7 +79,7 @@ void Desk::work(const std::stop_token& stop) {
 void Desk::post(EventKind kind, std::int64_t window_id, NodeHandle node, std::string detail, bool on) {
   Event event;
   event.kind = kind;
-  event.at = clock_.now();
+  event.at = clock_->now();
   event.node = std::move(node);
   event.window_id = window_id;
   event.pid = pid_;
@@ -165,7 +165,7 @@ void Desk::take_changes(const web::Message& event) {
   const auto document = tab ? tab->document_of(event.session, text_of(*told, "token")) : nullptr;
   // One that was never looked at has nothing that anybody could know.
   if (!document) return;
-  const Limits limits{.deadline = clock_.now() + time_to_name, .stop = {}};
+  const Limits limits{.deadline = clock_->now() + time_to_name, .stop = {}};
   for (const auto& change : part_of(*told, "events")) {
     if (!change.is_array() || change.size() < 4 || !change[0].is_string() || !change[1].is_number_integer()) continue;
     const auto kind = kind_called(change[0].get<std::string>());

@@ -177,7 +177,8 @@ constexpr const char* questions_part = R"js(
       seen.set(this, signature(this));
       const element = element_of(this), box = rect_of(this);
       return {exists: true, bounds: box.width || box.height || this.nodeType === 9 ? plain(box) : null, visible: visible_part(this),
-        focused: this.nodeType === 1 ? has_focus(element) : false, checked: element?.checked === true || element?.indeterminate === true};
+        focused: this.nodeType === 1 ? has_focus(element) : false, busy: this.nodeType === 1 && element.ariaBusy === 'true',
+        readonly: this.nodeType === 1 && element.ariaReadOnly === 'true', secret: this.nodeType === 1 && is_secret(element)};
     },
     hit(options) {
       if (options.token !== token || !this.isConnected) return {exists: false};

@@ -242,6 +242,9 @@ class WebTree final : public AccessibilityTree {
     look.now.name = own->name;
     look.now.states = own->states;
     if (flag_of(told, "focused")) look.now.states.insert(ElementState::focused);
+    if (flag_of(told, "busy")) look.now.states.insert(ElementState::busy);
+    if (flag_of(told, "readonly")) look.now.states.insert(ElementState::readonly);
+    if (flag_of(told, "secret")) look.now.states.insert(ElementState::protected_);
     const bool is_root = own->platform_role == "RootWebArea";
     for (std::size_t i = 1; i < nodes.size() && !is_root; ++i) {
       if (const auto ancestor = node_of(nodes[i], address.document)) {

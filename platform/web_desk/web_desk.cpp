@@ -14,7 +14,7 @@ Result<std::unique_ptr<Platform>> open_web_desk(std::string_view specification, 
   auto platform = std::make_unique<Platform>();
   platform->name = "web";
   platform->clock = std::make_shared<SteadyClock>();
-  OFFHAND_ASSIGN(auto desk, web_desk::Desk::open(specification, sink, *platform->clock));
+  OFFHAND_ASSIGN(auto desk, web_desk::Desk::open(specification, sink, platform->clock));
   platform->description = desk->app_name() + " by " + web::to_string(desk->endpoint());
   platform->connection = desk;
   platform->windows = web_desk::make_windows(desk);
