@@ -47,7 +47,7 @@ function(offhand_collect_parts target parts_variable libraries_variable)
   endwhile()
   # Files as flags: another machine has them elsewhere.
   list(TRANSFORM libraries REPLACE "^.*/lib([^/]+)\\.(so|a)[.0-9]*$" "-l\\1")
-  list(TRANSFORM libraries REPLACE "^([a-z])" "-l\\1")
+  list(TRANSFORM libraries REPLACE "^([a-z].*)$" "-l\\1")
   list(REMOVE_DUPLICATES libraries)
   set(${parts_variable} ${parts} PARENT_SCOPE)
   set(${libraries_variable} ${libraries} PARENT_SCOPE)

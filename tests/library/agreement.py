@@ -9,6 +9,8 @@ import pyatspi
 from fixture import PATIENCE_S, Fixture, wait_until
 
 toolkit, program, print_tree = sys.argv[1:]
+# Of the protocol, by the words of AT-SPI.
+ROLES = {"button": ("push button", "button"), "checkbox": ("check box",), "slider": ("slider",), "window": ("frame", "window")}
 
 
 def said(*command):
@@ -43,14 +45,15 @@ def by_desktop():
     elements = said(program, "--no-daemon", "call", "desktop.get_window_state", json.dumps(arguments), "--output", "json")["elements"]
     depths = {}
     for element in elements:
-        depths[element["element_index"]] = depths[element["parent"]] + 1 if "parent" in element else 0
+        depths[element["element_index"]] = depths[element["parent_index"]] + 1 if "parent_index" in element else 0
     return [(depths[element["element_index"]], element.get("name", ""), tuple(element.get("bounds", {}).values())) for element in elements]
 
 
 def by_pyatspi():
-    """Names of the window's accessible objects, in preorder, as somebody else reads them."""
+    """(role, name) of the window's accessible objects, in preorder, as somebody else reads them. GTK 4 names what has no name by
+    its class; nobody is shown that."""
     def walk(node):
-        yield node.name or ""
+        yield node.getRoleName(), "" if node.name.startswith("Gtk") else node.name
         for index in range(node.childCount):
             child = node.getChildAtIndex(index)
             if child is not None:
@@ -89,7 +92,11 @@ with Fixture(toolkit) as form, offhand.Session() as session:
     assert not difference, f"{toolkit}: cup and the tools of the desktop differ at {difference}"
     # What has a name of its own for one has it for the other: pyatspi gives no name to what is labelled by another.
     names = {node["name"] for node in tree if node.get("name")}
-    others = {name for name in by_pyatspi() if name}
+    theirs = by_pyatspi()
+    others = {name for _, name in theirs if name}
     assert others, "pyatspi found no window"
+    for role, words in ROLES.items():
+        ours, read = {node["name"] for node in tree if node["role"] == role and node.get("name")}, {name for word, name in theirs if word in words and name}
+        assert read <= ours, f"{toolkit}: of the role {role} are {sorted(ours)} and by pyatspi {sorted(read)}"
     assert others <= names, f"{toolkit}: pyatspi has {sorted(others - names)} besides"
     print(f"{toolkit}: {len(tree)} nodes, {len(others)} names")

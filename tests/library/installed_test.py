@@ -64,7 +64,7 @@ class Installed(unittest.TestCase):
             for included in includes:
                 self.assertTrue(included.startswith("offhand/") or "/" not in included, f"{header}: {included}")
                 self.assertFalse(included.endswith(".h") and not included.startswith("offhand/") and included not in ("stddef.h", "stdint.h"), f"{header}: {included}")
-            run(["g++", "-std=c++20", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only", "-x", "c++", f"-I{self.prefix.path}/include", header])
+            run(["g++", "-std=c++20", "-Wall", "-Wextra", "-Wpedantic", "-Werror", "-fsyntax-only", f"-I{self.prefix.path}/include", "-include", header, "-x", "c++", "/dev/null"])
         run(["gcc", "-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wstrict-prototypes", "-Werror", "-fsyntax-only", "-x", "c", self.prefix.path / "include/offhand/offhand.h"])
 
     def test_wrong_calls_from_c_are_errors_and_leak_nothing(self):
