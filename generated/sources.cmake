@@ -5,15 +5,12 @@ set(OFFHAND_GENERATED_SOURCES
   generated/cli/server_commands.cpp
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
-  generated/registry/ax/ax_a11y_audit.cpp
-  generated/registry/ax/ax_assert.cpp
   generated/registry/ax/ax_click.cpp
   generated/registry/ax/ax_click_at.cpp
   generated/registry/ax/ax_clipboard.cpp
   generated/registry/ax/ax_connect.cpp
   generated/registry/ax/ax_drag.cpp
   generated/registry/ax/ax_find.cpp
-  generated/registry/ax/ax_find_visual.cpp
   generated/registry/ax/ax_get_attributes.cpp
   generated/registry/ax/ax_get_tree.cpp
   generated/registry/ax/ax_get_value.cpp
@@ -28,9 +25,18 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/ax/ax_set_value.cpp
   generated/registry/ax/ax_type.cpp
   generated/registry/ax/ax_undo.cpp
-  generated/registry/ax/ax_visual_diff.cpp
   generated/registry/ax/ax_wait_idle.cpp
   generated/registry/ax/ax_workflow.cpp
+  generated/registry/cup/batch_execute.cpp
+  generated/registry/cup/execute_action.cpp
+  generated/registry/cup/find_element.cpp
+  generated/registry/cup/get_desktop.cpp
+  generated/registry/cup/get_foreground.cpp
+  generated/registry/cup/get_overview.cpp
+  generated/registry/cup/get_tree.cpp
+  generated/registry/cup/launch_app.cpp
+  generated/registry/cup/page.cpp
+  generated/registry/cup/screenshot.cpp
   generated/registry/desktop/bring_to_front.cpp
   generated/registry/desktop/check_for_update.cpp
   generated/registry/desktop/check_permissions.cpp
@@ -80,17 +86,15 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/settings.cpp
   generated/resources/statistics.cpp
   generated/resources/tool_reference.cpp
+  generated/support/clients.cpp
   generated/support/facets.cpp
   generated/support/platforms.cpp
-  generated/tools/ax/ax_a11y_audit.cpp
-  generated/tools/ax/ax_assert.cpp
   generated/tools/ax/ax_click.cpp
   generated/tools/ax/ax_click_at.cpp
   generated/tools/ax/ax_clipboard.cpp
   generated/tools/ax/ax_connect.cpp
   generated/tools/ax/ax_drag.cpp
   generated/tools/ax/ax_find.cpp
-  generated/tools/ax/ax_find_visual.cpp
   generated/tools/ax/ax_get_attributes.cpp
   generated/tools/ax/ax_get_tree.cpp
   generated/tools/ax/ax_get_value.cpp
@@ -105,9 +109,18 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/ax/ax_set_value.cpp
   generated/tools/ax/ax_type.cpp
   generated/tools/ax/ax_undo.cpp
-  generated/tools/ax/ax_visual_diff.cpp
   generated/tools/ax/ax_wait_idle.cpp
   generated/tools/ax/ax_workflow.cpp
+  generated/tools/cup/batch_execute.cpp
+  generated/tools/cup/execute_action.cpp
+  generated/tools/cup/find_element.cpp
+  generated/tools/cup/get_desktop.cpp
+  generated/tools/cup/get_foreground.cpp
+  generated/tools/cup/get_overview.cpp
+  generated/tools/cup/get_tree.cpp
+  generated/tools/cup/launch_app.cpp
+  generated/tools/cup/page.cpp
+  generated/tools/cup/screenshot.cpp
   generated/tools/desktop/bring_to_front.cpp
   generated/tools/desktop/check_for_update.cpp
   generated/tools/desktop/check_permissions.cpp
@@ -155,8 +168,8 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/action.cpp
   generated/types/actions.cpp
   generated/types/app.cpp
-  generated/types/assert.cpp
   generated/types/ax.cpp
+  generated/types/capture.cpp
   generated/types/clipboard.cpp
   generated/types/compose.cpp
   generated/types/config.cpp

@@ -56,7 +56,8 @@ void write(JsonWriter& writer, Verdict value);
 
 /// Something that is expected of an element or of a window.
 struct Expectation {
-  /// Text to look for in the name, value, description and role of elements.
+  /// Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination
+  /// with and, or and not, or an XPath.
   std::optional<std::string> query{};
   /// Role that the element must have, such as button or textbox. Other usual words are understood: input, dropdown,
   /// push button.

@@ -1,30 +1,5 @@
 // Generated from schema. Do not edit.
 
-/** Something that keeps people from using an element. */
-export interface AccessibilityIssue {
-  /** How much it keeps people from what they want to do. */
-  severity: AccessibilityIssueSeverity;
-  /** Name of the rule. */
-  rule: string;
-  /** The element, in words. */
-  element: string;
-  /** Reference of the element for other calls; absent for a window. */
-  element_ref?: string;
-  /** What is wrong, with what was measured. */
-  description: string;
-  /** What to do about it. */
-  suggestion: string;
-  /** Success criterion of WCAG 2.2. */
-  criterion?: string;
-  /** Its level. */
-  level?: AccessibilityIssueLevel;
-  /** Provision of the Revised Section 508 Standards; absent where there is none. */
-  section508?: string;
-}
-/** Its level. */
-export type AccessibilityIssueLevel = "wcag_a" | "wcag_aa" | "wcag_aaa";
-/** How much it keeps people from what they want to do. */
-export type AccessibilityIssueSeverity = "critical" | "serious" | "moderate" | "minor";
 /** What the action acted on. */
 export interface ActedOn {
   /**
@@ -45,7 +20,7 @@ export interface ActedOn {
   element_index?: ElementIndex;
   /** Role of the element, or of what lay at the point where its application tells. */
   role?: string;
-  /** Accessible name of the element, or of what lay at the point, as read before the action. */
+  /** What the element is called, or what lay at the point, as read before the action; the first 80 characters of it. */
   name?: string;
   /** Name of the element in the snapshot; present only when it has changed since. */
   renamed_from?: string;
@@ -143,50 +118,6 @@ export interface AppWindow {
   /** Whether it is minimised. */
   minimized: boolean;
 }
-/** An expectation that does not hold. */
-export interface AssertionFailure {
-  /** Which one: a key of assertions. */
-  property: string;
-  /** What was expected. */
-  expected: unknown;
-  /** How it is; null where there is no such element. */
-  actual: unknown;
-}
-/** What is expected of an element. */
-export interface Assertions {
-  /** Whether there is such an element. */
-  exists?: boolean;
-  /** Whether it can be operated. */
-  enabled?: boolean;
-  /** Whether it has the focus within its window. */
-  focused?: boolean;
-  /**
-   * What it holds, to the letter; on or off for what is ticked or not.
-   * @maxLength 100000
-   */
-  value?: string;
-  /**
-   * Its title, to the letter.
-   * @maxLength 4096
-   */
-  title?: string;
-  /**
-   * Its role, by any of its names.
-   * @minLength 1
-   * @maxLength 64
-   */
-  role?: string;
-  /** Whether it can be seen. */
-  visible?: boolean;
-  /**
-   * Text that is in its title or in what it holds, or in an element inside it.
-   * @minLength 1
-   * @maxLength 100000
-   */
-  contains_text?: string;
-}
-/** What is looked at: all windows of the application, the one at the front, or the element of query with what lies in it. */
-export type AuditScope = "full" | "focused_window" | "element";
 /** A modal dialog that blocks a window: a window of its own, or an element inside the window. */
 export interface BlockingDialog {
   /**
@@ -217,6 +148,12 @@ export interface Bounds {
    */
   height: number;
 }
+/** How much of a tree the compact text shows. */
+export type CaptureDetail = "standard" | "minimal" | "full";
+/** How the compact text is written. */
+export type CaptureDialect = "long" | "short";
+/** What the reply has. */
+export type CaptureFormat = "compact" | "json";
 /** Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window: it is refused with desktop_scope_disabled. */
 export type CaptureScope = "window" | "desktop";
 /** Kind of click. */
@@ -302,6 +239,72 @@ export interface Connectable {
   /** Why it shows none; absent where it does. */
   reason?: string;
 }
+/** An action of the Computer Use Protocol. press_keys sends keys, to an element or to what has the focus of the window. */
+export type CupAction = "click" | "collapse" | "decrement" | "dismiss" | "doubleclick" | "expand" | "focus" | "increment" | "longpress" | "rightclick" | "scroll" | "select" | "setvalue" | "toggle" | "type" | "press_keys";
+/** What came of an action, in the form of the Computer Use Protocol, with what shows it. */
+export interface CupActionResult {
+  /** Whether the action was delivered and nothing shows that it had no effect. */
+  success: boolean;
+  /** What was done, or why it was not, and how that is known. */
+  message: string;
+  /** Code of the error; absent where the action succeeded. */
+  error?: string;
+  /** The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to the window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery; none: nothing had to be sent. Other platforms and later releases have further values. */
+  path?: ActionPath;
+  /** How sure it is that the action had its effect. */
+  effect?: Effect;
+  /** What the action acted on. */
+  target?: ActedOn;
+  /** The observation that confirms an effect. */
+  evidence?: Evidence;
+  /** What the element holds after the action, cut to 200 characters. A password is shown as as many * as it has characters. */
+  value?: string;
+  /** What else changed in the application meanwhile, by the action or by itself. */
+  observed?: string;
+  /** What to try next, where the action was not delivered or had no effect that could be seen. */
+  escalation?: Escalation;
+  /** Parts of the user's state that the action disturbed; absent when no disturbance was seen. */
+  side_effects?: Array<SideEffect>;
+  /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
+  unobserved?: Unobserved;
+  /** The windows of the latest capture as they are after the action, and those that opened since, as compact text with new ids. */
+  tree?: string;
+}
+/** A state of the Computer Use Protocol. */
+export type CupState = "busy" | "checked" | "collapsed" | "disabled" | "editable" | "expanded" | "focused" | "hidden" | "mixed" | "modal" | "multiselectable" | "offscreen" | "pressed" | "readonly" | "required" | "selected";
+/** One of several actions in a row. */
+export interface CupStep {
+  /** What to do. */
+  action: CupStepAction;
+  /**
+   * Id of the element in the latest capture. Empty for wait, and for press_keys in the window that was captured last.
+   * @maxLength 32
+   * @default ""
+   */
+  element_id?: string;
+  /**
+   * Text for type, or the value for setvalue.
+   * @maxLength 100000
+   */
+  value?: string;
+  /** For scroll: where the view moves, by a page. */
+  direction?: ScrollDirection;
+  /**
+   * For press_keys: a key with its modifiers before it.
+   * @minLength 1
+   * @maxLength 64
+   */
+  keys?: string;
+  /**
+   * For wait: how many milliseconds.
+   * @minimum 50
+   * @maximum 5000
+   * @default 500
+   */
+  ms?: number;
+}
+/** An action of the Computer Use Protocol, press_keys, or a pause. */
+export type CupStepAction = "click" | "collapse" | "decrement" | "dismiss" | "doubleclick" | "expand" | "focus" | "increment" | "longpress" | "rightclick" | "scroll" | "select" | "setvalue" | "toggle" | "type" | "press_keys" | "wait";
 /** How a cursor moves. */
 export interface CursorMotion {
   /**
@@ -1383,98 +1386,6 @@ export interface WorkflowStep {
 }
 
 export namespace ax {
-  export interface AxA11yAuditArgs {
-    /**
-     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
-     * @minLength 1
-     * @maxLength 128
-     * @pattern ^[A-Za-z0-9_.:@-]+$
-     */
-    session?: SessionId;
-    /**
-     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
-     * @minLength 1
-     * @maxLength 256
-     */
-    app: string;
-    /**
-     * What is looked at: all windows of the application, the one at the front, or the element of query with what lies in it.
-     * @default "focused_window"
-     */
-    scope?: AuditScope;
-    /**
-     * Which element, where scope is element.
-     * @minLength 1
-     * @maxLength 4096
-     */
-    query?: string;
-    /**
-     * Standards to meet. A level of WCAG includes the lower ones.
-     * @minItems 1
-     * @maxItems 4
-     * @default ["wcag_aa"]
-     */
-    standards?: Array<ax.AxA11yAuditStandards>;
-  }
-  export interface AxA11yAuditResult {
-    /** Whether there is no issue. */
-    passed: boolean;
-    /**
-     * 100 without issues.
-     * @minimum 0
-     * @maximum 100
-     */
-    score?: number;
-    /** The issues, the most severe first; at most 200. */
-    issues: Array<AccessibilityIssue>;
-    /** What was looked at and what came of it, in words. */
-    summary?: string;
-  }
-  /** A standard. */
-  export type AxA11yAuditStandards = "wcag_a" | "wcag_aa" | "wcag_aaa" | "section508";
-  export interface AxAssertArgs {
-    /**
-     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
-     * @minLength 1
-     * @maxLength 128
-     * @pattern ^[A-Za-z0-9_.:@-]+$
-     */
-    session?: SessionId;
-    /**
-     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
-     * @minLength 1
-     * @maxLength 256
-     */
-    app: string;
-    /**
-     * Which element, as for ax_find.
-     * @minLength 1
-     * @maxLength 4096
-     */
-    query: string;
-    /** What is expected of an element. */
-    assertions: Assertions;
-    /**
-     * How long to wait at most, in milliseconds; 0 looks once.
-     * @minimum 0
-     * @maximum 9500
-     * @default 5000
-     */
-    timeout_ms?: number;
-  }
-  export interface AxAssertResult {
-    /** Whether all of it holds. */
-    passed: boolean;
-    /** What does not hold. */
-    failures?: Array<AssertionFailure>;
-    /** The element that was looked at, in words; absent where there is none. */
-    element?: string;
-    /**
-     * How many milliseconds the call waited.
-     * @minimum 0
-     */
-    waited_ms?: number;
-  }
   export interface AxClickArgs {
     /**
      * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
@@ -1722,61 +1633,6 @@ export namespace ax {
     element_ref?: string;
     /** What was not searched, and why; absent where everything was. */
     incomplete_reason?: string;
-  }
-  export interface AxFindVisualArgs {
-    /**
-     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
-     * @minLength 1
-     * @maxLength 128
-     * @pattern ^[A-Za-z0-9_.:@-]+$
-     */
-    session?: SessionId;
-    /**
-     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
-     * @minLength 1
-     * @maxLength 256
-     */
-    app: string;
-    /**
-     * What to find, in words; for tesseract the text itself.
-     * @minLength 1
-     * @maxLength 2000
-     */
-    description: string;
-    /**
-     * Picture to look at, PNG or JPEG as base64, in place of the window; positions are its pixels then.
-     * @minLength 1
-     * @maxLength 12000000
-     */
-    screenshot?: string;
-  }
-  export interface AxFindVisualResult {
-    /** Whether it was found. */
-    found: boolean;
-    /**
-     * Horizontal and vertical position on the screen, in pixels.
-     * @minItems 2
-     * @maxItems 2
-     */
-    position?: Position;
-    /**
-     * Width and height in pixels.
-     * @minItems 2
-     * @maxItems 2
-     */
-    size?: Size;
-    /**
-     * How sure whoever looked is.
-     * @minimum 0
-     * @maximum 1
-     */
-    confidence?: number;
-    /** What looked: sampling or tesseract. */
-    vlm_backend?: string;
-    /** Reference of the element that lies there; absent where there is none, or for a picture of the caller's. */
-    element_ref?: string;
-    /** That element, in words: whether it is the one that is meant. */
-    element?: string;
   }
   export interface AxGetAttributesArgs {
     /**
@@ -2248,77 +2104,6 @@ export namespace ax {
     /** The actions, newest first. */
     actions?: Array<UndoneAction>;
   }
-  export interface AxVisualDiffArgs {
-    /**
-     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
-     * @minLength 1
-     * @maxLength 128
-     * @pattern ^[A-Za-z0-9_.:@-]+$
-     */
-    session?: SessionId;
-    /**
-     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
-     * @minLength 1
-     * @maxLength 256
-     */
-    app: string;
-    /**
-     * The picture, PNG or JPEG: as base64, as offhand://baseline/NAME for NAME.png in the folder of baselines (~/.local/share/offhand/baselines), or as path or file:// address of a file below a folder that may be written to.
-     * @minLength 1
-     * @maxLength 12000000
-     */
-    baseline: string;
-    /**
-     * Share of the pixels that may differ, in percent.
-     * @minimum 0
-     * @maximum 100
-     * @default 1.0
-     */
-    threshold?: number;
-    /**
-     * pixel: a pixel differs by more than 8 of 255 in red, green or blue. perceptual: structural similarity (SSIM) of lightness in windows of 8 x 8 pixels is below 0.9; what people would not see does not count.
-     * @default "pixel"
-     */
-    method?: ax.AxVisualDiffMethod;
-    /**
-     * Parts of the picture that do not count, such as clocks.
-     * @maxItems 256
-     * @default []
-     */
-    ignore_regions?: Array<Region>;
-  }
-  /** pixel: a pixel differs by more than 8 of 255 in red, green or blue. perceptual: structural similarity (SSIM) of lightness in windows of 8 x 8 pixels is below 0.9; what people would not see does not count. */
-  export type AxVisualDiffMethod = "pixel" | "perceptual";
-  export interface AxVisualDiffResult {
-    /** Whether no more differs than threshold allows, in a window of the same size. */
-    passed: boolean;
-    /**
-     * Share of the compared pixels that differ, in percent; 100 where the sizes differ.
-     * @minimum 0
-     * @maximum 100
-     */
-    diff_percentage: number;
-    /**
-     * Number of pixels that differ.
-     * @minimum 0
-     */
-    diff_pixels?: number;
-    /**
-     * Number of pixels that were compared.
-     * @minimum 0
-     */
-    total_pixels?: number;
-    /** With the method perceptual: the mean index of structural similarity, 1 where nothing differs. */
-    similarity?: number;
-    /** Both sizes, where they differ; nothing was compared then. */
-    size_difference?: string;
-    /**
-     * Id of the window that was compared.
-     * @minimum 1
-     * @maximum 4294967295
-     */
-    window_id?: WindowId;
-  }
   export interface AxWaitIdleArgs {
     /**
      * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
@@ -2404,6 +2189,361 @@ export namespace ax {
     undone?: Array<UndoneAction>;
     /** Why the workflow ended early; absent where it did not. */
     error?: string;
+  }
+}
+
+export namespace cup {
+  export interface BatchExecuteArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /**
+     * What to do, in order: members as those of execute_action, and wait with ms.
+     * @minItems 1
+     * @maxItems 100
+     */
+    actions: Array<CupStep>;
+    /**
+     * false: the reply has no tree, and ids of the latest capture stay valid.
+     * @default true
+     */
+    include_tree?: boolean;
+  }
+  export interface BatchExecuteResult {
+    /** Whether every action succeeded. */
+    success: boolean;
+    /**
+     * Number of actions that succeeded.
+     * @minimum 0
+     */
+    done: number;
+    /**
+     * Number of actions after the one that failed; absent when there are none.
+     * @minimum 1
+     */
+    not_reached?: number;
+    /** What came of each action that was tried, in order. */
+    results: Array<CupActionResult>;
+    /** The windows of the latest capture as they are at the end, and those that opened since, as compact text with new ids. */
+    tree?: string;
+  }
+  export interface ExecuteActionArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /** What to do with the element. longpress is of touch screens and has no equivalent here. */
+    action: CupAction;
+    /**
+     * Id of the element in the latest capture, such as e14. Empty, for press_keys alone: what has the focus in the window that was captured last, or in the active window.
+     * @maxLength 32
+     * @default ""
+     */
+    element_id?: string;
+    /**
+     * For type: text to type at the caret. For setvalue: the value that the element gets, such as text, a number, an option, on or off.
+     * @maxLength 100000
+     */
+    value?: string;
+    /** For scroll: where the view moves, by a page. */
+    direction?: ScrollDirection;
+    /**
+     * For press_keys: a key with its modifiers before it, such as ctrl+s, alt+f4 or enter.
+     * @minLength 1
+     * @maxLength 64
+     */
+    keys?: string;
+    /**
+     * false: the reply has no tree, and ids of the latest capture stay valid.
+     * @default true
+     */
+    include_tree?: boolean;
+  }
+  export interface FindElementArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Free words for a role, a name or both: save button, search bar.
+     * @maxLength 256
+     */
+    query?: string;
+    /**
+     * Role, or usual words for some: text field. Takes precedence over what the query says of roles.
+     * @maxLength 64
+     */
+    role?: string;
+    /**
+     * Words of the name. They take precedence over those of the query; small misspellings fit where nothing else does.
+     * @maxLength 256
+     */
+    name?: string;
+    /** State that the element must be in. */
+    state?: CupState;
+    /**
+     * Largest number of elements that are shown.
+     * @minimum 1
+     * @maximum 1000
+     * @default 10
+     */
+    limit?: number;
+    /**
+     * json: the reply has the elements as structured content, too, without their children.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface GetDesktopArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+     * @default "standard"
+     */
+    detail?: CaptureDetail;
+    /**
+     * short: codes in place of words, and bounds only of what can be acted on.
+     * @default "long"
+     */
+    dialect?: CaptureDialect;
+    /**
+     * json: the reply has the envelope as structured content, too.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface GetForegroundArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+     * @default "standard"
+     */
+    detail?: CaptureDetail;
+    /**
+     * short: codes in place of words, and bounds only of what can be acted on.
+     * @default "long"
+     */
+    dialect?: CaptureDialect;
+    /**
+     * json: the reply has the envelope as structured content, too.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface GetOverviewArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * json: the reply has the envelope as structured content, too.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface GetTreeArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Part of the title of the windows, or where none has it of the name of their application; case does not matter.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+     * @default "standard"
+     */
+    detail?: CaptureDetail;
+    /**
+     * short: codes in place of words, and bounds only of what can be acted on.
+     * @default "long"
+     */
+    dialect?: CaptureDialect;
+    /**
+     * json: the reply has the envelope as structured content, too.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface LaunchAppArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Name of the application, a part of it, or nearly its name.
+     * @minLength 1
+     * @maxLength 256
+     */
+    name: string;
+  }
+  export interface LaunchAppResult {
+    /** Whether a window of the application is there. */
+    success: boolean;
+    /** What was started. */
+    message: string;
+    /** Code of the error; absent where the launch succeeded. */
+    error?: string;
+    /**
+     * Process id of the process that owns the windows.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /** Name of what was started. */
+    name: string;
+    /** Whether the windows belong to an instance that ran before this call. */
+    already_running: boolean;
+    /** Windows of the application, front to back. */
+    windows: Array<Window>;
+    /** Parts of the user's state that the launch disturbed for a moment; absent when no disturbance was seen. */
+    side_effects?: Array<SideEffect>;
+    /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
+    unobserved?: Unobserved;
+  }
+  export interface PageArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Id of the container in the latest capture, such as e14.
+     * @maxLength 32
+     */
+    element_id: string;
+    /** Where to go from what was shown last: down and right forwards, up and left backwards. Left out: what comes after the elements that the text shows. */
+    direction?: ScrollDirection;
+    /**
+     * First element to show, from 0. Takes precedence over direction.
+     * @minimum 0
+     * @maximum 1000000
+     */
+    offset?: number;
+    /**
+     * Most elements of the container that are shown. Default: as many as its text showed, or 20.
+     * @minimum 1
+     * @maximum 1000
+     */
+    limit?: number;
+  }
+  export interface ScreenshotArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
+     * @minimum 0
+     * @maximum 16384
+     */
+    max_image_dimension?: MaxImageDimension;
+    /**
+     * Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name says, or else PNG. png and jpeg: that format whatever the size.
+     * @default "auto"
+     */
+    image_format?: ImageFormat;
+    /**
+     * Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    screenshot_out_file?: string;
+    /**
+     * Left edge of the region in pixels of the screen.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    region_x?: number;
+    /**
+     * Top edge of the region in pixels of the screen.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    region_y?: number;
+    /**
+     * Width of the region in pixels.
+     * @minimum 1
+     * @maximum 65536
+     */
+    region_w?: number;
+    /**
+     * Height of the region in pixels.
+     * @minimum 1
+     * @maximum 65536
+     */
+    region_h?: number;
+  }
+  export interface ScreenshotResult {
+    /**
+     * Width of the picture in pixels.
+     * @minimum 0
+     */
+    screenshot_width?: number;
+    /**
+     * Height of the picture in pixels.
+     * @minimum 0
+     */
+    screenshot_height?: number;
+    /** Pixels of the picture for each pixel of what it shows. x and y of other tools are pixels of the picture; nobody has to convert them. */
+    screenshot_scale?: number;
+    /** Absolute path of the file that the picture was written to. */
+    screenshot_file_path?: string;
+    /** What limits the picture, or why there is none. */
+    screenshot_note?: string;
+    /** Left edge of what the picture shows, in pixels of the screen. */
+    x: number;
+    /** Top edge of what the picture shows, in pixels of the screen. */
+    y: number;
   }
 }
 
@@ -4109,7 +4249,7 @@ export namespace desktop {
      */
     observe?: Observe;
     /**
-     * Text to insert. Line breaks are kept where the field takes several lines.
+     * Text to insert. A line break is inserted where the field takes several lines; where it could only be sent as the key return, which may submit or send, nothing is sent and the error says so.
      * @minLength 1
      * @maxLength 100000
      */
@@ -4534,24 +4674,6 @@ export namespace desktop {
 /** Arguments and structured content of each tool, by its identity. */
 export interface Tools {
   /**
-   * Looks for what keeps people from using an application: missing names and roles, elements that the keyboard does not reach (judged from the tree), targets that are too small, contrast measured from pixels, duplicate and misleading names. Each issue cites its criterion of WCAG 2.2. The score is 100, less 15 for each critical issue, 8 for a serious, 3 for a moderate and 1 for a minor one, and at least 0.
-   * @support linux full
-   * @support macos none: Offhand has no macOS backend yet.
-   * @support sim full
-   * @support web none: This tool works on desktop windows.
-   * @support windows none: Offhand has no Windows backend yet.
-   */
-  "ax.ax_a11y_audit": { arguments: ax.AxA11yAuditArgs; result: ax.AxA11yAuditResult };
-  /**
-   * Checks that an element is as expected, and waits until it is, for at most timeout_ms. What does not hold is reported with what was expected and how it is.
-   * @support linux full
-   * @support macos none: Offhand has no macOS backend yet.
-   * @support sim full
-   * @support web none: This tool works on desktop windows.
-   * @support windows none: Offhand has no Windows backend yet.
-   */
-  "ax.ax_assert": { arguments: ax.AxAssertArgs; result: ax.AxAssertResult };
-  /**
    * Clicks the one element that a query finds. A query that finds several is refused, and the error names them.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
@@ -4605,15 +4727,6 @@ export interface Tools {
    * @support windows none: Offhand has no Windows backend yet.
    */
   "ax.ax_find": { arguments: ax.AxFindArgs; result: ax.AxFindResult };
-  /**
-   * Finds something in a picture of an application's front window that has no element for it, such as a part of a canvas: by the client's model where the client offers it (sampling), else by the text that is written there (tesseract). What lies on an element of the tree is returned with its element_ref. Nothing is clicked.
-   * @support linux full
-   * @support macos none: Offhand has no macOS backend yet.
-   * @support sim full
-   * @support web none: This tool works on desktop windows.
-   * @support windows none: Offhand has no Windows backend yet.
-   */
-  "ax.ax_find_visual": { arguments: ax.AxFindVisualArgs; result: ax.AxFindVisualResult };
   /**
    * Tells everything that is known of the one element that a query finds.
    * @support linux full
@@ -4741,15 +4854,6 @@ export interface Tools {
    */
   "ax.ax_undo": { arguments: ax.AxUndoArgs; result: ax.AxUndoResult };
   /**
-   * Compares the front window of an application with a picture of how it should look, and returns how much differs and a picture of the difference. A window of another size is told and not scaled.
-   * @support linux full
-   * @support macos none: Offhand has no macOS backend yet.
-   * @support sim full
-   * @support web none: This tool works on desktop windows.
-   * @support windows none: Offhand has no Windows backend yet.
-   */
-  "ax.ax_visual_diff": { arguments: ax.AxVisualDiffArgs; result: ax.AxVisualDiffResult };
-  /**
    * Waits until an application changes nothing more by itself.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
@@ -4768,11 +4872,101 @@ export interface Tools {
    */
   "ax.ax_workflow": { arguments: ax.AxWorkflowArgs; result: ax.AxWorkflowResult };
   /**
-   * Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.
+   * Does up to 100 actions on elements of the latest capture, one after the other, and stops at the first that fails. Ids stay valid throughout; the reply has what came of each, and the tree as it is at the end.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
    * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.batch_execute": { arguments: cup.BatchExecuteArgs; result: cup.BatchExecuteResult };
+  /**
+   * Acts on an element of the latest capture, in the background, and returns the tree as it is then, with new ids. press_keys needs keys, type and setvalue need value, scroll needs direction; all but press_keys need element_id.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.execute_action": { arguments: cup.ExecuteActionArgs; result: CupActionResult };
+  /**
+   * Finds elements in the latest capture, the best match first, without asking any application. At least one of query, role, name and state is needed. Captures the active window where nothing was captured yet.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.find_element": { arguments: cup.FindElementArgs; result: unknown };
+  /**
+   * Captures the desktop surface, with its icons. Where there is none, it lists the open windows.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.get_desktop": { arguments: cup.GetDesktopArgs; result: unknown };
+  /**
+   * Captures the active window as a tree of elements, and lists the open windows. Ids of elements are valid until the next capture; execute_action acts on them.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.get_foreground": { arguments: cup.GetForegroundArgs; result: unknown };
+  /**
+   * Lists the open windows, the front one first, without asking any application.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.get_overview": { arguments: cup.GetOverviewArgs; result: unknown };
+  /**
+   * Captures the windows whose title, or else whose application, contains a text.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.get_tree": { arguments: cup.GetTreeArgs; result: unknown };
+  /**
+   * Starts an installed application by its name, or nearly its name, in the background, and waits for its window.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.launch_app": { arguments: cup.LaunchAppArgs; result: cup.LaunchAppResult };
+  /**
+   * Shows the elements of a container of the latest capture that its text left out, a page at a time, without asking any application: nothing scrolls.
+   * @support linux full
+   * @support macos full
+   * @support sim full
+   * @support web full
+   * @support windows full
+   */
+  "cup.page": { arguments: cup.PageArgs; result: unknown };
+  /**
+   * Takes a picture of the screen, or of a region of it: all four numbers or none.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool looks at a desktop.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.screenshot": { arguments: cup.ScreenshotArgs; result: cup.ScreenshotResult };
+  /**
+   * Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: Tabs are worked in where they are, and none is brought to the front.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.bring_to_front": { arguments: desktop.BringToFrontArgs; result: desktop.BringToFrontResult };
@@ -4799,7 +4993,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.click": { arguments: desktop.ClickArgs; result: ActionResult };
@@ -4826,7 +5020,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.debug_window_info": { arguments: desktop.DebugWindowInfoArgs; result: desktop.DebugWindowInfoResult };
@@ -4835,7 +5029,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
@@ -4844,7 +5038,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.drag": { arguments: desktop.DragArgs; result: ActionResult };
@@ -4853,7 +5047,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.end_session": { arguments: desktop.EndSessionArgs; result: desktop.EndSessionResult };
@@ -4862,7 +5056,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.find_elements": { arguments: desktop.FindElementsArgs; result: desktop.FindElementsResult };
@@ -4871,7 +5065,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_accessibility_tree": { arguments: desktop.GetAccessibilityTreeArgs; result: desktop.GetAccessibilityTreeResult };
@@ -4880,7 +5074,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_agent_cursor_state": { arguments: desktop.GetAgentCursorStateArgs; result: CursorState };
@@ -4889,7 +5083,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_config": { arguments: desktop.GetConfigArgs; result: desktop.GetConfigResult };
@@ -4898,7 +5092,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without the pointer of a user.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_cursor_position": { arguments: desktop.GetCursorPositionArgs; result: desktop.GetCursorPositionResult };
@@ -4916,7 +5110,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_recording_state": { arguments: desktop.GetRecordingStateArgs; result: RecordingReport };
@@ -4925,7 +5119,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A browser without a screen has none to measure; list_windows tells the size of each tab.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
@@ -4934,7 +5128,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_window_state": { arguments: desktop.GetWindowStateArgs; result: desktop.GetWindowStateResult };
@@ -4943,7 +5137,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.hotkey": { arguments: desktop.HotkeyArgs; result: ActionResult };
@@ -4952,7 +5146,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page has no menu bar of its own; click the items of its menus.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.invoke_menu": { arguments: desktop.InvokeMenuArgs; result: ActionResult };
@@ -4961,7 +5155,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: The browser ends with its desk.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.kill_app": { arguments: desktop.KillAppArgs; result: desktop.KillAppResult };
@@ -4970,7 +5164,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web partial: Opens the addresses in urls, each as a new tab of the browser; programs are not started.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.launch_app": { arguments: desktop.LaunchAppArgs; result: desktop.LaunchAppResult };
@@ -4988,7 +5182,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
@@ -4997,7 +5191,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
@@ -5006,7 +5200,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim partial: Pages are read through the accessibility tree alone.
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
@@ -5015,7 +5209,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };
@@ -5024,7 +5218,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.replay_trajectory": { arguments: desktop.ReplayTrajectoryArgs; result: desktop.ReplayTrajectoryResult };
@@ -5033,7 +5227,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
@@ -5042,7 +5236,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.scroll": { arguments: desktop.ScrollArgs; result: ActionResult };
@@ -5051,7 +5245,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_agent_cursor_enabled": { arguments: desktop.SetAgentCursorEnabledArgs; result: CursorState };
@@ -5060,7 +5254,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_agent_cursor_motion": { arguments: desktop.SetAgentCursorMotionArgs; result: CursorState };
@@ -5069,7 +5263,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_agent_cursor_style": { arguments: desktop.SetAgentCursorStyleArgs; result: CursorState };
@@ -5078,7 +5272,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_config": { arguments: desktop.SetConfigArgs; result: desktop.SetConfigResult };
@@ -5087,7 +5281,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_value": { arguments: desktop.SetValueArgs; result: ActionResult };
@@ -5096,7 +5290,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: Tabs have no place on a screen.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_window_frame": { arguments: desktop.SetWindowFrameArgs; result: desktop.SetWindowFrameResult };
@@ -5105,7 +5299,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web partial: Without video: nothing films a page.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.start_recording": { arguments: desktop.StartRecordingArgs; result: RecordingReport };
@@ -5114,7 +5308,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.start_session": { arguments: desktop.StartSessionArgs; result: desktop.StartSessionResult };
@@ -5123,7 +5317,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.stop_recording": { arguments: desktop.StopRecordingArgs; result: RecordingReport };
@@ -5132,7 +5326,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.type_text": { arguments: desktop.TypeTextArgs; result: ActionResult };
@@ -5141,7 +5335,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.verify_state": { arguments: desktop.VerifyStateArgs; result: desktop.VerifyStateResult };
@@ -5150,7 +5344,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.wait_for": { arguments: desktop.WaitForArgs; result: desktop.WaitForResult };
@@ -5159,7 +5353,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.zoom": { arguments: desktop.ZoomArgs; result: desktop.ZoomResult };

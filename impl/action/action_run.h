@@ -109,6 +109,7 @@ class ActionRun {
   platform::Delivery once_free(const platform::NodeHandle& node, const Strategy& ask);
   SettleTimer settle_timer_for(const platform::Delivery& delivery, const Observation& observation) const;
   void look_for_effect(const Observation& observation, const platform::Delivery& delivery, ActionResult& result);
+  Error partly_sent(const platform::Delivery& delivery, const ActionResult& result) const;
   /// Whether the target's element still is what it was resolved as.
   Result<void> check_still_same() const;
   /// What an item of a list is called by now, where that is not what it was called when it was acted on: a list that is

@@ -42,6 +42,8 @@ struct CallContext {
   bool has_memory = true;
   /// Its caller comes over HTTP.
   bool over_http = false;
+  /// Another call makes it.
+  bool is_step = false;
   /// Instead of the configured deadline.
   std::optional<std::chrono::milliseconds> timeout;
   std::stop_token stop;
@@ -96,7 +98,12 @@ class CallPipeline {
   Result<void> set_out();
   std::chrono::milliseconds timeout() const;
 
-  CallFacts facts(std::string_view session) const;
+  CallFacts facts() const;
+  Result<void> write_audit(std::string_view result) const;
+  /// Before anything is done; `audit_unwritable` where the security mode demands that it is logged.
+  Result<void> begin_audit(const Target& target);
+  /// The same outcome, which is in the audit log by then.
+  Result<void> audited(Result<void> done) const;
   /// Whether an application has to be connected before this call may name it.
   Connecting connecting() const;
   /// Whether policies let it touch what was found. Asked again where that is another window by now.
@@ -159,6 +166,9 @@ class CallPipeline {
   std::optional<Executor::Away> away_;
   /// Whether the run's cursor is at what it acts on.
   bool is_pointed_at_ = false;
+  /// File that the call is logged in; empty: none.
+  std::string audit_path_;
+  std::string audited_target_;
   /// What the call waits for, or did last.
   std::string awaited_;
 };

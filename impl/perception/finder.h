@@ -7,6 +7,7 @@
 #include "generated/types/element.h"
 #include "impl/perception/snapshot.h"
 #include "impl/query/node_words.h"
+#include "impl/query/nodes.h"
 
 namespace offhand {
 
@@ -26,8 +27,11 @@ Selector selector_of(const Arguments& arguments) {
   return {arguments.query, arguments.role, arguments.name, arguments.exact, arguments.text, arguments.state};
 }
 
-/// Matching elements, the best first; equal ones visible first, then in tree order.
-std::vector<const SnapshotElement*> find_elements(const Snapshot& snapshot, const Selector& selector);
+/// Matching elements, the best first; equal ones visible first, then in tree order. A query of words alone is looked for
+/// in all that an element says; any other query means what it means to every tool (impl/query). `identifiers`: what
+/// programs call the elements, in their order, asked for only where the query needs it.
+std::vector<const SnapshotElement*> find_elements(const Snapshot& snapshot, const Selector& selector,
+                                                  query::Nodes::Identifiers identifiers = nullptr);
 
 /// A description for messages: "button \"Save\" that is enabled".
 std::string describe(const Selector& selector);

@@ -32,7 +32,7 @@ struct Condition;
 /// All of them, or any.
 struct Combination {
   bool all = true;
-  std::vector<Condition> parts = {};
+  std::vector<Condition> parts;
 };
 struct Negation {
   std::unique_ptr<Condition> part;

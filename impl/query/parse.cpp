@@ -146,7 +146,8 @@ class Parser {
   }
 
   Parsed<Condition> parse_list(std::size_t depth, Operator joint) {
-    Combination list{.all = joint == Operator::both};
+    Combination list;
+    list.all = joint == Operator::both;
     do {
       auto part = joint == Operator::either ? parse_list(depth, Operator::both) : parse_one(depth);
       if (!part) return part;
@@ -250,7 +251,7 @@ class Parser {
     if (at_end() || next() == ')' || operator_here(length) != Operator::none) return role;
     auto words = parse_words("");
     if (!words) return tl::unexpected(std::move(words).error());
-    Combination both{.all = true};
+    Combination both;
     both.parts.push_back(std::move(role));
     both.parts.push_back(Condition{TextCondition{Aspect::title, *std::move(words)}});
     return Condition{std::move(both)};

@@ -40,7 +40,7 @@ std::vector<RoleAtEnd> roles_at_ends(std::string_view words) {
 }
 
 Condition role_and_title(std::string_view role, std::string_view title) {
-  Combination both{.all = true};
+  Combination both;
   both.parts.push_back(Condition{RoleCondition{std::string(role)}});
   both.parts.push_back(Condition{TextCondition{Aspect::title, std::string(title)}});
   return Condition{std::move(both)};

@@ -43,6 +43,8 @@ class Query {
   static Parsed<Query> parse(std::string_view text, Strategy strategy = Strategy::automatic);
   Matches match(const Nodes& nodes) const;
   const std::string& text() const { return text_; }
+  /// Words alone, without a role, a key, a combination or a path.
+  bool is_plain() const { return is_plain_; }
   /// What keeps it from meaning more than elements that are called exactly so: "(" is no query, but may be a button.
   const std::optional<Problem>& problem() const { return problem_; }
 

@@ -18,6 +18,8 @@ namespace {
 
 using platform::AppInfo;
 
+/// Less of a name names nobody.
+constexpr std::size_t least_part = 3;
 /// Of candidates in an error.
 constexpr std::size_t most_candidates = 8;
 
@@ -33,7 +35,7 @@ int closeness(const AppInfo& app, std::string_view wanted) {
   if (name == wanted || (!id.empty() && id == entry_id(wanted))) return 3;
   const auto program = fold_case(last_part(entry_id(app.launch_path), '/'));
   if (program == wanted || last_part(program, '.') == wanted || (!id.empty() && last_part(id, '.') == wanted)) return 2;
-  return name.find(wanted) != std::string::npos ? 1 : 0;
+  return wanted.size() >= least_part && name.find(wanted) != std::string::npos ? 1 : 0;
 }
 
 struct Candidate {

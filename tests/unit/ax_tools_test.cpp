@@ -64,8 +64,26 @@ TEST(AxConnect, RefusesWhatDoesNotRunOrWouldBeAGuess) {
   EXPECT_EQ(desk.refusal("ax_connect", {{"app", "Notes"}}).code, "app_not_running");
   EXPECT_EQ(desk.refusal("ax_connect", {{"app", "Nobody"}}).code, "app_not_found");
   EXPECT_EQ(desk.refusal("ax_connect", {{"app", "4999"}}).code, "process_not_found");
-  const auto several = desk.refusal("ax_connect", {{"app", "p"}});
-  EXPECT_EQ(several.code, "app_not_found") << "Editor has no p, and App has: " << several.message;
+  // A letter or two are too little of a name.
+  EXPECT_EQ(desk.refusal("ax_connect", {{"app", "p"}}).code, "app_not_found");
+}
+
+TEST(AxConnect, TellsWhichApplicationsAreCalledAlike) {
+  const json other{{"name", "App"},
+                   {"pid", 201},
+                   {"windows", {{{"window_id", 1003}, {"title", "Other"}, {"bounds", box(0, 0, 90, 90)}, {"tree", json::object()}}}}};
+  auto scene = json::parse(scene_of(form()));
+  scene["applications"].push_back(other);
+  SimulatedDesk desk(scene.dump());
+  const auto refused = desk.refusal("ax_connect", {{"app", "App"}});
+  EXPECT_EQ(refused.code, "ambiguous_app");
+  EXPECT_THAT(refused.message, AllOf(HasSubstr("App (pid 200)"), HasSubstr("App (pid 201)")));
+  // By their pids both can be connected, and their name alone means neither.
+  desk.call("ax_connect", {{"app", "200"}, {"alias", "one"}});
+  desk.call("ax_connect", {{"app", "201"}, {"alias", "two"}});
+  EXPECT_EQ(desk.refusal("ax_find", {{"app", "App"}, {"query", "Save"}}).code, "ambiguous_app");
+  EXPECT_EQ(desk.call("ax_find", {{"app", "one"}, {"query", "Save"}})["found"], true);
+  EXPECT_EQ(desk.call("ax_find", {{"app", "two"}, {"query", "Save"}})["found"], false);
 }
 
 TEST(AxConnect, GivesNobodysAliasToAnother) {
@@ -94,7 +112,9 @@ TEST(AxConnect, IsNeededBeforeAnApplicationIsNamed) {
 
 TEST(AxConnect, IsNotNeededByASingleCommand) {
   SimulatedDesk desk(scene_of(form()));
-  const auto found = desk.reply("ax_find", {{"app", "App"}, {"query", "Save"}}, {.has_memory = false});
+  CallContext command;
+  command.has_memory = false;
+  const auto found = desk.reply("ax_find", {{"app", "App"}, {"query", "Save"}}, std::move(command));
   ASSERT_TRUE(found) << found.error().message;
   EXPECT_THAT(found->text, HasSubstr("button \"Save\""));
 }
@@ -161,7 +181,7 @@ TEST_F(Connected, AReferenceStandsForItsElementAndSurvivesSnapshots) {
   EXPECT_EQ(find(reference)["strategy"], "element_ref");
   EXPECT_EQ(find(reference)["position"], json::array({150, 100}));
   desk.call("ax_click", {{"app", "it"}, {"query", reference}});
-  EXPECT_THAT(desk.log(), ElementsAre("Window | 1001 | Delete | action | press"));
+  EXPECT_THAT(desk.log(), ElementsAre("App | 1001 | Delete | action | press"));
 }
 
 TEST_F(Connected, AReferenceOfAnotherApplicationOrRunIsRefused) {
@@ -187,7 +207,7 @@ TEST_F(Connected, ActingOnAnAmbiguousQueryFailsWithCandidatesThatCanBeUsed) {
 TEST_F(Connected, WhatIsNotFoundIsToldWithWhatIsNearest) {
   const auto refused = desk.refusal("ax_click", {{"app", "it"}, {"query", "Volumme"}});
   EXPECT_EQ(refused.code, "no_matching_element");
-  EXPECT_THAT(refused.hint, HasSubstr("slider \"Volume\""));
+  EXPECT_THAT(refused.message, HasSubstr("slider \"Volume\""));
 }
 
 TEST_F(Connected, ClicksInTheBackgroundOnceTwiceOrForTheMenu) {
@@ -223,7 +243,7 @@ TEST_F(Connected, SetsValues) {
 TEST_F(Connected, ClicksAPointOfTheScreenInTheBackgroundOnTheWindowThere) {
   const auto clicked = desk.call("ax_click_at", {{"x", 90}, {"y", 80}});
   EXPECT_EQ(clicked["target"]["window_id"], 1001);
-  EXPECT_THAT(desk.log(), ElementsAre(AllOf(HasSubstr("Window | 1001 | Save"), HasSubstr("40,20"))));
+  EXPECT_THAT(desk.log(), ElementsAre(AllOf(HasSubstr("App | 1001 | Save"), HasSubstr("40,20"))));
   EXPECT_EQ(desk.sim().user_state().active_window, 1000);
   EXPECT_EQ(desk.refusal("ax_click_at", {{"x", 1200}, {"y", 790}}).code, "no_window_there");
 }
@@ -396,7 +416,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadInput{"UnknownApplication", "ax_type", {{"app", "nobody"}, {"text", "x"}}, "app_not_connected", "Connected: it"},
         BadInput{"UnknownClick", "ax_click", {{"app", "it"}, {"query", "Save"}, {"click_type", "triple"}}, "invalid_arguments", "click_type"},
         BadInput{"UnknownRole", "ax_find", {{"app", "it"}, {"query", "role:wizard"}}, "invalid_query", "wizard"}),
-    [](const auto& info) { return info.param.name; });
+    [](const auto& row) { return row.param.name; });
 
 }  // namespace
 }  // namespace offhand::test::ax_tools_cases

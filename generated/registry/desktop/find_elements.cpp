@@ -11,7 +11,7 @@ constexpr auto kFindElementsPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::full, ""},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kFindElementsNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
@@ -123,7 +123,7 @@ offhand find_elements 844 --role checkbox --state checked
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | full | |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

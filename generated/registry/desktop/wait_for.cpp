@@ -11,7 +11,7 @@ constexpr auto kWaitForPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::full, ""},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kWaitForNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
@@ -147,7 +147,7 @@ offhand wait_for --title 'Save as' --until window_opens
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | full | |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

@@ -19,6 +19,17 @@ Result<SnapshotPtr> read_all(Call& call, const Window& window) {
   return fail(call.see().explain_blindness(std::move(snapshot).error(), window, call.facets(), call.limits()));
 }
 
+/// What pages and programs call the elements.
+std::vector<std::string> identifiers_of(Call& call, const Snapshot& snapshot) {
+  std::vector<platform::NodeHandle> handles;
+  for (const auto& element : snapshot.elements) handles.push_back(element.node.handle);
+  const auto markup = call.tree().markup(handles, call.limits());
+  std::vector<std::string> identifiers;
+  if (!markup) return identifiers;
+  for (const auto& one : *markup) identifiers.push_back(one.id);
+  return identifiers;
+}
+
 bool says_nothing(const FindElementsArgs& args) {
   return !args.query && !args.role && !args.name && !args.text && args.state.empty();
 }
@@ -31,7 +42,7 @@ Result<FindElementsResult> find_elements(Call& call, const Target& target, const
         {.tool = "find_elements", .summary = "give query, role, name, text or state", .problems = {}}));
   }
   OFFHAND_ASSIGN(const auto snapshot, read_all(call, target.window));
-  auto found = offhand::find_elements(*snapshot, selector_of(args));
+  auto found = offhand::find_elements(*snapshot, selector_of(args), [&] { return identifiers_of(call, *snapshot); });
   FindElementsResult result;
   result.window_id = target.window.window_id;
   result.total = static_cast<std::int64_t>(found.size());
