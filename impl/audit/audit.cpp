@@ -145,7 +145,7 @@ class Audit {
   void check_keyboard(const SnapshotElement& element) {
     const auto& node = element.node;
     if (!is_control(node) || !is_operated(node) || is_disabled(node) || is_part_of_control(element)) return;
-    if (has_any(node.role, {RoleTrait::menu_item, RoleTrait::has_popup}) || node.role == Role::tab) return;
+    if (has_any(node.role, {RoleTrait::menu_item}) || node.role == Role::tab) return;
     if (!node.states.contains(ElementState::focusable) && !node.states.contains(ElementState::focused))
       add(RuleId::keyboard_unreachable, element, "It does not take the keyboard focus, as the tree tells.");
   }
