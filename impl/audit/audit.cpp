@@ -53,9 +53,8 @@ class Audit {
     look_at_window();
     for (const auto* element : looked_at_) look_at(*element);
     look_for_duplicates();
-    std::ranges::stable_sort(findings_, {}, [](const Finding& finding) {
-      return std::pair(rule(finding.rule).severity, finding.rule);
-    });
+    std::ranges::stable_sort(
+        findings_, {}, [](const Finding& finding) { return std::pair(rule(finding.rule).severity, finding.rule); });
     return std::move(findings_);
   }
   std::size_t count() const { return looked_at_.size(); }
@@ -181,7 +180,8 @@ class Audit {
         return std::hypot(x - other_x, y - other_y) < static_cast<double>(least_target);
       }
       const auto nearest_x = std::clamp(x, static_cast<double>(bounds.x), static_cast<double>(bounds.x + bounds.width));
-      const auto nearest_y = std::clamp(y, static_cast<double>(bounds.y), static_cast<double>(bounds.y + bounds.height));
+      const auto nearest_y =
+          std::clamp(y, static_cast<double>(bounds.y), static_cast<double>(bounds.y + bounds.height));
       return std::hypot(x - nearest_x, y - nearest_y) < static_cast<double>(least_target) / 2;
     });
   }

@@ -37,8 +37,8 @@ struct Audited {
   std::vector<std::int64_t> only = {};
 };
 
-/// What is wrong, in the order of the rules and then of the tree. The keyboard's reach is judged by the tree: nothing is
-/// touched.
+/// What is wrong, in the order of the rules and then of the tree. The keyboard's reach is judged by the tree: nothing
+/// is touched.
 std::vector<Finding> audit(const Audited& audited, const Standards& standards);
 
 /// How many elements the rules were applied to.

@@ -15,8 +15,9 @@ namespace {
 
 /// Bare names that tell nothing.
 constexpr auto empty_words = std::to_array<std::string_view>(
-    {"button", "icon", "image", "picture", "graphic", "click", "clickhere", "here", "link", "untitled", "unnamed",
-     "label", "placeholder", "todo", "null", "undefined", "none", "widget", "control", "field", "edit", "entry"});
+    {"button", "icon",     "image",   "picture", "graphic",     "click", "clickhere", "here",
+     "link",   "untitled", "unnamed", "label",   "placeholder", "todo",  "null",      "undefined",
+     "none",   "widget",   "control", "field",   "edit",        "entry"});
 constexpr auto file_endings =
     std::to_array<std::string_view>({".png", ".svg", ".jpg", ".jpeg", ".gif", ".webp", ".ico", ".bmp"});
 

@@ -14,8 +14,8 @@ struct Rule {
   /// Success criterion of WCAG 2.2, and its level.
   std::string_view criterion;
   AccessibilityIssueLevel level;
-  /// Provision of the Revised Section 508 Standards; empty where there is none. They incorporate levels A and AA of WCAG
-  /// 2.0, so a criterion that is younger has none.
+  /// Provision of the Revised Section 508 Standards; empty where there is none. They incorporate levels A and AA of
+  /// WCAG 2.0, so a criterion that is younger has none.
   std::string_view section508;
   std::string_view suggestion;
 };

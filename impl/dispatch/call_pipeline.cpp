@@ -478,8 +478,8 @@ Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocat
   CallContext context;
   context.is_noted = context_.is_noted && how.is_noted;
   context.journal_group = how.group != 0 ? how.group : context_.journal_group;
-  const auto usual = Process::timeout_of(invocation->tool().timeout, *config_) +
-                     std::chrono::milliseconds(invocation->wait_ms());
+  const auto usual =
+      Process::timeout_of(invocation->tool().timeout, *config_) + std::chrono::milliseconds(invocation->wait_ms());
   if (how.at_most && *how.at_most < usual) context.timeout = *how.at_most;
   context.default_session = context_.default_session;
   if (session_->is_named()) context.named_session = session_->id();

@@ -20,18 +20,18 @@ constexpr std::string_view yes = "yes ja";
 constexpr std::string_view no = "no nein";
 constexpr std::string_view address = "address location url searchorenteraddress addressandsearchbar";
 
-constexpr auto login_form = std::to_array<Requirement>(
-    {{password_field}, {text_field, 2}, {button, 1, 100'000, sign_in}});
-constexpr auto save_dialog = std::to_array<Requirement>(
-    {{dialog}, {button, 1, 100'000, save}, {button, 1, 100'000, cancel}, {rows}});
-constexpr auto open_dialog = std::to_array<Requirement>(
-    {{dialog}, {button, 1, 100'000, open}, {button, 1, 100'000, cancel}, {rows}});
-constexpr auto error_alert = std::to_array<Requirement>(
-    {{dialog}, {button, 1, 1}, {words, 1, 100'000, error_words}, {text_field, 0, 0}});
+constexpr auto login_form =
+    std::to_array<Requirement>({{password_field}, {text_field, 2}, {button, 1, 100'000, sign_in}});
+constexpr auto save_dialog =
+    std::to_array<Requirement>({{dialog}, {button, 1, 100'000, save}, {button, 1, 100'000, cancel}, {rows}});
+constexpr auto open_dialog =
+    std::to_array<Requirement>({{dialog}, {button, 1, 100'000, open}, {button, 1, 100'000, cancel}, {rows}});
+constexpr auto error_alert =
+    std::to_array<Requirement>({{dialog}, {button, 1, 1}, {words, 1, 100'000, error_words}, {text_field, 0, 0}});
 constexpr auto ok_or_cancel = std::to_array<Requirement>(
     {{dialog}, {button, 2, 3}, {button, 1, 1, ok}, {button, 1, 1, cancel}, {text_field, 0, 0}});
-constexpr auto yes_or_no = std::to_array<Requirement>(
-    {{dialog}, {button, 2, 3}, {button, 1, 1, yes}, {button, 1, 1, no}, {text_field, 0, 0}});
+constexpr auto yes_or_no =
+    std::to_array<Requirement>({{dialog}, {button, 2, 3}, {button, 1, 1, yes}, {button, 1, 1, no}, {text_field, 0, 0}});
 constexpr auto browser = std::to_array<Requirement>({{page}, {tab}, {text_field, 1, 100'000, address}});
 constexpr auto text_editor = std::to_array<Requirement>({{big_text}, {tools}});
 constexpr auto searching = std::to_array<Requirement>({{search_field}, {rows}});

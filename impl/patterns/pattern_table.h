@@ -14,12 +14,12 @@ enum class Counted {
   password_field,  ///< Whose content is hidden.
   text_field,
   search_field,
-  toggle,    ///< On or off, or one of several.
-  choice,    ///< A value or an option is chosen: drop-downs, sliders, spin buttons.
-  rows,      ///< A list, table, tree or grid.
-  table,     ///< With columns.
-  row,       ///< A row of a table, or an item of a list or tree.
-  page,      ///< A document, as a browser shows it.
+  toggle,  ///< On or off, or one of several.
+  choice,  ///< A value or an option is chosen: drop-downs, sliders, spin buttons.
+  rows,    ///< A list, table, tree or grid.
+  table,   ///< With columns.
+  row,     ///< A row of a table, or an item of a list or tree.
+  page,    ///< A document, as a browser shows it.
   tab,
   tools,     ///< A bar of tools.
   big_text,  ///< A field of several lines over a third of the window.

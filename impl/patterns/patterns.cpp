@@ -106,9 +106,8 @@ std::vector<Suggestion> suggestions_for(const Snapshot& snapshot, UiPattern patt
     auto found = counted_in(snapshot, row.on, row.called);
     if (row.on == Counted::text_field) std::erase_if(found, [](const auto* each) { return is_password(each->node); });
     if (found.empty()) continue;
-    suggestions.push_back({.action = std::string(row.action),
-                           .tool = std::string(row.tool),
-                           .query = query_for(*found.front())});
+    suggestions.push_back(
+        {.action = std::string(row.action), .tool = std::string(row.tool), .query = query_for(*found.front())});
   }
   return suggestions;
 }

@@ -162,12 +162,12 @@ void paint(Picture& shown, const Picture& now, std::size_t pixel, bool is_ignore
 
 }  // namespace
 
-PictureComparison compare(const Picture& before, const Picture& now, ComparedBy by, const std::vector<Bounds>& ignored) {
+PictureComparison compare(const Picture& before, const Picture& now, ComparedBy by,
+                          const std::vector<Bounds>& ignored) {
   PictureComparison comparison;
   const auto left_out = ignored_in(now.width, now.height, ignored);
-  const auto differing = by == ComparedBy::pixel
-                             ? differing_by_pixel(before, now)
-                             : differing_by_structure(before, now, left_out, comparison.similarity);
+  const auto differing = by == ComparedBy::pixel ? differing_by_pixel(before, now)
+                                                 : differing_by_structure(before, now, left_out, comparison.similarity);
   comparison.shown.width = now.width;
   comparison.shown.height = now.height;
   comparison.shown.rgb.resize(now.rgb.size());

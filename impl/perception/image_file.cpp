@@ -215,12 +215,13 @@ tl::expected<platform::Picture, std::string> decode_picture(std::string_view byt
   const auto height = static_cast<long>(image.height);
   if (width > largest_picture_side || height > largest_picture_side || width * height > most_picture_pixels) {
     png_image_free(&image);
-    return tl::unexpected(std::to_string(width) + "x" + std::to_string(height) +
-                          " pixels are more than " + std::to_string(most_picture_pixels) + ", or than " +
-                          std::to_string(largest_picture_side) + " on a side");
+    return tl::unexpected(std::to_string(width) + "x" + std::to_string(height) + " pixels are more than " +
+                          std::to_string(most_picture_pixels) + ", or than " + std::to_string(largest_picture_side) +
+                          " on a side");
   }
   image.format = PNG_FORMAT_RGB;
-  platform::Picture picture{.width = static_cast<int>(width), .height = static_cast<int>(height), .rgb = {}, .note = {}};
+  platform::Picture picture{
+      .width = static_cast<int>(width), .height = static_cast<int>(height), .rgb = {}, .note = {}};
   picture.rgb.resize(PNG_IMAGE_SIZE(image));
   const png_color white{255, 255, 255};
   if (png_image_finish_read(&image, &white, picture.rgb.data(), 0, nullptr) == 0) {

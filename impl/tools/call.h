@@ -80,7 +80,8 @@ class Call : public platform::FacetAccess {
     /// Whether naming an application connects it.
     Connecting connecting = Connecting::only_when_asked;
     /// Makes another call, in the same run and for the same caller; gives it back with what came of it.
-    std::function<Result<std::unique_ptr<Invocation>>(std::unique_ptr<Invocation> invocation, NestedCall how)> invoke = {};
+    std::function<Result<std::unique_ptr<Invocation>>(std::unique_ptr<Invocation> invocation, NestedCall how)> invoke =
+        {};
     /// How the actions of the body are noted for undoing.
     Journaling journaling = {};
     /// See point_at() and carry_cursor(); empty where no cursor shows.

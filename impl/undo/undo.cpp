@@ -19,7 +19,8 @@ tl::expected<platform::WindowInfo, std::string> window_now(const Scope& scope, c
   const auto found = std::ranges::find_if(*windows, [&](const platform::WindowInfo& window) {
     return window.window_id == then.window_id && window.pid == then.pid;
   });
-  if (found == windows->end()) return Refused(fmt::format("the window \"{}\" of {} is gone", then.title, then.app_name));
+  if (found == windows->end())
+    return Refused(fmt::format("the window \"{}\" of {} is gone", then.title, then.app_name));
   return *found;
 }
 

@@ -95,7 +95,8 @@ tl::expected<json, std::string> value_of(const Reference& reference, const std::
     } else if (at->is_array() && is_number && position < at->size()) {
       at = &(*at)[position];
     } else {
-      return Refused(fmt::format("{} has no value: the result of step {} has no \"{}\" there", name, reference.step, key));
+      return Refused(
+          fmt::format("{} has no value: the result of step {} has no \"{}\" there", name, reference.step, key));
     }
     if (dot == std::string_view::npos) return *at;
     rest.remove_prefix(dot + 1);
@@ -104,7 +105,8 @@ tl::expected<json, std::string> value_of(const Reference& reference, const std::
 
 std::string written(const json& value) { return value.is_string() ? value.get<std::string>() : value.dump(); }
 
-tl::expected<json, std::string> filled_text(const std::string& text, std::size_t step, const std::vector<json>& results) {
+tl::expected<json, std::string> filled_text(const std::string& text, std::size_t step,
+                                            const std::vector<json>& results) {
   const auto parts = parts_of(text, step);
   if (!parts) return Refused(parts.error());
   if (parts->size() == 1 && parts->front().reference) return value_of(*parts->front().reference, results);

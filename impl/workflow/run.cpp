@@ -50,7 +50,8 @@ class Run {
   /// Whether the next step may follow.
   bool go_on(std::size_t place) {
     const auto& step = steps_[place];
-    if (const auto allowed = means_.still_allowed(); !allowed) return end(place, allowed.error().message, OnFail::abort);
+    if (const auto allowed = means_.still_allowed(); !allowed)
+      return end(place, allowed.error().message, OnFail::abort);
     means_.progress(place, fmt::format("step {}: {}", place + 1, step.tool));
     auto attempted = attempt(place);
     const bool succeeded = attempted.succeeded;
@@ -59,8 +60,7 @@ class Run {
     results_.push_back(std::move(attempted.result));
     outcome_.results.push_back(std::move(attempted.told));
     if (succeeded) ++outcome_.completed;
-    if (!succeeded && !is_skipped)
-      return end(place, outcome_.results.back().error.value_or("it failed"), step.on_fail);
+    if (!succeeded && !is_skipped) return end(place, outcome_.results.back().error.value_or("it failed"), step.on_fail);
     if (step.wait_after.count() > 0) means_.pause(step.wait_after);
     return true;
   }

@@ -31,7 +31,8 @@ class AxOnToolkit : public testing::TestWithParam<const char*> {
   }
   std::string entry() { return in_app("ax_get_value", {{"query", "textbox:Entry"}}).value("value", "(none)"); }
   static json type_step(const std::string& text) {
-    return {{"tool", "ax_type"}, {"args", {{"app", "it"}, {"query", "textbox:Entry"}, {"text", text}, {"clear_first", true}}}};
+    return {{"tool", "ax_type"},
+            {"args", {{"app", "it"}, {"query", "textbox:Entry"}, {"text", text}, {"clear_first", true}}}};
   }
 
   FixtureApplication app{GetParam()};
@@ -41,8 +42,10 @@ class AxOnToolkit : public testing::TestWithParam<const char*> {
 TEST_P(AxOnToolkit, WorkflowRollsBackToByteEqualText) {
   in_app("ax_type", {{"query", "textbox:Entry"}, {"text", "grün  ✓ two blanks "}, {"clear_first", true}});
   ASSERT_EQ(entry(), "grün  ✓ two blanks ");
-  const json failing{{"tool", "ax_click"}, {"args", {{"app", "it"}, {"query", "button:Nowhere"}}}, {"on_fail", "rollback"}};
-  const auto told = call("ax_workflow", {{"steps", {type_step("one"), type_step("two {{step_1.target.name}}"), failing}}});
+  const json failing{
+      {"tool", "ax_click"}, {"args", {{"app", "it"}, {"query", "button:Nowhere"}}}, {"on_fail", "rollback"}};
+  const auto told =
+      call("ax_workflow", {{"steps", {type_step("one"), type_step("two {{step_1.target.name}}"), failing}}});
   EXPECT_FALSE(told["success"]) << told;
   EXPECT_TRUE(told["rolled_back"]) << told;
   EXPECT_EQ(told["undone"].size(), 2U) << told;
@@ -61,7 +64,9 @@ TEST_P(AxOnToolkit, UndoPutsTextBackAndLeavesWhatSomebodyChanged) {
   // Another client changes the field.
   McpClient other{{.server = {"--tools", "ax"}}};
   ASSERT_FALSE(other.call("ax_connect", {{"app", std::to_string(app.pid())}, {"alias", "it"}}).failed);
-  ASSERT_FALSE(other.call("ax_type", {{"app", "it"}, {"query", "textbox:Entry"}, {"text", "theirs"}, {"clear_first", true}}).failed);
+  ASSERT_FALSE(
+      other.call("ax_type", {{"app", "it"}, {"query", "textbox:Entry"}, {"text", "theirs"}, {"clear_first", true}})
+          .failed);
   const auto left = call("ax_undo");
   EXPECT_EQ(left["skipped"], 1) << left;
   EXPECT_THAT(left["actions"][0].value("reason", ""), HasSubstr("changed it since"));
@@ -72,7 +77,8 @@ TEST_P(AxOnToolkit, AssertionsWaitForWhatAnActionBringsAbout) {
   in_app("ax_click", {{"query", "button:A"}});
   const auto told = in_app("ax_assert", {{"query", "Status: clicked A"}, {"assertions", {{"exists", true}}}});
   EXPECT_TRUE(told["passed"]) << told;
-  const auto wrong = in_app("ax_assert", {{"query", "button:A"}, {"assertions", {{"enabled", false}}}, {"timeout_ms", 0}});
+  const auto wrong =
+      in_app("ax_assert", {{"query", "button:A"}, {"assertions", {{"enabled", false}}}, {"timeout_ms", 0}});
   EXPECT_FALSE(wrong["passed"]);
   EXPECT_EQ(wrong["failures"][0]["actual"], true) << wrong;
 }

@@ -80,7 +80,8 @@ const std::vector<Direction> floors{
     {"impl/query/", {"impl/base/"}},
     {"impl/perception/", {"impl/base/", "impl/query/"}},
     {"impl/cursor/", {"impl/perception/"}},
-    {"impl/session/", {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/cursor/"}},
+    {"impl/session/",
+     {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/cursor/"}},
     // Windows as envelopes of a protocol: for tools, and for whoever uses us as a library.
     {"impl/capture/", {"impl/base/", "impl/library/include/offhand/", "impl/perception/", "impl/session/"}},
     // What applications report, and who waits for it.
@@ -124,8 +125,8 @@ const std::vector<Direction> floors{
       "impl/capture/", "impl/target/", "impl/action/", "impl/verbs/", "impl/tools/"}},
     {"impl/tools/ax/",
      {"impl/base/", "impl/config/", "impl/query/", "impl/perception/", "impl/session/", "impl/target/",
-      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/undo/", "impl/assertion/", "impl/audit/", "impl/patterns/", "impl/vision/", "impl/workflow/",
-      "impl/recording/", "impl/tools/"}},
+      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/undo/", "impl/assertion/", "impl/audit/", "impl/patterns/",
+      "impl/vision/", "impl/workflow/", "impl/recording/", "impl/tools/"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
       "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/", "impl/tools/call.h",

@@ -25,7 +25,9 @@ json form() {
           {{"role", "checkbox"}, {"name", "Box"}, {"bounds", box(10, 50, 100, 28)}, {"states", {"checked"}}},
           button("Save", {{"bounds", box(10, 90, 80, 28)}, {"on_press", sets_status()}}),
           button("Off", {{"bounds", box(10, 130, 80, 28)}, {"states", {"disabled"}}}),
-          {{"role", "group"}, {"name", "Notes"}, {"bounds", box(150, 10, 200, 100)},
+          {{"role", "group"},
+           {"name", "Notes"},
+           {"bounds", box(150, 10, 200, 100)},
            {"children", {{{"role", "text"}, {"name", "Remember the milk"}, {"bounds", box(150, 20, 150, 20)}}}}},
           status_text("waiting")};
 }
@@ -34,7 +36,9 @@ class AxAssert : public testing::Test {
  protected:
   AxAssert() { desk.call("ax_connect", {{"app", "App"}}); }
   json check(const std::string& query, json assertions, int timeout_ms = 0) {
-    return desk.call("ax_assert", {{"app", "App"}, {"query", query}, {"assertions", std::move(assertions)}, {"timeout_ms", timeout_ms}});
+    return desk.call(
+        "ax_assert",
+        {{"app", "App"}, {"query", query}, {"assertions", std::move(assertions)}, {"timeout_ms", timeout_ms}});
   }
   SimulatedDesk desk{scene_of(form())};
 };
@@ -84,7 +88,11 @@ INSTANTIATE_TEST_SUITE_P(
                     Claim{"Focused", "Save", {{"focused", true}}, "focused", false},
                     Claim{"TextInside", "Notes", {{"contains_text", "the milk"}}, "", {}},
                     Claim{"NoSuchText", "Name", {{"contains_text", "Grace"}}, "contains_text", "Ada"},
-                    Claim{"SeveralOfWhichOneFails", "Name", {{"exists", true}, {"role", "textbox"}, {"value", "Eve"}}, "value", "Ada"}),
+                    Claim{"SeveralOfWhichOneFails",
+                          "Name",
+                          {{"exists", true}, {"role", "textbox"}, {"value", "Eve"}},
+                          "value",
+                          "Ada"}),
     [](const auto& row) { return row.param.name; });
 
 TEST_F(AxAssert, WaitsUntilItIsSo) {
@@ -250,14 +258,15 @@ TEST_P(AxVisualDiffBad, IsRefused) {
 
 INSTANTIATE_TEST_SUITE_P(
     All, AxVisualDiffBad,
-    testing::Values(BadPicture{"NoBase64", "@@@@", "picture_refused", "not base64"},
-                    BadPicture{"NoPicture", "aGVsbG8=", "picture_refused", "neither PNG nor JPEG"},
-                    BadPicture{"BrokenPng", "iVBORw0KGgoAAAA=", "picture_refused", "PNG"},
-                    BadPicture{"Bomb", bomb(), "picture_refused", ""},
-                    BadPicture{"OutsideTheRoots", "file:///etc/passwd", "path_not_allowed", "/etc/passwd"},
-                    BadPicture{"OutOfTheFolder", "offhand://baseline/../../../../etc/passwd", "picture_refused", "no name of one"},
-                    BadPicture{"NoSuchBaseline", "offhand://baseline/nothing-here", "picture_refused", "no such file"},
-                    BadPicture{"AnotherScheme", "https://example.com/a.png", "picture_refused", "addresses of this kind"}),
+    testing::Values(
+        BadPicture{"NoBase64", "@@@@", "picture_refused", "not base64"},
+        BadPicture{"NoPicture", "aGVsbG8=", "picture_refused", "neither PNG nor JPEG"},
+        BadPicture{"BrokenPng", "iVBORw0KGgoAAAA=", "picture_refused", "PNG"},
+        BadPicture{"Bomb", bomb(), "picture_refused", ""},
+        BadPicture{"OutsideTheRoots", "file:///etc/passwd", "path_not_allowed", "/etc/passwd"},
+        BadPicture{"OutOfTheFolder", "offhand://baseline/../../../../etc/passwd", "picture_refused", "no name of one"},
+        BadPicture{"NoSuchBaseline", "offhand://baseline/nothing-here", "picture_refused", "no such file"},
+        BadPicture{"AnotherScheme", "https://example.com/a.png", "picture_refused", "addresses of this kind"}),
     [](const auto& row) { return row.param.name; });
 
 TEST_F(AxVisualDiff, RefusesAnArgumentOfAHundredMegabytes) {

@@ -38,24 +38,44 @@ std::vector<Planted> planted() {
   const auto wide = box(10, 10, 120, 30);
   return {
       {"ButtonWithoutName", "name_missing", button("", {{"bounds", wide}}), button("Save", {{"bounds", wide}})},
-      {"ButtonOfBlanks", "name_missing", button("  ", {{"bounds", wide}}), button("", {{"bounds", wide}, {"description", "Save"}})},
-      {"PictureWithoutName", "image_name_missing", {{"role", "img"}, {"name", ""}, {"bounds", wide}}, {{"role", "img"}, {"name", "A chart of sales"}, {"bounds", wide}}},
-      {"FieldWithoutLabel", "field_label_missing", {{"role", "textbox"}, {"name", ""}, {"bounds", wide}}, {{"role", "textbox"}, {"name", "City"}, {"bounds", wide}}},
-      {"SomethingThatCanBePressed", "role_missing", {{"role", "generic"}, {"name", "Open"}, {"actions", {"press"}}, {"bounds", wide}}, button("Open", {{"bounds", wide}})},
-      {"SliderWithoutNumber", "value_missing", slider(json::object()), slider({{"value", "5"}, {"range", {{"minimum", 0}, {"maximum", 10}}}})},
+      {"ButtonOfBlanks", "name_missing", button("  ", {{"bounds", wide}}),
+       button("", {{"bounds", wide}, {"description", "Save"}})},
+      {"PictureWithoutName",
+       "image_name_missing",
+       {{"role", "img"}, {"name", ""}, {"bounds", wide}},
+       {{"role", "img"}, {"name", "A chart of sales"}, {"bounds", wide}}},
+      {"FieldWithoutLabel",
+       "field_label_missing",
+       {{"role", "textbox"}, {"name", ""}, {"bounds", wide}},
+       {{"role", "textbox"}, {"name", "City"}, {"bounds", wide}}},
+      {"SomethingThatCanBePressed",
+       "role_missing",
+       {{"role", "generic"}, {"name", "Open"}, {"actions", {"press"}}, {"bounds", wide}},
+       button("Open", {{"bounds", wide}})},
+      {"SliderWithoutNumber", "value_missing", slider(json::object()),
+       slider({{"value", "5"}, {"range", {{"minimum", 0}, {"maximum", 10}}}})},
       {"SmallAndCrowded", "target_too_small",
        two(button("One", {{"bounds", box(10, 10, 16, 16)}}), button("Two", {{"bounds", box(28, 10, 16, 16)}})),
        two(button("One", {{"bounds", box(10, 10, 24, 24)}}), button("Two", {{"bounds", box(60, 10, 24, 24)}}))},
-      {"SmallWithRoomIsFine", "", two(button("One", {{"bounds", box(10, 10, 16, 16)}}), button("Two", {{"bounds", box(60, 10, 16, 16)}})), button("One", {{"bounds", wide}})},
-      {"SmallForTheHighestLevel", "target_not_enhanced", button("One", {{"bounds", box(10, 10, 30, 30)}}), button("One", {{"bounds", box(10, 10, 44, 44)}}), "wcag_aaa"},
+      {"SmallWithRoomIsFine", "",
+       two(button("One", {{"bounds", box(10, 10, 16, 16)}}), button("Two", {{"bounds", box(60, 10, 16, 16)}})),
+       button("One", {{"bounds", wide}})},
+      {"SmallForTheHighestLevel", "target_not_enhanced", button("One", {{"bounds", box(10, 10, 30, 30)}}),
+       button("One", {{"bounds", box(10, 10, 44, 44)}}), "wcag_aaa"},
       {"CalledAlike", "duplicate_name",
        two(button("Delete", {{"bounds", box(10, 10, 80, 30)}}), button("Delete", {{"bounds", box(10, 60, 80, 30)}})),
-       two(button("Delete row", {{"bounds", box(10, 10, 80, 30)}}), button("Delete column", {{"bounds", box(10, 60, 80, 30)}}))},
-      {"CalledByItsKind", "misleading_name", button("Button", {{"bounds", wide}}), button("Button colour", {{"bounds", wide}})},
-      {"CalledByItsFile", "misleading_name", button("icon_save-24.png", {{"bounds", wide}}), button("Save as .png file", {{"bounds", wide}})},
-      {"ClickHere", "misleading_name", button("Click here", {{"bounds", wide}}), button("Show the terms", {{"bounds", wide}})},
-      {"MixedScripts", "language_unclear", button("Sаve", {{"bounds", wide}}), button("Save Сохранить", {{"bounds", wide}})},
-      {"NotReachedByKeys", "keyboard_unreachable", button("Save", {{"bounds", wide}, {"states", json::array()}}), button("Save", {{"bounds", wide}})},
+       two(button("Delete row", {{"bounds", box(10, 10, 80, 30)}}),
+           button("Delete column", {{"bounds", box(10, 60, 80, 30)}}))},
+      {"CalledByItsKind", "misleading_name", button("Button", {{"bounds", wide}}),
+       button("Button colour", {{"bounds", wide}})},
+      {"CalledByItsFile", "misleading_name", button("icon_save-24.png", {{"bounds", wide}}),
+       button("Save as .png file", {{"bounds", wide}})},
+      {"ClickHere", "misleading_name", button("Click here", {{"bounds", wide}}),
+       button("Show the terms", {{"bounds", wide}})},
+      {"MixedScripts", "language_unclear", button("Sаve", {{"bounds", wide}}),
+       button("Save Сохранить", {{"bounds", wide}})},
+      {"NotReachedByKeys", "keyboard_unreachable", button("Save", {{"bounds", wide}, {"states", json::array()}}),
+       button("Save", {{"bounds", wide}})},
   };
 }
 
@@ -104,7 +124,8 @@ TEST(AxAudit, TellsLessForALowerLevel) {
 }
 
 TEST(AxAudit, LooksAtOneElementAlone) {
-  SimulatedDesk desk{scene_of(two(button("Button", {{"bounds", box(10, 10, 120, 30)}}), button("Save", {{"bounds", box(10, 60, 120, 30)}})))};
+  SimulatedDesk desk{scene_of(
+      two(button("Button", {{"bounds", box(10, 10, 120, 30)}}), button("Save", {{"bounds", box(10, 60, 120, 30)}})))};
   desk.call("ax_connect", {{"app", "App"}});
   const json of_save{{"app", "App"}, {"scope", "element"}, {"query", "Save"}};
   EXPECT_TRUE(desk.call("ax_a11y_audit", of_save)["passed"]);

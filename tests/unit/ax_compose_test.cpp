@@ -156,7 +156,8 @@ TEST_F(AxWorkflow, RollsBackNewestFirstAndLeavesEarlierActionsAlone) {
 }
 
 TEST_F(AxWorkflow, AbortKeepsWhatWasDone) {
-  const auto told = desk.call("ax_workflow", {{"steps", {type_step("Name", "one"), failing_step("abort"), type_step("City", "two")}}});
+  const auto told = desk.call("ax_workflow",
+                              {{"steps", {type_step("Name", "one"), failing_step("abort"), type_step("City", "two")}}});
   EXPECT_EQ(told["steps_completed"], 1) << told;
   EXPECT_FALSE(told["rolled_back"]);
   EXPECT_THAT(told["error"].get<std::string>(), HasSubstr("Step 2 of 3 (type_text)"));
@@ -188,9 +189,7 @@ struct Bad {
 };
 void PrintTo(const Bad& row, std::ostream* out) { *out << row.name; }
 
-json typing(const std::string& text) {
-  return {{"tool", "type_text"}, {"args", {{"pid", 200}, {"text", text}}}};
-}
+json typing(const std::string& text) { return {{"tool", "type_text"}, {"args", {{"pid", 200}, {"text", text}}}}; }
 
 class AxWorkflowBad : public testing::TestWithParam<Bad> {};
 
@@ -207,13 +206,25 @@ INSTANTIATE_TEST_SUITE_P(
     All, AxWorkflowBad,
     testing::Values(
         Bad{"ALaterStep", {typing("a"), typing("{{step_9.x}}")}, "workflow_invalid", "has not run before step 2"},
-        Bad{"CallsItself", {typing("a"), {{"tool", "ax_workflow"}, {"args", {{"steps", json::array()}}}}}, "workflow_invalid", "no step of a workflow"},
-        Bad{"ItselfByIdentity", json::array({{{"tool", "ax.ax_workflow"}, {"args", json::object()}}}), "workflow_invalid", "no step of a workflow"},
-        Bad{"NoSuchTool", {typing("a"), {{"tool", "rm -rf"}, {"args", json::object()}}}, "workflow_invalid", "no such tool"},
-        Bad{"WrongArguments", {typing("a"), {{"tool", "type_text"}, {"args", {{"text", 7}}}}}, "workflow_invalid", "args/text"},
+        Bad{"CallsItself",
+            {typing("a"), {{"tool", "ax_workflow"}, {"args", {{"steps", json::array()}}}}},
+            "workflow_invalid",
+            "no step of a workflow"},
+        Bad{"ItselfByIdentity", json::array({{{"tool", "ax.ax_workflow"}, {"args", json::object()}}}),
+            "workflow_invalid", "no step of a workflow"},
+        Bad{"NoSuchTool",
+            {typing("a"), {{"tool", "rm -rf"}, {"args", json::object()}}},
+            "workflow_invalid",
+            "no such tool"},
+        Bad{"WrongArguments",
+            {typing("a"), {{"tool", "type_text"}, {"args", {{"text", 7}}}}},
+            "workflow_invalid",
+            "args/text"},
         Bad{"TenThousandSteps", json::array_t(10'000, typing("a")), "invalid_arguments", "200"},
         Bad{"NoSteps", json::array(), "invalid_arguments", "steps"},
-        Bad{"UnknownOnFail", json::array({{{"tool", "type_text"}, {"args", {{"pid", 200}, {"text", "x"}}}, {"on_fail", "explode"}}}), "invalid_arguments", "on_fail"}),
+        Bad{"UnknownOnFail",
+            json::array({{{"tool", "type_text"}, {"args", {{"pid", 200}, {"text", "x"}}}, {"on_fail", "explode"}}}),
+            "invalid_arguments", "on_fail"}),
     [](const auto& row) { return row.param.name; });
 
 }  // namespace

@@ -17,9 +17,12 @@ json field(const std::string& name, int y) { return at("textbox", name, y, {{"va
 json password(int y) { return at("textbox", "Password", y, {{"states", {"protected", "focusable"}}}); }
 json press(const std::string& name, int y) { return at("button", name, y); }
 json dialog(json children) {
-  return {{{"role", "dialog"}, {"name", "Question"}, {"bounds", box(0, 0, 300, 280)}, {"children", std::move(children)}}};
+  return {
+      {{"role", "dialog"}, {"name", "Question"}, {"bounds", box(0, 0, 300, 280)}, {"children", std::move(children)}}};
 }
-json list(int y) { return at("list", "Files", y, {{"children", {at("listitem", "a.txt", y), at("listitem", "b.txt", y)}}}); }
+json list(int y) {
+  return at("list", "Files", y, {{"children", {at("listitem", "a.txt", y), at("listitem", "b.txt", y)}}});
+}
 
 struct Shown {
   std::string name;
@@ -31,24 +34,34 @@ struct Shown {
 void PrintTo(const Shown& row, std::ostream* out) { *out << row.name; }
 
 std::vector<Shown> windows() {
-  const json editor = at("textbox", "Text", 40, {{"bounds", box(0, 40, 390, 250)}, {"multiline", true}, {"value", "x"}});
+  const json editor =
+      at("textbox", "Text", 40, {{"bounds", box(0, 40, 390, 250)}, {"multiline", true}, {"value", "x"}});
   return {
       {"Login", {field("User", 10), password(40), press("Sign in", 70)}, "login_form", "auth_required"},
       {"PasswordWithoutSignIn", {field("User", 10), password(40), press("Generate", 70)}, "form", "idle"},
-      {"SaveDialog", dialog({field("Name", 10), list(40), press("Save", 70), press("Cancel", 100)}), "file_save_dialog", "modal_dialog"},
+      {"SaveDialog", dialog({field("Name", 10), list(40), press("Save", 70), press("Cancel", 100)}), "file_save_dialog",
+       "modal_dialog"},
       {"SaveWithoutFiles", dialog({field("Name", 10), press("Save", 70), press("Cancel", 100)}), "", "modal_dialog"},
       {"OpenDialog", dialog({list(40), press("Open", 70), press("Cancel", 100)}), "file_open_dialog", "modal_dialog"},
       {"OpenWithoutCancel", dialog({list(40), press("Open", 70)}), "", "modal_dialog"},
       {"ErrorAlert", dialog({at("text", "The file cannot be read", 10), press("Close", 70)}), "error_alert", "error"},
       {"AlertWithoutError", dialog({at("text", "All is well", 10), press("Close", 70)}), "", "modal_dialog"},
-      {"ConfirmYesNo", dialog({at("text", "Delete?", 10), press("Yes", 70), press("No", 100)}), "confirmation_dialog", "modal_dialog"},
-      {"ConfirmOkCancel", dialog({at("text", "Delete?", 10), press("OK", 70), press("Cancel", 100)}), "confirmation_dialog", "modal_dialog"},
+      {"ConfirmYesNo", dialog({at("text", "Delete?", 10), press("Yes", 70), press("No", 100)}), "confirmation_dialog",
+       "modal_dialog"},
+      {"ConfirmOkCancel", dialog({at("text", "Delete?", 10), press("OK", 70), press("Cancel", 100)}),
+       "confirmation_dialog", "modal_dialog"},
       {"OkWithoutCancel", dialog({at("text", "Done", 10), press("OK", 70), press("Help", 100)}), "", "modal_dialog"},
-      {"Settings", {at("checkbox", "One", 10), at("switch", "Two", 40), at("combobox", "Theme", 70)}, "settings_page", "idle"},
+      {"Settings",
+       {at("checkbox", "One", 10), at("switch", "Two", 40), at("combobox", "Theme", 70)},
+       "settings_page",
+       "idle"},
       {"OneBox", {at("checkbox", "One", 10), at("combobox", "Theme", 70)}, "", "idle"},
       {"Search", {at("searchbox", "Search", 10, {{"value", ""}}), list(40)}, "search_interface", "idle"},
       {"SearchWithoutResults", {at("searchbox", "Search", 10, {{"value", ""}})}, "", "idle"},
-      {"Table", {at("table", "Mails", 10, {{"children", {at("row", "one", 10), at("row", "two", 30)}}})}, "table_view", "idle"},
+      {"Table",
+       {at("table", "Mails", 10, {{"children", {at("row", "one", 10), at("row", "two", 30)}}})},
+       "table_view",
+       "idle"},
       {"EmptyTable", {at("table", "Mails", 10)}, "", "idle"},
       {"Form", {field("Name", 10), field("City", 40), press("Send", 70)}, "form", "idle"},
       {"FieldsWithoutButton", {field("Name", 10), field("City", 40)}, "", "idle"},

@@ -49,7 +49,8 @@ class AxFindVisual : public testing::Test {
     context.client = &model;
     return desk.reply("ax_find_visual", {{"app", "App"}, {"description", "the button that saves"}}, context);
   }
-  SimulatedDesk desk{scene_of({button("Save", {{"bounds", box(10, 90, 80, 28)}}), button("Quit", {{"bounds", box(10, 150, 80, 28)}})})};
+  SimulatedDesk desk{scene_of(
+      {button("Save", {{"bounds", box(10, 90, 80, 28)}}), button("Quit", {{"bounds", box(10, 150, 80, 28)}})})};
 };
 
 TEST_F(AxFindVisual, MapsABoxToTheScreenAndToItsElement) {
@@ -97,17 +98,20 @@ TEST_P(AxFindVisualNonsense, IsRefusedAndNothingIsDone) {
 
 INSTANTIATE_TEST_SUITE_P(
     All, AxFindVisualNonsense,
-    testing::Values(Nonsense{"Prose", "It is at the top.", "no JSON object"},
-                    Nonsense{"Empty", "", "no JSON object"},
+    testing::Values(Nonsense{"Prose", "It is at the top.", "no JSON object"}, Nonsense{"Empty", "", "no JSON object"},
                     Nonsense{"Broken", "{\"found\": tr", "no JSON object"},
-                    Nonsense{"AList", "[1, 2]", "no JSON object"},
-                    Nonsense{"NoVerdict", "{\"x\": 1}", "does not say"},
+                    Nonsense{"AList", "[1, 2]", "no JSON object"}, Nonsense{"NoVerdict", "{\"x\": 1}", "does not say"},
                     Nonsense{"NoPlace", "{\"found\": true}", "says no place"},
-                    Nonsense{"TextForANumber", R"({"found": true, "x": "1", "y": 2, "width": 3, "height": 4})", "says no place"},
-                    Nonsense{"OutsideThePicture", R"({"found": true, "x": 390, "y": 2, "width": 30, "height": 4})", "does not lie in the picture"},
-                    Nonsense{"BeforeThePicture", R"({"found": true, "x": -1, "y": 2, "width": 30, "height": 4})", "does not lie in the picture"},
-                    Nonsense{"Huge", R"({"found": true, "x": 1e300, "y": 2, "width": 1e300, "height": 4})", "does not lie in the picture"},
-                    Nonsense{"NoSize", R"({"found": true, "x": 1, "y": 2, "width": 0, "height": 4})", "does not lie in the picture"},
+                    Nonsense{"TextForANumber", R"({"found": true, "x": "1", "y": 2, "width": 3, "height": 4})",
+                             "says no place"},
+                    Nonsense{"OutsideThePicture", R"({"found": true, "x": 390, "y": 2, "width": 30, "height": 4})",
+                             "does not lie in the picture"},
+                    Nonsense{"BeforeThePicture", R"({"found": true, "x": -1, "y": 2, "width": 30, "height": 4})",
+                             "does not lie in the picture"},
+                    Nonsense{"Huge", R"({"found": true, "x": 1e300, "y": 2, "width": 1e300, "height": 4})",
+                             "does not lie in the picture"},
+                    Nonsense{"NoSize", R"({"found": true, "x": 1, "y": 2, "width": 0, "height": 4})",
+                             "does not lie in the picture"},
                     Nonsense{"AFlood", std::string(200'000, '{'), "longer than"}),
     [](const auto& row) { return row.param.name; });
 
@@ -121,7 +125,9 @@ TEST_F(AxFindVisual, FindsNothingWhereTheModelSeesNothing) {
 TEST_F(AxFindVisual, RefusesAScreenshotThatIsNone) {
   EXPECT_EQ(desk.refusal("ax_find_visual", {{"app", "App"}, {"description", "x"}, {"screenshot", "@@"}}).code,
             "picture_refused");
-  EXPECT_EQ(desk.refusal("ax_find_visual", {{"app", "App"}, {"description", "x"}, {"screenshot", std::string(100'000'000, 'A')}}).code,
+  EXPECT_EQ(desk.refusal("ax_find_visual",
+                         {{"app", "App"}, {"description", "x"}, {"screenshot", std::string(100'000'000, 'A')}})
+                .code,
             "invalid_arguments");
 }
 

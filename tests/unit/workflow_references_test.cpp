@@ -12,10 +12,13 @@ using nlohmann::json;
 using testing::HasSubstr;
 using namespace workflow;
 
-const std::vector<json> results{
-    {{"title", "Save"}, {"count", 3}, {"ok", true}, {"sneaky", "{{step_2.title}}"}, {"list", {{{"name", "one"}}, {{"name", "two"}}}}},
-    nullptr,
-    {{"title", "Other"}}};
+const std::vector<json> results{{{"title", "Save"},
+                                 {"count", 3},
+                                 {"ok", true},
+                                 {"sneaky", "{{step_2.title}}"},
+                                 {"list", {{{"name", "one"}}, {{"name", "two"}}}}},
+                                nullptr,
+                                {{"title", "Other"}}};
 
 json filled_text(const std::string& text, std::size_t step = 4) {
   const auto made = filled({{"text", text}}, step, results);
@@ -31,9 +34,7 @@ void PrintTo(const Filled& row, std::ostream* out) { *out << row.name; }
 
 class WorkflowReferencesFilled : public testing::TestWithParam<Filled> {};
 
-TEST_P(WorkflowReferencesFilled, BecomeWhatTheyMean) {
-  EXPECT_EQ(filled_text(GetParam().text), GetParam().expected);
-}
+TEST_P(WorkflowReferencesFilled, BecomeWhatTheyMean) { EXPECT_EQ(filled_text(GetParam().text), GetParam().expected); }
 
 INSTANTIATE_TEST_SUITE_P(
     All, WorkflowReferencesFilled,
@@ -62,20 +63,20 @@ TEST_P(WorkflowReferencesRefused, SayWhy) {
   EXPECT_THAT(filled_text(GetParam().text).get<std::string>(), HasSubstr(GetParam().reason));
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    All, WorkflowReferencesRefused,
-    testing::Values(Refused{"ALaterStep", "{{step_9.x}}", "has not run before step 4"},
-                    Refused{"ItsOwnStep", "{{step_4.x}}", "has not run before step 4"},
-                    Refused{"StepZero", "{{step_0.x}}", "count from 1"},
-                    Refused{"NoField", "{{step_1}}", "is no reference"},
-                    Refused{"EmptyField", "{{step_1.}}", "is no reference"},
-                    Refused{"Code", "{{step_1+1.x}}", "is no reference"},
-                    Refused{"AHugeNumber", "{{step_99999999999999999999999.x}}", "is no reference"},
-                    Refused{"NotClosed", "{{step_1.title", "no closing braces"},
-                    Refused{"AFieldThatIsNotThere", "{{step_1.nothing}}", "has no \"nothing\""},
-                    Refused{"BehindTheEndOfAList", "{{step_1.list.2}}", "has no \"2\""},
-                    Refused{"AStepWithoutResult", "{{step_2.title}}", "step 2 has no result"}),
-    [](const auto& row) { return row.param.name; });
+INSTANTIATE_TEST_SUITE_P(All, WorkflowReferencesRefused,
+                         testing::Values(Refused{"ALaterStep", "{{step_9.x}}", "has not run before step 4"},
+                                         Refused{"ItsOwnStep", "{{step_4.x}}", "has not run before step 4"},
+                                         Refused{"StepZero", "{{step_0.x}}", "count from 1"},
+                                         Refused{"NoField", "{{step_1}}", "is no reference"},
+                                         Refused{"EmptyField", "{{step_1.}}", "is no reference"},
+                                         Refused{"Code", "{{step_1+1.x}}", "is no reference"},
+                                         Refused{"AHugeNumber", "{{step_99999999999999999999999.x}}",
+                                                 "is no reference"},
+                                         Refused{"NotClosed", "{{step_1.title", "no closing braces"},
+                                         Refused{"AFieldThatIsNotThere", "{{step_1.nothing}}", "has no \"nothing\""},
+                                         Refused{"BehindTheEndOfAList", "{{step_1.list.2}}", "has no \"2\""},
+                                         Refused{"AStepWithoutResult", "{{step_2.title}}", "step 2 has no result"}),
+                         [](const auto& row) { return row.param.name; });
 
 TEST(WorkflowReferences, AreFoundBeforeAnythingIsDone) {
   EXPECT_TRUE(check_references({{"a", json::array({"{{step_1.x}}"})}}, 2));

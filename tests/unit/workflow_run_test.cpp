@@ -25,23 +25,26 @@ Error error(const std::string& message) {
 class Remembered {
  public:
   Means means() {
-    return {.carry_out = [this](const Step& step, const json& arguments) -> Result<json> {
-              done.push_back(step.tool + arguments.dump());
-              if (answers.empty()) return json::object();
-              auto answer = answers.front();
-              answers.pop_front();
-              return answer;
-            },
-            .roll_back = [this] {
+    return {
+        .carry_out = [this](const Step& step, const json& arguments) -> Result<json> {
+          done.push_back(step.tool + arguments.dump());
+          if (answers.empty()) return json::object();
+          auto answer = answers.front();
+          answers.pop_front();
+          return answer;
+        },
+        .roll_back =
+            [this] {
               done.push_back("rollback");
               return std::vector<UndoneAction>{{.tool = "type", .status = UndoneActionStatus::undone}};
             },
-            .still_allowed = [this]() -> Result<void> {
-              if (static_cast<int>(done.size()) >= allowed) return fail(error("cancelled"));
-              return {};
-            },
-            .pause = [this](std::chrono::milliseconds time) { done.push_back("pause " + std::to_string(time.count())); },
-            .progress = [this](std::size_t at, const std::string& next) { progress.push_back(std::to_string(at) + " " + next); }};
+        .still_allowed = [this]() -> Result<void> {
+          if (static_cast<int>(done.size()) >= allowed) return fail(error("cancelled"));
+          return {};
+        },
+        .pause = [this](std::chrono::milliseconds time) { done.push_back("pause " + std::to_string(time.count())); },
+        .progress = [this](std::size_t at,
+                           const std::string& next) { progress.push_back(std::to_string(at) + " " + next); }};
   }
 
   std::deque<Result<json>> answers;
