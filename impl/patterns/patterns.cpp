@@ -11,6 +11,9 @@ namespace {
 
 using platform::Node;
 
+/// In the name of a field for what to look for.
+constexpr std::string_view looking_for = "search";
+
 bool is_big(const Snapshot& snapshot, const Node& node) {
   if (!node.bounds) return false;
   const auto& window = snapshot.window.bounds;
@@ -35,7 +38,7 @@ bool is_of(const Snapshot& snapshot, const Node& node, Counted counted) {
     case Counted::text_field:
       return is_field(node);
     case Counted::search_field:
-      return node.role == Role::searchbox || (is_field(node) && bare(node.name).find("search") != std::string::npos);
+      return node.role == Role::searchbox || (is_field(node) && bare(node.name).find(looking_for) != std::string::npos);
     case Counted::toggle:
       return has_any(node.role, {RoleTrait::toggle, RoleTrait::exclusive}) &&
              !has_any(node.role, {RoleTrait::menu_item});

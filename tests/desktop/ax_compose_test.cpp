@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 
+#include <set>
 #include <string>
 
 #include "tests/support/application.h"
@@ -93,6 +94,24 @@ TEST_P(AxOnToolkit, AKilledApplicationIsReportedAndNothingElseTouched) {
 
 INSTANTIATE_TEST_SUITE_P(Toolkits, AxOnToolkit, testing::Values("gtk3", "gtk4", "qt5"),
                          [](const auto& row) { return std::string(row.param); });
+
+/// Which rules a window breaks.
+std::set<std::string> broken_rules(const std::string& which) {
+  Application application({"/usr/bin/python3", "-B", OFFHAND_TEST_ROOT "/tests/desktop/audited_gtk3.py", which});
+  McpClient client{{.server = {"--tools", "ax"}}};
+  EXPECT_FALSE(client.call("ax_connect", {{"app", std::to_string(application.pid())}, {"alias", "it"}}).failed);
+  std::set<std::string> rules;
+  const auto told = client.call("ax_a11y_audit", {{"app", "it"}});
+  EXPECT_FALSE(told.failed) << told.dump();
+  for (const auto& issue : told.structured["issues"]) rules.insert(issue["rule"].get<std::string>());
+  return rules;
+}
+
+TEST(AxAudit, FindsPlantedFaultsAndNoneInTheRepairedTwin) {
+  EXPECT_THAT(broken_rules("broken"), testing::IsSupersetOf({"name_missing", "field_label_missing", "duplicate_name",
+                                                             "misleading_name", "contrast_too_low"}));
+  EXPECT_THAT(broken_rules("repaired"), testing::IsEmpty());
+}
 
 }  // namespace
 }  // namespace offhand::test::ax_compose_cases

@@ -29,6 +29,8 @@ struct Elsewhere {
 
 const std::vector<Elsewhere>& exceptions() {
   static const std::vector<Elsewhere> list{
+      {"impl/assertion/", {}, "keys of what is asserted, which are told with what fails"},
+      {"impl/audit/", {"button"}, "a name that says nothing"},
       {"impl/cli/", {}, "a client of the program's own tools, and what its commands print"},
       {"impl/command_line/print.cpp", {"text"}, "a member of what is printed"},
       {"impl/command_line/tool_arguments.cpp", {"format"}, "the form of the output, which is that of the tool as well"},
@@ -56,7 +58,9 @@ const std::vector<Elsewhere>& exceptions() {
        "the body says which of its own is wrong"},
       {"impl/tools/desktop/set_config.cpp",
        {"capture_scope", "experimental_pip", "experimental_pip_geometry", "max_image_dimension"},
-       "settings"}};
+       "settings"},
+      {"impl/tools/ax/ax_find_visual.cpp", {"role", "text"}, "members of a message to the client's model"},
+      {"impl/vision/", {"height", "width", "x", "y"}, "members of what a model answers"}};
   return list;
 }
 

@@ -39,7 +39,7 @@ struct LookedAt {
 Result<LookedAt> looked_at(Call& call, const Target& target, const AxFindVisualArgs& args) {
   LookedAt it;
   if (args.screenshot) {
-    OFFHAND_ASSIGN(it.picture, handed_over_picture(*args.screenshot, "screenshot"));
+    OFFHAND_ASSIGN(it.picture, handed_over_picture(*args.screenshot, "picture to look at"));
     return it;
   }
   OFFHAND_ASSIGN(it.window, front_window(call, target));

@@ -68,7 +68,7 @@ Result<json> carry_out(Call& call, std::int64_t group, const Step& step, const j
   OFFHAND_ASSIGN(const auto made, call.invoke(std::move(invocation), {.group = group, .at_most = left}));
   const auto reply = made->reply();
   if (reply.structured) return json::parse(*reply.structured, nullptr, false);
-  return json{{"text", reply.text}};
+  return json{{"reply_text", reply.text}};
 }
 
 workflow::Means means_of(Call& call, const std::string& name, std::size_t total, std::int64_t group) {

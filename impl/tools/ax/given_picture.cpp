@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <optional>
 
+#include "codegen/runtime/read_file.h"
 #include "generated/types/errors.h"
 #include "impl/base/base64.h"
 #include "impl/base/file_address.h"
@@ -43,9 +42,9 @@ Result<platform::Picture> picture_in_file(const std::string& path) {
   if (!std::filesystem::is_regular_file(path, problem)) return fail(refused_picture(what, "there is no such file"));
   if (std::filesystem::file_size(path, problem) > largest_picture_bytes)
     return fail(refused_picture(what, "it is larger than 64 MiB"));
-  std::ifstream file(path, std::ios::binary);
-  const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-  return decoded(bytes, what);
+  const auto bytes = read_file(path);
+  if (!bytes) return fail(refused_picture(what, "it cannot be read", "Check its permissions."));
+  return decoded(*bytes, what);
 }
 
 /// The name of a kept baseline; nothing for what is none.
@@ -79,21 +78,21 @@ Result<platform::Picture> handed_over_picture(std::string_view base64, const std
 Result<platform::Picture> baseline_picture(Call& call, const std::string& baseline) {
   if (const auto name = kept_name(baseline)) {
     if (!is_plain_name(*name)) {
-      return fail(refused_picture("baseline", "\"" + name->substr(0, 64) + "\" is no name of one",
+      return fail(refused_picture("baseline picture", "\"" + name->substr(0, 64) + "\" is no name of one",
                                   "Names have letters, digits and the characters _ . and -."));
     }
     return picture_in_file(path_with_home(baseline_folder + *name + ".png").string());
   }
   if (const auto file = named_file(baseline)) {
-    if (file->empty()) return fail(refused_picture("baseline", "its address names no file of this machine"));
+    if (file->empty()) return fail(refused_picture("baseline picture", "its address names no file of this machine"));
     OFFHAND_ASSIGN(const auto path, call.output_path(*file));
     return picture_in_file(path);
   }
   if (baseline.find("://") != std::string::npos) {
-    return fail(refused_picture("baseline", "addresses of this kind are not read",
+    return fail(refused_picture("baseline picture", "addresses of this kind are not read",
                                 "Give base64, offhand://baseline/NAME, or a file:// address."));
   }
-  return handed_over_picture(baseline, "baseline");
+  return handed_over_picture(baseline, "baseline picture");
 }
 
 Result<platform::WindowInfo> front_window(Call& call, const Target& target) {
