@@ -39,6 +39,7 @@ const std::vector<Elsewhere>& exceptions() {
       {"impl/mcp/", {}, "members of the protocol's messages"},
       {"impl/perception/", {"x"}, "a mark of numbers"},
       {"impl/prompts/", {"role", "text"}, "members of the protocol's messages"},
+      {"impl/query/", {}, "the words of queries"},
       {"impl/recording/page.cpp", {}, "the format of recordings"},
       {"impl/recording/recorded_action.cpp", {}, "the format of recordings"},
       {"impl/recording/recordings.cpp", {"window_id"}, "a member of what a launch answered"},
