@@ -24,7 +24,19 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/ax/ax_session_info.cpp
   generated/registry/ax/ax_set_value.cpp
   generated/registry/ax/ax_type.cpp
+  generated/registry/ax/ax_undo.cpp
   generated/registry/ax/ax_wait_idle.cpp
+  generated/registry/ax/ax_workflow.cpp
+  generated/registry/cup/batch_execute.cpp
+  generated/registry/cup/execute_action.cpp
+  generated/registry/cup/find_element.cpp
+  generated/registry/cup/get_desktop.cpp
+  generated/registry/cup/get_foreground.cpp
+  generated/registry/cup/get_overview.cpp
+  generated/registry/cup/get_tree.cpp
+  generated/registry/cup/launch_app.cpp
+  generated/registry/cup/page.cpp
+  generated/registry/cup/screenshot.cpp
   generated/registry/desktop/bring_to_front.cpp
   generated/registry/desktop/check_for_update.cpp
   generated/registry/desktop/check_permissions.cpp
@@ -74,6 +86,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/settings.cpp
   generated/resources/statistics.cpp
   generated/resources/tool_reference.cpp
+  generated/support/clients.cpp
   generated/support/facets.cpp
   generated/support/platforms.cpp
   generated/tools/ax/ax_click.cpp
@@ -95,7 +108,19 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/ax/ax_session_info.cpp
   generated/tools/ax/ax_set_value.cpp
   generated/tools/ax/ax_type.cpp
+  generated/tools/ax/ax_undo.cpp
   generated/tools/ax/ax_wait_idle.cpp
+  generated/tools/ax/ax_workflow.cpp
+  generated/tools/cup/batch_execute.cpp
+  generated/tools/cup/execute_action.cpp
+  generated/tools/cup/find_element.cpp
+  generated/tools/cup/get_desktop.cpp
+  generated/tools/cup/get_foreground.cpp
+  generated/tools/cup/get_overview.cpp
+  generated/tools/cup/get_tree.cpp
+  generated/tools/cup/launch_app.cpp
+  generated/tools/cup/page.cpp
+  generated/tools/cup/screenshot.cpp
   generated/tools/desktop/bring_to_front.cpp
   generated/tools/desktop/check_for_update.cpp
   generated/tools/desktop/check_permissions.cpp
@@ -144,7 +169,9 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/actions.cpp
   generated/types/app.cpp
   generated/types/ax.cpp
+  generated/types/capture.cpp
   generated/types/clipboard.cpp
+  generated/types/compose.cpp
   generated/types/config.cpp
   generated/types/cup.cpp
   generated/types/cursor.cpp
@@ -156,6 +183,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/input.cpp
   generated/types/observation.cpp
   generated/types/page.cpp
+  generated/types/patterns.cpp
   generated/types/picture.cpp
   generated/types/recording.cpp
   generated/types/replay.cpp

@@ -32,6 +32,8 @@ constexpr auto kKinds = std::to_array<FileKind>({
     {"platforms/", "platform"},
     {"presets.json", "presets", true},
     {"facets.json", "facets", true},
+    {"clients.json", "clients"},
+    {"peers.json", "peers"},
     {"config/config.json", "config"},
     {"cli/", "cli"},
 });

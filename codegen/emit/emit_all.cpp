@@ -34,6 +34,9 @@ void emit_shared(const Model& model, const InputTypes& inputs, Products& product
   emit_platforms(model, products);
   emit_platform_facets(model, products);
   emit_commands(model, products);
+  emit_clients(model, products);
+  emit_peers(model, products);
+  emit_troubleshooting(model, products);
   emit_completions(model, products);
   emit_manual(model, products);
   emit_json_schemas(model, products);

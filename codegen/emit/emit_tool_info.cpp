@@ -211,7 +211,7 @@ void emit_info(Writer& out, const Tool& tool) {
     if (!tool.aliases.empty()) out.line(".aliases = $k$Aliases,", {{"k", k}});
     out.line(R"(.description = $description$,
 .annotations = {.read_only = $read_only$, .destructive = $destructive$, .idempotent = $idempotent$, .open_world = $open_world$},
-.power = Power::$power$,
+.power = Power::$power$, .is_sandboxed = $sandboxed$,
 .background_lock = LockKind::$background$,
 .foreground_lock = LockKind::$foreground$,
 .timeout = TimeoutKind::$timeout$,)",
@@ -221,6 +221,7 @@ void emit_info(Writer& out, const Tool& tool) {
               {"idempotent", flag(hints, "idempotentHint", false)},
               {"open_world", flag(hints, "openWorldHint", true)},
               {"power", tool.power},
+              {"sandboxed", tool.sandboxed ? "true" : "false"},
               {"background", tool.background_lock},
               {"foreground", tool.foreground_lock},
               {"timeout", tool.timeout}});

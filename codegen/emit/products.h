@@ -39,6 +39,12 @@ void emit_facets(const Model& model, Products& products);
 /// What a backend provides, and what a call may use of it.
 void emit_platform_facets(const Model& model, Products& products);
 void emit_commands(const Model& model, Products& products);
+/// The table of MCP clients, and a page for each.
+void emit_clients(const Model& model, Products& products);
+/// What users of other programs are used to, a page for each.
+void emit_peers(const Model& model, Products& products);
+/// What each error means and what mends it.
+void emit_troubleshooting(const Model& model, Products& products);
 void emit_completions(const Model& model, Products& products);
 void emit_manual(const Model& model, Products& products);
 void emit_json_schemas(const Model& model, Products& products);

@@ -10,8 +10,9 @@
 namespace offhand::codegen {
 namespace {
 
-/// The toolset that declares a type; empty for shared types.
+/// The toolset that declares a type, or what the data of errors are in; empty for shared types.
 std::string space_of(const Type& type) {
+  if (type.home == "generated/types/errors") return "errors";
   constexpr std::string_view tools = "generated/tools/";
   if (!type.home.starts_with(tools)) return "";
   const std::string rest = type.home.substr(tools.size());
@@ -164,6 +165,13 @@ class Collector {
   std::map<std::string, std::map<std::string, TypePtr>> spaces_;
 };
 
+/// The codes, of which a client in JavaScript makes classes.
+std::string error_codes(const Model& model) {
+  std::string text;
+  for (const ErrorCode& error : model.errors) text += (text.empty() ? "[\n  " : ",\n  ") + json_text(error.code.text());
+  return text + "\n]\n";
+}
+
 }  // namespace
 
 void emit_typescript(const Model& model, Products& products) {
@@ -172,6 +180,7 @@ void emit_typescript(const Model& model, Products& products) {
     types.visit(tool.args);
     types.visit(tool.result);
   }
+  for (const ErrorCode& error : model.errors) types.visit(error.data);
   Writer out(banner("schema"));
   for (const auto& [space, declared] : types.spaces()) {
     out.line();
@@ -198,7 +207,15 @@ void emit_typescript(const Model& model, Products& products) {
                 {"result", tool.result ? type_expression(*tool.result) : "unknown"}});
     }
   });
+  out.line("\n/** What the error of each code holds. */");
+  out.block("export interface ErrorData {", "}", {}, [&] {
+    for (const ErrorCode& error : model.errors) {
+      doc_comment(out, error.message, {});
+      out.line("$code$: $data$;", {{"code", error.code.text()}, {"data", type_expression(*error.data)}});
+    }
+  });
   products.push_back({"generated/typescript/offhand.d.ts", out.text()});
+  products.push_back({"generated/typescript/error-codes.json", error_codes(model)});
 }
 
 }  // namespace offhand::codegen

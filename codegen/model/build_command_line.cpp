@@ -43,6 +43,7 @@ class CommandReader {
         add_shared(options, list[i]["ref"].get<std::string>(), place.child(i));
       } else {
         options.push_back(read_option(list[i]));
+        if (list[i].contains("choices_from")) options.back().choices = names_of_clients(place.child(i));
       }
     }
     return options;
@@ -73,6 +74,17 @@ class CommandReader {
     } else {
       options.push_back(*found);
     }
+  }
+
+  std::vector<std::string> names_of_clients(const Place& place) {
+    std::vector<std::string> names;
+    const Document* document = folder_.find(shown_path("clients.json"));
+    if (document == nullptr) {
+      folder_.error(diagnostics_, place.child("choices_from"), "there is no schema/clients.json.");
+      return names;
+    }
+    for (const auto& [name, client] : document->json.at("clients").items()) names.push_back(name);
+    return names;
   }
 
   const SchemaFolder& folder_;

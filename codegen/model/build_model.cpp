@@ -157,6 +157,8 @@ Model build_model(const SchemaFolder& folder, const Part& part, Diagnostics& dia
   read_prompts(model, folder, types, diagnostics);
   read_config(model, folder, types);
   read_presets(model, folder, diagnostics);
+  read_peers(model, folder, diagnostics);
+  read_clients(model, folder, diagnostics);
   read_command_line(model, folder, diagnostics);
   if (diagnostics.empty()) check_uses(model, types, folder, diagnostics);
   find_shared_arguments(model, types);

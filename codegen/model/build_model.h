@@ -27,6 +27,10 @@ void read_facets(Model& model, const SchemaFolder& folder, Diagnostics& diagnost
 /// The message for an unknown facet.
 std::string unknown_facet(const Model& model, const std::string& name);
 void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics);
+/// The MCP clients, where the schema has that table.
+void read_clients(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
+/// Other programs, where the schema names any; after the tools, which it refers to.
+void read_peers(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 void read_command_line(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 
 }  // namespace offhand::codegen

@@ -25,6 +25,7 @@ void read_description(Tool& tool, const Json& json) {
   tool.aliases = json.value("aliases", std::vector<std::string>());
   tool.annotations = json.at("annotations");
   tool.power = json.value("power", power_by(tool.annotations));
+  tool.sandboxed = json.value("sandboxed", tool.power == "observe");
   const Json cli = json.value("cli", Json::object());
   tool.command_word = cli.value("command", command_by_name(tool));
   tool.command_place = cli.contains("command") ? tool.place.child("cli").child("command") : tool.place.child("name");

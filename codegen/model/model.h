@@ -9,6 +9,7 @@
 
 #include "codegen/load/diagnostics.h"
 #include "codegen/load/json.h"
+#include "codegen/model/clients.h"
 #include "codegen/model/name.h"
 #include "codegen/model/vocabulary.h"
 
@@ -241,6 +242,7 @@ struct Tool : Declared {
   Json annotations;
   /// A value of Power.
   std::string power;
+  bool sandboxed = false;
   /// The word before its command; may be empty.
   std::string command_group;
   std::string command_word;
@@ -435,6 +437,8 @@ struct Model {
   std::optional<CommandLine> command_line;
   /// The command line of programs that serve a part.
   std::optional<CommandLine> server_command_line;
+  std::optional<ClientTable> clients;
+  std::vector<Peer> peers;
 
   const ErrorCode* find_error(const std::string& code) const;
   const Tool* find_tool(const std::string& identity) const;

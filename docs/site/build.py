@@ -12,7 +12,7 @@ import sys
 
 SITE = pathlib.Path(__file__).resolve().parent
 DOCS = SITE.parent
-SECTIONS = [("Guides", "guide"), ("Reference", "reference"), ("Tools", "reference/tools"), ("Design", "design")]
+SECTIONS = [("Guides", "guide"), ("Clients", "reference/clients"), ("Coming from", "reference/coming-from"), ("Reference", "reference"), ("Tools", "reference/tools"), ("Design", "design")]
 
 
 def anchor_of(heading):
@@ -84,7 +84,7 @@ def menu(current, titles):
     for section, folder in SECTIONS:
         inside = [page for page in titles if page.startswith(folder + "/")]
         if folder == "reference":
-            inside = [page for page in inside if "/tools/" not in page]
+            inside = [page for page in inside if page.count("/") == 1]
         if not inside:
             continue
         out.append(f"<h2>{section}</h2><ul>")

@@ -8,7 +8,7 @@ namespace offhand {
 namespace {
 
 constexpr auto kProgramOptions = std::to_array<CommandOption>({
-  {.name = "platform", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Backend to use instead of this system's own; sim:FILE runs a scene."},
+  {.name = "platform", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Backend to use instead of this system's own; sim:FILE runs a scene; web is a browser without a screen, web:ADDRESS one that shows a page, web:PORT one that listens there."},
   {.name = "config", .kind = CommandValueKind::string, .value_name = "FILE", .description = "Configuration file to read instead of the user's."},
   {.name = "no-daemon", .kind = CommandValueKind::flag, .description = "Does the work in this process even when a daemon listens."},
   {.name = "socket", .kind = CommandValueKind::string, .value_name = "PATH", .description = "Socket of the daemon to use instead of this desktop's own."},
@@ -195,9 +195,13 @@ constexpr auto kTraceOptions = std::to_array<CommandOption>({
   {.name = "count", .kind = CommandValueKind::integer, .value_name = "N", .description = "Number of calls to show.", .default_text = "20", .minimum = 1, .maximum = 1000},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kTraceOptionsOutputChoices},
 });
+constexpr auto kDoctorOptionsClientChoices = std::to_array<std::string_view>({"claude-code", "claude-desktop", "cline", "codex", "copilot-cli", "cursor", "gemini", "goose", "kiro", "lm-studio", "opencode", "vscode", "windsurf", "zed"});
+constexpr auto kDoctorOptionsScopeChoices = std::to_array<std::string_view>({"user", "project"});
 constexpr auto kDoctorOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kDoctorOptions = std::to_array<CommandOption>({
   {.name = "quick", .kind = CommandValueKind::flag, .description = "Starts no private desktop."},
+  {.name = "client", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Looks at what this MCP client sees instead: starts the command in its settings file, lists the tools, makes one call that changes nothing, and tells how long each took.", .choices = kDoctorOptionsClientChoices},
+  {.name = "scope", .kind = CommandValueKind::string, .value_name = "SCOPE", .description = "With --client: the user's own settings, or those of the project in this folder.", .default_text = "user", .choices = kDoctorOptionsScopeChoices},
   {.name = "json", .kind = CommandValueKind::flag, .description = "The same as --output json."},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kDoctorOptionsOutputChoices},
 });

@@ -26,7 +26,22 @@ constexpr auto kAxTools = std::to_array<std::string_view>({
   "ax.ax_session_info",
   "ax.ax_set_value",
   "ax.ax_type",
+  "ax.ax_undo",
   "ax.ax_wait_idle",
+  "ax.ax_workflow",
+});
+
+constexpr auto kCupTools = std::to_array<std::string_view>({
+  "cup.batch_execute",
+  "cup.execute_action",
+  "cup.find_element",
+  "cup.get_desktop",
+  "cup.get_foreground",
+  "cup.get_overview",
+  "cup.get_tree",
+  "cup.launch_app",
+  "cup.page",
+  "cup.screenshot",
 });
 
 constexpr auto kFullTools = std::to_array<std::string_view>({
@@ -105,6 +120,7 @@ constexpr auto kSessionTools = std::to_array<std::string_view>({
 
 constexpr auto kPresets = std::to_array<Preset>({
   {"ax", "Applications by name and elements by words.", kAxTools, false},
+  {"cup", "The tools of the Computer Use Protocol.", kCupTools, true},
   {"full", "Every native tool.", kFullTools, false},
   {"lean", "What an agent needs to see and operate windows.", kLeanTools, true},
   {"record", "Recordings and their replay.", kRecordTools, false},
@@ -115,6 +131,6 @@ constexpr auto kPresets = std::to_array<Preset>({
 
 std::span<const Preset> all_presets() { return kPresets; }
 
-const Preset& default_preset() { return kPresets[2]; }
+const Preset& default_preset() { return kPresets[3]; }
 
 }  // namespace offhand

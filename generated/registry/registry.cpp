@@ -28,7 +28,19 @@
 #include "generated/tools/ax/ax_session_info.h"
 #include "generated/tools/ax/ax_set_value.h"
 #include "generated/tools/ax/ax_type.h"
+#include "generated/tools/ax/ax_undo.h"
 #include "generated/tools/ax/ax_wait_idle.h"
+#include "generated/tools/ax/ax_workflow.h"
+#include "generated/tools/cup/batch_execute.h"
+#include "generated/tools/cup/execute_action.h"
+#include "generated/tools/cup/find_element.h"
+#include "generated/tools/cup/get_desktop.h"
+#include "generated/tools/cup/get_foreground.h"
+#include "generated/tools/cup/get_overview.h"
+#include "generated/tools/cup/get_tree.h"
+#include "generated/tools/cup/launch_app.h"
+#include "generated/tools/cup/page.h"
+#include "generated/tools/cup/screenshot.h"
 #include "generated/tools/desktop/bring_to_front.h"
 #include "generated/tools/desktop/check_for_update.h"
 #include "generated/tools/desktop/check_permissions.h"
@@ -97,7 +109,19 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::ax::ax_session_info_tool,
   &tools::ax::ax_set_value_tool,
   &tools::ax::ax_type_tool,
+  &tools::ax::ax_undo_tool,
   &tools::ax::ax_wait_idle_tool,
+  &tools::ax::ax_workflow_tool,
+  &tools::cup::batch_execute_tool,
+  &tools::cup::execute_action_tool,
+  &tools::cup::find_element_tool,
+  &tools::cup::get_desktop_tool,
+  &tools::cup::get_foreground_tool,
+  &tools::cup::get_overview_tool,
+  &tools::cup::get_tree_tool,
+  &tools::cup::launch_app_tool,
+  &tools::cup::page_tool,
+  &tools::cup::screenshot_tool,
   &tools::desktop::bring_to_front_tool,
   &tools::desktop::check_for_update_tool,
   &tools::desktop::check_permissions_tool,

@@ -124,7 +124,7 @@ struct ActedOn {
   std::optional<ElementIndex> element_index{};
   /// Role of the element, or of what lay at the point where its application tells.
   std::optional<std::string> role{};
-  /// Accessible name of the element, or of what lay at the point, as read before the action.
+  /// What the element is called, or what lay at the point, as read before the action; the first 80 characters of it.
   std::optional<std::string> name{};
   /// Name of the element in the snapshot; present only when it has changed since.
   std::optional<std::string> renamed_from{};

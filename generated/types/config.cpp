@@ -117,6 +117,46 @@ void read(const nlohmann::json& json, ConfigAccessibilityEnable& out) {
 }
 
 namespace {
+constexpr auto kConfigSecurityModeValues = std::to_array<std::string_view>({"normal", "safe", "sandboxed"});
+}  // namespace
+
+constinit const SchemaNode config_security_mode_schema = {.kind = SchemaKind::string, .values = kConfigSecurityModeValues};
+
+std::string_view to_string(ConfigSecurityMode value) { return kConfigSecurityModeValues[static_cast<std::size_t>(value)]; }
+
+std::optional<ConfigSecurityMode> config_security_mode_from_string(std::string_view text) {
+  const auto found = std::find(kConfigSecurityModeValues.begin(), kConfigSecurityModeValues.end(), text);
+  if (found == kConfigSecurityModeValues.end()) return std::nullopt;
+  return static_cast<ConfigSecurityMode>(found - kConfigSecurityModeValues.begin());
+}
+
+void write(JsonWriter& writer, ConfigSecurityMode value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ConfigSecurityMode& out) {
+  out = config_security_mode_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
+constexpr auto kConfigConfirmDestructiveValues = std::to_array<std::string_view>({"auto", "always", "never"});
+}  // namespace
+
+constinit const SchemaNode config_confirm_destructive_schema = {.kind = SchemaKind::string, .values = kConfigConfirmDestructiveValues};
+
+std::string_view to_string(ConfigConfirmDestructive value) { return kConfigConfirmDestructiveValues[static_cast<std::size_t>(value)]; }
+
+std::optional<ConfigConfirmDestructive> config_confirm_destructive_from_string(std::string_view text) {
+  const auto found = std::find(kConfigConfirmDestructiveValues.begin(), kConfigConfirmDestructiveValues.end(), text);
+  if (found == kConfigConfirmDestructiveValues.end()) return std::nullopt;
+  return static_cast<ConfigConfirmDestructive>(found - kConfigConfirmDestructiveValues.begin());
+}
+
+void write(JsonWriter& writer, ConfigConfirmDestructive value) { writer.value(to_string(value)); }
+
+void read(const nlohmann::json& json, ConfigConfirmDestructive& out) {
+  out = config_confirm_destructive_from_string(text_of_json(json)).value_or(out);
+}
+
+namespace {
 constexpr auto kConfigRecordingTypedTextValues = std::to_array<std::string_view>({"keep", "redact"});
 }  // namespace
 
@@ -165,6 +205,11 @@ constexpr SchemaNode kConfigMaxImageDimensionNode = {.kind = SchemaKind::integer
 constexpr SchemaNode kConfigSecondKeyboardNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kConfigDeniedApplicationsItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096};
 constexpr SchemaNode kConfigDeniedApplicationsNode = {.kind = SchemaKind::array, .max_size = 256, .items = &kConfigDeniedApplicationsItemNode};
+constexpr SchemaNode kConfigDestructiveWordsItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 64};
+constexpr SchemaNode kConfigDestructiveWordsNode = {.kind = SchemaKind::array, .max_size = 512, .items = &kConfigDestructiveWordsItemNode};
+constexpr SchemaNode kConfigAuditLogNode = {.kind = SchemaKind::string, .max_size = 4096};
+constexpr SchemaNode kConfigRateLimitPerSecondNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 100000};
+constexpr SchemaNode kConfigRateLimitPerMinuteNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 1000000};
 constexpr SchemaNode kConfigOutputRootsItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kConfigOutputRootsNode = {.kind = SchemaKind::array, .max_size = 64, .items = &kConfigOutputRootsItemNode};
 constexpr SchemaNode kConfigHttpAllowedHostsItemNode = {.kind = SchemaKind::string, .max_size = 255};
@@ -197,6 +242,12 @@ constexpr auto kConfigProperties = std::to_array<SchemaProperty>({
   {.name = "accessibility_enable", .node = &config_accessibility_enable_schema},
   {.name = "second_keyboard", .node = &kConfigSecondKeyboardNode},
   {.name = "denied_applications", .node = &kConfigDeniedApplicationsNode},
+  {.name = "security_mode", .node = &config_security_mode_schema},
+  {.name = "confirm_destructive", .node = &config_confirm_destructive_schema},
+  {.name = "destructive_words", .node = &kConfigDestructiveWordsNode},
+  {.name = "audit_log", .node = &kConfigAuditLogNode},
+  {.name = "rate_limit_per_second", .node = &kConfigRateLimitPerSecondNode},
+  {.name = "rate_limit_per_minute", .node = &kConfigRateLimitPerMinuteNode},
   {.name = "output_roots", .node = &kConfigOutputRootsNode},
   {.name = "http_allowed_hosts", .node = &kConfigHttpAllowedHostsNode},
   {.name = "http_token_file", .node = &kConfigHttpTokenFileNode},
@@ -235,6 +286,12 @@ void write(JsonWriter& writer, const Config& value) {
   write_member(writer, "accessibility_enable", value.accessibility_enable);
   write_member(writer, "second_keyboard", value.second_keyboard);
   write_member(writer, "denied_applications", value.denied_applications);
+  write_member(writer, "security_mode", value.security_mode);
+  write_member(writer, "confirm_destructive", value.confirm_destructive);
+  write_member(writer, "destructive_words", value.destructive_words);
+  write_member(writer, "audit_log", value.audit_log);
+  write_member(writer, "rate_limit_per_second", value.rate_limit_per_second);
+  write_member(writer, "rate_limit_per_minute", value.rate_limit_per_minute);
   write_member(writer, "output_roots", value.output_roots);
   write_member(writer, "http_allowed_hosts", value.http_allowed_hosts);
   write_member(writer, "http_token_file", value.http_token_file);
@@ -270,6 +327,12 @@ void read(const nlohmann::json& json, Config& out) {
   read_member(json, "accessibility_enable", out.accessibility_enable);
   read_member(json, "second_keyboard", out.second_keyboard);
   read_member(json, "denied_applications", out.denied_applications);
+  read_member(json, "security_mode", out.security_mode);
+  read_member(json, "confirm_destructive", out.confirm_destructive);
+  read_member(json, "destructive_words", out.destructive_words);
+  read_member(json, "audit_log", out.audit_log);
+  read_member(json, "rate_limit_per_second", out.rate_limit_per_second);
+  read_member(json, "rate_limit_per_minute", out.rate_limit_per_minute);
   read_member(json, "output_roots", out.output_roots);
   read_member(json, "http_allowed_hosts", out.http_allowed_hosts);
   read_member(json, "http_token_file", out.http_token_file);
@@ -306,6 +369,12 @@ constexpr auto kKeys = std::to_array<ConfigKey>({
   {"accessibility_enable", "OFFHAND_ACCESSIBILITY_ENABLE", ConfigKind::string, "Whether offhand may switch accessibility on where it is off. auto: it does so when a tree is first needed; never: it does not; ask: the call that needs it fails and names this setting, except on a private desktop (see desk), where it is the same as auto. Screen readers are never switched on.", "\"ask\""},
   {"second_keyboard", "OFFHAND_SECOND_KEYBOARD", ConfigKind::boolean, "true: into windows that ignore keys sent to them, such as those of GTK 4 and terminals, offhand types by a second keyboard beside the user's own. false: such windows take keys in the foreground only, and keys that the user presses meanwhile go there too.", "true"},
   {"denied_applications", "OFFHAND_DENIED_APPLICATIONS", ConfigKind::list, "Applications that are kept from every client, by the name that their windows have, by desktop id, or by executable: they are in no list, tree and picture, nothing reaches them, and they are not started. Of the screen there is no video meanwhile. The file and the environment of the process that does the work say it; neither a session nor a caller changes it.", "[]"},
+  {"security_mode", "OFFHAND_SECURITY_MODE", ConfigKind::string, "What clients may do. normal: everything; safe: an action on an element whose name holds one of destructive_words is done only after the user has confirmed it through the client, and nothing that a caller supplies is executed; sandboxed: only tools that look are offered, and everything else is refused. A caller or a session may choose a stricter mode for itself, never a looser one.", "\"normal\""},
+  {"confirm_destructive", "OFFHAND_CONFIRM_DESTRUCTIVE", ConfigKind::string, "Whether the user is asked, through the client, before an action on an element whose name holds one of destructive_words. auto: for every tool in the security mode safe, and for tools of the toolset ax in the mode normal; always: for every tool; never: not in the mode normal. A client that cannot be asked is refused in the mode safe; in the mode normal the action is done, with a warning in the log.", "\"auto\""},
+  {"destructive_words", "OFFHAND_DESTRUCTIVE_WORDS", ConfigKind::list, "Words of an element's name that make an action on it one that may be irreversible, compared as whole words and without regard to case; words in Chinese characters, Hiragana or Katakana are found anywhere in the name. They are those of the toolkits' own labels in English, German, French, Spanish, Chinese and Japanese.", "[\"delete\",\"remove\",\"erase\",\"format\",\"destroy\",\"discard\",\"wipe\",\"uninstall\",\"purge\",\"overwrite\",\"empty trash\",\"shut down\",\"power off\",\"restart\",\"log out\",\"don't save\",\"close without saving\",\"löschen\",\"entfernen\",\"formatieren\",\"verwerfen\",\"vernichten\",\"deinstallieren\",\"überschreiben\",\"papierkorb leeren\",\"herunterfahren\",\"ausschalten\",\"neustart\",\"nicht speichern\",\"ohne speichern schließen\",\"supprimer\",\"effacer\",\"enlever\",\"retirer\",\"formater\",\"détruire\",\"désinstaller\",\"écraser\",\"vider la corbeille\",\"éteindre\",\"redémarrer\",\"ne pas enregistrer\",\"fermer sans enregistrer\",\"eliminar\",\"borrar\",\"quitar\",\"suprimir\",\"formatear\",\"destruir\",\"descartar\",\"desinstalar\",\"sobrescribir\",\"vaciar la papelera\",\"apagar\",\"reiniciar\",\"no guardar\",\"cerrar sin guardar\",\"删除\",\"移除\",\"清除\",\"格式化\",\"丢弃\",\"卸载\",\"覆盖\",\"清空回收站\",\"关机\",\"重启\",\"不保存\",\"削除\",\"消去\",\"フォーマット\",\"破棄\",\"アンインストール\",\"上書き\",\"ゴミ箱を空にする\",\"シャットダウン\",\"再起動\",\"保存しない\"]"},
+  {"audit_log", "OFFHAND_AUDIT_LOG", ConfigKind::string, "File to which every call that may change something is appended, one JSON object a line: time, session, tool, arguments without typed text, target, result and what the policy had to say. Empty: offhand/audit.jsonl below $XDG_DATA_HOME where security_mode is safe, nothing otherwise. The mode of the file is 0600; at 16 MiB it is renamed to NAME.1, and what that held is dropped. A line is written with one call of the system and is not waited for on the disk. Where it cannot be written, the mode safe refuses the action.", "\"\""},
+  {"rate_limit_per_second", "OFFHAND_RATE_LIMIT_PER_SECOND", ConfigKind::integer, "Largest number of calls that a session's client may begin within a second; 0: no limit. Calls that a tool makes on its own, as the steps of a replay, do not count.", "0"},
+  {"rate_limit_per_minute", "OFFHAND_RATE_LIMIT_PER_MINUTE", ConfigKind::integer, "Largest number of calls that a session's client may begin within a minute; 0: no limit.", "0"},
   {"output_roots", "OFFHAND_OUTPUT_ROOTS", ConfigKind::list, "Further folders below which tools may write files, such as pictures and recordings.", "[]"},
   {"http_allowed_hosts", "OFFHAND_HTTP_ALLOWED_HOSTS", ConfigKind::list, "Further names under which clients over HTTP may reach this machine, compared with the Host and Origin headers. An entry with :// is compared with the whole Origin.", "[]"},
   {"http_token_file", "OFFHAND_HTTP_TOKEN_FILE", ConfigKind::string, "Path of a file with the token that clients over HTTP have to present; its mode must be 0600.", "\"\""},

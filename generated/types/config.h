@@ -82,6 +82,36 @@ void write(JsonWriter& writer, ConfigAccessibilityEnable value);
 void read(const nlohmann::json& json, ConfigAccessibilityEnable& out);
 extern const SchemaNode config_accessibility_enable_schema;
 
+/// What clients may do. normal: everything; safe: an action on an element whose name holds one of destructive_words is
+/// done only after the user has confirmed it through the client, and nothing that a caller supplies is executed;
+/// sandboxed: only tools that look are offered, and everything else is refused. A caller or a session may choose a
+/// stricter mode for itself, never a looser one.
+enum class ConfigSecurityMode {
+  normal,
+  safe,
+  sandboxed,
+};
+std::string_view to_string(ConfigSecurityMode value);
+std::optional<ConfigSecurityMode> config_security_mode_from_string(std::string_view text);
+void write(JsonWriter& writer, ConfigSecurityMode value);
+void read(const nlohmann::json& json, ConfigSecurityMode& out);
+extern const SchemaNode config_security_mode_schema;
+
+/// Whether the user is asked, through the client, before an action on an element whose name holds one of
+/// destructive_words. auto: for every tool in the security mode safe, and for tools of the toolset ax in the mode
+/// normal; always: for every tool; never: not in the mode normal. A client that cannot be asked is refused in the mode
+/// safe; in the mode normal the action is done, with a warning in the log.
+enum class ConfigConfirmDestructive {
+  auto_,
+  always,
+  never,
+};
+std::string_view to_string(ConfigConfirmDestructive value);
+std::optional<ConfigConfirmDestructive> config_confirm_destructive_from_string(std::string_view text);
+void write(JsonWriter& writer, ConfigConfirmDestructive value);
+void read(const nlohmann::json& json, ConfigConfirmDestructive& out);
+extern const SchemaNode config_confirm_destructive_schema;
+
 /// Whether recordings contain typed text. redact: typed text is left out, and what fields hold is left out of every
 /// recorded action, in words and in pictures. Text that goes into password fields is never recorded.
 enum class ConfigRecordingTypedText {
@@ -150,6 +180,31 @@ struct Config {
   /// there is no video meanwhile. The file and the environment of the process that does the work say it; neither a
   /// session nor a caller changes it.
   std::vector<std::string> denied_applications{};
+  /// What clients may do. normal: everything; safe: an action on an element whose name holds one of destructive_words
+  /// is done only after the user has confirmed it through the client, and nothing that a caller supplies is executed;
+  /// sandboxed: only tools that look are offered, and everything else is refused. A caller or a session may choose a
+  /// stricter mode for itself, never a looser one.
+  ConfigSecurityMode security_mode = ConfigSecurityMode::normal;
+  /// Whether the user is asked, through the client, before an action on an element whose name holds one of
+  /// destructive_words. auto: for every tool in the security mode safe, and for tools of the toolset ax in the mode
+  /// normal; always: for every tool; never: not in the mode normal. A client that cannot be asked is refused in the
+  /// mode safe; in the mode normal the action is done, with a warning in the log.
+  ConfigConfirmDestructive confirm_destructive = ConfigConfirmDestructive::auto_;
+  /// Words of an element's name that make an action on it one that may be irreversible, compared as whole words and
+  /// without regard to case; words in Chinese characters, Hiragana or Katakana are found anywhere in the name. They are
+  /// those of the toolkits' own labels in English, German, French, Spanish, Chinese and Japanese.
+  std::vector<std::string> destructive_words = {"delete", "remove", "erase", "format", "destroy", "discard", "wipe", "uninstall", "purge", "overwrite", "empty trash", "shut down", "power off", "restart", "log out", "don't save", "close without saving", "löschen", "entfernen", "formatieren", "verwerfen", "vernichten", "deinstallieren", "überschreiben", "papierkorb leeren", "herunterfahren", "ausschalten", "neustart", "nicht speichern", "ohne speichern schließen", "supprimer", "effacer", "enlever", "retirer", "formater", "détruire", "désinstaller", "écraser", "vider la corbeille", "éteindre", "redémarrer", "ne pas enregistrer", "fermer sans enregistrer", "eliminar", "borrar", "quitar", "suprimir", "formatear", "destruir", "descartar", "desinstalar", "sobrescribir", "vaciar la papelera", "apagar", "reiniciar", "no guardar", "cerrar sin guardar", "删除", "移除", "清除", "格式化", "丢弃", "卸载", "覆盖", "清空回收站", "关机", "重启", "不保存", "削除", "消去", "フォーマット", "破棄", "アンインストール", "上書き", "ゴミ箱を空にする", "シャットダウン", "再起動", "保存しない"};
+  /// File to which every call that may change something is appended, one JSON object a line: time, session, tool,
+  /// arguments without typed text, target, result and what the policy had to say. Empty: offhand/audit.jsonl below
+  /// $XDG_DATA_HOME where security_mode is safe, nothing otherwise. The mode of the file is 0600; at 16 MiB it is
+  /// renamed to NAME.1, and what that held is dropped. A line is written with one call of the system and is not waited
+  /// for on the disk. Where it cannot be written, the mode safe refuses the action.
+  std::string audit_log = "";
+  /// Largest number of calls that a session's client may begin within a second; 0: no limit. Calls that a tool makes on
+  /// its own, as the steps of a replay, do not count.
+  std::int64_t rate_limit_per_second = 0;
+  /// Largest number of calls that a session's client may begin within a minute; 0: no limit.
+  std::int64_t rate_limit_per_minute = 0;
   /// Further folders below which tools may write files, such as pictures and recordings.
   std::vector<std::string> output_roots{};
   /// Further names under which clients over HTTP may reach this machine, compared with the Host and Origin headers. An

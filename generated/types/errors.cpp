@@ -52,6 +52,14 @@ void write(JsonWriter& writer, const UnknownPreset& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const EqualToolNames& value) {
+  writer.begin_object();
+  write_member(writer, "name", value.name);
+  write_member(writer, "one", value.one);
+  write_member(writer, "other", value.other);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const UnsupportedPlatform& value) {
   writer.begin_object();
   write_member(writer, "tool", value.tool);
@@ -206,6 +214,27 @@ void write(JsonWriter& writer, const TooMuchWaiting& value) {
 void write(JsonWriter& writer, const Internal& value) {
   writer.begin_object();
   write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NullArgument& value) {
+  writer.begin_object();
+  write_member(writer, "function", value.function);
+  write_member(writer, "argument", value.argument);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const HandleNotOpen& value) {
+  writer.begin_object();
+  write_member(writer, "function", value.function);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const TextNotUtf8& value) {
+  writer.begin_object();
+  write_member(writer, "function", value.function);
+  write_member(writer, "argument", value.argument);
+  write_member(writer, "offset", value.offset);
   writer.end_object();
 }
 
@@ -382,6 +411,50 @@ void write(JsonWriter& writer, const UnknownRole& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const NoCapture&) {
+  writer.begin_object();
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const OutdatedElementId& value) {
+  writer.begin_object();
+  write_member(writer, "element_id", value.element_id);
+  write_member(writer, "ids", value.ids);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const UnknownElementId& value) {
+  writer.begin_object();
+  write_member(writer, "element_id", value.element_id);
+  write_member(writer, "ids", value.ids);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NoSuchWindowTitle& value) {
+  writer.begin_object();
+  write_member(writer, "app", value.app);
+  write_member(writer, "titles", value.titles);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const RegionOutside& value) {
+  writer.begin_object();
+  write_member(writer, "x", value.x);
+  write_member(writer, "y", value.y);
+  write_member(writer, "width", value.width);
+  write_member(writer, "height", value.height);
+  write_member(writer, "screen_width", value.screen_width);
+  write_member(writer, "screen_height", value.screen_height);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NothingToPage& value) {
+  writer.begin_object();
+  write_member(writer, "element_id", value.element_id);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const RecordingInvalid& value) {
   writer.begin_object();
   write_member(writer, "path", value.path);
@@ -477,6 +550,40 @@ void write(JsonWriter& writer, const ApplicationDenied& value) {
   writer.end_object();
 }
 
+void write(JsonWriter& writer, const RefusedByMode& value) {
+  writer.begin_object();
+  write_member(writer, "tool", value.tool);
+  write_member(writer, "mode", value.mode);
+  write_member(writer, "allowed", value.allowed);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const NotConfirmed& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "word", value.word);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const RateLimited& value) {
+  writer.begin_object();
+  write_member(writer, "session", value.session);
+  write_member(writer, "calls", value.calls);
+  write_member(writer, "window_ms", value.window_ms);
+  write_member(writer, "limit", value.limit);
+  write_member(writer, "retry_after_ms", value.retry_after_ms);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const AuditUnwritable& value) {
+  writer.begin_object();
+  write_member(writer, "tool", value.tool);
+  write_member(writer, "path", value.path);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
 void write(JsonWriter& writer, const DesktopScopeDisabled& value) {
   writer.begin_object();
   write_member(writer, "x", value.x);
@@ -501,6 +608,25 @@ void write(JsonWriter& writer, const NoSuchAction& value) {
 void write(JsonWriter& writer, const NotEditable& value) {
   writer.begin_object();
   write_member(writer, "element", value.element);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const TextNotSent& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PartlySent& value) {
+  writer.begin_object();
+  write_member(writer, "element", value.element);
+  write_member(writer, "sent", value.sent);
+  write_member(writer, "total", value.total);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "value", value.value);
+  write_member(writer, "side_effects", value.side_effects);
   writer.end_object();
 }
 
@@ -623,6 +749,14 @@ void write(JsonWriter& writer, const PageProtocolError& value) {
 void write(JsonWriter& writer, const PageReplaced& value) {
   writer.begin_object();
   write_member(writer, "what", value.what);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const BrowserUnavailable& value) {
+  writer.begin_object();
+  write_member(writer, "endpoint", value.endpoint);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
   writer.end_object();
 }
 
@@ -793,6 +927,42 @@ void write(JsonWriter& writer, const AmbiguousQuery& value) {
   write_member(writer, "app", value.app);
   write_member(writer, "count", value.count);
   write_member(writer, "candidates", value.candidates);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const WorkflowInvalid& value) {
+  writer.begin_object();
+  write_member(writer, "step", value.step);
+  write_member(writer, "tool", value.tool);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const PictureRefused& value) {
+  writer.begin_object();
+  write_member(writer, "what", value.what);
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const VisionUnavailable& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
+  write_member(writer, "advice", value.advice);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const VisionFailed& value) {
+  writer.begin_object();
+  write_member(writer, "backend", value.backend);
+  write_member(writer, "reason", value.reason);
+  writer.end_object();
+}
+
+void write(JsonWriter& writer, const TextNotRead& value) {
+  writer.begin_object();
+  write_member(writer, "reason", value.reason);
   writer.end_object();
 }
 
@@ -1119,6 +1289,26 @@ Error unknown_preset(const UnknownPreset& given) {
   error.hint += "Presets: ";
   append_text(error.hint, data.presets);
   error.hint += ".";
+  error.data = to_json(data);
+  return error;
+}
+
+Error equal_tool_names(const EqualToolNames& given) {
+  EqualToolNames data = given;
+  data.name = brief(data.name, 2000);
+  data.one = brief(data.one, 2000);
+  data.other = brief(data.other, 2000);
+  Error error;
+  error.code = "equal_tool_names";
+  append_text(error.message, data.one);
+  error.message += " and ";
+  append_text(error.message, data.other);
+  error.message += " have the same name, ";
+  append_text(error.message, data.name);
+  error.message += ": a client could not tell them apart.";
+  error.hint += "Select one of the two: name single tools, such as ";
+  append_text(error.hint, data.one);
+  error.hint += ", in place of a preset.";
   error.data = to_json(data);
   return error;
 }
@@ -1451,6 +1641,50 @@ Error internal(const Internal& given) {
   error.message += "Something inside offhand failed: ";
   append_text(error.message, data.reason);
   error.hint += "Please report it.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error null_argument(const NullArgument& given) {
+  NullArgument data = given;
+  data.function = brief(data.function, 2000);
+  data.argument = brief(data.argument, 2000);
+  Error error;
+  error.code = "null_argument";
+  append_text(error.message, data.function);
+  error.message += " was given null for ";
+  append_text(error.message, data.argument);
+  error.message += ".";
+  error.hint += "Nothing was done. The header offhand.h says which arguments may be null.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error handle_not_open(const HandleNotOpen& given) {
+  HandleNotOpen data = given;
+  data.function = brief(data.function, 2000);
+  Error error;
+  error.code = "handle_not_open";
+  append_text(error.message, data.function);
+  error.message += " was given a handle that is not open: it was freed already, or never made.";
+  error.hint += "Nothing was done. Make a new one, and free each once.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error text_not_utf8(const TextNotUtf8& given) {
+  TextNotUtf8 data = given;
+  data.function = brief(data.function, 2000);
+  data.argument = brief(data.argument, 2000);
+  Error error;
+  error.code = "text_not_utf8";
+  append_text(error.message, data.function);
+  error.message += ": ";
+  append_text(error.message, data.argument);
+  error.message += " is not UTF-8, from byte ";
+  append_text(error.message, data.offset);
+  error.message += " on.";
+  error.hint += "Nothing was done. All texts are UTF-8.";
   error.data = to_json(data);
   return error;
 }
@@ -1839,6 +2073,105 @@ Error unknown_role(const UnknownRole& given) {
   return error;
 }
 
+Error no_capture(const NoCapture&) {
+  Error error;
+  error.code = "no_capture";
+  error.message += "This session has captured nothing yet.";
+  error.hint += "Capture a tree first: get_foreground, get_tree or get_desktop. Ids of elements are those of the session's latest capture.";
+  return error;
+}
+
+Error outdated_element_id(const OutdatedElementId& given) {
+  OutdatedElementId data = given;
+  data.element_id = brief(data.element_id, 2000);
+  if (data.ids) data.ids = brief(*data.ids, 2000);
+  Error error;
+  error.code = "outdated_element_id";
+  append_text(error.message, data.element_id);
+  error.message += " is of an earlier capture";
+  if (data.ids.has_value() && !data.ids->empty()) {
+    error.message += "; ids of the latest one are ";
+    append_text(error.message, *data.ids);
+  }
+  error.message += ".";
+  error.hint += "Nothing was done. Find the element in the latest capture, or capture the tree again.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error unknown_element_id(const UnknownElementId& given) {
+  UnknownElementId data = given;
+  data.element_id = brief(data.element_id, 2000);
+  if (data.ids) data.ids = brief(*data.ids, 2000);
+  Error error;
+  error.code = "unknown_element_id";
+  error.message += "This session has given no element the id ";
+  append_text(error.message, data.element_id);
+  if (data.ids.has_value() && !data.ids->empty()) {
+    error.message += "; ids of its latest capture are ";
+    append_text(error.message, *data.ids);
+  }
+  error.message += ".";
+  error.hint += "Nothing was done. Use an id that the latest capture shows, such as e14.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error no_such_window_title(const NoSuchWindowTitle& given) {
+  NoSuchWindowTitle data = given;
+  data.app = brief(data.app, 80);
+  if (data.titles) data.titles = brief(*data.titles, 2000);
+  Error error;
+  error.code = "no_such_window_title";
+  error.message += "No window has \"";
+  append_text(error.message, data.app);
+  error.message += "\" in its title";
+  if (data.titles.has_value() && !data.titles->empty()) {
+    error.message += "; there are: ";
+    append_text(error.message, *data.titles);
+  }
+  error.message += ".";
+  error.hint += "Give a part of a title that get_overview lists.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error region_outside(const RegionOutside& data) {
+  Error error;
+  error.code = "region_outside";
+  error.message += "The region ";
+  append_text(error.message, data.x);
+  error.message += ",";
+  append_text(error.message, data.y);
+  error.message += " ";
+  append_text(error.message, data.width);
+  error.message += "x";
+  append_text(error.message, data.height);
+  error.message += " lies outside of the screen, which has ";
+  append_text(error.message, data.screen_width);
+  error.message += "x";
+  append_text(error.message, data.screen_height);
+  error.message += " pixels.";
+  error.hint += "Give a region that the screen shows.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error nothing_to_page(const NothingToPage& given) {
+  NothingToPage data = given;
+  data.element_id = brief(data.element_id, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "nothing_to_page";
+  append_text(error.message, data.element_id);
+  error.message += " cannot be paged through: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was done. Scroll it with execute_action, which returns the tree as it is then.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error recording_invalid(const RecordingInvalid& given) {
   RecordingInvalid data = given;
   data.path = brief(data.path, 2000);
@@ -2046,6 +2379,81 @@ Error application_denied(const ApplicationDenied& given) {
   return error;
 }
 
+Error refused_by_mode(const RefusedByMode& given) {
+  RefusedByMode data = given;
+  data.tool = brief(data.tool, 2000);
+  data.mode = brief(data.mode, 2000);
+  data.allowed = brief(data.allowed, 2000);
+  Error error;
+  error.code = "refused_by_mode";
+  append_text(error.message, data.tool);
+  error.message += " is refused in the security mode ";
+  append_text(error.message, data.mode);
+  error.message += ", in which ";
+  append_text(error.message, data.allowed);
+  error.message += ".";
+  error.hint += "Do without it; the user can change the setting security_mode.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error not_confirmed(const NotConfirmed& given) {
+  NotConfirmed data = given;
+  data.what = brief(data.what, 2000);
+  data.word = brief(data.word, 80);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "not_confirmed";
+  append_text(error.message, data.what);
+  error.message += " was not done: its name holds \"";
+  append_text(error.message, data.word);
+  error.message += "\", and ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was sent. Ask the user what they want.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error rate_limited(const RateLimited& given) {
+  RateLimited data = given;
+  data.session = brief(data.session, 2000);
+  Error error;
+  error.code = "rate_limited";
+  error.message += "Session ";
+  append_text(error.message, data.session);
+  error.message += " began ";
+  append_text(error.message, data.calls);
+  error.message += " calls within ";
+  append_text(error.message, data.window_ms);
+  error.message += " ms; the limit is ";
+  append_text(error.message, data.limit);
+  error.message += ".";
+  error.hint += "Wait ";
+  append_text(error.hint, data.retry_after_ms);
+  error.hint += " ms before the next call.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error audit_unwritable(const AuditUnwritable& given) {
+  AuditUnwritable data = given;
+  data.tool = brief(data.tool, 2000);
+  data.path = brief(data.path, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "audit_unwritable";
+  append_text(error.message, data.tool);
+  error.message += " was refused: the audit log ";
+  append_text(error.message, data.path);
+  error.message += " cannot be written: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was sent. In the security mode safe every action is logged: make room, or name another file with the setting audit_log.";
+  error.data = to_json(data);
+  return error;
+}
+
 Error desktop_scope_disabled(const DesktopScopeDisabled& data) {
   Error error;
   error.code = "desktop_scope_disabled";
@@ -2092,6 +2500,55 @@ Error not_editable(const NotEditable& given) {
   append_text(error.message, data.element);
   error.message += " takes no text.";
   error.hint += "Aim at an element with the state editable.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error text_not_sent(const TextNotSent& given) {
+  TextNotSent data = given;
+  data.element = brief(data.element, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "text_not_sent";
+  error.message += "The text was not sent to ";
+  append_text(error.message, data.element);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was sent. ";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error partly_sent(const PartlySent& given) {
+  PartlySent data = given;
+  data.element = brief(data.element, 2000);
+  data.reason = brief(data.reason, 2000);
+  if (data.value) data.value = brief(*data.value, 80);
+  if (data.side_effects) data.side_effects = brief(*data.side_effects, 2000);
+  Error error;
+  error.code = "partly_sent";
+  error.message += "Only ";
+  append_text(error.message, data.sent);
+  error.message += " of ";
+  append_counted(error.message, data.total, "key", "keys");
+  error.message += " were sent to ";
+  append_text(error.message, data.element);
+  error.message += ": ";
+  append_text(error.message, data.reason);
+  if (data.value.has_value() && !data.value->empty()) {
+    error.message += "; it holds \"";
+    append_text(error.message, *data.value);
+    error.message += "\" now";
+  }
+  if (data.side_effects.has_value() && !data.side_effects->empty()) {
+    error.message += "; meanwhile the user lost: ";
+    append_text(error.message, *data.side_effects);
+  }
+  error.message += ".";
+  error.hint += "Do not repeat the whole. Read what it holds now, then send the rest, with a longer deadline or a shorter delay.";
   error.data = to_json(data);
   return error;
 }
@@ -2354,6 +2811,23 @@ Error page_replaced(const PageReplaced& given) {
   append_text(error.message, data.what);
   error.message += ".";
   error.hint += "Nothing was done. Look at the page again.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error browser_unavailable(const BrowserUnavailable& given) {
+  BrowserUnavailable data = given;
+  data.endpoint = brief(data.endpoint, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "browser_unavailable";
+  error.message += "The browser at ";
+  append_text(error.message, data.endpoint);
+  error.message += " cannot be used: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  append_text(error.hint, data.advice);
   error.data = to_json(data);
   return error;
 }
@@ -2728,6 +3202,83 @@ Error ambiguous_query(const AmbiguousQuery& given) {
   append_text(error.message, data.candidates);
   error.message += ".";
   error.hint += "Nothing was sent. Use the element_ref of one, add conditions, or end the query with its number, as in [2].";
+  error.data = to_json(data);
+  return error;
+}
+
+Error workflow_invalid(const WorkflowInvalid& given) {
+  WorkflowInvalid data = given;
+  data.tool = brief(data.tool, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "workflow_invalid";
+  error.message += "Step ";
+  append_text(error.message, data.step);
+  error.message += " (";
+  append_text(error.message, data.tool);
+  error.message += ") cannot be done: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was done. Correct the step; the names of tools and their arguments are those of tools/list.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error picture_refused(const PictureRefused& given) {
+  PictureRefused data = given;
+  data.what = brief(data.what, 2000);
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "picture_refused";
+  error.message += "The ";
+  append_text(error.message, data.what);
+  error.message += " cannot be used: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error vision_unavailable(const VisionUnavailable& given) {
+  VisionUnavailable data = given;
+  data.reason = brief(data.reason, 2000);
+  data.advice = brief(data.advice, 2000);
+  Error error;
+  error.code = "vision_unavailable";
+  error.message += "Nothing here can look at pictures: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  append_text(error.hint, data.advice);
+  error.data = to_json(data);
+  return error;
+}
+
+Error vision_failed(const VisionFailed& given) {
+  VisionFailed data = given;
+  data.backend = brief(data.backend, 2000);
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "vision_failed";
+  append_text(error.message, data.backend);
+  error.message += " gave no answer that can be used: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Nothing was clicked. Look at the picture yourself, or describe the element otherwise.";
+  error.data = to_json(data);
+  return error;
+}
+
+Error text_not_read(const TextNotRead& given) {
+  TextNotRead data = given;
+  data.reason = brief(data.reason, 2000);
+  Error error;
+  error.code = "text_not_read";
+  error.message += "The text of the picture cannot be read: ";
+  append_text(error.message, data.reason);
+  error.message += ".";
+  error.hint += "Look at the picture yourself.";
   error.data = to_json(data);
   return error;
 }
@@ -3318,9 +3869,11 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"app_not_responding", "{app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms.", "Wait a moment and try again.[ If it stays silent, as it has been for {silent_ms} ms, kill_app ends it.]", "", 1},
   {"app_not_running", "{app} is installed but does not run.", "Start it, then connect.", "", 1},
   {"application_denied", "{application} is denied here by the setting {setting}.", "Work with another application; whoever configures the server can change the setting.", "", 1},
+  {"audit_unwritable", "{tool} was refused: the audit log {path} cannot be written: {reason}.", "Nothing was sent. In the security mode safe every action is logged: make room, or name another file with the setting audit_log.", "", 3},
   {"background_unavailable", "{what} cannot be done in the background: {reason}", "{advice}", "", 1},
   {"bad_call_line", "The line is no call of a tool: {reason}", "A call is one line: {form}", "", 2},
   {"blocked_by_dialog", "Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it.", "Answer the dialog first: it has window_id {dialog_window_id}.", "", 1},
+  {"browser_unavailable", "The browser at {endpoint} cannot be used: {reason}.", "{advice}", "", 3},
   {"busy", "{what} is busy: {limit} calls wait already.", "Try again when they are done.", "", 1},
   {"cancelled", "{what} was cancelled.", "", "", 1},
   {"client_file_invalid", "{path} is left as it is, because line {line}, column {column} cannot be understood: {reason}", "Mend that line and repeat the command, or write the entry yourself: `offhand install --client NAME --print` says what.", "", 1},
@@ -3349,10 +3902,12 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"element_unstable", "{what} does not hold still: it or what is around it changed {changes/time/times} in the last {window_ms} ms.", "Nothing was sent. Wait until it rests, or address it again from a new snapshot.", "", 1},
   {"elements_differ", "element_index {element_index} and element_token {element_token} name different elements.", "Nothing was sent. Take both from the same element of a snapshot, or give only one of them.", "", 1},
   {"envelope_invalid", "{what} breaks the rules of the Computer Use Protocol: {summary}.", "Mend what is named first, and try again.", "`offhand cup validate` names every problem of an envelope.", 1},
+  {"equal_tool_names", "{one} and {other} have the same name, {name}: a client could not tell them apart.", "Select one of the two: name single tools, such as {one}, in place of a preset.", "", 2},
   {"facet_missing", "There is no {facet} on {platform}[: {reason}].", "[{advice} ]Tools that do not need it work.", "", 1},
   {"file_unreadable", "The file {path} cannot be read.", "Name a file that exists and may be read.", "", 1},
   {"foreground_unavailable", "Window {window_id} could not be brought to the front: {reason}", "Use delivery_mode background.", "", 1},
   {"foreign_process", "Process {pid} ({name}) may not be ended: {reason}.", "Only processes of this user that own a window here or were launched here.", "", 1},
+  {"handle_not_open", "{function} was given a handle that is not open: it was freed already, or never made.", "Nothing was done. Make a new one, and free each once.", "", 2},
   {"input_file_refused", "{path} cannot be used: {reason}.", "{advice}", "", 1},
   {"input_required", "An answer is needed first: {question}", "Answer and call again.", "", 1},
   {"internal", "Something inside offhand failed: {reason}", "Please report it.", "", 1},
@@ -3375,6 +3930,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"missing_package", "The program {program} is missing.", "Install it: apt-get install {package}", "", 1},
   {"needs_memory", "{what} would end with this command.", "Make calls that go together over one connection.", "Start a daemon first (`offhand serve`), or use `offhand call -` or `offhand mcp`.", 1},
   {"no_accessibility_bus", "The accessibility bus cannot be reached: {reason}", "Install at-spi2-core and start the session with a D-Bus session bus; pictures and points work without.", "Run `apt-get install at-spi2-core`, and where there is no session bus `dbus-run-session -- offhand ...`; pictures and points work without.", 1},
+  {"no_capture", "This session has captured nothing yet.", "Capture a tree first: get_foreground, get_tree or get_desktop. Ids of elements are those of the session's latest capture.", "Capture a tree first, in the same session. A single command has no memory: use `offhand call -` or `offhand mcp`.", 1},
   {"no_client_found", "None of the known MCP clients was found in {home}.", "Name yours with --client, which creates its file, or print the entry with --print.", "", 1},
   {"no_compositor", "No compositor runs on {display}: cursors of sessions are drawn opaque instead of blended with what lies beneath.", "Start one, such as picom.", "Start one: `apt-get install picom`, then `picom &`.", 3},
   {"no_display", "There is no display: {reason}", "The server was started outside a desktop session: whoever started it has to give it one.", "Set DISPLAY, or use `offhand sandbox run -- ...`.", 3},
@@ -3385,16 +3941,21 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"no_such_menu_entry", "{where} has no entry \"{entry}\"[; did you mean \"{suggestion}\"?]", "Nothing was chosen. It has: {entries}.[ Commands, each a path by its name alone: {commands}.]", "", 1},
   {"no_such_option", "{element} has no option \"{value}\"[; did you mean \"{suggestion}\"?]", "It has: {options}.", "", 1},
   {"no_such_window", "{app} has no window {index}: it has {count}, counted from 0.", "Call ax_list_windows.", "", 1},
+  {"no_such_window_title", "No window has \"{app}\" in its title[; there are: {titles}].", "Give a part of a title that get_overview lists.", "", 1},
   {"no_value", "{element} holds no value that could be set.", "Click it, or press keys on it. An input of a web page that is shown as a button, such as a colour, is set by a script with the page tool.", "", 1},
   {"no_window", "{app} (pid {pid}) has no window[: {reason}][. It said last: {output}].", "Wait until it shows one: list_windows lists it then.", "", 1},
   {"no_window_there", "No window shows at {x}, {y} of the screen.", "Look at a picture of the screen, or list the windows.", "", 1},
   {"no_zoom_picture", "from_zoom needs a zoom picture of window {window_id}, and this session has none.", "Give x and y of the window's own picture.", "", 1},
+  {"not_confirmed", "{what} was not done: its name holds \"{word}\", and {reason}.", "Nothing was sent. Ask the user what they want.", "", 1},
   {"not_editable", "{element} takes no text.", "Aim at an element with the state editable.", "", 1},
   {"not_ready", "{what} is not ready: {reason}, and was still so after {waited_ms} ms.", "{advice}", "", 1},
   {"not_satisfied", "This did not come true within {waited_ms} ms: {what}. Now {reason}.", "Look at the window with get_window_state, or wait longer.", "", 1},
   {"not_visible", "{what} cannot be seen: {reason}.", "{advice}", "", 1},
   {"nothing_to_find", "The search says nothing of what to find.", "Give at least one of query, role, name and state.", "", 2},
+  {"nothing_to_page", "{element_id} cannot be paged through: {reason}.", "Nothing was done. Scroll it with execute_action, which returns the tree as it is then.", "", 1},
   {"nothing_to_set", "No setting was given.", "Give at least one of: {settings}.", "", 2},
+  {"null_argument", "{function} was given null for {argument}.", "Nothing was done. The header offhand.h says which arguments may be null.", "", 2},
+  {"outdated_element_id", "{element_id} is of an earlier capture[; ids of the latest one are {ids}].", "Nothing was done. Find the element in the latest capture, or capture the tree again.", "", 1},
   {"output_lost", "Standard output (stdout) cannot be written: {reason}", "The command itself was carried out; only what it had to say is lost.", "", 1},
   {"output_refused", "{path} is not written: {reason}.", "Choose a name that is free, or that of an earlier picture.", "", 1},
   {"page_blocked", "A dialog blocks the page: {dialog}.", "Answer the dialog in its window first.", "", 1},
@@ -3404,15 +3965,20 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"page_replaced", "The page was replaced by another one before {what}.", "Nothing was done. Look at the page again.", "", 1},
   {"page_silent", "The page did not answer {what} within {waited_ms} ms.", "A script or a dialog keeps it busy. Wait, or look at its window.", "", 1},
   {"page_unavailable", "{app} (pid {pid}) offers no page: {reason}.", "{advice}", "", 1},
+  {"partly_sent", "Only {sent} of {total/key/keys} were sent to {element}: {reason}[; it holds \"{value}\" now][; meanwhile the user lost: {side_effects}].", "Do not repeat the whole. Read what it holds now, then send the rest, with a longer deadline or a shorter delay.", "", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", "", 1},
+  {"picture_refused", "The {what} cannot be used: {reason}.", "{advice}", "", 2},
   {"place_missing", "It is not said where the drag {which}.", "Give a query, or both coordinates.", "", 2},
   {"places_in_two_windows", "The drag would lead from window {window_id} to window {to_window_id}.", "Nothing was sent. Both places have to lie in one window.", "", 1},
   {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", "", 1},
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", "", 2},
   {"process_not_found", "There is no process {pid}.", "List windows with list_windows, or start the application with launch_app.", "", 1},
   {"protected_process", "Process {pid} ({name}) is never ended: {reason}.", "", "", 1},
+  {"rate_limited", "Session {session} began {calls} calls within {window_ms} ms; the limit is {limit}.", "Wait {retry_after_ms} ms before the next call.", "", 1},
   {"recording_folder_in_use", "{path} cannot take a recording: {reason}.", "Name a folder that is empty or not there yet; nothing was changed.", "", 1},
   {"recording_invalid", "{path} cannot be read as a recording: {reason}.", "Nothing was done. A recording is a folder that start_recording wrote.", "", 1},
+  {"refused_by_mode", "{tool} is refused in the security mode {mode}, in which {allowed}.", "Do without it; the user can change the setting security_mode.", "", 1},
+  {"region_outside", "The region {x},{y} {width}x{height} lies outside of the screen, which has {screen_width}x{screen_height} pixels.", "Give a region that the screen shows.", "", 1},
   {"resource_not_found", "There is no such resource: {reason}", "resources/list and resources/templates/list show what there is.", "", 1},
   {"sandbox_failed", "The sandbox failed at {step}: {reason}", "Run `offhand sandbox run -- true` to see it alone.", "", 3},
   {"sandbox_not_found", "There is no sandbox \"{id}\".", "`offhand sandbox status` lists them.", "", 1},
@@ -3424,6 +3990,9 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"socket_in_use", "A process that is no daemon of offhand listens on {socket}: for instance systemd, which starts the daemon with the first command.", "`offhand status` starts it; or give the socket up with `systemctl --user stop \"offhand@$(offhand status --desktop).socket\"`, or name another one with --socket.", "", 1},
   {"socket_of_another_desktop", "The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another desktop.", "Give the service the variables of its desktop: `systemctl --user import-environment DISPLAY XAUTHORITY WAYLAND_DISPLAY DBUS_SESSION_BUS_ADDRESS` there; or name the socket with --socket.", "", 1},
   {"stale_element", "{element} is gone from window {window_id}: {reason}.", "Take a new snapshot[; nearest now: {candidates}].", "", 1},
+  {"text_not_read", "The text of the picture cannot be read: {reason}.", "Look at the picture yourself.", "", 1},
+  {"text_not_sent", "The text was not sent to {element}: {reason}.", "Nothing was sent. {advice}", "", 1},
+  {"text_not_utf8", "{function}: {argument} is not UTF-8, from byte {offset} on.", "Nothing was done. All texts are UTF-8.", "", 2},
   {"token_file_unsafe", "The token file {path} cannot be used: {reason}.", "It must be a file of yours with mode 0600.", "", 2},
   {"token_invalid", "The token of {source} cannot be used: {reason}.", "`head -c 24 /dev/urandom | base64` makes a good one.", "", 2},
   {"token_required", "Serving at {address} needs a token: others can reach it.", "Set OFFHAND_HTTP_TOKEN, or name a 0600 file with --token-file; or serve at 127.0.0.1.", "", 2},
@@ -3431,6 +4000,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"too_much_waiting", "{what} of {bytes} bytes was refused: the messages that wait on this connection hold {held_bytes} bytes, and may hold {limit_bytes}.", "Wait for answers, or send less at once.", "", 1},
   {"tool_not_selected", "The tool \"{tool}\" is not in this selection.", "The server offers a selection of tools; whoever configures it can start it with the preset {preset}.", "Start the server with `--tools {preset}`.", 2},
   {"unknown_element", "{element} is not in this session's latest snapshots[ of window {window_id}].", "Call get_window_state and use its numbers.", "", 1},
+  {"unknown_element_id", "This session has given no element the id {element_id}[; ids of its latest capture are {ids}].", "Nothing was done. Use an id that the latest capture shows, such as e14.", "", 1},
   {"unknown_key", "There is no key \"{key}\"[; did you mean \"{suggestion}\"?]", "Names: return, tab, escape, space, backspace, delete, home, end, pageup, pagedown, arrows, f1 to f24, print, pause, capslock, kp0 to kp9, volumeup, playpause, or one character.", "", 2},
   {"unknown_platform", "There is no platform \"{platform}\" in this build.", "Platforms: {platforms}.", "", 2},
   {"unknown_preset", "There is no preset or tool \"{name}\"[; did you mean \"{suggestion}\"?]", "Presets: {presets}.", "", 2},
@@ -3438,11 +4008,14 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"unknown_setting", "There is no setting \"{key}\"[; did you mean \"{suggestion}\"?]", "`offhand config list` shows them.", "", 2},
   {"unknown_tool", "There is no tool \"{tool}\"[; did you mean \"{suggestion}\"?]", "tools/list names the tools of this server.", "List the tools with `offhand list-tools --all`.", 2},
   {"unsupported_platform", "{tool} does not work on {platform}: {reason}", "Use another tool; tools/list names those that work here.", "`offhand list-tools --all` shows what works.", 1},
+  {"vision_failed", "{backend} gave no answer that can be used: {reason}.", "Nothing was clicked. Look at the picture yourself, or describe the element otherwise.", "", 1},
+  {"vision_unavailable", "Nothing here can look at pictures: {reason}.", "{advice}", "", 3},
   {"wayland_session", "This is a Wayland session ({display}): only windows of X11 programs are seen and operated.", "Log in to a session of X11, or start the program as one of X11.", "Log in to a session of X11, or start the program as one of X11: `env -u WAYLAND_DISPLAY GDK_BACKEND=x11 QT_QPA_PLATFORM=xcb PROGRAM`. `offhand sandbox run -- ...` has an X server of its own.", 3},
   {"which_browser", "{action} needs pid or window_id: it is not the case that exactly one application offers its pages.", "Name one. launch_app with page_pipe and a --user-data-dir of its own starts one that offers its pages.", "", 2},
   {"window_closed", "Window {window_id} closed during {what}.", "List windows with list_windows.", "", 1},
   {"window_not_found", "There is no window {window_id}.", "List windows with list_windows.", "", 1},
   {"window_owner_mismatch", "Window {window_id} belongs to pid {owner_pid}, not to {pid}.", "Use the pid and window_id of one row of list_windows.", "", 1},
+  {"workflow_invalid", "Step {step} ({tool}) cannot be done: {reason}.", "Nothing was done. Correct the step; the names of tools and their arguments are those of tools/list.", "", 2},
   {"write_failed", "{path} cannot be written: {reason}", "Check the folder and its permissions.", "", 1},
 });
 

@@ -54,6 +54,13 @@ struct UnknownPreset {
 };
 void write(JsonWriter& writer, const UnknownPreset& value);
 
+struct EqualToolNames {
+  std::string name{};
+  std::string one{};
+  std::string other{};
+};
+void write(JsonWriter& writer, const EqualToolNames& value);
+
 struct UnsupportedPlatform {
   std::string tool{};
   std::string platform{};
@@ -188,6 +195,24 @@ struct Internal {
   std::string reason{};
 };
 void write(JsonWriter& writer, const Internal& value);
+
+struct NullArgument {
+  std::string function{};
+  std::string argument{};
+};
+void write(JsonWriter& writer, const NullArgument& value);
+
+struct HandleNotOpen {
+  std::string function{};
+};
+void write(JsonWriter& writer, const HandleNotOpen& value);
+
+struct TextNotUtf8 {
+  std::string function{};
+  std::string argument{};
+  std::int64_t offset = 0;
+};
+void write(JsonWriter& writer, const TextNotUtf8& value);
 
 struct NoDisplay {
   std::string reason{};
@@ -338,6 +363,44 @@ struct UnknownRole {
 };
 void write(JsonWriter& writer, const UnknownRole& value);
 
+struct NoCapture {
+};
+void write(JsonWriter& writer, const NoCapture& value);
+
+struct OutdatedElementId {
+  std::string element_id{};
+  std::optional<std::string> ids{};
+};
+void write(JsonWriter& writer, const OutdatedElementId& value);
+
+struct UnknownElementId {
+  std::string element_id{};
+  std::optional<std::string> ids{};
+};
+void write(JsonWriter& writer, const UnknownElementId& value);
+
+struct NoSuchWindowTitle {
+  std::string app{};
+  std::optional<std::string> titles{};
+};
+void write(JsonWriter& writer, const NoSuchWindowTitle& value);
+
+struct RegionOutside {
+  std::int64_t x = 0;
+  std::int64_t y = 0;
+  std::int64_t width = 0;
+  std::int64_t height = 0;
+  std::int64_t screen_width = 0;
+  std::int64_t screen_height = 0;
+};
+void write(JsonWriter& writer, const RegionOutside& value);
+
+struct NothingToPage {
+  std::string element_id{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const NothingToPage& value);
+
 struct RecordingInvalid {
   std::string path{};
   std::string reason{};
@@ -420,6 +483,36 @@ struct ApplicationDenied {
 };
 void write(JsonWriter& writer, const ApplicationDenied& value);
 
+struct RefusedByMode {
+  std::string tool{};
+  std::string mode{};
+  std::string allowed{};
+};
+void write(JsonWriter& writer, const RefusedByMode& value);
+
+struct NotConfirmed {
+  std::string what{};
+  std::string word{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const NotConfirmed& value);
+
+struct RateLimited {
+  std::string session{};
+  std::int64_t calls = 0;
+  std::int64_t window_ms = 0;
+  std::int64_t limit = 0;
+  std::int64_t retry_after_ms = 0;
+};
+void write(JsonWriter& writer, const RateLimited& value);
+
+struct AuditUnwritable {
+  std::string tool{};
+  std::string path{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const AuditUnwritable& value);
+
 struct DesktopScopeDisabled {
   std::optional<double> x{};
   std::optional<double> y{};
@@ -442,6 +535,23 @@ struct NotEditable {
   std::string element{};
 };
 void write(JsonWriter& writer, const NotEditable& value);
+
+struct TextNotSent {
+  std::string element{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const TextNotSent& value);
+
+struct PartlySent {
+  std::string element{};
+  std::int64_t sent = 0;
+  std::int64_t total = 0;
+  std::string reason{};
+  std::optional<std::string> value{};
+  std::optional<std::string> side_effects{};
+};
+void write(JsonWriter& writer, const PartlySent& value);
 
 struct NoValue {
   std::string element{};
@@ -548,6 +658,13 @@ struct PageReplaced {
   std::string what{};
 };
 void write(JsonWriter& writer, const PageReplaced& value);
+
+struct BrowserUnavailable {
+  std::string endpoint{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const BrowserUnavailable& value);
 
 struct PageGone {
   std::string what{};
@@ -694,6 +811,37 @@ struct AmbiguousQuery {
   std::string candidates{};
 };
 void write(JsonWriter& writer, const AmbiguousQuery& value);
+
+struct WorkflowInvalid {
+  std::int64_t step = 0;
+  std::string tool{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const WorkflowInvalid& value);
+
+struct PictureRefused {
+  std::string what{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const PictureRefused& value);
+
+struct VisionUnavailable {
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const VisionUnavailable& value);
+
+struct VisionFailed {
+  std::string backend{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const VisionFailed& value);
+
+struct TextNotRead {
+  std::string reason{};
+};
+void write(JsonWriter& writer, const TextNotRead& value);
 
 struct LaunchFailed {
   std::string name{};
@@ -921,6 +1069,8 @@ Error unknown_tool(const UnknownTool& data);
 Error tool_not_selected(const ToolNotSelected& data);
 /// There is no preset or tool "{name}"[; did you mean "{suggestion}"?]
 Error unknown_preset(const UnknownPreset& data);
+/// {one} and {other} have the same name, {name}: a client could not tell them apart.
+Error equal_tool_names(const EqualToolNames& data);
 /// {tool} does not work on {platform}: {reason}
 Error unsupported_platform(const UnsupportedPlatform& data);
 /// There is no platform "{platform}" in this build.
@@ -966,6 +1116,12 @@ Error busy(const Busy& data);
 Error too_much_waiting(const TooMuchWaiting& data);
 /// Something inside offhand failed: {reason}
 Error internal(const Internal& data);
+/// {function} was given null for {argument}.
+Error null_argument(const NullArgument& data);
+/// {function} was given a handle that is not open: it was freed already, or never made.
+Error handle_not_open(const HandleNotOpen& data);
+/// {function}: {argument} is not UTF-8, from byte {offset} on.
+Error text_not_utf8(const TextNotUtf8& data);
 /// There is no display: {reason}
 Error no_display(const NoDisplay& data);
 /// The display {display} refuses the connection: {reason}
@@ -1015,6 +1171,18 @@ Error compact_text_invalid(const CompactTextInvalid& data);
 Error nothing_to_find(const NothingToFind& data);
 /// "{role}" means no role[; did you mean "{suggestion}"?]
 Error unknown_role(const UnknownRole& data);
+/// This session has captured nothing yet.
+Error no_capture(const NoCapture& data);
+/// {element_id} is of an earlier capture[; ids of the latest one are {ids}].
+Error outdated_element_id(const OutdatedElementId& data);
+/// This session has given no element the id {element_id}[; ids of its latest capture are {ids}].
+Error unknown_element_id(const UnknownElementId& data);
+/// No window has "{app}" in its title[; there are: {titles}].
+Error no_such_window_title(const NoSuchWindowTitle& data);
+/// The region {x},{y} {width}x{height} lies outside of the screen, which has {screen_width}x{screen_height} pixels.
+Error region_outside(const RegionOutside& data);
+/// {element_id} cannot be paged through: {reason}.
+Error nothing_to_page(const NothingToPage& data);
 /// {path} cannot be read as a recording: {reason}.
 Error recording_invalid(const RecordingInvalid& data);
 /// {what} would end with this command.
@@ -1041,6 +1209,14 @@ Error element_covered(const ElementCovered& data);
 Error point_outside(const PointOutside& data);
 /// {application} is denied here by the setting {setting}.
 Error application_denied(const ApplicationDenied& data);
+/// {tool} is refused in the security mode {mode}, in which {allowed}.
+Error refused_by_mode(const RefusedByMode& data);
+/// {what} was not done: its name holds "{word}", and {reason}.
+Error not_confirmed(const NotConfirmed& data);
+/// Session {session} began {calls} calls within {window_ms} ms; the limit is {limit}.
+Error rate_limited(const RateLimited& data);
+/// {tool} was refused: the audit log {path} cannot be written: {reason}.
+Error audit_unwritable(const AuditUnwritable& data);
 /// Without pid and window_id the call means the whole screen, which the scope "window" does not allow.
 Error desktop_scope_disabled(const DesktopScopeDisabled& data);
 /// from_zoom needs a zoom picture of window {window_id}, and this session has none.
@@ -1049,6 +1225,11 @@ Error no_zoom_picture(const NoZoomPicture& data);
 Error no_such_action(const NoSuchAction& data);
 /// {element} takes no text.
 Error not_editable(const NotEditable& data);
+/// The text was not sent to {element}: {reason}.
+Error text_not_sent(const TextNotSent& data);
+/// Only {sent} of {total/key/keys} were sent to {element}: {reason}[; it holds "{value}" now][; meanwhile the user
+/// lost: {side_effects}].
+Error partly_sent(const PartlySent& data);
 /// {element} holds no value that could be set.
 Error no_value(const NoValue& data);
 /// {element} takes {expected}, not "{value}".
@@ -1081,6 +1262,8 @@ Error ambiguous_page(const AmbiguousPage& data);
 Error page_protocol_error(const PageProtocolError& data);
 /// The page was replaced by another one before {what}.
 Error page_replaced(const PageReplaced& data);
+/// The browser at {endpoint} cannot be used: {reason}.
+Error browser_unavailable(const BrowserUnavailable& data);
 /// The page went away during {what}: {reason}.
 Error page_gone(const PageGone& data);
 /// A dialog blocks the page: {dialog}.
@@ -1129,6 +1312,16 @@ Error place_missing(const PlaceMissing& data);
 Error places_in_two_windows(const PlacesInTwoWindows& data);
 /// {count} elements of {app} match {query}: {candidates}.
 Error ambiguous_query(const AmbiguousQuery& data);
+/// Step {step} ({tool}) cannot be done: {reason}.
+Error workflow_invalid(const WorkflowInvalid& data);
+/// The {what} cannot be used: {reason}.
+Error picture_refused(const PictureRefused& data);
+/// Nothing here can look at pictures: {reason}.
+Error vision_unavailable(const VisionUnavailable& data);
+/// {backend} gave no answer that can be used: {reason}.
+Error vision_failed(const VisionFailed& data);
+/// The text of the picture cannot be read: {reason}.
+Error text_not_read(const TextNotRead& data);
 /// {name} did not start: {reason}[. It said last: {output}]
 Error launch_failed(const LaunchFailed& data);
 /// {name} is not started: {reason}, and the setting launch allows installed applications only.

@@ -20,7 +20,7 @@ export interface ActedOn {
   element_index?: ElementIndex;
   /** Role of the element, or of what lay at the point where its application tells. */
   role?: string;
-  /** Accessible name of the element, or of what lay at the point, as read before the action. */
+  /** What the element is called, or what lay at the point, as read before the action; the first 80 characters of it. */
   name?: string;
   /** Name of the element in the snapshot; present only when it has changed since. */
   renamed_from?: string;
@@ -148,6 +148,12 @@ export interface Bounds {
    */
   height: number;
 }
+/** How much of a tree the compact text shows. */
+export type CaptureDetail = "standard" | "minimal" | "full";
+/** How the compact text is written. */
+export type CaptureDialect = "long" | "short";
+/** What the reply has. */
+export type CaptureFormat = "compact" | "json";
 /** Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window: it is refused with desktop_scope_disabled. */
 export type CaptureScope = "window" | "desktop";
 /** Kind of click. */
@@ -233,6 +239,72 @@ export interface Connectable {
   /** Why it shows none; absent where it does. */
   reason?: string;
 }
+/** An action of the Computer Use Protocol. press_keys sends keys, to an element or to what has the focus of the window. */
+export type CupAction = "click" | "collapse" | "decrement" | "dismiss" | "doubleclick" | "expand" | "focus" | "increment" | "longpress" | "rightclick" | "scroll" | "select" | "setvalue" | "toggle" | "type" | "press_keys";
+/** What came of an action, in the form of the Computer Use Protocol, with what shows it. */
+export interface CupActionResult {
+  /** Whether the action was delivered and nothing shows that it had no effect. */
+  success: boolean;
+  /** What was done, or why it was not, and how that is known. */
+  message: string;
+  /** Code of the error; absent where the action succeeded. */
+  error?: string;
+  /** The route by which the action was delivered, such as an accessibility action (x11_atspi), pointer events sent to the window (x11_pixel) or a second keyboard (x11_second_keyboard). Names that end in _fg mean foreground delivery; none: nothing had to be sent. Other platforms and later releases have further values. */
+  path?: ActionPath;
+  /** How sure it is that the action had its effect. */
+  effect?: Effect;
+  /** What the action acted on. */
+  target?: ActedOn;
+  /** The observation that confirms an effect. */
+  evidence?: Evidence;
+  /** What the element holds after the action, cut to 200 characters. A password is shown as as many * as it has characters. */
+  value?: string;
+  /** What else changed in the application meanwhile, by the action or by itself. */
+  observed?: string;
+  /** What to try next, where the action was not delivered or had no effect that could be seen. */
+  escalation?: Escalation;
+  /** Parts of the user's state that the action disturbed; absent when no disturbance was seen. */
+  side_effects?: Array<SideEffect>;
+  /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
+  unobserved?: Unobserved;
+  /** The windows of the latest capture as they are after the action, and those that opened since, as compact text with new ids. */
+  tree?: string;
+}
+/** A state of the Computer Use Protocol. */
+export type CupState = "busy" | "checked" | "collapsed" | "disabled" | "editable" | "expanded" | "focused" | "hidden" | "mixed" | "modal" | "multiselectable" | "offscreen" | "pressed" | "readonly" | "required" | "selected";
+/** One of several actions in a row. */
+export interface CupStep {
+  /** What to do. */
+  action: CupStepAction;
+  /**
+   * Id of the element in the latest capture. Empty for wait, and for press_keys in the window that was captured last.
+   * @maxLength 32
+   * @default ""
+   */
+  element_id?: string;
+  /**
+   * Text for type, or the value for setvalue.
+   * @maxLength 100000
+   */
+  value?: string;
+  /** For scroll: where the view moves, by a page. */
+  direction?: ScrollDirection;
+  /**
+   * For press_keys: a key with its modifiers before it.
+   * @minLength 1
+   * @maxLength 64
+   */
+  keys?: string;
+  /**
+   * For wait: how many milliseconds.
+   * @minimum 50
+   * @maximum 5000
+   * @default 500
+   */
+  ms?: number;
+}
+/** An action of the Computer Use Protocol, press_keys, or a pause. */
+export type CupStepAction = "click" | "collapse" | "decrement" | "dismiss" | "doubleclick" | "expand" | "focus" | "increment" | "longpress" | "rightclick" | "scroll" | "select" | "setvalue" | "toggle" | "type" | "press_keys" | "wait";
 /** How a cursor moves. */
 export interface CursorMotion {
   /**
@@ -540,7 +612,7 @@ export type EvidenceKind = "value_readback" | "state_readback" | "event" | "wind
 /** Something that is expected of an element or of a window. */
 export interface Expectation {
   /**
-   * Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination with and, or and not, or an XPath.
+   * Text to look for in the name, value, description and role of elements.
    * @minLength 1
    * @maxLength 256
    */
@@ -793,6 +865,8 @@ export interface Monitor {
 export type MouseButton = "left" | "right" | "middle";
 /** What the reply to an action tells of the window that was acted on. */
 export type Observe = "none" | "diff";
+/** What to do where the step fails. */
+export type OnFail = "rollback" | "skip" | "abort";
 /** An element of a snapshot. */
 export type OneElement =
 /** The element that a token names. An element_index beside it must name the same element. */
@@ -1126,6 +1200,57 @@ export type SideEffectKind = "active_window" | "focus" | "stacking" | "pointer" 
  * @maxItems 2
  */
 export type Size = Array<number>;
+/** What became of a step. */
+export interface StepResult {
+  /**
+   * Number of the step, counted from 1.
+   * @minimum 1
+   */
+  step: number;
+  /** Name of the tool. */
+  tool: string;
+  /** skipped: the step failed, and the next one followed. */
+  status: StepResultStatus;
+  /**
+   * How often it was tried.
+   * @minimum 1
+   */
+  attempts: number;
+  /** Structured result of the tool; absent where the call failed. */
+  result?: unknown;
+  /** Why the step failed; absent where it did not. */
+  error?: string;
+  /** Code of the error of the call; absent without one. */
+  code?: string;
+}
+/** skipped: the step failed, and the next one followed. */
+export type StepResultStatus = "done" | "failed" | "skipped";
+/** Something that could be done next. */
+export interface Suggestion {
+  /** What it is, in words. */
+  action: string;
+  /** Tool that does it. */
+  tool: string;
+  /** Query of the element. */
+  query: string;
+}
+/** What a window is, as far as its elements tell. */
+export type UiPattern = "login_form" | "file_save_dialog" | "file_open_dialog" | "settings_page" | "confirmation_dialog" | "error_alert" | "search_interface" | "table_view" | "form" | "browser_main" | "text_editor" | "progress_indicator";
+/** How an application stands. busy: it does not answer within 500 ms. */
+export type UiState = "idle" | "loading" | "error" | "auth_required" | "busy" | "modal_dialog";
+/** An action that was to be undone. */
+export interface UndoneAction {
+  /** Name of the tool that did it. */
+  tool: string;
+  /** undone: what was there before is there again; skipped_irreversible: nothing was done about it. */
+  status: UndoneActionStatus;
+  /** What it was done on, in words. */
+  on?: string;
+  /** Why it was left as it is; absent where it was undone. */
+  reason?: string;
+}
+/** undone: what was there before is there again; skipped_irreversible: nothing was done about it. */
+export type UndoneActionStatus = "undone" | "skipped_irreversible";
 /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
 export type Unobserved = Array<SideEffectKind>;
 /** What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not; gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value. window_opens: a window that fits exists, or without title one that did not exist before; window_closes: no window that fits exists any more. */
@@ -1225,6 +1350,39 @@ export interface WindowProperty {
   bytes: number;
   /** Start of its value. Text is shown only of properties that name the window; of other texts only the length is told. */
   value: string;
+}
+/** A call of a tool. */
+export interface WorkflowStep {
+  /**
+   * Name of the tool, such as ax_click.
+   * @minLength 1
+   * @maxLength 128
+   */
+  tool: string;
+  /**
+   * Arguments of the tool. In texts, {{step_2.value}} stands for that member of the result of step 2.
+   * @maxLength 50
+   */
+  args: Record<string, unknown>;
+  /**
+   * What to do where the step fails.
+   * @default "abort"
+   */
+  on_fail?: OnFail;
+  /**
+   * Pause after the step in milliseconds.
+   * @minimum 0
+   * @maximum 60000
+   * @default 0
+   */
+  wait_after_ms?: number;
+  /**
+   * How often the step is tried again where it fails.
+   * @minimum 0
+   * @maximum 20
+   * @default 0
+   */
+  retry?: number;
 }
 
 export namespace ax {
@@ -1589,6 +1747,12 @@ export namespace ax {
      * @minimum 0
      */
     left_out: number;
+    /** What the window at the front is, as far as its elements tell; absent where no pattern fits, and with root_query. */
+    detected_pattern?: UiPattern;
+    /** How the application stands; absent with root_query. */
+    detected_state?: UiState;
+    /** What could be done next; absent where no pattern fits. */
+    suggestions?: Array<Suggestion>;
     /** What was not read, and why; absent where everything was. */
     incomplete_reason?: string;
   }
@@ -1910,6 +2074,36 @@ export namespace ax {
      */
     clear_first?: boolean;
   }
+  export interface AxUndoArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Number of actions to undo.
+     * @minimum 1
+     * @maximum 256
+     * @default 1
+     */
+    count?: number;
+  }
+  export interface AxUndoResult {
+    /**
+     * Number of actions that were undone.
+     * @minimum 0
+     */
+    undone: number;
+    /**
+     * Number of actions that were left as they are.
+     * @minimum 0
+     */
+    skipped: number;
+    /** The actions, newest first. */
+    actions?: Array<UndoneAction>;
+  }
   export interface AxWaitIdleArgs {
     /**
      * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
@@ -1952,6 +2146,404 @@ export namespace ax {
      * @minimum 0
      */
     changes: number;
+  }
+  export interface AxWorkflowArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * The steps, in order. A workflow is no step of another.
+     * @minItems 1
+     * @maxItems 200
+     */
+    steps: Array<WorkflowStep>;
+    /**
+     * Name of the workflow, for progress and logs.
+     * @minLength 1
+     * @maxLength 256
+     */
+    name?: string;
+  }
+  export interface AxWorkflowResult {
+    /** Whether the workflow came to its end. */
+    success: boolean;
+    /**
+     * Number of steps that were done.
+     * @minimum 0
+     */
+    steps_completed: number;
+    /**
+     * Number of steps.
+     * @minimum 1
+     */
+    steps_total: number;
+    /** What became of each step that was reached. */
+    results?: Array<StepResult>;
+    /** Whether what was done was undone, as far as undone tells. */
+    rolled_back?: boolean;
+    /** What the rollback came to, newest first; absent without one. */
+    undone?: Array<UndoneAction>;
+    /** Why the workflow ended early; absent where it did not. */
+    error?: string;
+  }
+}
+
+export namespace cup {
+  export interface BatchExecuteArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /**
+     * What to do, in order: members as those of execute_action, and wait with ms.
+     * @minItems 1
+     * @maxItems 100
+     */
+    actions: Array<CupStep>;
+    /**
+     * false: the reply has no tree, and ids of the latest capture stay valid.
+     * @default true
+     */
+    include_tree?: boolean;
+  }
+  export interface BatchExecuteResult {
+    /** Whether every action succeeded. */
+    success: boolean;
+    /**
+     * Number of actions that succeeded.
+     * @minimum 0
+     */
+    done: number;
+    /**
+     * Number of actions after the one that failed; absent when there are none.
+     * @minimum 1
+     */
+    not_reached?: number;
+    /** What came of each action that was tried, in order. */
+    results: Array<CupActionResult>;
+    /** The windows of the latest capture as they are at the end, and those that opened since, as compact text with new ids. */
+    tree?: string;
+  }
+  export interface ExecuteActionArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * How input is delivered: in the background, so that pointer, focus and front window stay the user's, or in the foreground, so that the window is active meanwhile.
+     * @default "background"
+     */
+    delivery_mode?: DeliveryMode;
+    /** What to do with the element. longpress is of touch screens and has no equivalent here. */
+    action: CupAction;
+    /**
+     * Id of the element in the latest capture, such as e14. Empty, for press_keys alone: what has the focus in the window that was captured last, or in the active window.
+     * @maxLength 32
+     * @default ""
+     */
+    element_id?: string;
+    /**
+     * For type: text to type at the caret. For setvalue: the value that the element gets, such as text, a number, an option, on or off.
+     * @maxLength 100000
+     */
+    value?: string;
+    /** For scroll: where the view moves, by a page. */
+    direction?: ScrollDirection;
+    /**
+     * For press_keys: a key with its modifiers before it, such as ctrl+s, alt+f4 or enter.
+     * @minLength 1
+     * @maxLength 64
+     */
+    keys?: string;
+    /**
+     * false: the reply has no tree, and ids of the latest capture stay valid.
+     * @default true
+     */
+    include_tree?: boolean;
+  }
+  export interface FindElementArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Free words for a role, a name or both: save button, search bar.
+     * @maxLength 256
+     */
+    query?: string;
+    /**
+     * Role, or usual words for some: text field. Takes precedence over what the query says of roles.
+     * @maxLength 64
+     */
+    role?: string;
+    /**
+     * Words of the name. They take precedence over those of the query; small misspellings fit where nothing else does.
+     * @maxLength 256
+     */
+    name?: string;
+    /** State that the element must be in. */
+    state?: CupState;
+    /**
+     * Largest number of elements that are shown.
+     * @minimum 1
+     * @maximum 1000
+     * @default 10
+     */
+    limit?: number;
+    /**
+     * json: the reply has the elements as structured content, too, without their children.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface GetDesktopArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+     * @default "standard"
+     */
+    detail?: CaptureDetail;
+    /**
+     * short: codes in place of words, and bounds only of what can be acted on.
+     * @default "long"
+     */
+    dialect?: CaptureDialect;
+    /**
+     * json: the reply has the envelope as structured content, too.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface GetForegroundArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+     * @default "standard"
+     */
+    detail?: CaptureDetail;
+    /**
+     * short: codes in place of words, and bounds only of what can be acted on.
+     * @default "long"
+     */
+    dialect?: CaptureDialect;
+    /**
+     * json: the reply has the envelope as structured content, too.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface GetOverviewArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * json: the reply has the envelope as structured content, too.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface GetTreeArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Part of the title of the windows, or where none has it of the name of their application; case does not matter.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+     * @default "standard"
+     */
+    detail?: CaptureDetail;
+    /**
+     * short: codes in place of words, and bounds only of what can be acted on.
+     * @default "long"
+     */
+    dialect?: CaptureDialect;
+    /**
+     * json: the reply has the envelope as structured content, too.
+     * @default "compact"
+     */
+    format?: CaptureFormat;
+  }
+  export interface LaunchAppArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Name of the application, a part of it, or nearly its name.
+     * @minLength 1
+     * @maxLength 256
+     */
+    name: string;
+  }
+  export interface LaunchAppResult {
+    /** Whether a window of the application is there. */
+    success: boolean;
+    /** What was started. */
+    message: string;
+    /** Code of the error; absent where the launch succeeded. */
+    error?: string;
+    /**
+     * Process id of the process that owns the windows.
+     * @minimum 1
+     * @maximum 4194304
+     */
+    pid: ProcessId;
+    /** Name of what was started. */
+    name: string;
+    /** Whether the windows belong to an instance that ran before this call. */
+    already_running: boolean;
+    /** Windows of the application, front to back. */
+    windows: Array<Window>;
+    /** Parts of the user's state that the launch disturbed for a moment; absent when no disturbance was seen. */
+    side_effects?: Array<SideEffect>;
+    /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
+    unobserved?: Unobserved;
+  }
+  export interface PageArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Id of the container in the latest capture, such as e14.
+     * @maxLength 32
+     */
+    element_id: string;
+    /** Where to go from what was shown last: down and right forwards, up and left backwards. Left out: what comes after the elements that the text shows. */
+    direction?: ScrollDirection;
+    /**
+     * First element to show, from 0. Takes precedence over direction.
+     * @minimum 0
+     * @maximum 1000000
+     */
+    offset?: number;
+    /**
+     * Most elements of the container that are shown. Default: as many as its text showed, or 20.
+     * @minimum 1
+     * @maximum 1000
+     */
+    limit?: number;
+  }
+  export interface ScreenshotArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
+     * @minimum 0
+     * @maximum 16384
+     */
+    max_image_dimension?: MaxImageDimension;
+    /**
+     * Format of the picture. auto: PNG if it is small and flat, and JPEG otherwise; for a file the format that its name says, or else PNG. png and jpeg: that format whatever the size.
+     * @default "auto"
+     */
+    image_format?: ImageFormat;
+    /**
+     * Path of a file to write the picture to instead of sending it in the reply. It must be below a folder that may be written to, and replaces no file but an earlier picture; otherwise the call fails with path_not_allowed or output_refused.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    screenshot_out_file?: string;
+    /**
+     * Left edge of the region in pixels of the screen.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    region_x?: number;
+    /**
+     * Top edge of the region in pixels of the screen.
+     * @minimum -65536
+     * @maximum 65536
+     */
+    region_y?: number;
+    /**
+     * Width of the region in pixels.
+     * @minimum 1
+     * @maximum 65536
+     */
+    region_w?: number;
+    /**
+     * Height of the region in pixels.
+     * @minimum 1
+     * @maximum 65536
+     */
+    region_h?: number;
+  }
+  export interface ScreenshotResult {
+    /**
+     * Width of the picture in pixels.
+     * @minimum 0
+     */
+    screenshot_width?: number;
+    /**
+     * Height of the picture in pixels.
+     * @minimum 0
+     */
+    screenshot_height?: number;
+    /** Pixels of the picture for each pixel of what it shows. x and y of other tools are pixels of the picture; nobody has to convert them. */
+    screenshot_scale?: number;
+    /** Absolute path of the file that the picture was written to. */
+    screenshot_file_path?: string;
+    /** What limits the picture, or why there is none. */
+    screenshot_note?: string;
+    /** Left edge of what the picture shows, in pixels of the screen. */
+    x: number;
+    /** Top edge of what the picture shows, in pixels of the screen. */
+    y: number;
   }
 }
 
@@ -2364,7 +2956,7 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
-     * Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination with and, or and not, or an XPath.
+     * Text to look for in the name, value, description and role of elements.
      * @minLength 1
      * @maxLength 256
      */
@@ -3657,7 +4249,7 @@ export namespace desktop {
      */
     observe?: Observe;
     /**
-     * Text to insert. Line breaks are kept where the field takes several lines.
+     * Text to insert. A line break is inserted where the field takes several lines; where it could only be sent as the key return, which may submit or send, nothing is sent and the error says so.
      * @minLength 1
      * @maxLength 100000
      */
@@ -3757,7 +4349,7 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
-     * Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination with and, or and not, or an XPath.
+     * Text to look for in the name, value, description and role of elements.
      * @minLength 1
      * @maxLength 256
      */
@@ -4253,6 +4845,15 @@ export interface Tools {
    */
   "ax.ax_type": { arguments: ax.AxTypeArgs; result: ActionResult };
   /**
+   * Undoes the last actions of the session, newest first: text and values are put back, scrolling and switches turned back. What has no inverse, and what somebody changed since, is left as it is and reported.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_undo": { arguments: ax.AxUndoArgs; result: ax.AxUndoResult };
+  /**
    * Waits until an application changes nothing more by itself.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
@@ -4262,11 +4863,110 @@ export interface Tools {
    */
   "ax.ax_wait_idle": { arguments: ax.AxWaitIdleArgs; result: ax.AxWaitIdleResult };
   /**
-   * Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.
+   * Carries out several calls of tools as one, in order. A step fails where its call fails or its result says found, passed or success: false. Then its on_fail decides: the workflow ends (abort), goes on (skip), or undoes what it did and ends (rollback). All steps are checked before the first is done.
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
    * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_workflow": { arguments: ax.AxWorkflowArgs; result: ax.AxWorkflowResult };
+  /**
+   * Does up to 100 actions on elements of the latest capture, one after the other, and stops at the first that fails. Ids stay valid throughout; the reply has what came of each, and the tree as it is at the end.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.batch_execute": { arguments: cup.BatchExecuteArgs; result: cup.BatchExecuteResult };
+  /**
+   * Acts on an element of the latest capture, in the background, and returns the tree as it is then, with new ids. press_keys needs keys, type and setvalue need value, scroll needs direction; all but press_keys need element_id.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.execute_action": { arguments: cup.ExecuteActionArgs; result: CupActionResult };
+  /**
+   * Finds elements in the latest capture, the best match first, without asking any application. At least one of query, role, name and state is needed. Captures the active window where nothing was captured yet.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.find_element": { arguments: cup.FindElementArgs; result: unknown };
+  /**
+   * Captures the desktop surface, with its icons. Where there is none, it lists the open windows.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.get_desktop": { arguments: cup.GetDesktopArgs; result: unknown };
+  /**
+   * Captures the active window as a tree of elements, and lists the open windows. Ids of elements are valid until the next capture; execute_action acts on them.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.get_foreground": { arguments: cup.GetForegroundArgs; result: unknown };
+  /**
+   * Lists the open windows, the front one first, without asking any application.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.get_overview": { arguments: cup.GetOverviewArgs; result: unknown };
+  /**
+   * Captures the windows whose title, or else whose application, contains a text.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.get_tree": { arguments: cup.GetTreeArgs; result: unknown };
+  /**
+   * Starts an installed application by its name, or nearly its name, in the background, and waits for its window.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.launch_app": { arguments: cup.LaunchAppArgs; result: cup.LaunchAppResult };
+  /**
+   * Shows the elements of a container of the latest capture that its text left out, a page at a time, without asking any application: nothing scrolls.
+   * @support linux full
+   * @support macos full
+   * @support sim full
+   * @support web full
+   * @support windows full
+   */
+  "cup.page": { arguments: cup.PageArgs; result: unknown };
+  /**
+   * Takes a picture of the screen, or of a region of it: all four numbers or none.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool looks at a desktop.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "cup.screenshot": { arguments: cup.ScreenshotArgs; result: cup.ScreenshotResult };
+  /**
+   * Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: Tabs are worked in where they are, and none is brought to the front.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.bring_to_front": { arguments: desktop.BringToFrontArgs; result: desktop.BringToFrontResult };
@@ -4293,7 +4993,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.click": { arguments: desktop.ClickArgs; result: ActionResult };
@@ -4320,7 +5020,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.debug_window_info": { arguments: desktop.DebugWindowInfoArgs; result: desktop.DebugWindowInfoResult };
@@ -4329,7 +5029,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.double_click": { arguments: desktop.DoubleClickArgs; result: ActionResult };
@@ -4338,7 +5038,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.drag": { arguments: desktop.DragArgs; result: ActionResult };
@@ -4347,7 +5047,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.end_session": { arguments: desktop.EndSessionArgs; result: desktop.EndSessionResult };
@@ -4356,7 +5056,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.find_elements": { arguments: desktop.FindElementsArgs; result: desktop.FindElementsResult };
@@ -4365,7 +5065,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_accessibility_tree": { arguments: desktop.GetAccessibilityTreeArgs; result: desktop.GetAccessibilityTreeResult };
@@ -4374,7 +5074,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_agent_cursor_state": { arguments: desktop.GetAgentCursorStateArgs; result: CursorState };
@@ -4383,7 +5083,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_config": { arguments: desktop.GetConfigArgs; result: desktop.GetConfigResult };
@@ -4392,7 +5092,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without the pointer of a user.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_cursor_position": { arguments: desktop.GetCursorPositionArgs; result: desktop.GetCursorPositionResult };
@@ -4410,7 +5110,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_recording_state": { arguments: desktop.GetRecordingStateArgs; result: RecordingReport };
@@ -4419,7 +5119,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A browser without a screen has none to measure; list_windows tells the size of each tab.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_screen_size": { arguments: desktop.GetScreenSizeArgs; result: desktop.GetScreenSizeResult };
@@ -4428,7 +5128,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.get_window_state": { arguments: desktop.GetWindowStateArgs; result: desktop.GetWindowStateResult };
@@ -4437,7 +5137,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.hotkey": { arguments: desktop.HotkeyArgs; result: ActionResult };
@@ -4446,7 +5146,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page has no menu bar of its own; click the items of its menus.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.invoke_menu": { arguments: desktop.InvokeMenuArgs; result: ActionResult };
@@ -4455,7 +5155,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: The browser ends with its desk.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.kill_app": { arguments: desktop.KillAppArgs; result: desktop.KillAppResult };
@@ -4464,7 +5164,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web partial: Opens the addresses in urls, each as a new tab of the browser; programs are not started.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.launch_app": { arguments: desktop.LaunchAppArgs; result: desktop.LaunchAppResult };
@@ -4482,7 +5182,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.list_windows": { arguments: desktop.ListWindowsArgs; result: desktop.ListWindowsResult };
@@ -4491,7 +5191,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.move_cursor": { arguments: desktop.MoveCursorArgs; result: CursorState };
@@ -4500,7 +5200,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim partial: Pages are read through the accessibility tree alone.
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.page": { arguments: desktop.PageArgs; result: desktop.PageResult };
@@ -4509,7 +5209,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.press_key": { arguments: desktop.PressKeyArgs; result: ActionResult };
@@ -4518,7 +5218,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.replay_trajectory": { arguments: desktop.ReplayTrajectoryArgs; result: desktop.ReplayTrajectoryResult };
@@ -4527,7 +5227,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.right_click": { arguments: desktop.RightClickArgs; result: ActionResult };
@@ -4536,7 +5236,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.scroll": { arguments: desktop.ScrollArgs; result: ActionResult };
@@ -4545,7 +5245,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_agent_cursor_enabled": { arguments: desktop.SetAgentCursorEnabledArgs; result: CursorState };
@@ -4554,7 +5254,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_agent_cursor_motion": { arguments: desktop.SetAgentCursorMotionArgs; result: CursorState };
@@ -4563,7 +5263,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: A page is worked in without a cursor.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_agent_cursor_style": { arguments: desktop.SetAgentCursorStyleArgs; result: CursorState };
@@ -4572,7 +5272,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_config": { arguments: desktop.SetConfigArgs; result: desktop.SetConfigResult };
@@ -4581,7 +5281,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_value": { arguments: desktop.SetValueArgs; result: ActionResult };
@@ -4590,7 +5290,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web none: Tabs have no place on a screen.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.set_window_frame": { arguments: desktop.SetWindowFrameArgs; result: desktop.SetWindowFrameResult };
@@ -4599,7 +5299,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web partial: Without video: nothing films a page.
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.start_recording": { arguments: desktop.StartRecordingArgs; result: RecordingReport };
@@ -4608,7 +5308,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.start_session": { arguments: desktop.StartSessionArgs; result: desktop.StartSessionResult };
@@ -4617,7 +5317,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.stop_recording": { arguments: desktop.StopRecordingArgs; result: RecordingReport };
@@ -4626,7 +5326,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.type_text": { arguments: desktop.TypeTextArgs; result: ActionResult };
@@ -4635,7 +5335,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.verify_state": { arguments: desktop.VerifyStateArgs; result: desktop.VerifyStateResult };
@@ -4644,7 +5344,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.wait_for": { arguments: desktop.WaitForArgs; result: desktop.WaitForResult };
@@ -4653,7 +5353,7 @@ export interface Tools {
    * @support linux full
    * @support macos none: Offhand has no macOS backend yet.
    * @support sim full
-   * @support web none: This tool works on desktop windows.
+   * @support web full
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.zoom": { arguments: desktop.ZoomArgs; result: desktop.ZoomResult };

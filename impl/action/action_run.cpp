@@ -17,8 +17,6 @@
 namespace offhand {
 namespace {
 
-using platform::Outcome;
-
 /// Of what the target holds by then.
 constexpr std::size_t value_characters = 200;
 
@@ -55,6 +53,7 @@ ActionRun::ActionRun(const ActionContext& context, const Target& target)
     : scope_(context.scope),
       services_(context.services),
       delivery_options_(context.delivery_options),
+      journaling_(context.journaling),
       target_(target),
       watch_(context.services.events.watch(target.window.pid)),
       focus_(scope_, target_, context.services.events) {
@@ -75,7 +74,7 @@ Result<ActionRun::Dispatched> ActionRun::first_of(const std::vector<Strategy>& s
     OFFHAND_CHECK(scope_.still_allowed(what));
     auto delivery = strategy();
     delivered_ = scope_.now();
-    if (delivery.outcome != Outcome::not_attempted) {
+    if (delivery.outcome != platform::Outcome::not_attempted) {
       if (delivery_options_.foreground && target_.on_screen()) desk_->leave_foreground();
       return Dispatched(*this, std::move(delivery));
     }
@@ -107,7 +106,7 @@ platform::Delivery ActionRun::deliver(const platform::Gesture& gesture, By by) c
   for (const auto& route : routes()) {
     if (by == By::no_own_pointer && route.own_pointer) continue;
     auto delivery = platform().input().deliver(gesture, route, target_.window, limits());
-    if (delivery.outcome != Outcome::not_attempted) return delivery;
+    if (delivery.outcome != platform::Outcome::not_attempted) return delivery;
     refusals.add(std::move(delivery));
   }
   return refusals.take();
@@ -132,7 +131,7 @@ Result<ActionResult> ActionRun::Dispatched::conclude(const Observation& observat
   }
   result.effect = Effect::unverifiable;
   result.verified = false;
-  if (delivery_.outcome != Outcome::delivered) {
+  if (delivery_.outcome != platform::Outcome::delivered) {
     const bool may_in_front = delivery_.was_held_back && !run_.delivery_options().foreground;
     result.escalation =
         Escalation{may_in_front ? EscalationRecommended::foreground : EscalationRecommended::px, delivery_.reason};
@@ -144,13 +143,35 @@ Result<ActionResult> ActionRun::Dispatched::conclude(const Observation& observat
     if (auto held = observation.holds()) result.value = brief(*held, value_characters);
   }
   OFFHAND_CHECK(run_.desk_->give_back(run_.search_->began(), run_.delivered_, result));
+  if (delivery_.partly) return fail(run_.partly_sent(delivery_, result));
   if (run_.delivery_options().observe == Observe::diff)
     run_.tell_changes(delivery_, run_.settle_timer_for(delivery_, {}), result);
   return result;
 }
 
+/// What could not be given back by then stands in the error, as it would in a reply.
+Error ActionRun::partly_sent(const platform::Delivery& delivery, const ActionResult& result) const {
+  std::string lost;
+  for (const auto& effect : result.side_effects.value_or(std::vector<SideEffect>()))
+    lost += fmt::format("{}{}", lost.empty() ? "" : ", ", to_string(effect.kind));
+  return errors::partly_sent({.element = target_.describe(),
+                              .sent = static_cast<std::int64_t>(delivery.partly->sent),
+                              .total = static_cast<std::int64_t>(delivery.partly->total),
+                              .reason = delivery.reason,
+                              .value = result.value,
+                              .side_effects = lost.empty() ? std::nullopt : std::optional(lost)});
+}
+
 void ActionRun::look_for_effect(const Observation& observation, const platform::Delivery& delivery,
                                 ActionResult& result) {
+  if (delivery.evidence && !observation.look) {
+    watch_->end_with_effect();
+    focus_.took_effect();
+    result.effect = Effect::confirmed;
+    result.verified = true;
+    result.evidence = delivery.evidence;
+    return;
+  }
   std::function<bool()> is_undone;
   // A menu that took the user's keyboard is closed at once, and with it what the action did.
   if (desk_->guards_grab()) is_undone = [this] { return desk_->frees_what_is_held(); };
@@ -184,12 +205,17 @@ void ActionRun::look_for_effect(const Observation& observation, const platform::
     if (!result.observed) result.observed = "its application has been at work ever since";
     return;
   }
+  // To be told that nothing happened makes a caller do it again.
+  if (auto doubt = observation.doubt ? observation.doubt() : std::nullopt) {
+    result.observed = std::move(doubt);
+    return;
+  }
   result.effect = Effect::suspected_noop;
   result.escalation = observation.escalation;
 }
 
 void ActionRun::tell_changes(const platform::Delivery& delivery, SettleTimer settle_timer, ActionResult& result) {
-  if (delivery.outcome == Outcome::unknown) {
+  if (delivery.outcome == platform::Outcome::unknown) {
     result.changes_note = "not read: the application has not answered the action; get_window_state tries again";
     return;
   }
@@ -240,7 +266,7 @@ platform::Delivery ActionRun::once_free(const platform::NodeHandle& node, const 
     if (const auto same = check_still_same(); !same) return platform::Delivery::failed(same.error());
   }
   auto delivery = ask();
-  if (delivery.outcome == Outcome::not_attempted) return delivery;
+  if (delivery.outcome == platform::Outcome::not_attempted) return delivery;
   presses.pressed(node, scope_.now(), delivery.busy_for);
   if (delivery.moves_focus_in_silence) services_.events.doubt_focus(target_.window.pid, node);
   return delivery;

@@ -35,8 +35,10 @@ void start_logging(ConfigLogLevel level) {
 
 std::string tool_line(const ToolInfo& tool, const std::optional<std::string>& reason) {
   const auto short_text = tool.description.substr(0, tool.description.find(". "));
-  if (reason) return fmt::format("{:<20} not here: {}\n", tool.name, *reason);
-  return fmt::format("{:<20} {}{}\n", tool.name, short_text, short_text.ends_with('.') ? "" : ".");
+  // Tools of several toolsets may have one name.
+  const auto name = tool.command.find(' ') == std::string_view::npos ? tool.name : tool.identity;
+  if (reason) return fmt::format("{:<20} not here: {}\n", name, *reason);
+  return fmt::format("{:<20} {}{}\n", name, short_text, short_text.ends_with('.') ? "" : ".");
 }
 
 }  // namespace

@@ -31,6 +31,8 @@ int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenA
              const CollectedOptions& options);
 int run_call(const ProgramOptions& program, const CollectedOptions& options);
 int run_list_tools(const ProgramOptions& program, const CollectedOptions& options);
+int run_tools(const ProgramOptions& program, const CollectedOptions& options);
+int run_upgrade(const ProgramOptions& program, const CollectedOptions& options);
 int run_describe(const ProgramOptions& program, const CollectedOptions& options);
 /// Prints completions for an unfinished command line, one per line: the word, a tab, its meaning.
 int run_complete(const ProgramOptions& program, const CollectedOptions& options);

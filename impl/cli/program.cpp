@@ -30,6 +30,7 @@ int run_own_command(const std::string& name, const ProgramOptions& program, cons
   static constexpr std::array own_commands{
       Command{"call", run_call},
       Command{"list-tools", run_list_tools},
+      Command{"tools", run_tools},
       Command{"describe", run_describe},
       Command{"config", run_config},
       Command{"config get", run_config_get},
@@ -43,6 +44,7 @@ int run_own_command(const std::string& name, const ProgramOptions& program, cons
       Command{"version", run_version},
       Command{"guide", run_guide},
       Command{"check-update", run_check_update},
+      Command{"upgrade", run_upgrade},
       Command{"complete", run_complete},
       Command{"completion", run_completion},
   };

@@ -14,6 +14,7 @@ std::span<const Command> service_commands() {
       Command{"mcp serve", run_mcp},
       Command{"serve", run_serve},
       Command{"doctor", run_doctor},
+      Command{"bug-report", run_bug_report},
       Command{"stop", run_stop},
       Command{"status", run_status},
       Command{"stats", run_stats},

@@ -2,6 +2,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <system_error>
 #include <utility>
 
@@ -55,6 +56,12 @@ std::shared_ptr<const Config> Configuration::for_call(const Settings& caller, co
   auto result = own ? *own : *config;
   // Whom it restrains cannot lift it.
   result.denied_applications = config->denied_applications;
+  result.security_mode = std::max(result.security_mode, config->security_mode);
+  result.confirm_destructive = config->confirm_destructive;
+  result.destructive_words = config->destructive_words;
+  result.audit_log = config->audit_log;
+  result.rate_limit_per_second = config->rate_limit_per_second;
+  result.rate_limit_per_minute = config->rate_limit_per_minute;
   return std::make_shared<const Config>(std::move(result));
 }
 

@@ -1,6 +1,7 @@
 #include "impl/dispatch/call_pipeline.h"
 
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
 #include <functional>
 #include <nlohmann/json.hpp>
@@ -12,6 +13,8 @@
 #include "impl/action/cursor_guide.h"
 #include "impl/config/desk.h"
 #include "impl/dispatch/dispatcher.h"
+#include "impl/policy/audit_log.h"
+#include "impl/recording/redaction.h"
 #include "impl/tools/call.h"
 #include "platform/api/silence.h"
 
@@ -55,7 +58,8 @@ Result<std::unique_ptr<CallPipeline>> CallPipeline::enter(Process& process, cons
   OFFHAND_ASSIGN(auto invocation, prepare());
   std::unique_ptr<CallPipeline> pipeline(new CallPipeline(process, std::move(invocation), context));
   pipeline->stages_.parse = std::chrono::duration_cast<std::chrono::microseconds>(pipeline->set_out_ - began);
-  OFFHAND_CHECK(pipeline->set_out());
+  auto admitted = pipeline->set_out();
+  if (!admitted) return fail(std::move(pipeline->audited(std::move(admitted))).error());
   return pipeline;
 }
 
@@ -74,20 +78,21 @@ Result<void> CallPipeline::set_out() {
   std::optional<std::string_view> named = invocation_->session();
   if (!named && context_.named_session) named = *context_.named_session;
   const std::string session(named.value_or(context_.default_session));
-  if (auto* policy = process_.policy()) OFFHAND_CHECK(policy->admits(facts(session)));
-  lock_ = invocation_->foreground() ? tool_.foreground_lock : tool_.background_lock;
-  if (lock_ != LockKind::none) fingerprint_ = invocation_->fingerprint();
-  if (!tool_.needs.empty()) {
-    OFFHAND_ASSIGN(platform_, desk_.platform());
-  }
   if (named) {
     OFFHAND_ASSIGN(session_, process_.sessions().named(session, desk_.id()));
   } else {
     session_ = process_.sessions().open(session, desk_.id());
   }
-  is_recorded_ = process_.recordings().wants(*session_, tool_, lock_ != LockKind::none);
   const auto callers = context_.settings ? *context_.settings : Settings();
   config_ = process_.configuration().for_call(callers, session_->settings());
+  if (tool_.power != Power::observe) audit_path_ = audit_path(*config_);
+  for (auto* policy : process_.policies()) OFFHAND_CHECK(policy->admits(facts()));
+  lock_ = invocation_->foreground() ? tool_.foreground_lock : tool_.background_lock;
+  if (lock_ != LockKind::none) fingerprint_ = invocation_->fingerprint();
+  if (!tool_.needs.empty()) {
+    OFFHAND_ASSIGN(platform_, desk_.platform());
+  }
+  is_recorded_ = process_.recordings().wants(*session_, tool_, lock_ != LockKind::none);
   if (platform_ != nullptr) desk_.denied_applications().set(config_->denied_applications);
   keep_idle_ttl(*session_, callers, *config_);
   const bool shows_itself = session_->is_named() && config_->agent_cursor == ConfigAgentCursor::named_runs;
@@ -126,7 +131,7 @@ std::optional<Result<void>> CallPipeline::advance() {
     if (!had_target || why.code == "app_not_responding") done = fail(std::move(why));
   }
   if (place_ != nullptr && (done || !is_silence(done.error().code))) place_->answered();
-  return done;
+  return audited(std::move(done));
 }
 
 void CallPipeline::when_ready(std::function<void()> then) {
@@ -152,19 +157,53 @@ Connecting CallPipeline::connecting() const {
   return context_.sets_for_good || !context_.has_memory ? Connecting::by_naming : Connecting::only_when_asked;
 }
 
-CallFacts CallPipeline::facts(std::string_view session) const {
-  return {.tool = tool_, .address = address_, .session = session, .client = context_.client, .limits = limits_};
+CallFacts CallPipeline::facts() const {
+  return {.tool = tool_,
+          .address = address_,
+          .session = session_->id(),
+          .config = *config_,
+          .is_step = context_.is_step,
+          .client = context_.client,
+          .limits = limits_};
+}
+
+Result<void> CallPipeline::write_audit(std::string_view result) const {
+  const auto arguments = without_text(tool_, nlohmann::json::parse(invocation_->arguments_json()));
+  return offhand::write_audit(audit_path_, {.at = std::chrono::system_clock::now(),
+                                            .session = session_->id(),
+                                            .tool = tool_.identity,
+                                            .arguments = arguments,
+                                            .target = audited_target_,
+                                            .application = located_.target.window.app_name,
+                                            .result = result});
+}
+
+Result<void> CallPipeline::begin_audit(const Target& target) {
+  if (audit_path_.empty()) return {};
+  audited_target_ = target.describe();
+  if (config_->security_mode == ConfigSecurityMode::normal) return {};
+  if (const auto begun = write_audit("begun"); !begun) {
+    return fail(errors::audit_unwritable(
+        {.tool = std::string(tool_.name), .path = audit_path_, .reason = begun.error().message}));
+  }
+  return {};
+}
+
+Result<void> CallPipeline::audited(Result<void> done) const {
+  if (audit_path_.empty()) return done;
+  if (const auto written = write_audit(done ? "ok" : std::string_view(done.error().code)); !written) {
+    spdlog::error("The audit log lacks a call of {}. {}", tool_.name, written.error().message);
+  }
+  return done;
 }
 
 Result<void> CallPipeline::admit_target() {
   if (std::holds_alternative<address::Nothing>(address_) || std::holds_alternative<address::Desktop>(address_))
     return {};
   const auto& target = located_.target;
-  const auto facts = this->facts(session_->id());
+  const auto facts = this->facts();
   // What lies at a point of the screen may be another application's at any time.
   if (auto* policy = desk_.screen_policy()) OFFHAND_CHECK(policy->admits_target(facts, target, {}));
-  auto* policy = process_.policy();
-  if (policy == nullptr) return {};
   const auto* window = target.receiving_window();
   TargetApplication application;
   if (window != nullptr) application = {.name = window->app_name, .pid = window->pid};
@@ -177,7 +216,7 @@ Result<void> CallPipeline::admit_target() {
       application.executable = process->executable;
     }
   }
-  OFFHAND_CHECK(policy->admits_target(facts, target, application));
+  for (auto* policy : process_.policies()) OFFHAND_CHECK(policy->admits_target(facts, target, application));
   admitted_ = touched;
   return {};
 }
@@ -327,6 +366,9 @@ Result<void> CallPipeline::run_body(const Target& target) {
   if (auto reason = session_->ended(); !reason.empty() && session_->is_named()) {
     return fail(errors::session_ended({.session = session_->id(), .reason = std::move(reason)}));
   }
+  const auto facts = this->facts();
+  for (auto* policy : process_.policies()) OFFHAND_CHECK(policy->admits_element(facts, target));
+  OFFHAND_CHECK(begin_audit(target));
   Call::Frame frame;
   frame.session = session_;
   frame.config = config_;
@@ -336,7 +378,9 @@ Result<void> CallPipeline::run_body(const Target& target) {
   frame.over_http = context_.over_http;
   frame.connecting = connecting();
   frame.uptime = process_.statistics().uptime();
-  frame.invoke = [this](std::unique_ptr<Invocation> other) { return invoke(std::move(other)); };
+  frame.invoke = [this](std::unique_ptr<Invocation> other, NestedCall how) { return invoke(std::move(other), how); };
+  if (context_.is_noted && lock_ != LockKind::none)
+    frame.journaling = {.tool = std::string(tool_.name), .group = context_.journal_group};
   frame.sets_for_good = context_.sets_for_good && !session_->is_named();
   if (scope_) frame.platform = scope_->platform;
   frame.clock = clock_;
@@ -357,6 +401,7 @@ Result<void> CallPipeline::run_body(const Target& target) {
     };
   }
   Call call(process_.call_services(desk_), std::move(frame));
+  const auto actions_before = session_->journal().actions();
   const auto began = RealClock::now();
   auto done = is_recorded_ ? run_recorded(call, target) : invocation_->run(call, target);
   stages_.body = since(began) - stages_.record;
@@ -364,9 +409,20 @@ Result<void> CallPipeline::run_body(const Target& target) {
   if (is_pointed_at_ && done) {
     if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
   }
+  if (done) note_irreversible(actions_before);
   show_preview(target);
   process_.watch_idleness(session_->idle_ttl().value_or(std::chrono::seconds(config_->session_idle_ttl_secs)));
   return done;
+}
+
+void CallPipeline::note_irreversible(std::int64_t actions_before) {
+  auto& journal = session_->journal();
+  if (!context_.is_noted || lock_ == LockKind::none || tool_.power == Power::observe) return;
+  if (journal.actions() != actions_before) return;
+  JournalEntry entry{.group = context_.journal_group, .tool = std::string(tool_.name)};
+  entry.reason = "what it does has no inverse";
+  if (const auto* window = located_.target.receiving_window()) entry.application = window->app_name;
+  journal.add(std::move(entry));
 }
 
 bool CallPipeline::shows_cursor() const {
@@ -418,8 +474,13 @@ Result<void> CallPipeline::run_recorded(Call& call, const Target& target) {
 }
 
 /// In a pipeline of its own, on this thread.
-Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocation> invocation) {
+Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocation> invocation, NestedCall how) {
   CallContext context;
+  context.is_noted = context_.is_noted && how.is_noted;
+  context.journal_group = how.group != 0 ? how.group : context_.journal_group;
+  const auto usual = Process::timeout_of(invocation->tool().timeout, *config_) +
+                     std::chrono::milliseconds(invocation->wait_ms());
+  if (how.at_most && *how.at_most < usual) context.timeout = *how.at_most;
   context.default_session = context_.default_session;
   if (session_->is_named()) context.named_session = session_->id();
   context.settings = context_.settings;
@@ -427,6 +488,7 @@ Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocat
   context.sets_for_good = context_.sets_for_good;
   context.has_memory = context_.has_memory;
   context.over_http = context_.over_http;
+  context.is_step = true;
   context.stop = context_.stop;
   context.desk = &desk_;
   return Dispatcher(process_).call(std::move(invocation), context);

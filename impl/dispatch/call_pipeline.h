@@ -23,6 +23,7 @@
 namespace offhand {
 
 class Client;
+struct NestedCall;
 class CallPipeline;
 
 /// Who calls and under which conditions; the arguments come beside it.
@@ -41,6 +42,8 @@ struct CallContext {
   bool has_memory = true;
   /// Its caller comes over HTTP.
   bool over_http = false;
+  /// Another call makes it.
+  bool is_step = false;
   /// Instead of the configured deadline.
   std::optional<std::chrono::milliseconds> timeout;
   std::stop_token stop;
@@ -51,6 +54,9 @@ struct CallContext {
   std::unique_ptr<CallPipeline>* pipeline = nullptr;
   /// The desk it means; null: this system's own.
   Desk* desk = nullptr;
+  /// Whether its actions are noted for undoing, and with which others they are undone; 0: with none.
+  bool is_noted = true;
+  std::int64_t journal_group = 0;
   /// Whom the body can ask and tell; null where nobody listens, as on the command line.
   Client* client = nullptr;
 
@@ -92,7 +98,12 @@ class CallPipeline {
   Result<void> set_out();
   std::chrono::milliseconds timeout() const;
 
-  CallFacts facts(std::string_view session) const;
+  CallFacts facts() const;
+  Result<void> write_audit(std::string_view result) const;
+  /// Before anything is done; `audit_unwritable` where the security mode demands that it is logged.
+  Result<void> begin_audit(const Target& target);
+  /// The same outcome, which is in the audit log by then.
+  Result<void> audited(Result<void> done) const;
   /// Whether an application has to be connected before this call may name it.
   Connecting connecting() const;
   /// Whether policies let it touch what was found. Asked again where that is another window by now.
@@ -116,7 +127,9 @@ class CallPipeline {
   void show_preview(const Target& target);
   /// Whether it took time to bring the run's cursor to what the call acts on.
   bool lead_cursor(const Target& target);
-  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation);
+  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation, NestedCall how);
+  /// Notes a call that acted otherwise than by a verb as one that cannot be undone.
+  void note_irreversible(std::int64_t actions_before);
   /// `had_target`: whether it came as far as its body.
   Result<void> go_through(bool& had_target);
   /// What to say of a call whose time is over before it got what it waited for.
@@ -153,6 +166,9 @@ class CallPipeline {
   std::optional<Executor::Away> away_;
   /// Whether the run's cursor is at what it acts on.
   bool is_pointed_at_ = false;
+  /// File that the call is logged in; empty: none.
+  std::string audit_path_;
+  std::string audited_target_;
   /// What the call waits for, or did last.
   std::string awaited_;
 };

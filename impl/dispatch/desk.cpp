@@ -6,7 +6,7 @@
 #include "impl/base/random.h"
 #include "impl/config/desk.h"
 #include "impl/config/desktop_name.h"
-#include "impl/dispatch/guarded_facets.h"
+#include "impl/policy/guarded_facets.h"
 #include "platform/host/directories.h"
 #include "platform/select.h"
 

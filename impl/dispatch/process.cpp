@@ -15,7 +15,13 @@ Process::Process(Options options)
       idle_watch_([this] { return end_idle(); }) {
   sessions_.at_end([this](const Session& session) { recordings_.end(session); });
   if (options_.catalog == nullptr) options_.catalog = &offhand::catalog();
+  policies_ = {&rate_limits_, &security_policy_};
+  if (options_.policy) policies_.push_back(options_.policy.get());
   add_desk(options_.platform);
+}
+
+bool Process::offers(const ToolInfo& tool) {
+  return !desk().unsupported_reason(tool) && mode_allows(config()->security_mode, tool);
 }
 
 Process::~Process() {

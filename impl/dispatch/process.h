@@ -15,8 +15,10 @@
 #include "impl/dispatch/alarms.h"
 #include "impl/dispatch/desk.h"
 #include "impl/dispatch/idle_watch.h"
-#include "impl/dispatch/policy.h"
 #include "impl/dispatch/statistics.h"
+#include "impl/policy/policy.h"
+#include "impl/policy/rate_limits.h"
+#include "impl/policy/security_policy.h"
 #include "impl/recording/recordings.h"
 #include "impl/session/sessions.h"
 #include "impl/tools/call.h"
@@ -50,7 +52,10 @@ class Process {
   Configuration& configuration() { return configuration_; }
   const Catalog& catalog() const { return *options_.catalog; }
   static std::chrono::milliseconds timeout_of(TimeoutKind kind, const Config& config);
-  Policy* policy() const { return options_.policy.get(); }
+  /// What every call has to be admitted by, in this order.
+  const std::vector<Policy*>& policies() const { return policies_; }
+  /// Whether clients are offered a tool of the catalog: this desktop has it, and the settings allow it.
+  bool offers(const ToolInfo& tool);
   /// The time of calls that have nothing to do with a desktop.
   platform::Clock& machine_clock() { return *machine_clock_; }
 
@@ -76,6 +81,9 @@ class Process {
 
   Options options_;
   Configuration configuration_;
+  RateLimits rate_limits_;
+  SecurityPolicy security_policy_;
+  std::vector<Policy*> policies_;
   std::unique_ptr<platform::Clock> machine_clock_;
   Sessions sessions_;
   Recordings recordings_;

@@ -29,8 +29,14 @@ bool contains_text(std::string_view text, std::string_view part) {
   return !std::ranges::search(text, part, same).empty() || part.empty();
 }
 
+std::string what_it_holds(const SnapshotElement& element) {
+  if (element.node.has_value) return element.node.value;
+  return element.node.name.empty() ? shown_name(element) : element.node.name;
+}
+
 /// Whether one element satisfies the expectation.
-bool is_so(const platform::Node& node, const Expected& expected) {
+bool is_so(const SnapshotElement& element, const Expected& expected) {
+  const auto& node = element.node;
   const auto has = [&](ElementState state) { return node.states.contains(state); };
   switch (expected.until) {
     case Until::exists:
@@ -57,9 +63,9 @@ bool is_so(const platform::Node& node, const Expected& expected) {
     case Until::collapsed:
       return !has(ElementState::expanded);
     case Until::value_equals:
-      return (node.has_value ? node.value : node.name) == expected.value.value_or("");
+      return what_it_holds(element) == expected.value.value_or("");
     case Until::value_contains:
-      return contains_text(node.has_value ? node.value : node.name, expected.value.value_or(""));
+      return contains_text(what_it_holds(element), expected.value.value_or(""));
     case Until::window_opens:
     case Until::window_closes:
       break;
@@ -173,7 +179,7 @@ Finding ConditionWatch::look_at_elements(const Expected& expected, const std::ve
     finding.elements = find_elements(**snapshot, expected.selector);
   }
   const auto nearest = finding.elements;
-  std::erase_if(finding.elements, [&](const auto* element) { return !is_so(element->node, expected); });
+  std::erase_if(finding.elements, [&](const auto* element) { return !is_so(*element, expected); });
   const bool is_there = !finding.elements.empty();
   finding.verdict = is_there != (expected.until == Until::gone) ? Verdict::satisfied : Verdict::unsatisfied;
   // The expected element may be in the part of the tree that was not read.

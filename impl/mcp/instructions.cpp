@@ -21,6 +21,21 @@ bool takes_numbered_elements(const ToolInfo& tool) {
   return std::ranges::any_of(tool.input->properties, [](const auto& known) { return known.name == "element_index"; });
 }
 
+/// How the tools of the Computer Use Protocol go together; empty where they are not offered.
+std::string way_of_captures(const Dispatcher& dispatcher, const Selection& selection) {
+  std::vector<std::string_view> captures;
+  bool executes = false;
+  for (const auto* tool : selection.tools()) {
+    if (tool->toolset != "cup" || dispatcher.process().desk().unsupported_reason(*tool)) continue;
+    if (tool->name == "get_foreground" || tool->name == "get_tree") captures.push_back(tool->name);
+    if (tool->name == "execute_action") executes = true;
+  }
+  if (captures.empty() || !executes) return {};
+  std::string text = "Capture a tree with ";
+  for (const auto name : captures) text.append(name == captures.front() ? "" : " or ").append(name);
+  return text + ", then act on its ids with execute_action, which returns the tree with new ids. ";
+}
+
 std::string joined(const std::vector<std::string_view>& names) {
   std::string text;
   for (std::size_t i = 0; i < names.size(); ++i) {
@@ -49,7 +64,9 @@ std::string instructions(const Dispatcher& dispatcher, const Selection& selectio
   } else if (!acting.empty()) {
     text = "Act with " + joined(acting) + ". ";
   }
-  if (acting.empty()) return text;
+  const auto captures = way_of_captures(dispatcher, selection);
+  text += captures;
+  if (acting.empty() && captures.empty()) return text;
   return text +
          "Actions run in the background: the user's pointer, focus and front window stay as they are. Look at "
          "effect: "

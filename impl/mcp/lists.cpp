@@ -31,7 +31,7 @@ std::vector<std::pair<std::string, std::string>> Lists::entries(Kind kind, std::
     const auto& selection = server_.selection();
     for (const auto* tool : selection.tools()) {
       auto& process = server_.dispatcher().process();
-      if (process.desk().unsupported_reason(*tool)) continue;
+      if (!process.offers(*tool)) continue;
       add(Subject::tool, tool->name, tool->wire_on(process.desk().platform_name(), selection.detail_of(*tool)));
     }
   } else if (kind == Kind::prompts) {
@@ -70,7 +70,7 @@ std::vector<Lists::Page> Lists::write(Kind kind, std::string_view version) const
 
 const std::string* Lists::page(Kind kind, std::string_view version, const std::optional<std::string>& cursor) {
   const std::scoped_lock lock(mutex_);
-  auto& pages = pages_[Key{kind, version}];
+  auto& pages = pages_[Key{kind, version, server_.dispatcher().process().config()->security_mode}];
   if (pages.empty()) pages = write(kind, version);
   if (!cursor) return &pages.front().members;
   const auto found =

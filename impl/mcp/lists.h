@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -16,7 +17,7 @@ namespace offhand::mcp {
 class Server;
 
 /// The lists of tools, resources and prompts as ready JSON text, written once for each protocol version. They depend on
-/// the version alone, so any process of the same build can continue the pages of another.
+/// the version and the security mode alone, so any process of the same build can continue the pages of another.
 class Lists {
  public:
   enum class Kind : std::uint8_t { tools, resources, resource_templates, prompts };
@@ -31,7 +32,7 @@ class Lists {
     std::string cursor;
     std::string members;
   };
-  using Key = std::pair<Kind, std::string>;
+  using Key = std::tuple<Kind, std::string, ConfigSecurityMode>;
 
   /// Names and JSON texts of the entries, in order.
   std::vector<std::pair<std::string, std::string>> entries(Kind kind, std::string_view version) const;

@@ -15,15 +15,24 @@ using platform::Node;
 
 bool contains(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
-bool holds(const Node& node, std::string_view part) {
+bool holds(const SnapshotElement& element, std::string_view part) {
   const auto wanted = fold_case(part);
-  return contains(fold_case(node.name), wanted) || (node.has_value && contains(fold_case(node.value), wanted));
+  const auto& node = element.node;
+  return contains(fold_case(node.name), wanted) || contains(fold_case(shown_name(element)), wanted) ||
+         contains(fold_case(element.label), wanted) || (node.has_value && contains(fold_case(node.value), wanted));
 }
 
-bool mentions(const Node& node, std::string_view part) {
+bool mentions(const SnapshotElement& element, std::string_view part) {
   const auto wanted = fold_case(part);
-  return holds(node, part) || contains(fold_case(node.description), wanted) || contains(to_string(node.role), wanted) ||
-         contains(fold_case(node.platform_role), wanted);
+  const auto& node = element.node;
+  return holds(element, part) || contains(fold_case(node.description), wanted) ||
+         contains(to_string(node.role), wanted) || contains(fold_case(node.platform_role), wanted);
+}
+
+/// By what the default reply calls it. A label beside a name counts as the name does.
+double likeness_of(const SnapshotElement& element, std::string_view wanted) {
+  return std::max(
+      {likeness(element.node.name, wanted), likeness(shown_name(element), wanted), likeness(element.label, wanted)});
 }
 
 /// What a query means that is more than words; empty: it is words.
@@ -41,15 +50,16 @@ std::optional<std::vector<bool>> meant_by(const Snapshot& snapshot, const Select
 }
 
 /// 0 if it does not match. `is_meant`: by a query that is more than words.
-double fitness(const Node& node, const Selector& selector, std::optional<bool> is_meant) {
+double fitness(const SnapshotElement& element, const Selector& selector, std::optional<bool> is_meant) {
+  const auto& node = element.node;
   if (selector.role && !is_role(node, *selector.role)) return 0;
-  if (is_meant ? !*is_meant : selector.query && !mentions(node, *selector.query)) return 0;
-  if (selector.text && !holds(node, *selector.text)) return 0;
+  if (is_meant ? !*is_meant : selector.query && !mentions(element, *selector.query)) return 0;
+  if (selector.text && !holds(element, *selector.text)) return 0;
   const auto has = [&](ElementState state) { return node.states.contains(state); };
   if (!std::ranges::all_of(selector.state, has)) return 0;
-  if (!selector.name) return selector.query ? std::max(0.1, likeness(node.name, *selector.query)) : 1;
-  if (selector.exact) return node.name == *selector.name ? 1 : 0;
-  return likeness(node.name, *selector.name);
+  if (!selector.name) return selector.query ? std::max(0.1, likeness_of(element, *selector.query)) : 1;
+  if (selector.exact) return node.name == *selector.name || shown_name(element) == *selector.name ? 1 : 0;
+  return likeness_of(element, *selector.name);
 }
 
 }  // namespace
@@ -65,7 +75,7 @@ std::vector<const SnapshotElement*> find_elements(const Snapshot& snapshot, cons
   const auto meant = meant_by(snapshot, selector, std::move(identifiers));
   for (std::size_t i = 0; i < snapshot.elements.size(); ++i) {
     const auto& element = snapshot.elements[i];
-    const double fits = fitness(element.node, selector, meant ? std::optional<bool>((*meant)[i]) : std::nullopt);
+    const double fits = fitness(element, selector, meant ? std::optional<bool>((*meant)[i]) : std::nullopt);
     if (fits > 0) matches.push_back({fits, shows(element.node), &element});
   }
   std::ranges::stable_sort(matches, [](const Match& one, const Match& other) {

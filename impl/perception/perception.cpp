@@ -6,6 +6,10 @@
 #include <charconv>
 #include <chrono>
 #include <condition_variable>
+#include <utility>
+
+#include "codegen/runtime/utf8.h"
+#include "impl/perception/view.h"
 
 namespace offhand {
 namespace {
@@ -67,6 +71,8 @@ Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const
     snapshot->place_of.emplace(element.index, snapshot->elements.size());
     snapshot->elements.push_back(std::move(element));
   }
+  auto labels = labels_of(*snapshot, showing(*snapshot));
+  for (std::size_t i = 0; i < labels.size(); ++i) snapshot->elements[i].label = std::move(labels[i]);
   registry_.note_reading(window.window_id, snapshot);
   note_dialogs(*snapshot, started);
   snapshot->milliseconds = std::chrono::duration<double, std::milli>(platform.clock().now() - started).count();
@@ -132,9 +138,10 @@ std::vector<const SnapshotElement*> nearest_elements(const Snapshot& snapshot, c
     const SnapshotElement* element;
   };
   std::vector<Candidate> candidates;
+  const auto wanted = shown_name(element);
   for (const auto& other : snapshot.elements) {
     if (other.node.role != element.node.role) continue;
-    const bool same_name = other.node.name == element.node.name;
+    const bool same_name = shown_name(other) == wanted;
     const bool same_parent = other.parent == element.parent;
     if (!same_name && !same_parent) continue;
     candidates.push_back({(same_name ? 0 : 2) + (same_parent ? 0 : 1), &other});
@@ -147,7 +154,7 @@ std::vector<const SnapshotElement*> nearest_elements(const Snapshot& snapshot, c
 }
 
 std::string describe_element(const SnapshotElement& element) {
-  return fmt::format("{} {} \"{}\"", element.index, to_string(element.node.role), element.node.name);
+  return fmt::format("{} {} \"{}\"", element.index, to_string(element.node.role), brief(shown_name(element)));
 }
 
 }  // namespace offhand

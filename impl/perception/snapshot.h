@@ -18,7 +18,15 @@ struct SnapshotElement {
   platform::NodeHandle parent;
   /// In a list, table, tree or grid, where a changed name means another element.
   bool in_container = false;
+  /// Text inside or beside it that is not part of its name and has no line of its own in the default reply.
+  std::string label = {};
 };
+
+/// What an element is called by everybody who shows it, finds it or speaks of it: the name that its application gives;
+/// without one its label; without that its description. On one line; empty: it is called nothing.
+std::string shown_name(const SnapshotElement& element);
+/// The same of a node, with a label of its own.
+std::string shown_name(const platform::Node& node, const std::string& label);
 
 /// The tree of a window at one moment; immutable.
 struct Snapshot {

@@ -35,15 +35,20 @@ class Viewer {
         window_name_(squeezed(snapshot.window.title)) {}
 
   View look() {
-    for (std::size_t i = 0; i < elements_.size(); ++i) marks_[i].name = squeezed(node(i).name);
-    mark_speaking_elements();
-    give_texts_to_labelled_elements();
-    give_labels_to_fields_beside();
+    give_labels();
     drop_wrappers();
     View view = list();
     drop_labels_of_neighbours(view);
     count_hidden(view);
     return view;
+  }
+
+  std::vector<std::string> labels() {
+    give_labels();
+    std::vector<std::string> labels;
+    labels.reserve(marks_.size());
+    for (Mark& mark : marks_) labels.push_back(std::move(mark.label));
+    return labels;
   }
 
  private:
@@ -57,6 +62,13 @@ class Viewer {
     bool holds_anything = false;
     bool said_already = false;
   };
+
+  void give_labels() {
+    for (std::size_t i = 0; i < elements_.size(); ++i) marks_[i].name = squeezed(node(i).name);
+    mark_speaking_elements();
+    give_texts_to_labelled_elements();
+    give_labels_to_fields_beside();
+  }
 
   const Node& node(std::size_t i) const { return elements_[i].node; }
   std::optional<std::size_t> parent(std::size_t i) const {
@@ -222,6 +234,10 @@ std::vector<bool> showing(const Snapshot& snapshot) {
     shows[i] = !hidden[i] && !(window_shows && node.states.contains(ElementState::offscreen));
   }
   return shows;
+}
+
+std::vector<std::string> labels_of(const Snapshot& snapshot, const std::vector<bool>& among) {
+  return Viewer(snapshot, among).labels();
 }
 
 View view_of(const Snapshot& snapshot, const std::vector<bool>& among) { return Viewer(snapshot, among).look(); }

@@ -19,7 +19,9 @@
 #include "impl/cursor/preview.h"
 #include "impl/perception/picture_frame.h"
 #include "impl/perception/snapshot.h"
+#include "impl/session/captures.h"
 #include "impl/session/connections.h"
+#include "impl/session/journal.h"
 
 namespace offhand {
 
@@ -27,9 +29,9 @@ namespace offhand {
 using DeskId = std::size_t;
 inline constexpr DeskId own_desk = 0;
 
-/// What one session has been shown on one desk, which is all that it can address: an element index must be in its latest
-/// snapshot of the window, an element token in one of its last `token_memory` snapshots. If the latest snapshot omitted
-/// hidden elements, an index may be in those as well. Settings and end are common to the session on all desks.
+/// What one session has been shown on one desk, which is all that it can address: an element index must be in its
+/// latest snapshot of the window, an element token in one of its last `token_memory` snapshots. If the latest snapshot
+/// omitted hidden elements, an index may be in those as well. Settings and end are common to the session on all desks.
 class Session {
  public:
   static constexpr std::size_t token_memory = 32;
@@ -70,8 +72,11 @@ class Session {
   std::int64_t actions() const { return run_->actions; }
   /// Applications that calls may name.
   Connections& connections() { return connections_; }
+  /// What it did, for undoing.
+  Journal& journal() { return journal_; }
   AgentCursor& cursor() { return cursor_; }
   Preview& preview() { return preview_; }
+  Captures& captures() { return captures_; }
 
   /// Ends the session with a reason; calls that still run show nothing any more. Only the first call counts.
   void end(std::string reason);
@@ -147,8 +152,10 @@ class Session {
   const Named named_;
   std::shared_ptr<Run> run_;
   Connections connections_;
+  Journal journal_;
   AgentCursor cursor_;
   Preview preview_;
+  Captures captures_;
   mutable std::mutex mutex_;
   std::map<std::int64_t, SnapshotPtr> latest_;
   std::deque<SnapshotPtr> recent_;  // newest first

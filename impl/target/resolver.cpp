@@ -8,6 +8,7 @@
 #include <variant>
 #include <vector>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "platform/api/cache_counts.h"
 
@@ -22,14 +23,14 @@ bool contains(const Bounds& area, double x, double y) {
          x < static_cast<double>(area.x + area.width) && y < static_cast<double>(area.y + area.height);
 }
 
-Error stale(const Scope& scope, Perception& perception, const SnapshotElement& seen, const platform::WindowInfo& window,
-            std::string reason) {
+Error stale(const Scope& scope, const Result<SnapshotPtr>& fresh, const SnapshotElement& seen,
+            const platform::WindowInfo& window, std::string reason) {
   errors::StaleElement data{.element = "Element " + describe_element(seen),
                             .window_id = window.window_id,
                             .reason = std::move(reason),
                             .candidates = std::nullopt};
   // Candidates are a courtesy: when they cannot be found, the error stays the same without them.
-  if (const auto fresh = perception.snapshot(scope.platform, window, {}, scope.limits)) {
+  if (fresh) {
     std::string candidates;
     std::vector<SnapshotElement> named;
     for (const auto* near : nearest_elements(**fresh, seen, 3)) {
@@ -41,6 +42,16 @@ Error stale(const Scope& scope, Perception& perception, const SnapshotElement& s
     if (!candidates.empty()) data.candidates = candidates;
   }
   return errors::stale_element(data);
+}
+
+/// Whether a new reading of the window lists the element as it was shown. Some applications list a node in one place
+/// and name another as its parent, or call it something else each time they are asked: what they list decides, or no
+/// new snapshot would ever end the doubt.
+bool is_listed_as_shown(const Result<SnapshotPtr>& fresh, const SnapshotElement& seen) {
+  if (!fresh) return false;
+  const auto* again = (*fresh)->find(seen.index);
+  return again != nullptr && again->node.role == seen.node.role && again->parent == seen.parent &&
+         (!seen.in_container || again->node.name == seen.node.name);
 }
 
 Error unknown_token(const address::ElementByToken& element, std::optional<std::int64_t> window_id) {
@@ -82,8 +93,6 @@ Result<std::pair<SnapshotElement, std::int64_t>> shown(const Scope& scope, const
     return fail(errors::unknown_element({.element = fmt::format("Element {}", element.index), .window_id = window_id}));
   return std::pair(*std::move(seen), window_id);
 }
-
-Result<Located> not_resolved(std::string kind) { return fail(errors::address_not_resolved({.kind = std::move(kind)})); }
 
 /// The picture to which a caller's points of a window refer.
 Result<PictureFrame> frame_of(const Scope& scope, std::int64_t window_id, bool from_zoom) {
@@ -141,23 +150,29 @@ bool is_between(const Scope& scope, const platform::NodeHandle& parent, const pl
   return now && now->exists && now->role == Role::menu && now->parent == lister;
 }
 
+/// Why a node that was read again is not the element that was shown; empty: it is.
+std::optional<std::string> what_became_of(const Scope& scope, const SnapshotElement& seen,
+                                          const platform::NodeIdentity& now, const platform::WindowInfo& window) {
+  if (!now.exists) return "it no longer exists";
+  if (now.birth != seen.node.birth) return "its place in the application may be another element's by now";
+  if (now.role != seen.node.role) return fmt::format("it is a {} now", to_string(now.role));
+  if (now.parent != seen.parent && seen.parent && !is_between(scope, now.parent, seen.parent, window))
+    return "it has moved to another place in the tree";
+  if (seen.in_container && now.name != seen.node.name)
+    return fmt::format("its place in the list now holds \"{}\"", preview(now.name));
+  return std::nullopt;
+}
+
 }  // namespace
 
 Result<void> check_same(const Scope& scope, Perception& perception, const SnapshotElement& seen,
                         const platform::NodeIdentity& now, const platform::WindowInfo& window) {
-  const auto is_stale = [&](std::string reason) {
-    return fail(stale(scope, perception, seen, window, std::move(reason)));
-  };
-  if (!now.exists) return is_stale("it no longer exists");
-  if (now.birth != seen.node.birth) return is_stale("its place in the application may be another element's by now");
-  if (now.role != seen.node.role) return is_stale(fmt::format("it is a {} now", to_string(now.role)));
-  if (now.parent != seen.parent && seen.parent && !is_between(scope, now.parent, seen.parent, window)) {
-    return is_stale("it has moved to another place in the tree");
-  }
-  if (seen.in_container && now.name != seen.node.name) {
-    return is_stale(fmt::format("its place in the list now holds \"{}\"", now.name));
-  }
-  return {};
+  auto reason = what_became_of(scope, seen, now, window);
+  if (!reason) return {};
+  const auto fresh = perception.snapshot(scope.platform, window, {}, scope.limits);
+  const bool is_same_node = now.exists && now.birth == seen.node.birth;
+  if (is_same_node && is_listed_as_shown(fresh, seen)) return {};
+  return fail(stale(scope, fresh, seen, window, *std::move(reason)));
 }
 
 Result<platform::Exposure> look_where_it_shows(const Scope& scope, Perception& perception, const SnapshotElement& seen,
@@ -217,7 +232,7 @@ Result<Located> Resolver::locate(const Address& address) const {
   if (const auto* element = std::get_if<address::ElementByToken>(&address)) return locate(*element);
   if (const auto* point = std::get_if<address::Point>(&address)) return locate(*point);
   if (const auto* points = std::get_if<address::TwoPoints>(&address)) return locate(*points);
-  if (std::holds_alternative<address::ElementById>(address)) return not_resolved("element by its id in a capture");
+  if (const auto* element = std::get_if<address::ElementById>(&address)) return locate(*element);
   if (const auto* element = std::get_if<address::ElementByQuery>(&address)) return locate(*element);
   if (const auto* places = std::get_if<address::TwoPlaces>(&address)) return locate(*places);
   return Located{};
@@ -252,6 +267,26 @@ Result<Located> Resolver::locate(const address::ElementByIndex& element) const {
 
 Result<Located> Resolver::locate(const address::ElementByToken& element) const {
   return located_element(element.in, shown(scope_, perception_, element));
+}
+
+Result<Located> Resolver::locate(const address::ElementById& element) const {
+  if (element.id.empty()) return locate_captured_window();
+  OFFHAND_ASSIGN(auto found, scope_.session.captures().find(element.id));
+  const auto window_id = found.window.window_id;
+  return located_element({}, std::pair(std::move(found.element), window_id));
+}
+
+Result<Located> Resolver::locate_captured_window() const {
+  Located located;
+  if (const auto captured = scope_.session.captures().window()) {
+    OFFHAND_ASSIGN(located.target.window, choose_window({std::nullopt, captured}));
+    return located;
+  }
+  OFFHAND_ASSIGN(const auto all, scope_.platform.windows().list(scope_.limits));
+  const auto active = std::ranges::find_if(all, &platform::WindowInfo::is_active);
+  if (active == all.end()) return fail(errors::no_capture({}));
+  located.target.window = *active;
+  return located;
 }
 
 Result<Located> Resolver::locate(const address::Point& point) const {

@@ -48,7 +48,6 @@ class Resolver {
   Resolver(const Scope& scope, Perception& perception, const EventHub& events, const Rules& rules)
       : scope_(scope), perception_(perception), events_(events), rules_(rules) {}
 
-  /// `address_not_resolved` for a kind of address that this server has nothing to find it by.
   Result<Located> locate(const Address& address) const;
   /// Reads the identity of an element again; checks that a point lies in its window.
   Result<Target> resolve(const Address& address, Located located) const;
@@ -59,11 +58,14 @@ class Resolver {
   Result<Located> locate(const address::Page& page) const;
   Result<Located> locate(const address::ElementByIndex& element) const;
   Result<Located> locate(const address::ElementByToken& element) const;
+  Result<Located> locate(const address::ElementById& element) const;
   Result<Located> locate(const address::Point& point) const;
   Result<Located> locate(const address::TwoPoints& points) const;
   Result<Located> locate(const address::ElementByQuery& element) const;
   Result<Located> locate(const address::TwoPlaces& places) const;
   Result<Located> locate_page() const;
+  /// The window captured last, else the active one: what keys go to that name no element.
+  Result<Located> locate_captured_window() const;
   Result<Located> locate_surface(const address::Surface& surface) const;
   /// Without a point: the window that has the keyboard.
   Result<Located> locate_on_screen(std::optional<bool> allowed, std::optional<address::Point> point) const;

@@ -20,6 +20,7 @@ ActionContext Call::actions(Observe observe) {
                         .services = services_.action,
                         .delivery_options = frame_.delivery_options,
                         .user_state_prefetch = frame_.user_state_prefetch,
+                        .journaling = frame_.journaling,
                         .accessibility = accessibility_policy(config())};
   context.delivery_options.observe = observe;
   return context;

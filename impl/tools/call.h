@@ -45,6 +45,15 @@ struct CallServices {
   ActionServices action;
 };
 
+/// How a call within a call is made.
+struct NestedCall {
+  /// Whether its actions are noted for undoing, and with which others they are undone; see Journaling.
+  bool is_noted = true;
+  std::int64_t group = 0;
+  /// Where it may take less time than its tool usually may.
+  std::optional<std::chrono::milliseconds> at_most = {};
+};
+
 /// What a tool body knows of the world: one call, its session, its deadline, the facets that its tool declares, and the
 /// services. Dispatch fills it; whom the call touches stands beside it, found, checked and waited for.
 class Call : public platform::FacetAccess {
@@ -71,7 +80,9 @@ class Call : public platform::FacetAccess {
     /// Whether naming an application connects it.
     Connecting connecting = Connecting::only_when_asked;
     /// Makes another call, in the same run and for the same caller; gives it back with what came of it.
-    std::function<Result<std::unique_ptr<Invocation>>(std::unique_ptr<Invocation> invocation)> invoke = {};
+    std::function<Result<std::unique_ptr<Invocation>>(std::unique_ptr<Invocation> invocation, NestedCall how)> invoke = {};
+    /// How the actions of the body are noted for undoing.
+    Journaling journaling = {};
     /// See point_at() and carry_cursor(); empty where no cursor shows.
     std::function<void(const std::function<std::optional<PointTarget>()>& find)> point_at = {};
     std::function<void(std::chrono::milliseconds time)> carry_cursor = {};
@@ -105,12 +116,12 @@ class Call : public platform::FacetAccess {
   /// Where programs start and their relative paths count from; empty: where this process works.
   const std::string& folder() const { return frame_.folder; }
   /// Another call, through everything that stands between a caller and a body.
-  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation) {
-    return frame_.invoke(std::move(invocation));
+  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation, NestedCall how = {}) {
+    return frame_.invoke(std::move(invocation), how);
   }
   template <class Tool>
-  Result<typename Tool::Result> invoke(typename Tool::Arguments arguments) {
-    OFFHAND_ASSIGN(const auto made, invoke(Tool::invocation(std::move(arguments))));
+  Result<typename Tool::Result> invoke(typename Tool::Arguments arguments, NestedCall how = {}) {
+    OFFHAND_ASSIGN(const auto made, invoke(Tool::invocation(std::move(arguments)), how));
     return std::move(*outcome_of<Tool>(*made));
   }
   const Config& config() const { return *frame_.config; }

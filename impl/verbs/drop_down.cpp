@@ -16,7 +16,6 @@ namespace {
 using platform::Delivery;
 using platform::Node;
 using platform::NodeHandle;
-using platform::Outcome;
 
 /// For a list to be drawn whose application is busy.
 constexpr std::chrono::milliseconds time_to_open{2000};
@@ -59,7 +58,7 @@ std::vector<NodeHandle> DropDown::buttons() const {
 Delivery DropDown::press() {
   auto pressed = run_.perform(holder_, platform::NodeAction::press);
   for (const auto& button : buttons()) {
-    if (pressed.outcome != Outcome::not_attempted) break;
+    if (pressed.outcome != platform::Outcome::not_attempted) break;
     pressed = run_.perform(button, platform::NodeAction::press);
   }
   return pressed;
@@ -90,7 +89,7 @@ Result<std::vector<Node>> DropDown::open() {
   auto pressed = press();
   if (pressed.error) return fail(*std::move(pressed.error));
   const auto until = std::min(scope.now() + time_to_open, run_.limits().deadline);
-  while (pressed.outcome != Outcome::not_attempted && scope.now() < until) {
+  while (pressed.outcome != platform::Outcome::not_attempted && scope.now() < until) {
     scope.sleep_until(std::min(scope.now() + option_look_interval, until));
     OFFHAND_ASSIGN(auto now, options());
     // A long one is drawn bit by bit.

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "impl/verbs/similar_application.h"
 
 namespace offhand {
 namespace {
@@ -57,17 +58,31 @@ std::vector<std::string> to_open(const LaunchParameters& parameters) {
   return opens;
 }
 
-Result<platform::LaunchPlan> plan_of(platform::Apps& apps, const LaunchParameters& parameters) {
+/// By the name that was given, or by that of the application whose name is the most like it.
+Result<platform::LaunchPlan> named_plan(const Scope& scope, const LaunchParameters& parameters,
+                                        const std::vector<std::string>& arguments) {
+  auto& apps = scope.platform.apps();
+  const auto& folder = parameters.folder;
+  const auto opens = to_open(parameters);
+  auto plan = apps.plan(from_folder(folder, parameters.name), from_folder(folder, parameters.path), opens, arguments);
+  const bool is_unknown = !plan && plan.error().code == "app_not_found";
+  if (!is_unknown || !parameters.accepts_similar_names || !parameters.name) return plan;
+  OFFHAND_ASSIGN(const auto windows, scope.platform.windows().list(scope.limits));
+  OFFHAND_ASSIGN(const auto applications, apps.list(windows, scope.limits));
+  const auto* similar = similar_application(applications, *parameters.name);
+  if (similar == nullptr) return plan;
+  return apps.plan(std::nullopt, similar->launch_path, opens, arguments);
+}
+
+Result<platform::LaunchPlan> plan_of(const Scope& scope, const LaunchParameters& parameters) {
   auto arguments = parameters.arguments;
   const bool by_pipe = std::holds_alternative<PagesByPipe>(parameters.pages);
   if (by_pipe) arguments.emplace_back("--remote-debugging-pipe");
   if (const auto* by_port = std::get_if<PagesByPort>(&parameters.pages))
     arguments.push_back(fmt::format("--remote-debugging-port={}", by_port->port));
-  const auto& folder = parameters.folder;
-  OFFHAND_ASSIGN(auto plan, apps.plan(from_folder(folder, parameters.name), from_folder(folder, parameters.path),
-                                      to_open(parameters), arguments));
+  OFFHAND_ASSIGN(auto plan, named_plan(scope, parameters, arguments));
   // What its own entry says goes first.
-  if (plan.working_directory.empty()) plan.working_directory = folder;
+  if (plan.working_directory.empty()) plan.working_directory = parameters.folder;
   plan.serves_pages_by_pipe = by_pipe;
   plan.keeps_errors = parameters.keeps_errors;
   if (const auto port = parameters.webkit_inspector_port) {
@@ -114,10 +129,9 @@ Result<std::vector<Window>> windows_in_use(const Scope& scope, const platform::L
 /// A program that was started, until its windows are there.
 class Launch {
  public:
-  /// `opens`: files and addresses that it was given.
-  Launch(const Scope& scope, const platform::LaunchPlan& plan, const std::vector<std::string>& opens, std::int64_t pid,
+  Launch(const Scope& scope, const platform::LaunchPlan& plan, const LaunchParameters& parameters, std::int64_t pid,
          UserStateWatch& desk)
-      : scope_(scope), plan_(plan), opens_(opens), pid_(pid), desk_(desk) {}
+      : scope_(scope), plan_(plan), parameters_(parameters), pid_(pid), desk_(desk) {}
 
   /// Gives the user back what its windows take meanwhile.
   Result<void> wait_for_windows() {
@@ -148,9 +162,25 @@ class Launch {
     asks_for_windows_ = false;
   }
 
-  Result<Launched> result() const {
-    if (!own_.empty()) return Launched{.pid = own_.front().pid, .name = plan_.name, .windows = own_};
-    if (ended_ && !older_.empty()) return running_already(plan_, older_, taken_over_by_);
+  Result<Launched> result() {
+    if (!own_.empty()) {
+      const auto pid = own_.front().pid;
+      const bool is_older = ran_before_.contains(pid);
+      if (is_older && needs_own_process())
+        return fail(taken_over(pid, "so what was asked for with it, such as a port, is lost"));
+      return Launched{.pid = pid, .name = plan_.name, .already_running = is_older, .windows = own_};
+    }
+    if (ended_ && !older_.empty()) {
+      // Others of the program are somebody else's: a window is handed out only if it is that of what was started.
+      auto its = older_;
+      std::erase_if(its, [&](const Window& window) {
+        return window.window_id != taken_over_by_ &&
+               !scope_.platform.apps().is_instance(plan_, window, platform::InstanceOf::command);
+      });
+      if (its.empty() || parameters_.new_instance || needs_own_process())
+        return fail(taken_over(older_.front().pid, "which shows no new window for it"));
+      return running_already(plan_, its, taken_over_by_);
+    }
     return fail(errors::no_window({.app = plan_.name, .pid = pid_, .reason = reason_, .output = last_words()}));
   }
 
@@ -159,6 +189,7 @@ class Launch {
     OFFHAND_CHECK(look());
     std::set<std::int64_t> instances;
     for (const auto& window : older_) instances.insert(window.pid);
+    ran_before_ = instances;
     for (const auto& window : older_) {
       if (window.window_id == desk_.front()) instances.erase(window.pid);
     }
@@ -205,7 +236,7 @@ class Launch {
   }
 
   bool is_called_by_what_it_opens(const std::string& title) const {
-    return std::ranges::any_of(opens_, [&](const std::string& url) {
+    return std::ranges::any_of(parameters_.opens, [&](const std::string& url) {
       const auto name = std::filesystem::path(url).filename().string();
       return !name.empty() && title.find(name) != std::string::npos;
     });
@@ -225,6 +256,17 @@ class Launch {
     reason_ = fmt::format("it ended with {}, and nothing showed one in the {} ms after that", to_string(*ended_),
                           hand_over.count());
     return true;
+  }
+
+  /// Whether what was asked for exists only in a process that was started for it.
+  bool needs_own_process() const {
+    return !std::holds_alternative<std::monostate>(parameters_.pages) || parameters_.webkit_inspector_port;
+  }
+  Error taken_over(std::int64_t pid, std::string_view what_of_it) const {
+    return errors::launch_failed(
+        {.name = plan_.name,
+         .reason = fmt::format("it handed its work to process {}, which ran already, {}", pid, what_of_it),
+         .output = last_words()});
   }
 
   std::optional<std::string> last_words() const {
@@ -260,7 +302,7 @@ class Launch {
 
   const Scope& scope_;
   const platform::LaunchPlan& plan_;
-  const std::vector<std::string>& opens_;
+  const LaunchParameters& parameters_;
   const std::int64_t pid_;
   UserStateWatch& desk_;
   /// It is asked whose windows are whose.
@@ -269,6 +311,8 @@ class Launch {
   std::set<std::int64_t> family_;
   std::vector<Window> own_;
   std::vector<Window> older_;
+  /// Processes of the program that had windows before.
+  std::set<std::int64_t> ran_before_;
   /// Of those, as they were called at first.
   std::map<std::int64_t, std::string> titles_;
   std::int64_t taken_over_by_ = 0;
@@ -284,9 +328,12 @@ class Launch {
 Result<Launched> launch(const ActionContext& context, const LaunchParameters& parameters) {
   const auto& scope = context.scope;
   auto& apps = scope.platform.apps();
-  OFFHAND_ASSIGN(const auto plan, plan_of(apps, parameters));
+  OFFHAND_ASSIGN(const auto plan, plan_of(scope, parameters));
   OFFHAND_CHECK(check_allowed(parameters, plan));
-  if (!parameters.new_instance && parameters.opens.empty() && parameters.arguments.empty()) {
+  // Whether one that runs serves an inspector cannot be told.
+  const bool may_be_used =
+      parameters.opens.empty() && parameters.arguments.empty() && !parameters.webkit_inspector_port;
+  if (!parameters.new_instance && may_be_used) {
     OFFHAND_ASSIGN(const auto windows, windows_in_use(scope, plan));
     if (!windows.empty()) return running_already(plan, windows);
   }
@@ -296,7 +343,7 @@ Result<Launched> launch(const ActionContext& context, const LaunchParameters& pa
   OFFHAND_ASSIGN(const auto run, ActionRun::begin(context, nothing_yet));
   auto& user_state = run->user_state();
   OFFHAND_ASSIGN(const auto pid, apps.start(plan, scope.limits));
-  Launch launch(scope, plan, parameters.opens, pid, user_state.watch());
+  Launch launch(scope, plan, parameters, pid, user_state.watch());
   OFFHAND_CHECK(launch.wait_for_windows());
   OFFHAND_ASSIGN(auto launched, launch.result());
   OFFHAND_ASSIGN(const auto desk, scope.platform.user_state(scope.limits));

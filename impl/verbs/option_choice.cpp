@@ -59,6 +59,11 @@ class OptionChoice {
     observation.look = [this_ = *this, option, name = found->name]() { return this_.chosen(option, name); };
     observation.must_change = true;
     observation.windows_count = false;
+    observation.doubt = [this_ = *this, option]() -> std::optional<std::string> {
+      if (!this_.identity_of(this_.node())) return "it is gone, or tells nothing any more";
+      if (!this_.identity_of(option)) return "the option is gone, as one that was chosen may be";
+      return std::nullopt;
+    };
     observation.escalation = Escalation{EscalationRecommended::px, "the option is not chosen"};
     observation.holds = [this_ = *this, option, name = found->name]() -> std::optional<std::string> {
       return this_.chosen(option, name) ? std::optional(name) : std::nullopt;

@@ -89,6 +89,8 @@ struct PagesByPort {
 struct LaunchParameters {
   /// Of the application, its desktop entry or its program.
   std::optional<std::string> name;
+  /// Where nothing has that name, the installed application whose name is the most like it is started.
+  bool accepts_similar_names = false;
   /// Program or desktop entry to start; wins over `name`.
   std::optional<std::string> path;
   std::vector<std::string> arguments;

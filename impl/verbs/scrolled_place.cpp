@@ -100,9 +100,24 @@ Result<ScrolledPlace> ScrolledPlace::look(const ActionRun& run, Axis axis) {
   if (!tree) return place;
   const int at = target.element ? place_of(*tree, target.element->seen.node.handle) : innermost_at(*tree, *point);
   if (at < 0) return place;
+  place.find_extent(*tree, at);
   place.find_bar(run, *tree, at);
   place.find_scrolled(*tree, at);
   return place;
+}
+
+void ScrolledPlace::find_extent(const Tree& tree, int at) {
+  const auto scrolls_as_whole = [&](int place) {
+    const auto role = node_at(tree, place).role;
+    return has(role, RoleTrait::collection) || role == Role::document;
+  };
+  int around = at;
+  while (around >= 0 && !scrolls_as_whole(around)) around = node_at(tree, around).parent;
+  // What holds it clips it: a list may be longer than what shows of it.
+  for (; around >= 0; around = node_at(tree, around).parent) {
+    const auto& bounds = node_at(tree, around).bounds;
+    if (bounds && size(*bounds) >= 1) extent_ = std::min(extent_, size(*bounds));
+  }
 }
 
 bool ScrolledPlace::is_bar(const Node& node) const {
@@ -165,7 +180,7 @@ void ScrolledPlace::find_landmarks(const Tree& tree, int within) {
   for (const Node* node : found) {
     if (landmarks_.size() == max_landmarks) break;
     if (landmarks_.empty()) item_extent_ = size(*node->bounds);
-    landmarks_.push_back({node->handle, along(*node->bounds)});
+    landmarks_.push_back({node->handle, node->name, along(*node->bounds)});
   }
 }
 
@@ -190,6 +205,22 @@ std::optional<Evidence> ScrolledPlace::look_again(const ActionRun& run, int towa
   return std::nullopt;
 }
 
+std::optional<std::string> ScrolledPlace::doubt(const ActionRun& run) const {
+  auto& tree = run.platform().tree();
+  if (bar_) {
+    const auto now = tree.number(*bar_, run.limits());
+    if (!now || !*now) return "its scroll bar is gone, or tells nothing any more";
+  }
+  // A table that makes its rows as they come into sight replaces them, or gives them other contents.
+  for (const auto& landmark : landmarks_) {
+    const auto now = tree.identify(run.target().window, landmark.node, run.limits());
+    if (!now) return "what it shows is not told any more";
+    if (!now->exists || now->name != landmark.name) return "it shows other contents than before";
+    if (!now->bounds || std::abs(along(*now->bounds) - landmark.was) >= 1) return "part of what it shows moved";
+  }
+  return std::nullopt;
+}
+
 Observation ScrolledPlace::moved(const ActionRun& run, int towards) const {
   Observation observation;
   // At a point without a scroll bar nothing is known to belong to what scrolls: a window that lays itself out anew
@@ -199,6 +230,7 @@ Observation ScrolledPlace::moved(const ActionRun& run, int towards) const {
   observation.look = [this, &run, towards] { return look_again(run, towards); };
   observation.must_change = true;
   observation.windows_count = false;
+  observation.doubt = [this, &run] { return doubt(run); };
   const bool at_end = bar_ && (towards > 0 ? number_.value >= number_.highest : number_.value <= number_.lowest);
   observation.escalation = Escalation{EscalationRecommended::foreground,
                                       at_end ? "it was at its end already" : "nothing moved: perhaps it is at its end"};

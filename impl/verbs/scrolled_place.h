@@ -37,11 +37,15 @@ class ScrolledPlace {
   double size(const Bounds& bounds) const {
     return static_cast<double>(axis_ == Axis::down ? bounds.height : bounds.width);
   }
+  /// Of what scrolls without a bar: as much of the list, the table or the page around `at` as shows.
+  void find_extent(const platform::Tree& tree, int at);
   void find_bar(const ActionRun& run, const platform::Tree& tree, int at);
   void find_scrolled(const platform::Tree& tree, int at);
   bool is_bar(const platform::Node& node) const;
   void find_landmarks(const platform::Tree& tree, int within);
   std::optional<Evidence> look_again(const ActionRun& run, int towards) const;
+  /// Why it is not proved that nothing moved; empty: all is as it was.
+  std::optional<std::string> doubt(const ActionRun& run) const;
 
   const Axis axis_;
   PointTarget point_;
@@ -53,6 +57,7 @@ class ScrolledPlace {
   platform::HeldNumber number_;
   struct Landmark {
     platform::NodeHandle node;
+    std::string name;
     double was = 0;
   };
   std::vector<Landmark> landmarks_;

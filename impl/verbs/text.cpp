@@ -34,8 +34,46 @@ Strategy by_accessibility(ActionRun& run, const platform::NodeHandle& field, con
   };
 }
 
-std::vector<platform::KeyPress> keys_for(const std::string& text, Writing writing) {
+/// How a line break is typed where it is not inserted through accessibility.
+enum class LineBreak {
+  return_key,        ///< It is what the key makes there: in a terminal, in a document.
+  shift_and_return,  ///< In a text of several lines, which a return alone may send.
+  not_typed          ///< A return there may submit, send or carry out, and nothing is known that only breaks the line.
+};
+
+bool has_line_break(const std::string& text) { return text.find_first_of("\r\n") != std::string::npos; }
+
+/// Whether what has the focus of the window that is typed into says that it is a terminal.
+bool is_terminal(const ActionRun& run) {
+  const auto* window = run.target().receiving_window();
+  if (window == nullptr || run.target().point || !run.platform().has_tree()) return false;
+  const auto focused = run.platform().tree().focused(*window, run.limits());
+  return focused && *focused && (*focused)->platform_role == "terminal";
+}
+
+LineBreak line_break_of(const ActionRun& run, const std::optional<TextReceiver>& receiver, const std::string& text) {
+  if (!has_line_break(text)) return LineBreak::return_key;
+  if (!receiver) return is_terminal(run) ? LineBreak::return_key : LineBreak::not_typed;
+  if (!receiver->many_lines) return LineBreak::not_typed;
+  return receiver->role == Role::textbox ? LineBreak::shift_and_return : LineBreak::return_key;
+}
+
+Error line_break_refused(const ActionRun& run, const std::optional<TextReceiver>& receiver) {
+  const auto* const reason =
+      receiver ? "it is a field of one line that takes keys only, in which a line break would press return"
+               : "a line break would press return there, and it is not known what that does";
+  return errors::text_not_sent(
+      {.element = run.target().describe(),
+       .reason = reason,
+       .advice = "Send the text without line breaks; press_key presses return where that is meant."});
+}
+
+std::vector<platform::KeyPress> keys_for(const std::string& text, Writing writing, LineBreak line_break) {
   auto keys = keys_of_text(text);
+  if (line_break == LineBreak::shift_and_return) {
+    for (auto& key : keys)
+      if (key.key == "return") key.modifiers.insert(KeyModifier::shift);
+  }
   if (writing == Writing::insert) return keys;
   if (keys.empty()) keys.push_back({"delete", {}});
   platform::KeyPress select_all{"a", {}};
@@ -47,8 +85,15 @@ std::vector<platform::KeyPress> keys_for(const std::string& text, Writing writin
 std::vector<Strategy> ways_to_write(ActionRun& run, const std::optional<TextReceiver>& receiver,
                                     const TextParameters& parameters) {
   const bool looked_up = is_looked_up(run, receiver.has_value());
-  auto strategies = keyboard_strategies(
-      run, {.keys = keys_for(parameters.text, parameters.writing), .delay = parameters.delay, .looked_up = looked_up});
+  const auto line_break = line_break_of(run, receiver, parameters.text);
+  std::vector<Strategy> strategies;
+  if (line_break == LineBreak::not_typed) {
+    strategies = {[&run, receiver] { return platform::Delivery::failed(line_break_refused(run, receiver)); }};
+  } else {
+    strategies = keyboard_strategies(run, {.keys = keys_for(parameters.text, parameters.writing, line_break),
+                                           .delay = parameters.delay,
+                                           .looked_up = looked_up});
+  }
   // The screen is worked as a user does.
   const bool by_keys_alone = run.delivery_options().foreground || run.target().on_screen();
   if (receiver && !by_keys_alone)

@@ -71,6 +71,9 @@ class Planner {
     };
     observation.must_change = true;
     observation.windows_count = false;
+    observation.doubt = [this_ = *this]() -> std::optional<std::string> {
+      return this_.identity() ? std::nullopt : std::optional<std::string>("it is gone, or does not tell its state");
+    };
     observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
     const bool was_on = is_switched_on(element_.now.states);
     if (was_on != on) plan.undo = Undo{.what = ValueParameters{was_on ? "on" : "off"}};
@@ -172,7 +175,13 @@ class Planner {
     };
     observation.must_change = true;
     observation.windows_count = false;
-    observation.escalation = Escalation{EscalationRecommended::px, "its number is another one"};
+    observation.doubt = [this_ = *this, was = this->number()]() -> std::optional<std::string> {
+      const auto now = this_.number();
+      if (!now) return "it is gone, or tells its number no more";
+      if (now != was) return fmt::format("its number became {:.6g}, not the one that was asked for", *now);
+      return std::nullopt;
+    };
+    observation.escalation = Escalation{EscalationRecommended::px, "its number is what it was"};
     observation.holds = [this_ = *this]() -> std::optional<std::string> {
       const auto now = this_.number();
       return now ? std::optional(fmt::format("{:.6g}", *now)) : std::nullopt;

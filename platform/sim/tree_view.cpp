@@ -103,6 +103,7 @@ Node view(const World& world, const Application& application, const Element& ele
     node.range = ValueRange{static_cast<double>(range->first), static_cast<double>(range->second)};
   node.editable_text = element.is.editable;
   node.inserts_text = element.is.editable;
+  node.many_lines = element.is.multiline;
   return node;
 }
 

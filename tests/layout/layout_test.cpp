@@ -33,6 +33,9 @@ const std::vector<Direction> directions{
     {"platform/host/", {"platform/host/", "platform/api/", "generated/types/", "codegen/runtime/"}},
     {"platform/linux/", {"platform/linux/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
     {"platform/web/", {"platform/web/", "platform/api/", "generated/types/", "codegen/runtime/"}},
+    {"platform/web_desk/",
+     {"platform/web_desk/", "platform/web/", "platform/api/", "platform/host/", "generated/types/",
+      "codegen/runtime/"}},
     // Speaks for a browser's pipe, in its protocol.
     {"platform/linux/apps/page_pipe_holder.",
      {"platform/linux/", "platform/host/", "platform/web/message.h", "platform/web/nul_frames.h",
@@ -41,15 +44,15 @@ const std::vector<Direction> directions{
      {"platform/linux/", "platform/web/pages.h", "platform/api/", "platform/host/", "generated/types/",
       "codegen/runtime/"}},
     {"platform/windows/", {"platform/windows/", "platform/api/", "generated/types/", "codegen/runtime/"}},
-    {"platform/none/", {"platform/system_backend.h", "generated/types/"}},
+    {"platform/none/", {"platform/system_backend.h", "platform/web_desk/web_desk.h", "generated/types/"}},
     {"platform/linux/system_backend.cpp", {"platform/linux/", "platform/system_backend.h"}},
     {"platform/windows/system_backend.cpp", {"platform/windows/", "platform/system_backend.h", "generated/types/"}},
     {"platform/system_backend.h", {"platform/api/", "codegen/runtime/"}},
     {"platform/sim/", {"platform/sim/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
     // The one place that knows of several backends: the simulation, and that of the system, whichever the build links.
     {"platform/select.",
-     {"platform/select.h", "platform/system_backend.h", "platform/api/", "platform/sim/", "generated/types/",
-      "codegen/runtime/"}},
+     {"platform/select.h", "platform/system_backend.h", "platform/web_desk/web_desk.h", "platform/api/",
+      "platform/sim/", "generated/types/", "codegen/runtime/"}},
     {"impl/", {"impl/", "platform/api/", "platform/host/", "platform/select.h", "generated/", "codegen/runtime/"}},
     // How one acts is the same for every toolset: it knows none.
     {"impl/verbs/", {"impl/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
@@ -77,7 +80,9 @@ const std::vector<Direction> floors{
     {"impl/query/", {"impl/base/"}},
     {"impl/perception/", {"impl/base/", "impl/query/"}},
     {"impl/cursor/", {"impl/perception/"}},
-    {"impl/session/", {"impl/base/", "impl/config/", "impl/perception/", "impl/cursor/"}},
+    {"impl/session/", {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/cursor/"}},
+    // Windows as envelopes of a protocol: for tools, and for whoever uses us as a library.
+    {"impl/capture/", {"impl/base/", "impl/library/include/offhand/", "impl/perception/", "impl/session/"}},
     // What applications report, and who waits for it.
     {"impl/events/", {"impl/base/"}},
     // What a call touches, found and checked; and how one tells that something came of it.
@@ -91,6 +96,17 @@ const std::vector<Direction> floors{
     {"impl/verbs/",
      {"impl/base/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/", "impl/evidence/",
       "impl/user_state/", "impl/action/"}},
+    // Inverses of actions that were done, as long as nobody changed what they left.
+    {"impl/undo/", {"impl/base/", "impl/perception/", "impl/session/", "impl/verbs/"}},
+    // Whether an element is as somebody says; what keeps people from using one.
+    {"impl/assertion/", {"impl/query/"}},
+    {"impl/audit/", {"impl/query/", "impl/perception/"}},
+    // What a window is, by tables.
+    {"impl/patterns/", {"impl/query/", "impl/perception/"}},
+    // What others see in a picture: a model, a program that reads text.
+    {"impl/vision/", {"impl/query/", "impl/perception/"}},
+    // Steps in order, what refers to earlier ones, and what follows a failure; they are done elsewhere.
+    {"impl/workflow/", {"impl/base/"}},
     {"impl/recording/", {"impl/base/", "impl/perception/", "impl/session/", "impl/target/"}},
     // What bodies see of a call; services know nothing of it.
     {"impl/tools/",
@@ -100,13 +116,20 @@ const std::vector<Direction> floors{
     {"impl/tools/desktop/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/cursor/", "impl/target/", "impl/evidence/",
       "impl/action/", "impl/verbs/", "impl/recording/", "impl/tools/"}},
+    // What clients may do, and what is kept from them.
+    {"impl/policy/",
+     {"impl/base/", "impl/config/", "impl/perception/picture.h", "impl/target/target.h", "impl/tools/client.h"}},
+    {"impl/tools/cup/",
+     {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/session/",
+      "impl/capture/", "impl/target/", "impl/action/", "impl/verbs/", "impl/tools/"}},
     {"impl/tools/ax/",
      {"impl/base/", "impl/config/", "impl/query/", "impl/perception/", "impl/session/", "impl/target/",
-      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/recording/", "impl/tools/"}},
+      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/undo/", "impl/assertion/", "impl/audit/", "impl/patterns/", "impl/vision/", "impl/workflow/",
+      "impl/recording/", "impl/tools/"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
       "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/", "impl/tools/call.h",
-      "impl/tools/client.h"}},
+      "impl/tools/client.h", "impl/policy/"}},
     {"impl/resources/", {"impl/tools/call.h", "impl/dispatch/statistics.h", "impl/dispatch/selection.h"}},
     {"impl/prompts/", {"impl/tools/call.h"}},
     // Transports and the command line know dispatch, not tools.
@@ -114,6 +137,10 @@ const std::vector<Direction> floors{
     {"impl/security/", {"impl/base/"}},
     {"impl/sandbox/", {"impl/base/"}},
     {"impl/transport/", {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/security/"}},
+    // For programs of others.
+    {"impl/library/",
+     {"impl/base/", "impl/library/include/offhand/", "impl/cup/", "impl/config/", "impl/capture/", "impl/session/",
+      "impl/tools/call.h", "impl/dispatch/"}},
     // The settings files of MCP clients.
     {"impl/install/", {}},
     // The command line of any catalog of tools.
@@ -143,14 +170,14 @@ const std::vector<Confined> confined{
     {"xkbcommon/", {"platform/linux/x11/"}},
     {"X11/", {"platform/linux/x11/"}},
     {"CLI/", {"impl/command_line/"}},
-    {"png.h", {"impl/perception/"}},
+    {"png.h", {"impl/perception/", "platform/web_desk/"}},
     {"jpeglib.h", {"impl/perception/"}},
     {"sodium.h", {"impl/base/"}},
     {"boost/", {"impl/transport/", "platform/web/"}},
     {"gtest/", {}},
     {"gmock/", {}},
     // Above the platform only a Clock tells the time of a desktop.
-    {"platform/host/steady_clock.h", {"platform/linux/", "impl/dispatch/process.cpp"}},
+    {"platform/host/steady_clock.h", {"platform/linux/", "platform/web_desk/", "impl/dispatch/process.cpp"}},
 };
 
 /// What compiles for every system: it names none in a directive, and includes nothing that only some have. What a

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 
 #include "platform/linux/apps/desktop_entry.h"
 #include "tests/linux_x11/x11_desktop.h"
@@ -128,6 +129,38 @@ TEST_F(Apps, HowAProgramEndedIsKnownAtOnce) {
   }
 }
 
+TEST_F(Apps, AnOptionMoreOrLessMakesAnotherApplicationOfAProgram) {
+  using platform::InstanceOf;
+  const TemporaryFolder folder;
+  std::ofstream(folder.file("note")) << "bread\n";
+  const auto runs = [&](std::vector<std::string> argv) {
+    argv.insert(argv.begin(), {"/bin/sh", folder.file("program")});
+    return start({.name = "sh", .argv = argv, .environment = {}});
+  };
+  std::ofstream(folder.file("program")) << "#!/bin/sh\nsleep 100\n";
+  std::filesystem::permissions(folder.file("program"), std::filesystem::perms::owner_all);
+  const auto is_of = [&](std::int64_t pid, std::vector<std::string> argv) {
+    argv.insert(argv.begin(), folder.file("program"));
+    // As of an entry: its windows may call themselves like the program.
+    const LaunchPlan plan{.name = "It", .argv = argv, .environment = {}, .app_names = {"It"}};
+    Window window{};
+    window.pid = pid;
+    window.app_name = "It";
+    return apps_->is_instance(plan, window, InstanceOf::command);
+  };
+  const auto plain = runs({});
+  const auto with_file = runs({folder.file("note")});
+  const auto with_option = runs({"--settings"});
+  const auto with_command = runs({"top"});
+  ASSERT_TRUE(eventually([&] { return is_of(plain, {}) && is_of(with_option, {"--settings"}); }));
+  EXPECT_TRUE(is_of(with_file, {})) << "a file is what an entry opens";
+  EXPECT_FALSE(is_of(plain, {"--settings"}));
+  EXPECT_FALSE(is_of(with_option, {}));
+  EXPECT_FALSE(is_of(with_command, {})) << "a terminal that runs a program is no empty one";
+  for (const auto pid : {plain, with_file, with_option, with_command})
+    static_cast<void>(apps_->kill(pid, within(timeout)));
+}
+
 /// The window of a process, as its application calls itself.
 Window window_of(std::int64_t pid, const std::string& app_name = "") {
   Window window{};
@@ -142,9 +175,11 @@ TEST_F(Apps, AnInstanceRunsTheProgramsFile) {
   const auto is_instance = [&](const LaunchPlan& plan, const Window& window, InstanceOf of) {
     return apps_->is_instance(plan, window, of);
   };
-  LaunchPlan plan{.name = "sleep", .argv = {"/usr/bin/sleep"}, .environment = {}};
+  LaunchPlan plan{.name = "sleep", .argv = {"/usr/bin/sleep", "100"}, .environment = {}};
   ASSERT_TRUE(eventually([&] { return is_instance(plan, window_of(sleeper), InstanceOf::command); }))
       << "/bin is a link to /usr/bin";
+  plan.argv.pop_back();
+  EXPECT_FALSE(is_instance(plan, window_of(sleeper), InstanceOf::command)) << "an entry is its whole command line";
   plan.argv.emplace_back("7");
   EXPECT_FALSE(is_instance(plan, window_of(sleeper), InstanceOf::command)) << "started with something else";
   EXPECT_TRUE(is_instance(plan, window_of(sleeper), InstanceOf::program));

@@ -142,7 +142,7 @@ def words_of_member(text):
 
 
 def held_of_help(tool):
-    section = output_of("help", tool.name).split("\nInside JSON arguments:\n", 1)
+    section = output_of("help", *tool.words).split("\nInside JSON arguments:\n", 1)
     if len(section) == 1:
         return {}
     entries = re.split(r"^  (?=\S)", section[1].split("\n\n", 1)[0], flags=re.MULTILINE)[1:]
@@ -150,7 +150,7 @@ def held_of_help(tool):
 
 
 def held_of_manual(tool):
-    text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
+    text = (ROOT / "generated/man/man1" / f"offhand-{'-'.join(tool.words)}.1").read_text()
     section = text.split(".SH INSIDE JSON ARGUMENTS\n", 1)
     if len(section) == 1:
         return {}
@@ -213,7 +213,7 @@ def result_of_reference(tool):
 
 
 def result_of_manual(tool):
-    text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
+    text = (ROOT / "generated/man/man1" / f"offhand-{'-'.join(tool.words)}.1").read_text()
     parts = text.split(".SH RESULT\n", 1)
     if len(parts) == 1:
         return {}
@@ -227,7 +227,7 @@ def result_of_manual(tool):
 
 
 def of_help(tool, arguments):
-    section = output_of("help", tool.name).split("each by its flag:\n", 1)
+    section = output_of("help", *tool.words).split("each by its flag:\n", 1)
     if len(section) == 1:
         return {}
     entries = re.split(r"^  (?=--)", section[1].split("\n\n", 1)[0], flags=re.MULTILINE)[1:]
@@ -245,7 +245,7 @@ def unescaped(roff):
 
 
 def of_manual(tool, arguments):
-    text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
+    text = (ROOT / "generated/man/man1" / f"offhand-{'-'.join(tool.words)}.1").read_text()
     options = text.split(".SH OPTIONS\n", 1)[1].split("\n.SH ", 1)[0]
     facts = {}
     for entry in options.split(".TP\n\\fB")[1:]:
@@ -266,7 +266,7 @@ def held_of_reference(tool):
 
 def held_of_description(tool):
     """`offhand describe` prints the page of the reference."""
-    return {name: fact for name, fact in rows_of(output_of("describe", tool.name)).items() if "." in name}
+    return {name: fact for name, fact in rows_of(output_of("describe", f"{tool.toolset}.{tool.name}")).items() if "." in name}
 
 
 def every_row_of_reference(tool):
@@ -292,7 +292,7 @@ def rows_of(text):
 def of_completion(tool):
     """Names and values: a shell shows no more."""
     facts = {}
-    for line in output_of("complete", "--", tool.name, "--").splitlines():
+    for line in output_of("complete", "--", *tool.words, "--").splitlines():
         key = key_of(line.split("\t")[0])
         facts[key] = Facts()
     return facts
@@ -300,7 +300,7 @@ def of_completion(tool):
 
 def offered_values(tool, key):
     # The simulation has windows, and no daemon that could be asked.
-    words = ("--platform", "sim:widgets", "complete", "--", "--platform", "sim:widgets", tool.name, "--" + key.replace("_", "-"), "")
+    words = ("--platform", "sim:widgets", "complete", "--", "--platform", "sim:widgets", *tool.words, "--" + key.replace("_", "-"), "")
     return tuple(line.split("\t")[0] for line in output_of(*words).splitlines())
 
 
@@ -315,7 +315,7 @@ def entries_of(section):
 
 
 def support_of_help(tool, platforms):
-    section = output_of("help", tool.name).split("\nPlatforms:\n", 1)
+    section = output_of("help", *tool.words).split("\nPlatforms:\n", 1)
     if len(section) == 1:
         # What works everywhere needs no word.
         return {platform: "full" for platform in platforms}
@@ -323,7 +323,7 @@ def support_of_help(tool, platforms):
 
 
 def support_of_manual(tool, _):
-    text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
+    text = (ROOT / "generated/man/man1" / f"offhand-{'-'.join(tool.words)}.1").read_text()
     entries = re.findall(r"\.TP\n\\fB(\w+)\\fR\n(.*)\n", text.split(".SH PLATFORMS\n", 1)[1].split(".SH ", 1)[0])
     return {name: unescaped(words) if ": " in words else words.removesuffix(".") for name, words in entries}
 
@@ -339,10 +339,11 @@ MEMBER = rf"(?:{COMMENT})?(\w+)(\??): ([^;]+);"
 
 
 class TypeScript:
-    """As much of offhand.d.ts as its emitter writes."""
+    """As much of offhand.d.ts as its emitter writes: what tools share, and the namespace of a toolset. Types of several may have one name."""
 
-    def __init__(self):
-        self.text = (ROOT / "generated/typescript/offhand.d.ts").read_text()
+    def __init__(self, toolset):
+        text = (ROOT / "generated/typescript/offhand.d.ts").read_text()
+        self.text = re.sub(r"^export namespace (\w+) \{\n.*?^\}", lambda found: found[0] if found[1] == toolset else "", text, flags=re.DOTALL | re.MULTILINE)
         self.aliases = dict(re.findall(r"export type (\w+) = ([^;{]+(?:{}\))?);", self.text))
         self.comments = {name: body for body, name in re.findall(COMMENT + r"export type (\w+) =", self.text, re.DOTALL)}
 

@@ -11,7 +11,7 @@ constexpr auto kBringToFrontPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::none, "Tabs are worked in where they are, and none is brought to the front."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kBringToFrontNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows", "window_placement"});
@@ -102,7 +102,7 @@ offhand bring_to_front 844
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | none | Tabs are worked in where they are, and none is brought to the front. |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

@@ -11,7 +11,7 @@ constexpr auto kClickPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::full, ""},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kClickNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
@@ -124,7 +124,7 @@ Text, and the same facts as structured content:
 | `target.window_id` | integer, at least 0 | always | Id of the window; 0 for a point of the screen. |
 | `target.element_index` | integer, 1 to 2147483647 | | Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one. |
 | `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
-| `target.name` | string | | Accessible name of the element, or of what lay at the point, as read before the action. |
+| `target.name` | string | | What the element is called, or what lay at the point, as read before the action; the first 80 characters of it. |
 | `target.renamed_from` | string | | Name of the element in the snapshot; present only when it has changed since. |
 | `evidence` | object | | The observation that confirms an effect. |
 | `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect: the value or a state was read back, the application reported an event, or windows changed. |
@@ -179,7 +179,7 @@ offhand click --pid 844 --window-id 41943043 --x 120 --y 48 --count 2
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | full | |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

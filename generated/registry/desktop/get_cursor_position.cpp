@@ -11,7 +11,7 @@ constexpr auto kGetCursorPositionPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::none, "A page is worked in without the pointer of a user."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kGetCursorPositionNeeds = std::to_array<std::string_view>({"user_desk", "windows"});
@@ -60,7 +60,7 @@ offhand get_cursor_position
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | none | A page is worked in without the pointer of a user. |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

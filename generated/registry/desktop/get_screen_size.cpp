@@ -11,7 +11,7 @@ constexpr auto kGetScreenSizePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::none, "A browser without a screen has none to measure; list_windows tells the size of each tab."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kGetScreenSizeNeeds = std::to_array<std::string_view>({"screen_layout", "windows"});
@@ -69,7 +69,7 @@ offhand get_screen_size
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | none | A browser without a screen has none to measure; list_windows tells the size of each tab. |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

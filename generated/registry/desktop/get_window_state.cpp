@@ -11,7 +11,7 @@ constexpr auto kGetWindowStatePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::full, ""},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kGetWindowStateNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
@@ -233,7 +233,7 @@ offhand get_window_state 844 --include-screenshot=false --query save
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | full | |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

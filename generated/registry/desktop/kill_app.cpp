@@ -11,7 +11,7 @@ constexpr auto kKillAppPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::none, "The browser ends with its desk."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kKillAppNeeds = std::to_array<std::string_view>({"apps", "windows"});
@@ -74,7 +74,7 @@ offhand kill_app 844
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | none | The browser ends with its desk. |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

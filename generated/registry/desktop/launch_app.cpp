@@ -11,7 +11,7 @@ constexpr auto kLaunchAppPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::partial, "Opens the addresses in urls, each as a new tab of the browser; programs are not started."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kLaunchAppNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
@@ -124,7 +124,7 @@ offhand launch_app gnome-calculator
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | partial | Opens the addresses in urls, each as a new tab of the browser; programs are not started. |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

@@ -11,7 +11,7 @@ constexpr auto kMoveCursorPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::none, "A page is worked in without a cursor."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kMoveCursorNeeds = std::to_array<std::string_view>({"input", "overlay", "screen_layout", "user_desk", "windows"});
@@ -115,7 +115,7 @@ offhand move_cursor 100 200
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | none | A page is worked in without a cursor. |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

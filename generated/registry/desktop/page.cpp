@@ -11,12 +11,12 @@ constexpr auto kPagePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::partial, "Pages are read through the accessibility tree alone."},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::full, ""},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kPageNeeds = std::to_array<std::string_view>({"accessibility", "apps", "pages", "windows"});
 constexpr auto kPageUses = std::to_array<std::string_view>({"input", "screen"});
-constexpr auto kPageErrors = std::to_array<std::string_view>({"page_unavailable", "page_not_found", "ambiguous_page", "page_protocol_error", "page_replaced", "page_gone", "page_blocked", "page_silent", "script_failed", "script_timeout", "script_result_unusable", "invalid_selector", "no_page_element", "ambiguous_selector", "stale_element", "not_visible", "blocked_by_dialog", "element_unstable", "background_unavailable", "which_browser", "element_covered", "not_editable", "not_ready"});
+constexpr auto kPageErrors = std::to_array<std::string_view>({"page_unavailable", "page_not_found", "ambiguous_page", "page_protocol_error", "script_failed", "script_timeout", "script_result_unusable", "invalid_selector", "no_page_element", "ambiguous_selector", "stale_element", "not_visible", "blocked_by_dialog", "element_unstable", "background_unavailable", "which_browser", "element_covered", "not_editable", "not_ready"});
 
 constexpr auto kPageObserveChoices = std::to_array<std::string_view>({"none", "diff"});
 constexpr auto kPageActionChoices = std::to_array<std::string_view>({"execute_javascript", "get_text", "query_dom", "click_element", "insert_text", "type_keystrokes", "enable_javascript_apple_events"});
@@ -166,7 +166,7 @@ Text, and the same facts as structured content:
 | `outcome.target.window_id` | integer, at least 0 | always | Id of the window; 0 for a point of the screen. |
 | `outcome.target.element_index` | integer, 1 to 2147483647 | | Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one. |
 | `outcome.target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
-| `outcome.target.name` | string | | Accessible name of the element, or of what lay at the point, as read before the action. |
+| `outcome.target.name` | string | | What the element is called, or what lay at the point, as read before the action; the first 80 characters of it. |
 | `outcome.target.renamed_from` | string | | Name of the element in the snapshot; present only when it has changed since. |
 | `outcome.evidence` | object | | The observation that confirms an effect. |
 | `outcome.evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect: the value or a state was read back, the application reported an event, or windows changed. |
@@ -191,7 +191,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`ambiguous_page`, `ambiguous_selector`, `background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `invalid_selector`, `no_page_element`, `not_editable`, `not_ready`, `not_visible`, `page_blocked`, `page_gone`, `page_not_found`, `page_protocol_error`, `page_replaced`, `page_silent`, `page_unavailable`, `script_failed`, `script_result_unusable`, `script_timeout`, `stale_element`, `which_browser`; besides the general ones.
+`ambiguous_page`, `ambiguous_selector`, `background_unavailable`, `blocked_by_dialog`, `element_covered`, `element_unstable`, `invalid_selector`, `no_page_element`, `not_editable`, `not_ready`, `not_visible`, `page_not_found`, `page_protocol_error`, `page_unavailable`, `script_failed`, `script_result_unusable`, `script_timeout`, `stale_element`, `which_browser`; besides the general ones.
 
 ## Examples
 
@@ -232,7 +232,7 @@ offhand page click_element --pid 844 --selector '#login button.submit'
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | partial | Pages are read through the accessibility tree alone. |
-| web | none | This tool works on desktop windows. |
+| web | full | |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

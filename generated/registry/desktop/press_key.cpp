@@ -11,11 +11,11 @@ constexpr auto kPressKeyPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::full, ""},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kPressKeyNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
-constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "elements_differ", "point_outside", "no_zoom_picture", "desktop_scope_disabled", "unknown_key", "invalid_key_combination", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable"});
+constexpr auto kPressKeyErrors = std::to_array<std::string_view>({"stale_element", "unknown_element", "elements_differ", "point_outside", "no_zoom_picture", "desktop_scope_disabled", "unknown_key", "invalid_key_combination", "not_visible", "element_covered", "blocked_by_dialog", "not_ready", "element_unstable", "background_unavailable", "partly_sent"});
 
 constexpr auto kPressKeyScopeChoices = std::to_array<std::string_view>({"window", "desktop"});
 constexpr auto kPressKeyDeliveryModeChoices = std::to_array<std::string_view>({"background", "foreground"});
@@ -118,7 +118,7 @@ Text, and the same facts as structured content:
 | `target.window_id` | integer, at least 0 | always | Id of the window; 0 for a point of the screen. |
 | `target.element_index` | integer, 1 to 2147483647 | | Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one. |
 | `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
-| `target.name` | string | | Accessible name of the element, or of what lay at the point, as read before the action. |
+| `target.name` | string | | What the element is called, or what lay at the point, as read before the action; the first 80 characters of it. |
 | `target.renamed_from` | string | | Name of the element in the snapshot; present only when it has changed since. |
 | `evidence` | object | | The observation that confirms an effect. |
 | `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect: the value or a state was read back, the application reported an event, or windows changed. |
@@ -142,7 +142,7 @@ Text, and the same facts as structured content:
 
 ## Errors
 
-`background_unavailable`, `blocked_by_dialog`, `desktop_scope_disabled`, `element_covered`, `element_unstable`, `elements_differ`, `invalid_key_combination`, `no_zoom_picture`, `not_ready`, `not_visible`, `point_outside`, `stale_element`, `unknown_element`, `unknown_key`; besides the general ones.
+`background_unavailable`, `blocked_by_dialog`, `desktop_scope_disabled`, `element_covered`, `element_unstable`, `elements_differ`, `invalid_key_combination`, `no_zoom_picture`, `not_ready`, `not_visible`, `partly_sent`, `point_outside`, `stale_element`, `unknown_element`, `unknown_key`; besides the general ones.
 
 ## Examples
 
@@ -183,7 +183,7 @@ offhand press_key return --x 640 --y 360 --scope desktop
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | full | |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

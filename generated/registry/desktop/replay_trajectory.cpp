@@ -11,7 +11,7 @@ constexpr auto kReplayTrajectoryPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::full, ""},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kReplayTrajectoryNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
@@ -85,7 +85,7 @@ offhand replay_trajectory '~/recordings/demo' --delay-ms 0
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | full | |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

@@ -11,7 +11,7 @@ constexpr auto kSetAgentCursorStylePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::none, "A page is worked in without a cursor."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kSetAgentCursorStyleNeeds = std::to_array<std::string_view>({"overlay"});
@@ -101,7 +101,7 @@ offhand set_agent_cursor_style --gradient-colors '#ff0000,#0000ff'
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | none | A page is worked in without a cursor. |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

@@ -11,7 +11,7 @@ constexpr auto kSetConfigPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::full, ""},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kSetConfigErrors = std::to_array<std::string_view>({"configuration_invalid", "nothing_to_set", "write_failed"});
@@ -88,7 +88,7 @@ offhand set_config --session research-1 --capture-scope desktop
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | full | |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

@@ -11,7 +11,7 @@ constexpr auto kSetWindowFramePlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::none, "Tabs have no place on a screen."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kSetWindowFrameNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows", "window_placement"});
@@ -115,7 +115,7 @@ offhand set_window_frame 844 --x 0 --y 0 --width 800 --height 600
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | none | Tabs have no place on a screen. |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

@@ -11,7 +11,7 @@ constexpr auto kStartRecordingPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::partial, "Without video: nothing films a page."},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kStartRecordingNeeds = std::to_array<std::string_view>({"screen"});
@@ -85,7 +85,7 @@ offhand start_recording '~/recordings/demo'
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | partial | Without video: nothing films a page. |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

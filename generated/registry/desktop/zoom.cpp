@@ -11,7 +11,7 @@ constexpr auto kZoomPlatforms = std::to_array<PlatformSupport>({
   {"linux", Support::full, ""},
   {"macos", Support::none, "Offhand has no macOS backend yet."},
   {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
+  {"web", Support::full, ""},
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kZoomNeeds = std::to_array<std::string_view>({"apps", "screen", "windows"});
@@ -101,7 +101,7 @@ offhand zoom --window-id 41943043 --x1 0 --y1 0 --x2 120 --y2 60
 | linux | full | |
 | macos | none | Offhand has no macOS backend yet. |
 | sim | full | |
-| web | none | This tool works on desktop windows. |
+| web | full | |
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 

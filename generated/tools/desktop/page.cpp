@@ -271,7 +271,25 @@ void write(JsonWriter& writer, const PageResult& value) {
 
 std::string text_of(const PageResult& value) {
   std::string text;
-  text += "✅ ";
+  if (value.outcome.has_value() && value.outcome->effect == Effect::confirmed) {
+    text += "✅";
+  }
+  if (value.outcome.has_value() && value.outcome->effect == Effect::unverifiable) {
+    text += "❔";
+  }
+  if (value.outcome.has_value() && value.outcome->effect == Effect::suspected_noop) {
+    text += "⚠️";
+  }
+  if (value.characters.has_value()) {
+    text += "✅";
+  }
+  if (value.matches.has_value()) {
+    text += "✅";
+  }
+  if (value.result.has_value()) {
+    text += "✅";
+  }
+  text += " ";
   append_text(text, value.action);
   if (value.element.has_value() && !value.element->empty()) {
     text += " on ";

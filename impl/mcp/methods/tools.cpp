@@ -12,6 +12,14 @@ namespace {
 
 using nlohmann::json;
 
+/// Versions before 2025-06-18 have no structured content: a caller that asked for that form gets it as text.
+void tell_structure_as_text(Reply& reply, const Request& request) {
+  if (!reply.structured || takes_structured(*reply.structured, request.version)) return;
+  const auto format = request.arguments().find("format");
+  if (format == request.arguments().end() || (*format != "json" && *format != "envelope")) return;
+  reply.blocks.push_back(json{{"type", "text"}, {"text", *reply.structured}}.dump());
+}
+
 class ToolCall final : public Exchange {
  public:
   ToolCall(const ConnectionPtr& connection, Request request, const ToolInfo& tool)
@@ -22,7 +30,8 @@ class ToolCall final : public Exchange {
 
  private:
   Result<Answer> run_body(const CallContext& context) override {
-    OFFHAND_ASSIGN(const auto reply, server().dispatcher().call(tool_, request().arguments(), context));
+    OFFHAND_ASSIGN(auto reply, server().dispatcher().call(tool_, request().arguments(), context));
+    tell_structure_as_text(reply, request());
     Answer answer{.members = tool_result(reply, request().version)};
     if (!reply.cost.empty()) answer.meta = fmt::format(R"("{}":{})", meta_cost, reply.cost);
     return answer;

@@ -11,6 +11,7 @@ Result<AxSessionInfoResult> ax_session_info(Call& call, const AxSessionInfoArgs&
   for (const auto& connection : call.session().connections().list())
     result.connected_apps.push_back(connection.spoken());
   result.action_count = call.session().actions();
+  result.undo_stack_depth = static_cast<std::int64_t>(call.session().journal().depth());
   result.uptime_seconds = std::chrono::duration<double>(call.uptime()).count();
   result.security_mode = AxSessionInfoResultSecurityMode::normal;
   return result;

@@ -8,8 +8,8 @@
 #include "impl/perception/annotate.h"
 #include "impl/perception/render.h"
 #include "impl/tools/call.h"
-#include "impl/tools/picture_reply.h"
 #include "impl/tools/desktop/window_tree.h"
+#include "impl/tools/picture_reply.h"
 
 namespace offhand::tools::desktop {
 namespace {

@@ -6,15 +6,11 @@
 
 #include "generated/types/errors.h"
 #include "impl/tools/call.h"
+#include "impl/tools/launch_rule.h"
 #include "impl/verbs/launch.h"
 
 namespace offhand::tools::desktop {
 namespace {
-
-bool starts_installed_only(const Call& call) {
-  if (call.config().launch == ConfigLaunch::auto_) return call.over_http();
-  return call.config().launch != ConfigLaunch::any;
-}
 
 LaunchParameters parameters_of(const Call& call, const LaunchAppArgs& args) {
   LaunchParameters parameters{.name = args.name,

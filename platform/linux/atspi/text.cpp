@@ -9,6 +9,7 @@
 #include "platform/linux/atspi/accessible.h"
 #include "platform/linux/atspi/names.h"
 #include "platform/linux/atspi/roles.h"
+#include "platform/linux/atspi/text_inside.h"
 #include "platform/linux/atspi/toolkit_traits.h"
 
 namespace offhand::platform::atspi {
@@ -242,6 +243,9 @@ void read_text(Inquiry& inquiry, const Reference& node, HeldText& held) {
                  [&held](const Reply& reply) {
                    if (!reply.value(*held.text)) held.text.reset();
                  });
+    inquiry.then([&inquiry, &held, node] {
+      if (held.text && holds_elements(*held.text)) read_inside(inquiry, node, *held.text);
+    });
   });
 }
 

@@ -22,6 +22,7 @@ struct Mapped {
   bool libreoffice = false;
   bool gtk2 = false;
   bool xt = false;
+  bool keyboard_state = false;
 };
 
 void note_file(std::string_view path, Mapped& mapped) {
@@ -35,6 +36,7 @@ void note_file(std::string_view path, Mapped& mapped) {
   mapped.libreoffice |= name.starts_with("libvclplug_gtk3");
   mapped.gtk2 |= name.starts_with("libgtk-x11-2.0.so");
   mapped.xt |= name.starts_with("libXt.so");
+  mapped.keyboard_state |= name.starts_with("libxkbcommon-x11.so");
 }
 
 /// Recent results: an action asks several times, and reading the mapped files of a browser takes a millisecond.
@@ -64,7 +66,7 @@ class Findings {
   std::map<std::int64_t, Finding> found_;
 };
 
-Toolkit look_up(std::int64_t pid) {
+Mapped files_of(std::int64_t pid) {
   std::ifstream maps("/proc/" + std::to_string(pid) + "/maps");
   Mapped mapped;
   std::string last;
@@ -76,6 +78,11 @@ Toolkit look_up(std::int64_t pid) {
     last = line.substr(slash);
     note_file(last, mapped);
   }
+  return mapped;
+}
+
+Toolkit look_up(std::int64_t pid) {
+  const Mapped mapped = files_of(pid);
   if (mapped.chromium) return Toolkit::chromium;
   if (mapped.gecko) return Toolkit::gecko;
   if (mapped.qt) return Toolkit::qt;
@@ -96,6 +103,10 @@ Toolkit toolkit_of(std::int64_t pid) {
   const auto toolkit = look_up(pid);
   findings.keep(pid, toolkit);
   return toolkit;
+}
+
+bool keeps_keyboard_state_itself(std::int64_t pid) {
+  return pid > 0 && toolkit_of(pid) == Toolkit::unknown && files_of(pid).keyboard_state;
 }
 
 Toolkit toolkit_reported_as(std::string_view toolkit_name) {

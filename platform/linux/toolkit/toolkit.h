@@ -14,6 +14,11 @@ enum class Toolkit { unknown, gtk2, gtk3, libreoffice, gtk4, qt, chromium, gecko
 /// GTK as well; Qt applications may load GTK for its file dialog. So these are tested before GTK.
 Toolkit toolkit_of(std::int64_t pid);
 
+/// Whether a program without one of these toolkits keeps the state of the keyboard by itself (kitty, alacritty and
+/// others that use libxkbcommon-x11): of the keyboard of the user alone, whatever the events of another one say of
+/// modifiers.
+bool keeps_keyboard_state_itself(std::int64_t pid);
+
 /// Determined by the ToolkitName that an application reports over AT-SPI: also for a process that cannot be inspected,
 /// and for an embedded page, which has another toolkit than its window. LibreOffice reports none.
 Toolkit toolkit_reported_as(std::string_view toolkit_name);

@@ -149,12 +149,12 @@ Delivery send_keys(Display& display, const WindowInfo& info, const Keys& keys, c
     display.lasting_synthetic_focus().end_elsewhere(target.window.window);
   }
   std::optional<std::string> cut_short;
+  std::size_t sent = 0;
   for (std::size_t index = 0; index < prepared.size(); ++index) {
     if (index > 0 && keys.delay.count() > 0) {
       xcb_flush(talk.raw());
       if (auto slept = talk.budget().sleep(keys.delay); !slept) {
-        cut_short = std::to_string(index) + " of " + std::to_string(prepared.size()) +
-                    " keys were sent: " + slept.error().message;
+        cut_short = slept.error().message;
         break;
       }
       events.advance(static_cast<std::uint32_t>(keys.delay.count()));
@@ -162,6 +162,7 @@ Delivery send_keys(Display& display, const WindowInfo& info, const Keys& keys, c
     const PreparedKey& key = prepared[index];
     const auto stroke = key.stroke ? key.stroke : borrowed.stroke_for(key.keysym);
     if (stroke) send_key(events, key, *stroke);
+    ++sent;
   }
   const auto outlasts = traits.focus_outlasts_keys;
   const bool lasts = focus && outlasts.count() > 0;
@@ -169,7 +170,7 @@ Delivery send_keys(Display& display, const WindowInfo& info, const Keys& keys, c
   if (cut_short) {
     xcb_flush(talk.raw());
     if (lasts) display.lasting_synthetic_focus().keep(target.window.window, grant, outlasts);
-    return Delivery::unknown(ActionPath::key_events, *cut_short);
+    return Delivery::cut_short(ActionPath::key_events, {.sent = sent, .total = prepared.size()}, *cut_short);
   }
   auto arrived = events.finish();
   if (lasts) display.lasting_synthetic_focus().keep(target.window.window, grant, outlasts);

@@ -119,9 +119,7 @@ Delivery xtest_type(Display& display, const WindowInfo& info, const std::vector<
   for (std::size_t index = 0; index < chords->size(); ++index) {
     const auto cut_short = [&](const std::string& reason) {
       if (index == 0) return Delivery::not_attempted(reason);
-      return Delivery::unknown(
-          ActionPath::key_events_fg,
-          std::to_string(index) + " of " + std::to_string(chords->size()) + " keys were sent: " + reason);
+      return Delivery::cut_short(ActionPath::key_events_fg, {.sent = index, .total = chords->size()}, reason);
     };
     if (index > 0 && delay.count() > 0) {
       if (auto slept = talk.budget().sleep(delay); !slept) return cut_short(slept.error().message);

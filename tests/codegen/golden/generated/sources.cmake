@@ -19,6 +19,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/canvas.cpp
   generated/resources/dried_strokes.cpp
   generated/resources/layer.cpp
+  generated/support/clients.cpp
   generated/support/facets.cpp
   generated/support/platforms.cpp
   generated/tools/demo/compose.cpp

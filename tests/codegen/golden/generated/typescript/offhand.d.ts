@@ -944,6 +944,38 @@ export namespace demo {
   }
 }
 
+export namespace errors {
+  export interface ConfigurationInvalid {
+    source: string;
+    reason: string;
+  }
+  export interface InvalidArguments {
+    tool: string;
+    summary: string;
+    problems: Array<errors.Problem>;
+  }
+  export interface OutOfPaint {
+    color: string;
+    rest?: number;
+  }
+  /** One thing that is wrong. */
+  export interface Problem {
+    /** Where. */
+    pointer: string;
+    /** What. */
+    message: string;
+  }
+  export interface UnknownPlatform {
+    platform: string;
+    platforms: string;
+  }
+  export interface UnsupportedPlatform {
+    tool: string;
+    platform: string;
+    reason: string;
+  }
+}
+
 /** Arguments and structured content of each tool, by its identity. */
 export interface Tools {
   /**
@@ -1009,4 +1041,18 @@ export interface Tools {
    * @support web none: There is no canvas.
    */
   "demo.write_at": { arguments: demo.WriteAtArgs; result: unknown };
+}
+
+/** What the error of each code holds. */
+export interface ErrorData {
+  /** {tool}: {summary} */
+  invalid_arguments: errors.InvalidArguments;
+  /** {tool} does not work on {platform}: {reason} */
+  unsupported_platform: errors.UnsupportedPlatform;
+  /** There is no platform "{platform}". */
+  unknown_platform: errors.UnknownPlatform;
+  /** {source}: {reason} */
+  configuration_invalid: errors.ConfigurationInvalid;
+  /** There is no {color} left[, only {rest} ml]. */
+  out_of_paint: errors.OutOfPaint;
 }

@@ -85,7 +85,7 @@ Text, and the same facts as structured content:
 | `target.window_id` | integer, at least 0 | always | Id of the window; 0 for a point of the screen. |
 | `target.element_index` | integer, 1 to 2147483647 | | Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one. |
 | `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
-| `target.name` | string | | Accessible name of the element, or of what lay at the point, as read before the action. |
+| `target.name` | string | | What the element is called, or what lay at the point, as read before the action; the first 80 characters of it. |
 | `target.renamed_from` | string | | Name of the element in the snapshot; present only when it has changed since. |
 | `evidence` | object | | The observation that confirms an effect. |
 | `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect: the value or a state was read back, the application reported an event, or windows changed. |

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace offhand::audit {
+
+/// Nothing but white space.
+bool is_blank(std::string_view text);
+
+/// A name that says nothing of what it names: its kind (`kind`), a file, a placeholder, signs alone.
+bool is_misleading(std::string_view name, std::string_view kind);
+
+/// The first word that mixes Latin, Greek and Cyrillic letters, which no voice can read; empty where there is none.
+std::string word_of_mixed_scripts(std::string_view text);
+
+}  // namespace offhand::audit

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "platform/api/tree.h"
+#include "platform/web_desk/desk.h"
+#include "platform/web_desk/page_reader.h"
+
+namespace offhand::platform::web_desk {
+
+/// What is done to a node: whether it still is what it was, whether it can be hit, and the act itself are one turn of
+/// the page.
+class NodeActs {
+ public:
+  NodeActs(Desk& desk, const PageReader& reader) : desk_(desk), reader_(reader) {}
+
+  Delivery perform(const NodeAddress& node, NodeAction action, const Limits& limits);
+  Delivery act(const NodeAddress& node, const std::string& function, nlohmann::json options, const Limits& limits,
+               const NodeAddress* other = nullptr);
+  /// The browser's numbers of the options of a list.
+  Result<std::vector<std::int64_t>> options_of(const NodeAddress& holder, const Limits& limits);
+
+ private:
+  Delivery press_key(const NodeAddress& node, const std::string& key, const Limits& limits);
+  Delivery refusal(const NodeAddress& node, const nlohmann::json& told) const;
+  Delivery after_silence(DeskTab& tab, std::int64_t navigations, const Error& error, const Limits& limits);
+  std::optional<Evidence> another_page(DeskTab& tab, std::int64_t navigations, const Limits& limits);
+
+  std::optional<std::string> lies_over_frame(DeskTab& tab, const NodeAddress& node, const Limits& limits) const;
+
+  Desk& desk_;
+  const PageReader& reader_;
+};
+
+}  // namespace offhand::platform::web_desk

@@ -1,0 +1,158 @@
+#include "tests/web_desk/web_browser.h"
+
+namespace offhand::test {
+namespace pages_test_cases {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+
+TEST(WebFrames, TreeAndClicksReachIntoThem) {
+  WebBrowser browser(web_page("frames"));
+  ASSERT_TRUE(browser.becomes([&] { return find_element(browser.state(), "In the sealed frame").has_value(); }));
+  const auto state = browser.state();
+  EXPECT_EQ(element_named(state, "Outside").role, "heading");
+  EXPECT_GT(element_named(state, "In the sealed frame").y, element_named(state, "In the near frame").y);
+  const auto near = browser.act("click", "In the near frame");
+  EXPECT_FALSE(near.failed) << near.text;
+  const auto sealed = browser.act("click", "In the sealed frame");
+  EXPECT_FALSE(sealed.failed) << sealed.text;
+  EXPECT_TRUE(browser.becomes([&] { return browser.log().size() == 2; }));
+  EXPECT_THAT(browser.log(), ElementsAre("near", "sealed"));
+  const auto field = browser.act("type_text", "Near field", "textbox", {{"text", "hello"}});
+  EXPECT_EQ(field.structured["effect"], "confirmed") << field.text;
+}
+
+TEST(WebFrames, WhatLiesOverAFrameCoversWhatIsInIt) {
+  WebBrowser browser(web_page("frames"));
+  ASSERT_TRUE(browser.becomes([&] { return find_element(browser.state(), "Under the lid").has_value(); }));
+  const auto reply = browser.act("click", "Under the lid");
+  EXPECT_EQ(reply.code(), "element_covered") << reply.text;
+}
+
+TEST(WebDialogs, AreTheTreeUntilTheyAreAnswered) {
+  WebBrowser browser(web_page("dialogs"));
+  const auto asked = browser.act("click", "Confirm");
+  ASSERT_FALSE(asked.failed) << asked.text;
+  EXPECT_THAT(asked.text, HasSubstr("Really?"));
+  const auto state = browser.state();
+  EXPECT_EQ(element_named(state, "Really?").role, "text");
+  const auto answered = browser.act("click", "OK");
+  EXPECT_FALSE(answered.failed) << answered.text;
+  EXPECT_THAT(browser.log(), ElementsAre("confirmed true"));
+  EXPECT_FALSE(browser.act("click", "Confirm").failed);
+  EXPECT_FALSE(browser.act("click", "Cancel").failed);
+  EXPECT_THAT(browser.log(), ElementsAre("confirmed true", "confirmed false"));
+}
+
+TEST(WebDialogs, PromptTakesText) {
+  WebBrowser browser(web_page("dialogs"));
+  ASSERT_FALSE(browser.act("click", "Prompt").failed);
+  const auto typed = browser.act("type_text", "Who are you?", "textbox", {{"text", "Ada"}});
+  EXPECT_FALSE(typed.failed) << typed.text;
+  EXPECT_FALSE(browser.act("click", "OK").failed);
+  EXPECT_THAT(browser.log(), ElementsAre("answered Ada"));
+}
+
+TEST(WebDialogs, ModalElementKeepsTheRestFromInput) {
+  WebBrowser browser(web_page("dialogs"));
+  const auto id = browser.window();
+  const auto behind = element_named(browser.state(id), "Behind");
+  ASSERT_FALSE(browser.act("click", "Modal").failed);
+  EXPECT_EQ(element_named(browser.state(id), "Box").role, "dialog");
+  EXPECT_TRUE(browser.call("click", {{"window_id", id}, {"element_index", behind.index}}).failed);
+  EXPECT_FALSE(browser.act("click", "Inside").failed);
+  EXPECT_THAT(browser.log(), ElementsAre("inside"));
+}
+
+TEST(WebTabs, NewOnesAreListedAndWorkedInBesideTheOthers) {
+  WebBrowser browser(web_page("dialogs"));
+  const auto first = browser.window("Dialogs");
+  const auto opened = browser.act("click", "Open a tab");
+  EXPECT_FALSE(opened.failed) << opened.text;
+  ASSERT_TRUE(browser.becomes([&] { return browser.windows().size() == 2; }));
+  ASSERT_TRUE(browser.becomes(
+      [&] { return browser.windows()[0]["title"] == "Order form" || browser.windows()[1]["title"] == "Order form"; }));
+  const auto second = browser.window("Order form");
+  const auto plus = element_named(browser.state(second), "Plus");
+  EXPECT_FALSE(browser.call("click", {{"window_id", second}, {"element_index", plus.index}}).failed);
+  EXPECT_THAT(browser.log(second), ElementsAre("plus"));
+  EXPECT_EQ(browser.log(first).size(), 0U);
+  const auto launched = browser.call("launch_app", {{"name", "browser"}, {"urls", json::array({web_page("frames")})}});
+  EXPECT_FALSE(launched.failed) << launched.text;
+  EXPECT_EQ(browser.windows().size(), 3U);
+}
+
+TEST(WebTabs, NavigationMakesOldElementsStale) {
+  WebBrowser browser(web_page("dialogs"));
+  const auto id = browser.window();
+  const auto state = browser.state(id);
+  const auto behind = element_named(state, "Behind");
+  const auto away = browser.act("click", "Away");
+  ASSERT_FALSE(away.failed) << away.text;
+  EXPECT_EQ(away.structured["effect"], "confirmed") << away.text;
+  EXPECT_THAT(away.text, HasSubstr("form.html"));
+  const auto stale = browser.call("click", {{"window_id", id}, {"element_token", behind.token}});
+  EXPECT_EQ(stale.code(), "stale_element") << stale.text;
+  EXPECT_EQ(element_named(browser.state(id), "Order").role, "heading");
+}
+
+TEST(WebTabs, CrashIsAClearErrorAndTheOthersGoOn) {
+  WebBrowser browser(web_page("form"));
+  const auto first = browser.window();
+  static_cast<void>(browser.call("launch_app", {{"name", "browser"}, {"urls", json::array({"chrome://crash"})}}));
+  std::int64_t second = 0;
+  ASSERT_TRUE(browser.becomes([&] {
+    for (const auto& window : browser.windows())
+      if (window["window_id"] != first) second = window["window_id"].get<std::int64_t>();
+    return second != 0;
+  }));
+  const auto reply =
+      browser.call("get_window_state", {{"pid", browser.pid()}, {"window_id", second}, {"include_screenshot", false}});
+  EXPECT_EQ(reply.code(), "page_gone") << reply.text;
+  EXPECT_THAT(reply.text, HasSubstr("crashed"));
+  EXPECT_EQ(element_named(browser.state(first), "Plus").role, "button");
+}
+
+TEST(WebTabs, PageThatHangsIsAClearError) {
+  WebBrowser browser(web_page("dialogs"));
+  const auto id = browser.window();
+  const auto hang = element_named(browser.state(id), "Hang");
+  const auto reply =
+      browser.client().call("click", {{"window_id", id}, {"element_index", hang.index}}, {{"timeout_ms", 2000}});
+  EXPECT_FALSE(reply.text.empty());
+  const auto after = browser.client().call("get_window_state",
+                                           {{"pid", browser.pid()}, {"window_id", id}, {"include_screenshot", false}},
+                                           {{"timeout_ms", 1500}});
+  EXPECT_TRUE(after.failed);
+  EXPECT_FALSE(browser.call("list_windows").failed);
+}
+
+/// Every 50 ms another button is where one was, or is the same node with another name: whatever is no longer what was
+/// meant is refused, and nothing else is ever clicked.
+TEST(WebRestless, NoClickMeetsAnotherItem) {
+  WebBrowser browser(web_page("restless"));
+  const auto id = browser.window();
+  constexpr int tries = 240;
+  int delivered = 0;
+  int wrong = 0;
+  std::size_t seen = 0;
+  for (int i = 0; i < tries; ++i) {
+    const auto name = "Item " + std::to_string(i % 12);
+    const auto element = find_element(browser.state(id), name, "button");
+    if (!element) continue;
+    const auto reply = browser.call("click", {{"window_id", id}, {"element_index", element->index}});
+    if (!reply.failed) ++delivered;
+    const auto log = browser.log(id);
+    for (; seen < log.size(); ++seen)
+      if (log[seen] != name || reply.failed) ++wrong;
+  }
+  EXPECT_EQ(wrong, 0) << "of " << delivered;
+  EXPECT_EQ(static_cast<int>(seen), delivered);
+  RecordProperty("delivered", delivered);
+}
+
+}  // namespace
+}  // namespace pages_test_cases
+}  // namespace offhand::test
