@@ -5,12 +5,15 @@ set(OFFHAND_GENERATED_SOURCES
   generated/cli/server_commands.cpp
   generated/mcp/presets.cpp
   generated/prompts/operate_application.cpp
+  generated/registry/ax/ax_a11y_audit.cpp
+  generated/registry/ax/ax_assert.cpp
   generated/registry/ax/ax_click.cpp
   generated/registry/ax/ax_click_at.cpp
   generated/registry/ax/ax_clipboard.cpp
   generated/registry/ax/ax_connect.cpp
   generated/registry/ax/ax_drag.cpp
   generated/registry/ax/ax_find.cpp
+  generated/registry/ax/ax_find_visual.cpp
   generated/registry/ax/ax_get_attributes.cpp
   generated/registry/ax/ax_get_tree.cpp
   generated/registry/ax/ax_get_value.cpp
@@ -25,6 +28,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/ax/ax_set_value.cpp
   generated/registry/ax/ax_type.cpp
   generated/registry/ax/ax_undo.cpp
+  generated/registry/ax/ax_visual_diff.cpp
   generated/registry/ax/ax_wait_idle.cpp
   generated/registry/ax/ax_workflow.cpp
   generated/registry/cup/batch_execute.cpp
@@ -89,12 +93,15 @@ set(OFFHAND_GENERATED_SOURCES
   generated/support/clients.cpp
   generated/support/facets.cpp
   generated/support/platforms.cpp
+  generated/tools/ax/ax_a11y_audit.cpp
+  generated/tools/ax/ax_assert.cpp
   generated/tools/ax/ax_click.cpp
   generated/tools/ax/ax_click_at.cpp
   generated/tools/ax/ax_clipboard.cpp
   generated/tools/ax/ax_connect.cpp
   generated/tools/ax/ax_drag.cpp
   generated/tools/ax/ax_find.cpp
+  generated/tools/ax/ax_find_visual.cpp
   generated/tools/ax/ax_get_attributes.cpp
   generated/tools/ax/ax_get_tree.cpp
   generated/tools/ax/ax_get_value.cpp
@@ -109,6 +116,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/ax/ax_set_value.cpp
   generated/tools/ax/ax_type.cpp
   generated/tools/ax/ax_undo.cpp
+  generated/tools/ax/ax_visual_diff.cpp
   generated/tools/ax/ax_wait_idle.cpp
   generated/tools/ax/ax_workflow.cpp
   generated/tools/cup/batch_execute.cpp
@@ -168,6 +176,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/action.cpp
   generated/types/actions.cpp
   generated/types/app.cpp
+  generated/types/assert.cpp
   generated/types/ax.cpp
   generated/types/capture.cpp
   generated/types/clipboard.cpp

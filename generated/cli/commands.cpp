@@ -56,6 +56,13 @@ constexpr auto kListToolsOptions = std::to_array<CommandOption>({
   {.name = "tools", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to list, separated by commas. Default: the preset lean."},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kListToolsOptionsOutputChoices},
 });
+constexpr auto kToolsPositionals = std::to_array<CommandOption>({
+  {.name = "word", .kind = CommandValueKind::string, .value_name = "WORD", .description = "Shows only tools whose name, title or description holds this word."},
+});
+constexpr auto kToolsOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kToolsOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kToolsOptionsOutputChoices},
+});
 constexpr auto kDescribePositionals = std::to_array<CommandOption>({
   {.name = "tool", .kind = CommandValueKind::string, .value_name = "TOOL", .description = "Name of the tool.", .required = true},
 });
@@ -231,6 +238,17 @@ constexpr auto kCheckUpdateOptions = std::to_array<CommandOption>({
   {.name = "json", .kind = CommandValueKind::flag, .description = "The same as --output json."},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kCheckUpdateOptionsOutputChoices},
 });
+constexpr auto kUpgradeOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kUpgradeOptions = std::to_array<CommandOption>({
+  {.name = "check", .kind = CommandValueKind::flag, .description = "Also tells whether there is a newer release, as check-update does."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kUpgradeOptionsOutputChoices},
+});
+constexpr auto kBugReportOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kBugReportOptions = std::to_array<CommandOption>({
+  {.name = "out", .kind = CommandValueKind::string, .value_name = "DIR", .description = "Folder to write; it must not exist yet.", .default_text = "offhand-bug-report"},
+  {.name = "yes", .kind = CommandValueKind::flag, .description = "Writes it without asking."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kBugReportOptionsOutputChoices},
+});
 constexpr auto kHelpPositionals = std::to_array<CommandOption>({
   {.name = "command", .kind = CommandValueKind::strings, .value_name = "COMMAND...", .description = "What to explain."},
 });
@@ -238,6 +256,7 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "mcp", .description = "Serves the Model Context Protocol on standard input and output, or over HTTP.", .options = kMcpOptions, .commands = kMcpCommands},
   {.name = "call", .description = "Calls a tool with JSON arguments; - reads one call a line from standard input, all in one session.", .positionals = kCallPositionals, .options = kCallOptions},
   {.name = "list-tools", .description = "Lists the tools.", .options = kListToolsOptions},
+  {.name = "tools", .description = "Shows all tools as a table, by groups: what each does, in which presets it is, and whether it works on this desktop.", .positionals = kToolsPositionals, .options = kToolsOptions},
   {.name = "describe", .description = "Explains a tool: arguments, result, errors, examples.", .positionals = kDescribePositionals, .options = kDescribeOptions},
   {.name = "config", .description = "Shows the settings in force and the path of the settings file.", .options = kConfigOptions, .commands = kConfigCommands},
   {.name = "recording", .description = "Works with recordings that start_recording wrote.", .commands = kRecordingCommands},
@@ -255,6 +274,8 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "install", .description = "Enters this program as an MCP server in the settings file of a client, keeps everything else in that file as it is, and shows the difference. Without --client it asks for which of the clients that are here.", .options = kInstallOptions},
   {.name = "uninstall", .description = "Removes this program from the settings file of a client.", .options = kUninstallOptions},
   {.name = "check-update", .description = "Tells whether there is a newer release, where the setting update_manifest names a place to look; that it cannot be reached is an answer.", .options = kCheckUpdateOptions},
+  {.name = "upgrade", .description = "Tells how the program that is installed here is brought up to date. It installs nothing itself.", .options = kUpgradeOptions},
+  {.name = "bug-report", .description = "Writes a folder with what helps to mend a fault: versions, settings, what doctor says, the daemon's last calls. Names of windows, elements and files, the user's name and the home directory are left out. Shows everything before it is written, and sends nothing.", .options = kBugReportOptions},
   {.name = "version", .description = "Prints the version."},
   {.name = "help", .description = "Explains a command or a tool, or lists the commands.", .positionals = kHelpPositionals},
 });

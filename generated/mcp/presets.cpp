@@ -7,12 +7,15 @@ namespace offhand {
 namespace {
 
 constexpr auto kAxTools = std::to_array<std::string_view>({
+  "ax.ax_a11y_audit",
+  "ax.ax_assert",
   "ax.ax_click",
   "ax.ax_click_at",
   "ax.ax_clipboard",
   "ax.ax_connect",
   "ax.ax_drag",
   "ax.ax_find",
+  "ax.ax_find_visual",
   "ax.ax_get_attributes",
   "ax.ax_get_tree",
   "ax.ax_get_value",
@@ -27,6 +30,7 @@ constexpr auto kAxTools = std::to_array<std::string_view>({
   "ax.ax_set_value",
   "ax.ax_type",
   "ax.ax_undo",
+  "ax.ax_visual_diff",
   "ax.ax_wait_idle",
   "ax.ax_workflow",
 });
@@ -119,7 +123,7 @@ constexpr auto kSessionTools = std::to_array<std::string_view>({
 });
 
 constexpr auto kPresets = std::to_array<Preset>({
-  {"ax", "Applications by name and elements by words.", kAxTools, false},
+  {"ax", "Applications by name and elements by words.", kAxTools, true},
   {"cup", "The tools of the Computer Use Protocol.", kCupTools, true},
   {"full", "Every native tool.", kFullTools, false},
   {"lean", "What an agent needs to see and operate windows.", kLeanTools, true},

@@ -57,7 +57,7 @@ Result<PromptReply> get_operate_application(Call& call, const nlohmann::json& js
 }  // namespace
 
 constinit const PromptInfo operate_application_prompt = {
-  .call = {.toolset = "prompts", .name = "operate_application", .identity = "prompts.operate_application", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "prompts", .name = "operate_application", .identity = "prompts.operate_application", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .name = "operate_application",
   .title = "Operate an application",
   .description = "Starts a task in a desktop application: how to read its window, act in the background and check what happened.",

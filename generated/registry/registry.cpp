@@ -9,12 +9,15 @@
 #include "generated/resources/settings.h"
 #include "generated/resources/statistics.h"
 #include "generated/resources/tool_reference.h"
+#include "generated/tools/ax/ax_a11y_audit.h"
+#include "generated/tools/ax/ax_assert.h"
 #include "generated/tools/ax/ax_click.h"
 #include "generated/tools/ax/ax_click_at.h"
 #include "generated/tools/ax/ax_clipboard.h"
 #include "generated/tools/ax/ax_connect.h"
 #include "generated/tools/ax/ax_drag.h"
 #include "generated/tools/ax/ax_find.h"
+#include "generated/tools/ax/ax_find_visual.h"
 #include "generated/tools/ax/ax_get_attributes.h"
 #include "generated/tools/ax/ax_get_tree.h"
 #include "generated/tools/ax/ax_get_value.h"
@@ -29,6 +32,7 @@
 #include "generated/tools/ax/ax_set_value.h"
 #include "generated/tools/ax/ax_type.h"
 #include "generated/tools/ax/ax_undo.h"
+#include "generated/tools/ax/ax_visual_diff.h"
 #include "generated/tools/ax/ax_wait_idle.h"
 #include "generated/tools/ax/ax_workflow.h"
 #include "generated/tools/cup/batch_execute.h"
@@ -90,12 +94,15 @@ namespace offhand {
 namespace {
 
 constexpr auto kTools = std::to_array<const ToolInfo*>({
+  &tools::ax::ax_a11y_audit_tool,
+  &tools::ax::ax_assert_tool,
   &tools::ax::ax_click_tool,
   &tools::ax::ax_click_at_tool,
   &tools::ax::ax_clipboard_tool,
   &tools::ax::ax_connect_tool,
   &tools::ax::ax_drag_tool,
   &tools::ax::ax_find_tool,
+  &tools::ax::ax_find_visual_tool,
   &tools::ax::ax_get_attributes_tool,
   &tools::ax::ax_get_tree_tool,
   &tools::ax::ax_get_value_tool,
@@ -110,6 +117,7 @@ constexpr auto kTools = std::to_array<const ToolInfo*>({
   &tools::ax::ax_set_value_tool,
   &tools::ax::ax_type_tool,
   &tools::ax::ax_undo_tool,
+  &tools::ax::ax_visual_diff_tool,
   &tools::ax::ax_wait_idle_tool,
   &tools::ax::ax_workflow_tool,
   &tools::cup::batch_execute_tool,

@@ -17,7 +17,7 @@ constexpr std::string_view kSettingsWire =
 }  // namespace
 
 constinit const ResourceInfo settings_resource = {
-  .call = {.toolset = "resources", .name = "settings", .identity = "resources.settings", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "settings", .identity = "resources.settings", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "offhand://settings",
   .name = "settings",
   .title = "Settings",

@@ -54,7 +54,7 @@ constexpr std::string_view kToolReferenceWire =
 }  // namespace
 
 constinit const ResourceInfo tool_reference_resource = {
-  .call = {.toolset = "resources", .name = "tool_reference", .identity = "resources.tool_reference", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "tool_reference", .identity = "resources.tool_reference", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "offhand://tools/{name}",
   .is_template = true,
   .name = "tool_reference",

@@ -501,12 +501,6 @@ void write(JsonWriter& writer, const ElementsDiffer& value) {
   writer.end_object();
 }
 
-void write(JsonWriter& writer, const AddressNotResolved& value) {
-  writer.begin_object();
-  write_member(writer, "kind", value.kind);
-  writer.end_object();
-}
-
 void write(JsonWriter& writer, const StaleElement& value) {
   writer.begin_object();
   write_member(writer, "element", value.element);
@@ -2274,19 +2268,6 @@ Error elements_differ(const ElementsDiffer& given) {
   return error;
 }
 
-Error address_not_resolved(const AddressNotResolved& given) {
-  AddressNotResolved data = given;
-  data.kind = brief(data.kind, 2000);
-  Error error;
-  error.code = "address_not_resolved";
-  error.message += "This server resolves no ";
-  append_text(error.message, data.kind);
-  error.message += ".";
-  error.hint += "Address it in another way that the tool takes.";
-  error.data = to_json(data);
-  return error;
-}
-
 Error stale_element(const StaleElement& given) {
   StaleElement data = given;
   data.element = brief(data.element, 2000);
@@ -3855,7 +3836,6 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"accessibility_disabled", "{app} (pid {pid}) shows no accessibility tree: accessibility is switched off on this desktop, and accessibility_enable is \"{setting}\".", "Let offhand switch it on with accessibility_enable \"auto\" (OFFHAND_ACCESSIBILITY_ENABLE=auto), or switch it on in the desktop's settings; pictures and points work without.", "", 1},
   {"accessibility_off", "{app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].", "Restart it while accessibility is on[, {how}], or address points of its picture.", "", 1},
   {"action_failed", "{what} failed: {reason}", "{advice}", "", 1},
-  {"address_not_resolved", "This server resolves no {kind}.", "Address it in another way that the tool takes.", "", 1},
   {"address_unavailable", "Nothing can be served at {address} port {port}: {reason}", "Give an address of this machine with --bind, and a port from 1024 on.", "", 2},
   {"alias_in_use", "The alias \"{alias}\" belongs to {app} (pid {pid}).", "Choose another alias.", "", 1},
   {"ambiguous_app", "\"{app}\" fits {count} applications: {candidates}.", "Nothing was done. Name one by its pid.", "", 1},

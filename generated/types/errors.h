@@ -440,11 +440,6 @@ struct ElementsDiffer {
 };
 void write(JsonWriter& writer, const ElementsDiffer& value);
 
-struct AddressNotResolved {
-  std::string kind{};
-};
-void write(JsonWriter& writer, const AddressNotResolved& value);
-
 struct StaleElement {
   std::string element{};
   std::int64_t window_id = 0;
@@ -1197,8 +1192,6 @@ Error no_snapshot(const NoSnapshot& data);
 Error unknown_element(const UnknownElement& data);
 /// element_index {element_index} and element_token {element_token} name different elements.
 Error elements_differ(const ElementsDiffer& data);
-/// This server resolves no {kind}.
-Error address_not_resolved(const AddressNotResolved& data);
 /// {element} is gone from window {window_id}: {reason}.
 Error stale_element(const StaleElement& data);
 /// {what} cannot be seen: {reason}.

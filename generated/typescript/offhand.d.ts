@@ -1,5 +1,30 @@
 // Generated from schema. Do not edit.
 
+/** Something that keeps people from using an element. */
+export interface AccessibilityIssue {
+  /** How much it keeps people from what they want to do. */
+  severity: AccessibilityIssueSeverity;
+  /** Name of the rule. */
+  rule: string;
+  /** The element, in words. */
+  element: string;
+  /** Reference of the element for other calls; absent for a window. */
+  element_ref?: string;
+  /** What is wrong, with what was measured. */
+  description: string;
+  /** What to do about it. */
+  suggestion: string;
+  /** Success criterion of WCAG 2.2. */
+  criterion?: string;
+  /** Its level. */
+  level?: AccessibilityIssueLevel;
+  /** Provision of the Revised Section 508 Standards; absent where there is none. */
+  section508?: string;
+}
+/** Its level. */
+export type AccessibilityIssueLevel = "wcag_a" | "wcag_aa" | "wcag_aaa";
+/** How much it keeps people from what they want to do. */
+export type AccessibilityIssueSeverity = "critical" | "serious" | "moderate" | "minor";
 /** What the action acted on. */
 export interface ActedOn {
   /**
@@ -118,6 +143,50 @@ export interface AppWindow {
   /** Whether it is minimised. */
   minimized: boolean;
 }
+/** An expectation that does not hold. */
+export interface AssertionFailure {
+  /** Which one: a key of assertions. */
+  property: string;
+  /** What was expected. */
+  expected: unknown;
+  /** How it is; null where there is no such element. */
+  actual: unknown;
+}
+/** What is expected of an element. */
+export interface Assertions {
+  /** Whether there is such an element. */
+  exists?: boolean;
+  /** Whether it can be operated. */
+  enabled?: boolean;
+  /** Whether it has the focus within its window. */
+  focused?: boolean;
+  /**
+   * What it holds, to the letter; on or off for what is ticked or not.
+   * @maxLength 100000
+   */
+  value?: string;
+  /**
+   * Its title, to the letter.
+   * @maxLength 4096
+   */
+  title?: string;
+  /**
+   * Its role, by any of its names.
+   * @minLength 1
+   * @maxLength 64
+   */
+  role?: string;
+  /** Whether it can be seen. */
+  visible?: boolean;
+  /**
+   * Text that is in its title or in what it holds, or in an element inside it.
+   * @minLength 1
+   * @maxLength 100000
+   */
+  contains_text?: string;
+}
+/** What is looked at: all windows of the application, the one at the front, or the element of query with what lies in it. */
+export type AuditScope = "full" | "focused_window" | "element";
 /** A modal dialog that blocks a window: a window of its own, or an element inside the window. */
 export interface BlockingDialog {
   /**
@@ -612,7 +681,7 @@ export type EvidenceKind = "value_readback" | "state_readback" | "event" | "wind
 /** Something that is expected of an element or of a window. */
 export interface Expectation {
   /**
-   * Text to look for in the name, value, description and role of elements.
+   * Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination with and, or and not, or an XPath.
    * @minLength 1
    * @maxLength 256
    */
@@ -1386,6 +1455,98 @@ export interface WorkflowStep {
 }
 
 export namespace ax {
+  export interface AxA11yAuditArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * What is looked at: all windows of the application, the one at the front, or the element of query with what lies in it.
+     * @default "focused_window"
+     */
+    scope?: AuditScope;
+    /**
+     * Which element, where scope is element.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    query?: string;
+    /**
+     * Standards to meet. A level of WCAG includes the lower ones.
+     * @minItems 1
+     * @maxItems 4
+     * @default ["wcag_aa"]
+     */
+    standards?: Array<ax.AxA11yAuditStandards>;
+  }
+  export interface AxA11yAuditResult {
+    /** Whether there is no issue. */
+    passed: boolean;
+    /**
+     * 100 without issues.
+     * @minimum 0
+     * @maximum 100
+     */
+    score?: number;
+    /** The issues, the most severe first; at most 200. */
+    issues: Array<AccessibilityIssue>;
+    /** What was looked at and what came of it, in words. */
+    summary?: string;
+  }
+  /** A standard. */
+  export type AxA11yAuditStandards = "wcag_a" | "wcag_aa" | "wcag_aaa" | "section508";
+  export interface AxAssertArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * Which element, as for ax_find.
+     * @minLength 1
+     * @maxLength 4096
+     */
+    query: string;
+    /** What is expected of an element. */
+    assertions: Assertions;
+    /**
+     * How long to wait at most, in milliseconds; 0 looks once.
+     * @minimum 0
+     * @maximum 9500
+     * @default 5000
+     */
+    timeout_ms?: number;
+  }
+  export interface AxAssertResult {
+    /** Whether all of it holds. */
+    passed: boolean;
+    /** What does not hold. */
+    failures?: Array<AssertionFailure>;
+    /** The element that was looked at, in words; absent where there is none. */
+    element?: string;
+    /**
+     * How many milliseconds the call waited.
+     * @minimum 0
+     */
+    waited_ms?: number;
+  }
   export interface AxClickArgs {
     /**
      * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
@@ -1633,6 +1794,61 @@ export namespace ax {
     element_ref?: string;
     /** What was not searched, and why; absent where everything was. */
     incomplete_reason?: string;
+  }
+  export interface AxFindVisualArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * What to find, in words; for tesseract the text itself.
+     * @minLength 1
+     * @maxLength 2000
+     */
+    description: string;
+    /**
+     * Picture to look at, PNG or JPEG as base64, in place of the window; positions are its pixels then.
+     * @minLength 1
+     * @maxLength 12000000
+     */
+    screenshot?: string;
+  }
+  export interface AxFindVisualResult {
+    /** Whether it was found. */
+    found: boolean;
+    /**
+     * Horizontal and vertical position on the screen, in pixels.
+     * @minItems 2
+     * @maxItems 2
+     */
+    position?: Position;
+    /**
+     * Width and height in pixels.
+     * @minItems 2
+     * @maxItems 2
+     */
+    size?: Size;
+    /**
+     * How sure whoever looked is.
+     * @minimum 0
+     * @maximum 1
+     */
+    confidence?: number;
+    /** What looked: sampling or tesseract. */
+    vlm_backend?: string;
+    /** Reference of the element that lies there; absent where there is none, or for a picture of the caller's. */
+    element_ref?: string;
+    /** That element, in words: whether it is the one that is meant. */
+    element?: string;
   }
   export interface AxGetAttributesArgs {
     /**
@@ -2103,6 +2319,77 @@ export namespace ax {
     skipped: number;
     /** The actions, newest first. */
     actions?: Array<UndoneAction>;
+  }
+  export interface AxVisualDiffArgs {
+    /**
+     * Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.
+     * @minLength 1
+     * @maxLength 128
+     * @pattern ^[A-Za-z0-9_.:@-]+$
+     */
+    session?: SessionId;
+    /**
+     * Connected application: its alias, its name, the id of its desktop entry, or its pid.
+     * @minLength 1
+     * @maxLength 256
+     */
+    app: string;
+    /**
+     * The picture, PNG or JPEG: as base64, as offhand://baseline/NAME for NAME.png in the folder of baselines (~/.local/share/offhand/baselines), or as path or file:// address of a file below a folder that may be written to.
+     * @minLength 1
+     * @maxLength 12000000
+     */
+    baseline: string;
+    /**
+     * Share of the pixels that may differ, in percent.
+     * @minimum 0
+     * @maximum 100
+     * @default 1.0
+     */
+    threshold?: number;
+    /**
+     * pixel: a pixel differs by more than 8 of 255 in red, green or blue. perceptual: structural similarity (SSIM) of lightness in windows of 8 x 8 pixels is below 0.9; what people would not see does not count.
+     * @default "pixel"
+     */
+    method?: ax.AxVisualDiffMethod;
+    /**
+     * Parts of the picture that do not count, such as clocks.
+     * @maxItems 256
+     * @default []
+     */
+    ignore_regions?: Array<Region>;
+  }
+  /** pixel: a pixel differs by more than 8 of 255 in red, green or blue. perceptual: structural similarity (SSIM) of lightness in windows of 8 x 8 pixels is below 0.9; what people would not see does not count. */
+  export type AxVisualDiffMethod = "pixel" | "perceptual";
+  export interface AxVisualDiffResult {
+    /** Whether no more differs than threshold allows, in a window of the same size. */
+    passed: boolean;
+    /**
+     * Share of the compared pixels that differ, in percent; 100 where the sizes differ.
+     * @minimum 0
+     * @maximum 100
+     */
+    diff_percentage: number;
+    /**
+     * Number of pixels that differ.
+     * @minimum 0
+     */
+    diff_pixels?: number;
+    /**
+     * Number of pixels that were compared.
+     * @minimum 0
+     */
+    total_pixels?: number;
+    /** With the method perceptual: the mean index of structural similarity, 1 where nothing differs. */
+    similarity?: number;
+    /** Both sizes, where they differ; nothing was compared then. */
+    size_difference?: string;
+    /**
+     * Id of the window that was compared.
+     * @minimum 1
+     * @maximum 4294967295
+     */
+    window_id?: WindowId;
   }
   export interface AxWaitIdleArgs {
     /**
@@ -2956,7 +3243,7 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
-     * Text to look for in the name, value, description and role of elements.
+     * Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination with and, or and not, or an XPath.
      * @minLength 1
      * @maxLength 256
      */
@@ -4349,7 +4636,7 @@ export namespace desktop {
      */
     session?: SessionId;
     /**
-     * Text to look for in the name, value, description and role of elements.
+     * Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination with and, or and not, or an XPath.
      * @minLength 1
      * @maxLength 256
      */
@@ -4671,8 +4958,736 @@ export namespace desktop {
   }
 }
 
+export namespace errors {
+  export interface AccessibilityDisabled {
+    app: string;
+    pid: number;
+    setting: string;
+  }
+  export interface AccessibilityOff {
+    app: string;
+    pid: number;
+    how?: string;
+    window_id?: number;
+    others?: string;
+  }
+  export interface ActionFailed {
+    what: string;
+    reason: string;
+    advice: string;
+  }
+  export interface AddressUnavailable {
+    address: string;
+    port: number;
+    reason: string;
+  }
+  export interface AliasInUse {
+    alias: string;
+    app: string;
+    pid: number;
+  }
+  export interface AmbiguousApp {
+    app: string;
+    count: number;
+    candidates: string;
+  }
+  export interface AmbiguousMenuEntry {
+    where: string;
+    entry: string;
+    count: number;
+    candidates: string;
+  }
+  export interface AmbiguousPage {
+    count: number;
+    candidates: string;
+  }
+  export interface AmbiguousQuery {
+    query: string;
+    app: string;
+    count: number;
+    candidates: string;
+  }
+  export interface AmbiguousSelector {
+    selector: string;
+    count: number;
+    candidates: string;
+  }
+  export interface AmbiguousWindow {
+    window_id: number;
+    title: string;
+    count: number;
+    candidates: string;
+  }
+  export interface AppNotConnected {
+    app: string;
+    connected: string;
+  }
+  export interface AppNotFound {
+    name: string;
+    suggestion?: string;
+  }
+  export interface AppNotResponding {
+    app: string;
+    pid: number;
+    what: string;
+    waited_ms: number;
+    silent_ms?: number;
+  }
+  export interface AppNotRunning {
+    app: string;
+  }
+  export interface ApplicationDenied {
+    application: string;
+    setting: string;
+  }
+  export interface AuditUnwritable {
+    tool: string;
+    path: string;
+    reason: string;
+  }
+  export interface BackgroundUnavailable {
+    what: string;
+    reason: string;
+    advice: string;
+  }
+  export interface BadCallLine {
+    reason: string;
+    form: string;
+  }
+  export interface BlockedByDialog {
+    window_id: number;
+    dialog_window_id: number;
+  }
+  export interface BrowserUnavailable {
+    endpoint: string;
+    reason: string;
+    advice: string;
+  }
+  export interface Busy {
+    what: string;
+    limit: number;
+  }
+  export interface Cancelled {
+    what: string;
+  }
+  export interface ClientFileInvalid {
+    path: string;
+    line: number;
+    column: number;
+    reason: string;
+  }
+  export interface ClientFileRefused {
+    path: string;
+    reason: string;
+  }
+  export interface ClientNotChosen {
+    found: string;
+  }
+  export interface ClientWithoutProjects {
+    client: string;
+  }
+  export interface ClipboardLacks {
+    form: string;
+    types?: string;
+  }
+  export interface ClipboardTooLarge {
+    limit_bytes: number;
+  }
+  export interface ClipboardUnavailable {
+    action: string;
+    reason: string;
+    advice: string;
+  }
+  export interface CommandNotExecutable {
+    command: string;
+    reason: string;
+  }
+  export interface CommandNotFound {
+    command: string;
+  }
+  export interface CommandUnavailable {
+    command: string;
+  }
+  export interface CompactTextInvalid {
+    line: number;
+    column: number;
+    expected: string;
+  }
+  export interface ConfigurationInvalid {
+    source: string;
+    reason: string;
+  }
+  export interface ConnectionEnded {
+    app: string;
+    pid: number;
+    reason: string;
+  }
+  export interface DaemonElsewhere {
+    socket: string;
+    pid: number;
+    stated: number;
+  }
+  export interface DaemonGone {
+    what: string;
+  }
+  export interface DaemonHangs {
+    pid: number;
+    waited_ms: number;
+  }
+  export interface DaemonNotRunning {
+    socket: string;
+    reason: string;
+  }
+  export interface DaemonRunning {
+    socket: string;
+  }
+  export interface DeadlineExceeded {
+    what: string;
+    timeout_ms: number;
+  }
+  export interface DesktopScopeDisabled {
+    x?: number;
+    y?: number;
+  }
+  export interface DisplayLost {
+    display: string;
+    reason: string;
+  }
+  export interface DisplayRefused {
+    display: string;
+    reason: string;
+  }
+  export interface ElementCovered {
+    what: string;
+    reason: string;
+    advice: string;
+  }
+  export interface ElementUnstable {
+    what: string;
+    changes: number;
+    window_ms: number;
+  }
+  export interface ElementsDiffer {
+    element_index: number;
+    element_token: string;
+  }
+  export interface EnvelopeInvalid {
+    what: string;
+    summary: string;
+    count: number;
+  }
+  export interface EqualToolNames {
+    name: string;
+    one: string;
+    other: string;
+  }
+  export interface FacetMissing {
+    facet: string;
+    platform: string;
+    reason?: string;
+    advice?: string;
+  }
+  export interface FileUnreadable {
+    path: string;
+  }
+  export interface ForegroundUnavailable {
+    window_id: number;
+    reason: string;
+  }
+  export interface ForeignProcess {
+    pid: number;
+    name: string;
+    reason: string;
+  }
+  export interface HandleNotOpen {
+    function: string;
+  }
+  export interface InputFileRefused {
+    path: string;
+    reason: string;
+    advice: string;
+  }
+  export interface InputRequired {
+    key: string;
+    question: string;
+  }
+  export interface Internal {
+    reason: string;
+  }
+  export interface InvalidArguments {
+    tool: string;
+    summary: string;
+    problems: Array<errors.Problem>;
+  }
+  export interface InvalidCommandValue {
+    command: string;
+    expected: string;
+    value?: string;
+    advice: string;
+  }
+  export interface InvalidKeyCombination {
+    keys: string;
+    reason: string;
+  }
+  export interface InvalidMeta {
+    member: string;
+    value: string;
+    expected: string;
+  }
+  export interface InvalidOption {
+    command: string;
+    option: string;
+    value: string;
+    expected: string;
+  }
+  export interface InvalidQuery {
+    at: number;
+    reason: string;
+  }
+  export interface InvalidSelector {
+    selector: string;
+    reason: string;
+  }
+  export interface InvalidValue {
+    element: string;
+    expected: string;
+    value: string;
+  }
+  export interface LaunchFailed {
+    name: string;
+    reason: string;
+    output?: string;
+  }
+  export interface LaunchNotAllowed {
+    name: string;
+    reason: string;
+  }
+  export interface MalformedJson {
+    reason: string;
+  }
+  export interface MenuEntryDisabled {
+    entry: string;
+  }
+  export interface MenuPathIncomplete {
+    entry: string;
+    entries: string;
+  }
+  export interface MessageTooLong {
+    limit_bytes: number;
+  }
+  export interface MissingCapability {
+    capability: string;
+  }
+  export interface MissingExtension {
+    display: string;
+    extension: string;
+  }
+  export interface MissingPackage {
+    program: string;
+    package: string;
+  }
+  export interface NeedsMemory {
+    what: string;
+  }
+  export interface NoAccessibilityBus {
+    reason: string;
+  }
+  export interface NoCapture {
+  }
+  export interface NoClientFound {
+    home: string;
+  }
+  export interface NoCompositor {
+    display: string;
+  }
+  export interface NoDisplay {
+    reason: string;
+  }
+  export interface NoMatchingElement {
+    query: string;
+    app: string;
+    nearest?: string;
+  }
+  export interface NoPageElement {
+    selector: string;
+    hidden?: number;
+  }
+  export interface NoSnapshot {
+    window_id: number;
+  }
+  export interface NoSuchAction {
+    element: string;
+    action: string;
+    offered: string;
+  }
+  export interface NoSuchMenuEntry {
+    where: string;
+    entry: string;
+    suggestion?: string;
+    entries: string;
+    commands?: string;
+  }
+  export interface NoSuchOption {
+    element: string;
+    value: string;
+    suggestion?: string;
+    options: string;
+  }
+  export interface NoSuchWindow {
+    app: string;
+    index: number;
+    count: number;
+  }
+  export interface NoSuchWindowTitle {
+    app: string;
+    titles?: string;
+  }
+  export interface NoValue {
+    element: string;
+  }
+  export interface NoWindow {
+    app: string;
+    pid: number;
+    reason?: string;
+    output?: string;
+  }
+  export interface NoWindowThere {
+    x: number;
+    y: number;
+  }
+  export interface NoZoomPicture {
+    window_id: number;
+  }
+  export interface NotConfirmed {
+    what: string;
+    word: string;
+    reason: string;
+  }
+  export interface NotEditable {
+    element: string;
+  }
+  export interface NotReady {
+    what: string;
+    reason: string;
+    waited_ms: number;
+    advice: string;
+  }
+  export interface NotSatisfied {
+    what: string;
+    reason: string;
+    waited_ms: number;
+  }
+  export interface NotVisible {
+    what: string;
+    reason: string;
+    advice: string;
+  }
+  export interface NothingToFind {
+  }
+  export interface NothingToPage {
+    element_id: string;
+    reason: string;
+  }
+  export interface NothingToSet {
+    settings: string;
+  }
+  export interface NullArgument {
+    function: string;
+    argument: string;
+  }
+  export interface OutdatedElementId {
+    element_id: string;
+    ids?: string;
+  }
+  export interface OutputLost {
+    reason: string;
+  }
+  export interface OutputRefused {
+    path: string;
+    reason: string;
+  }
+  export interface PageBlocked {
+    dialog: string;
+  }
+  export interface PageGone {
+    what: string;
+    reason: string;
+  }
+  export interface PageNotFound {
+    window_id: number;
+    title: string;
+    count: number;
+    candidates: string;
+  }
+  export interface PageProtocolError {
+    endpoint: string;
+    reason: string;
+  }
+  export interface PageReplaced {
+    what: string;
+  }
+  export interface PageSilent {
+    what: string;
+    waited_ms: number;
+  }
+  export interface PageUnavailable {
+    app: string;
+    pid: number;
+    reason: string;
+    advice: string;
+  }
+  export interface PartlySent {
+    element: string;
+    sent: number;
+    total: number;
+    reason: string;
+    value?: string;
+    side_effects?: string;
+  }
+  export interface PathNotAllowed {
+    path: string;
+    roots: string;
+  }
+  export interface PictureRefused {
+    what: string;
+    reason: string;
+    advice: string;
+  }
+  export interface PlaceMissing {
+    which: string;
+  }
+  export interface PlacesInTwoWindows {
+    window_id: number;
+    to_window_id: number;
+  }
+  export interface PointOutside {
+    x: number;
+    y: number;
+    what: string;
+    window_id?: number;
+    width: number;
+    height: number;
+  }
+  export interface PortInUse {
+    address: string;
+    port: number;
+  }
+  /** One thing that is wrong with the arguments. */
+  export interface Problem {
+    /** JSON pointer of the offending value. */
+    pointer: string;
+    /** What is wrong with it. */
+    message: string;
+  }
+  export interface ProcessNotFound {
+    pid: number;
+  }
+  export interface ProtectedProcess {
+    pid: number;
+    name: string;
+    reason: string;
+  }
+  export interface RateLimited {
+    session: string;
+    calls: number;
+    window_ms: number;
+    limit: number;
+    retry_after_ms: number;
+  }
+  export interface RecordingFolderInUse {
+    path: string;
+    reason: string;
+  }
+  export interface RecordingInvalid {
+    path: string;
+    reason: string;
+  }
+  export interface RefusedByMode {
+    tool: string;
+    mode: string;
+    allowed: string;
+  }
+  export interface RegionOutside {
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    screen_width: number;
+    screen_height: number;
+  }
+  export interface ResourceNotFound {
+    reason: string;
+  }
+  export interface SandboxFailed {
+    step: string;
+    reason: string;
+  }
+  export interface SandboxNotFound {
+    id: string;
+  }
+  export interface SandboxNotNamed {
+    sandboxes: string;
+  }
+  export interface ScriptFailed {
+    reason: string;
+    line?: number;
+  }
+  export interface ScriptResultUnusable {
+    reason: string;
+  }
+  export interface ScriptTimeout {
+    waited_ms: number;
+    reason: string;
+  }
+  export interface SessionEnded {
+    session: string;
+    reason: string;
+  }
+  export interface SocketInUse {
+    socket: string;
+  }
+  export interface SocketOfAnotherDesktop {
+    passed: string;
+    socket: string;
+  }
+  export interface StaleElement {
+    element: string;
+    window_id: number;
+    reason: string;
+    candidates?: string;
+  }
+  export interface TextNotRead {
+    reason: string;
+  }
+  export interface TextNotSent {
+    element: string;
+    reason: string;
+    advice: string;
+  }
+  export interface TextNotUtf8 {
+    function: string;
+    argument: string;
+    offset: number;
+  }
+  export interface TokenFileUnsafe {
+    path: string;
+    reason: string;
+  }
+  export interface TokenInvalid {
+    source: string;
+    reason: string;
+  }
+  export interface TokenRequired {
+    address: string;
+  }
+  export interface TooManyConnections {
+    limit: number;
+  }
+  export interface TooMuchWaiting {
+    what: string;
+    bytes: number;
+    held_bytes: number;
+    limit_bytes: number;
+  }
+  export interface ToolNotSelected {
+    tool: string;
+    preset: string;
+  }
+  export interface UnknownElement {
+    element: string;
+    window_id?: number;
+  }
+  export interface UnknownElementId {
+    element_id: string;
+    ids?: string;
+  }
+  export interface UnknownKey {
+    key: string;
+    suggestion?: string;
+  }
+  export interface UnknownPlatform {
+    platform: string;
+    platforms: string;
+  }
+  export interface UnknownPreset {
+    name: string;
+    suggestion?: string;
+    presets: string;
+  }
+  export interface UnknownRole {
+    role: string;
+    suggestion?: string;
+  }
+  export interface UnknownSetting {
+    key: string;
+    suggestion?: string;
+  }
+  export interface UnknownTool {
+    tool: string;
+    suggestion?: string;
+  }
+  export interface UnsupportedPlatform {
+    tool: string;
+    platform: string;
+    reason: string;
+  }
+  export interface VisionFailed {
+    backend: string;
+    reason: string;
+  }
+  export interface VisionUnavailable {
+    reason: string;
+    advice: string;
+  }
+  export interface WaylandSession {
+    display: string;
+  }
+  export interface WhichBrowser {
+    action: string;
+  }
+  export interface WindowClosed {
+    window_id: number;
+    what: string;
+  }
+  export interface WindowNotFound {
+    window_id: number;
+  }
+  export interface WindowOwnerMismatch {
+    window_id: number;
+    owner_pid: number;
+    pid: number;
+  }
+  export interface WorkflowInvalid {
+    step: number;
+    tool: string;
+    reason: string;
+  }
+  export interface WriteFailed {
+    path: string;
+    reason: string;
+  }
+}
+
 /** Arguments and structured content of each tool, by its identity. */
 export interface Tools {
+  /**
+   * Looks for what keeps people from using an application: missing names and roles, elements that the keyboard does not reach (judged from the tree), targets that are too small, contrast measured from pixels, duplicate and misleading names. Each issue cites its criterion of WCAG 2.2. The score is 100, less 15 for each critical issue, 8 for a serious, 3 for a moderate and 1 for a minor one, and at least 0.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_a11y_audit": { arguments: ax.AxA11yAuditArgs; result: ax.AxA11yAuditResult };
+  /**
+   * Checks that an element is as expected, and waits until it is, for at most timeout_ms. What does not hold is reported with what was expected and how it is.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_assert": { arguments: ax.AxAssertArgs; result: ax.AxAssertResult };
   /**
    * Clicks the one element that a query finds. A query that finds several is refused, and the error names them.
    * @support linux full
@@ -4727,6 +5742,15 @@ export interface Tools {
    * @support windows none: Offhand has no Windows backend yet.
    */
   "ax.ax_find": { arguments: ax.AxFindArgs; result: ax.AxFindResult };
+  /**
+   * Finds something in a picture of an application's front window that has no element for it, such as a part of a canvas: by the client's model where the client offers it (sampling), else by the text that is written there (tesseract). What lies on an element of the tree is returned with its element_ref. Nothing is clicked.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_find_visual": { arguments: ax.AxFindVisualArgs; result: ax.AxFindVisualResult };
   /**
    * Tells everything that is known of the one element that a query finds.
    * @support linux full
@@ -4853,6 +5877,15 @@ export interface Tools {
    * @support windows none: Offhand has no Windows backend yet.
    */
   "ax.ax_undo": { arguments: ax.AxUndoArgs; result: ax.AxUndoResult };
+  /**
+   * Compares the front window of an application with a picture of how it should look, and returns how much differs and a picture of the difference. A window of another size is told and not scaled.
+   * @support linux full
+   * @support macos none: Offhand has no macOS backend yet.
+   * @support sim full
+   * @support web none: This tool works on desktop windows.
+   * @support windows none: Offhand has no Windows backend yet.
+   */
+  "ax.ax_visual_diff": { arguments: ax.AxVisualDiffArgs; result: ax.AxVisualDiffResult };
   /**
    * Waits until an application changes nothing more by itself.
    * @support linux full
@@ -5357,4 +6390,336 @@ export interface Tools {
    * @support windows none: Offhand has no Windows backend yet.
    */
   "desktop.zoom": { arguments: desktop.ZoomArgs; result: desktop.ZoomResult };
+}
+
+/** What the error of each code holds. */
+export interface ErrorData {
+  /** {tool}: {summary} */
+  invalid_arguments: errors.InvalidArguments;
+  /** There is no tool "{tool}"[; did you mean "{suggestion}"?] */
+  unknown_tool: errors.UnknownTool;
+  /** The tool "{tool}" is not in this selection. */
+  tool_not_selected: errors.ToolNotSelected;
+  /** There is no preset or tool "{name}"[; did you mean "{suggestion}"?] */
+  unknown_preset: errors.UnknownPreset;
+  /** {one} and {other} have the same name, {name}: a client could not tell them apart. */
+  equal_tool_names: errors.EqualToolNames;
+  /** {tool} does not work on {platform}: {reason} */
+  unsupported_platform: errors.UnsupportedPlatform;
+  /** There is no platform "{platform}" in this build. */
+  unknown_platform: errors.UnknownPlatform;
+  /** There is no such resource: {reason} */
+  resource_not_found: errors.ResourceNotFound;
+  /** Not valid JSON: {reason} */
+  malformed_json: errors.MalformedJson;
+  /** The line is no call of a tool: {reason} */
+  bad_call_line: errors.BadCallLine;
+  /** {option} is "{value}": it must be {expected}. */
+  invalid_option: errors.InvalidOption;
+  /** The member {member} of _meta is {value}: it must be {expected}. */
+  invalid_meta: errors.InvalidMeta;
+  /** A message of more than {limit_bytes} bytes was skipped. */
+  message_too_long: errors.MessageTooLong;
+  /** {source}: {reason} */
+  configuration_invalid: errors.ConfigurationInvalid;
+  /** Port {port} of {address} is in use. */
+  port_in_use: errors.PortInUse;
+  /** Nothing can be served at {address} port {port}: {reason} */
+  address_unavailable: errors.AddressUnavailable;
+  /** Serving at {address} needs a token: others can reach it. */
+  token_required: errors.TokenRequired;
+  /** The token of {source} cannot be used: {reason}. */
+  token_invalid: errors.TokenInvalid;
+  /** The token file {path} cannot be used: {reason}. */
+  token_file_unsafe: errors.TokenFileUnsafe;
+  /** An answer is needed first: {question} */
+  input_required: errors.InputRequired;
+  /** This client cannot be asked: it does not declare {capability}. */
+  missing_capability: errors.MissingCapability;
+  /** {what} was not done within {timeout_ms} ms. */
+  deadline_exceeded: errors.DeadlineExceeded;
+  /** {app} (pid {pid}) does not answer: {what} got no reply within {waited_ms} ms. */
+  app_not_responding: errors.AppNotResponding;
+  /** {what} was cancelled. */
+  cancelled: errors.Cancelled;
+  /** {what} is busy: {limit} calls wait already. */
+  busy: errors.Busy;
+  /** {what} of {bytes} bytes was refused: the messages that wait on this connection hold {held_bytes} bytes, and may hold {limit_bytes}. */
+  too_much_waiting: errors.TooMuchWaiting;
+  /** Something inside offhand failed: {reason} */
+  internal: errors.Internal;
+  /** {function} was given null for {argument}. */
+  null_argument: errors.NullArgument;
+  /** {function} was given a handle that is not open: it was freed already, or never made. */
+  handle_not_open: errors.HandleNotOpen;
+  /** {function}: {argument} is not UTF-8, from byte {offset} on. */
+  text_not_utf8: errors.TextNotUtf8;
+  /** There is no display: {reason} */
+  no_display: errors.NoDisplay;
+  /** The display {display} refuses the connection: {reason} */
+  display_refused: errors.DisplayRefused;
+  /** The connection to the display {display} broke: {reason} */
+  display_lost: errors.DisplayLost;
+  /** The display {display} lacks the extension {extension}. */
+  missing_extension: errors.MissingExtension;
+  /** The accessibility bus cannot be reached: {reason} */
+  no_accessibility_bus: errors.NoAccessibilityBus;
+  /** This is a Wayland session ({display}): only windows of X11 programs are seen and operated. */
+  wayland_session: errors.WaylandSession;
+  /** No compositor runs on {display}: cursors of sessions are drawn opaque instead of blended with what lies beneath. */
+  no_compositor: errors.NoCompositor;
+  /** {app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}]. */
+  accessibility_off: errors.AccessibilityOff;
+  /** {app} (pid {pid}) shows no accessibility tree: accessibility is switched off on this desktop, and accessibility_enable is "{setting}". */
+  accessibility_disabled: errors.AccessibilityDisabled;
+  /** There is no {facet} on {platform}[: {reason}]. */
+  facet_missing: errors.FacetMissing;
+  /** There is no process {pid}. */
+  process_not_found: errors.ProcessNotFound;
+  /** {app} (pid {pid}) has no window[: {reason}][. It said last: {output}]. */
+  no_window: errors.NoWindow;
+  /** There is no window {window_id}. */
+  window_not_found: errors.WindowNotFound;
+  /** Window {window_id} belongs to pid {owner_pid}, not to {pid}. */
+  window_owner_mismatch: errors.WindowOwnerMismatch;
+  /** Window {window_id} closed during {what}. */
+  window_closed: errors.WindowClosed;
+  /** {count} accessible windows fit window {window_id} "{title}": {candidates}. */
+  ambiguous_window: errors.AmbiguousWindow;
+  /** This did not come true within {waited_ms} ms: {what}. Now {reason}. */
+  not_satisfied: errors.NotSatisfied;
+  /** The session {session} has ended: {reason}. */
+  session_ended: errors.SessionEnded;
+  /** {path} cannot take a recording: {reason}. */
+  recording_folder_in_use: errors.RecordingFolderInUse;
+  /** The file {path} cannot be read. */
+  file_unreadable: errors.FileUnreadable;
+  /** {what} breaks the rules of the Computer Use Protocol: {summary}. */
+  envelope_invalid: errors.EnvelopeInvalid;
+  /** Line {line}, column {column} of the compact text: expected {expected}. */
+  compact_text_invalid: errors.CompactTextInvalid;
+  /** The search says nothing of what to find. */
+  nothing_to_find: errors.NothingToFind;
+  /** "{role}" means no role[; did you mean "{suggestion}"?] */
+  unknown_role: errors.UnknownRole;
+  /** This session has captured nothing yet. */
+  no_capture: errors.NoCapture;
+  /** {element_id} is of an earlier capture[; ids of the latest one are {ids}]. */
+  outdated_element_id: errors.OutdatedElementId;
+  /** This session has given no element the id {element_id}[; ids of its latest capture are {ids}]. */
+  unknown_element_id: errors.UnknownElementId;
+  /** No window has "{app}" in its title[; there are: {titles}]. */
+  no_such_window_title: errors.NoSuchWindowTitle;
+  /** The region {x},{y} {width}x{height} lies outside of the screen, which has {screen_width}x{screen_height} pixels. */
+  region_outside: errors.RegionOutside;
+  /** {element_id} cannot be paged through: {reason}. */
+  nothing_to_page: errors.NothingToPage;
+  /** {path} cannot be read as a recording: {reason}. */
+  recording_invalid: errors.RecordingInvalid;
+  /** {what} would end with this command. */
+  needs_memory: errors.NeedsMemory;
+  /** There is no setting "{key}"[; did you mean "{suggestion}"?] */
+  unknown_setting: errors.UnknownSetting;
+  /** No setting was given. */
+  nothing_to_set: errors.NothingToSet;
+  /** This session has no snapshot of window {window_id}. */
+  no_snapshot: errors.NoSnapshot;
+  /** {element} is not in this session's latest snapshots[ of window {window_id}]. */
+  unknown_element: errors.UnknownElement;
+  /** element_index {element_index} and element_token {element_token} name different elements. */
+  elements_differ: errors.ElementsDiffer;
+  /** {element} is gone from window {window_id}: {reason}. */
+  stale_element: errors.StaleElement;
+  /** {what} cannot be seen: {reason}. */
+  not_visible: errors.NotVisible;
+  /** {what} cannot be hit by the pointer: {reason}. */
+  element_covered: errors.ElementCovered;
+  /** The point {x}, {y} lies outside {what} ({width}x{height}). */
+  point_outside: errors.PointOutside;
+  /** {application} is denied here by the setting {setting}. */
+  application_denied: errors.ApplicationDenied;
+  /** {tool} is refused in the security mode {mode}, in which {allowed}. */
+  refused_by_mode: errors.RefusedByMode;
+  /** {what} was not done: its name holds "{word}", and {reason}. */
+  not_confirmed: errors.NotConfirmed;
+  /** Session {session} began {calls} calls within {window_ms} ms; the limit is {limit}. */
+  rate_limited: errors.RateLimited;
+  /** {tool} was refused: the audit log {path} cannot be written: {reason}. */
+  audit_unwritable: errors.AuditUnwritable;
+  /** Without pid and window_id the call means the whole screen, which the scope "window" does not allow. */
+  desktop_scope_disabled: errors.DesktopScopeDisabled;
+  /** from_zoom needs a zoom picture of window {window_id}, and this session has none. */
+  no_zoom_picture: errors.NoZoomPicture;
+  /** {element} offers no action for "{action}"; it offers: {offered}. */
+  no_such_action: errors.NoSuchAction;
+  /** {element} takes no text. */
+  not_editable: errors.NotEditable;
+  /** The text was not sent to {element}: {reason}. */
+  text_not_sent: errors.TextNotSent;
+  /** Only {sent} of {total/key/keys} were sent to {element}: {reason}[; it holds "{value}" now][; meanwhile the user lost: {side_effects}]. */
+  partly_sent: errors.PartlySent;
+  /** {element} holds no value that could be set. */
+  no_value: errors.NoValue;
+  /** {element} takes {expected}, not "{value}". */
+  invalid_value: errors.InvalidValue;
+  /** {element} has no option "{value}"[; did you mean "{suggestion}"?] */
+  no_such_option: errors.NoSuchOption;
+  /** There is no key "{key}"[; did you mean "{suggestion}"?] */
+  unknown_key: errors.UnknownKey;
+  /** "{keys}" is no combination of keys: {reason}. */
+  invalid_key_combination: errors.InvalidKeyCombination;
+  /** Window {window_id} takes no input: the modal dialog {dialog_window_id} stands in front of it. */
+  blocked_by_dialog: errors.BlockedByDialog;
+  /** {what} does not hold still: it or what is around it changed {changes/time/times} in the last {window_ms} ms. */
+  element_unstable: errors.ElementUnstable;
+  /** {what} is not ready: {reason}, and was still so after {waited_ms} ms. */
+  not_ready: errors.NotReady;
+  /** {what} cannot be done in the background: {reason} */
+  background_unavailable: errors.BackgroundUnavailable;
+  /** Window {window_id} could not be brought to the front: {reason} */
+  foreground_unavailable: errors.ForegroundUnavailable;
+  /** {what} failed: {reason} */
+  action_failed: errors.ActionFailed;
+  /** {app} (pid {pid}) offers no page: {reason}. */
+  page_unavailable: errors.PageUnavailable;
+  /** None of the {count/page/pages} of this browser is the one that window {window_id} "{title}" shows: {candidates}. */
+  page_not_found: errors.PageNotFound;
+  /** {count/page/pages} fit: {candidates}. */
+  ambiguous_page: errors.AmbiguousPage;
+  /** {endpoint} is not served by a browser that the page tool can work with: {reason}. */
+  page_protocol_error: errors.PageProtocolError;
+  /** The page was replaced by another one before {what}. */
+  page_replaced: errors.PageReplaced;
+  /** The browser at {endpoint} cannot be used: {reason}. */
+  browser_unavailable: errors.BrowserUnavailable;
+  /** The page went away during {what}: {reason}. */
+  page_gone: errors.PageGone;
+  /** A dialog blocks the page: {dialog}. */
+  page_blocked: errors.PageBlocked;
+  /** The page did not answer {what} within {waited_ms} ms. */
+  page_silent: errors.PageSilent;
+  /** The script failed[ in line {line}]: {reason} */
+  script_failed: errors.ScriptFailed;
+  /** The script was not done within {waited_ms} ms: {reason}. */
+  script_timeout: errors.ScriptTimeout;
+  /** The script ran, but its result cannot be told: {reason}. */
+  script_result_unusable: errors.ScriptResultUnusable;
+  /** "{selector}" is no CSS selector: {reason} */
+  invalid_selector: errors.InvalidSelector;
+  /** Nothing on the page fits {selector}[; {hidden} that fit cannot be seen]. */
+  no_page_element: errors.NoPageElement;
+  /** {count} visible elements fit {selector}: {candidates}. */
+  ambiguous_selector: errors.AmbiguousSelector;
+  /** {action} needs pid or window_id: it is not the case that exactly one application offers its pages. */
+  which_browser: errors.WhichBrowser;
+  /** There is no application "{name}"[; did you mean "{suggestion}"?] */
+  app_not_found: errors.AppNotFound;
+  /** No application "{app}" is connected. */
+  app_not_connected: errors.AppNotConnected;
+  /** {app} is installed but does not run. */
+  app_not_running: errors.AppNotRunning;
+  /** "{app}" fits {count} applications: {candidates}. */
+  ambiguous_app: errors.AmbiguousApp;
+  /** The alias "{alias}" belongs to {app} (pid {pid}). */
+  alias_in_use: errors.AliasInUse;
+  /** The connection to {app} (pid {pid}) has ended: {reason}. */
+  connection_ended: errors.ConnectionEnded;
+  /** This session has {limit} connected applications already, and all of them run. */
+  too_many_connections: errors.TooManyConnections;
+  /** No window shows at {x}, {y} of the screen. */
+  no_window_there: errors.NoWindowThere;
+  /** {app} has no window {index}: it has {count}, counted from 0. */
+  no_such_window: errors.NoSuchWindow;
+  /** The query is not understood at character {at}: {reason}. */
+  invalid_query: errors.InvalidQuery;
+  /** No element of {app} matches {query}[; nearest: {nearest}]. */
+  no_matching_element: errors.NoMatchingElement;
+  /** It is not said where the drag {which}. */
+  place_missing: errors.PlaceMissing;
+  /** The drag would lead from window {window_id} to window {to_window_id}. */
+  places_in_two_windows: errors.PlacesInTwoWindows;
+  /** {count} elements of {app} match {query}: {candidates}. */
+  ambiguous_query: errors.AmbiguousQuery;
+  /** Step {step} ({tool}) cannot be done: {reason}. */
+  workflow_invalid: errors.WorkflowInvalid;
+  /** The {what} cannot be used: {reason}. */
+  picture_refused: errors.PictureRefused;
+  /** Nothing here can look at pictures: {reason}. */
+  vision_unavailable: errors.VisionUnavailable;
+  /** {backend} gave no answer that can be used: {reason}. */
+  vision_failed: errors.VisionFailed;
+  /** The text of the picture cannot be read: {reason}. */
+  text_not_read: errors.TextNotRead;
+  /** {name} did not start: {reason}[. It said last: {output}] */
+  launch_failed: errors.LaunchFailed;
+  /** {name} is not started: {reason}, and the setting launch allows installed applications only. */
+  launch_not_allowed: errors.LaunchNotAllowed;
+  /** Process {pid} ({name}) may not be ended: {reason}. */
+  foreign_process: errors.ForeignProcess;
+  /** Process {pid} ({name}) is never ended: {reason}. */
+  protected_process: errors.ProtectedProcess;
+  /** {where} has no entry "{entry}"[; did you mean "{suggestion}"?] */
+  no_such_menu_entry: errors.NoSuchMenuEntry;
+  /** {where} has {count/entry/entries} "{entry}". */
+  ambiguous_menu_entry: errors.AmbiguousMenuEntry;
+  /** The menu entry "{entry}" is disabled now. */
+  menu_entry_disabled: errors.MenuEntryDisabled;
+  /** "{entry}" is a menu, not a command. */
+  menu_path_incomplete: errors.MenuPathIncomplete;
+  /** The command {command} takes {expected}[, not "{value}"]. */
+  invalid_command_value: errors.InvalidCommandValue;
+  /** The clipboard cannot be {action}: {reason}. */
+  clipboard_unavailable: errors.ClipboardUnavailable;
+  /** The content of the clipboard is larger than {limit_bytes} bytes. */
+  clipboard_too_large: errors.ClipboardTooLarge;
+  /** The clipboard holds no {form}[; it offers: {types}]. */
+  clipboard_lacks: errors.ClipboardLacks;
+  /** {path} cannot be used: {reason}. */
+  input_file_refused: errors.InputFileRefused;
+  /** {path} is not below a folder that may be written to: {roots}. */
+  path_not_allowed: errors.PathNotAllowed;
+  /** {path} is not written: {reason}. */
+  output_refused: errors.OutputRefused;
+  /** {path} cannot be written: {reason} */
+  write_failed: errors.WriteFailed;
+  /** {path} is left as it is: {reason} */
+  client_file_refused: errors.ClientFileRefused;
+  /** {path} is left as it is, because line {line}, column {column} cannot be understood: {reason} */
+  client_file_invalid: errors.ClientFileInvalid;
+  /** {client} has no settings file for a project. */
+  client_without_projects: errors.ClientWithoutProjects;
+  /** --client is missing, and nobody can be asked here. Clients that were found: {found} */
+  client_not_chosen: errors.ClientNotChosen;
+  /** None of the known MCP clients was found in {home}. */
+  no_client_found: errors.NoClientFound;
+  /** Standard output (stdout) cannot be written: {reason} */
+  output_lost: errors.OutputLost;
+  /** The program {program} is missing. */
+  missing_package: errors.MissingPackage;
+  /** The sandbox failed at {step}: {reason} */
+  sandbox_failed: errors.SandboxFailed;
+  /** This build has no command "{command}": it has neither a daemon nor servers nor private desktops. */
+  command_unavailable: errors.CommandUnavailable;
+  /** There is no program "{command}". */
+  command_not_found: errors.CommandNotFound;
+  /** The program "{command}" cannot be run: {reason} */
+  command_not_executable: errors.CommandNotExecutable;
+  /** A daemon listens on {socket} already. */
+  daemon_running: errors.DaemonRunning;
+  /** A process that is no daemon of offhand listens on {socket}: for instance systemd, which starts the daemon with the first command. */
+  socket_in_use: errors.SocketInUse;
+  /** The socket passed to this process is {passed}, and that of its desktop is {socket}: its clients mean another desktop. */
+  socket_of_another_desktop: errors.SocketOfAnotherDesktop;
+  /** No daemon answers on {socket}: {reason} */
+  daemon_not_running: errors.DaemonNotRunning;
+  /** The daemon ended while {what} was on its way. Whether it was done, or how much of it, is not known. */
+  daemon_gone: errors.DaemonGone;
+  /** The daemon (pid {pid}) did not end within {waited_ms} ms. */
+  daemon_hangs: errors.DaemonHangs;
+  /** Process {pid} answers on {socket}, but the daemon says that it is process {stated}. */
+  daemon_elsewhere: errors.DaemonElsewhere;
+  /** The command does not say which sandbox is meant; there {sandboxes}. */
+  sandbox_not_named: errors.SandboxNotNamed;
+  /** There is no sandbox "{id}". */
+  sandbox_not_found: errors.SandboxNotFound;
 }

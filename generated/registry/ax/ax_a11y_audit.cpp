@@ -111,7 +111,7 @@ constinit const ToolInfo ax_a11y_audit_tool = {
   .since = "0.1",
   .description = "Looks for what keeps people from using an application: missing names and roles, elements that the keyboard does not reach (judged from the tree), targets that are too small, contrast measured from pixels, duplicate and misleading names. Each issue cites its criterion of WCAG 2.2. The score is 100, less 15 for each critical issue, 8 for a serious, 3 for a moderate and 1 for a minor one, and at least 0.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::run,

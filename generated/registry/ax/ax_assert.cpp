@@ -122,7 +122,7 @@ constinit const ToolInfo ax_assert_tool = {
   .since = "0.1",
   .description = "Checks that an element is as expected, and waits until it is, for at most timeout_ms. What does not hold is reported with what was expected and how it is.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

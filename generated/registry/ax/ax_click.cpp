@@ -158,7 +158,7 @@ constinit const ToolInfo ax_click_tool = {
   .since = "0.1",
   .description = "Clicks the one element that a query finds. A query that finds several is refused, and the error names them.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

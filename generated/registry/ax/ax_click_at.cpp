@@ -145,7 +145,7 @@ constinit const ToolInfo ax_click_at_tool = {
   .since = "0.1",
   .description = "Clicks a point of the screen, in the background on the window that is topmost there: the user's pointer stays where it is.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

@@ -103,7 +103,7 @@ constinit const ToolInfo ax_clipboard_tool = {
   .since = "0.1",
   .description = "Reads the text of the clipboard, or puts text on it; what the user had copied is lost then.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::seat,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

@@ -105,7 +105,7 @@ constinit const ToolInfo ax_connect_tool = {
   .since = "0.1",
   .description = "Connects the session to a running application, so that other tools can name it. The connection means this one process: it ends with it, and a restarted application has to be connected again.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

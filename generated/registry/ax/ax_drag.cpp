@@ -160,7 +160,7 @@ constinit const ToolInfo ax_drag_tool = {
   .since = "0.1",
   .description = "Presses the button at an element or a point, moves to another, and releases it there. Both lie in one window of the application.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

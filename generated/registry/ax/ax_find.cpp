@@ -125,7 +125,7 @@ constinit const ToolInfo ax_find_tool = {
   .since = "0.1",
   .description = "Finds the first element that a query means, and tells how many there are. Its element_ref stands wherever a query may.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -100,7 +100,7 @@ constinit const ToolInfo ax_find_visual_tool = {
   .since = "0.1",
   .description = "Finds something in a picture of an application's front window that has no element for it, such as a part of a canvas: by the client's model where the client offers it (sampling), else by the text that is written there (tesseract). What lies on an element of the tree is returned with its element_ref. Nothing is clicked.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = true},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::run,

@@ -103,7 +103,7 @@ constinit const ToolInfo ax_get_attributes_tool = {
   .since = "0.1",
   .description = "Tells everything that is known of the one element that a query finds.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -117,7 +117,7 @@ constinit const ToolInfo ax_get_tree_tool = {
   .since = "0.1",
   .description = "Shows the elements of an application, or of the one that a query finds, as an indented tree.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -93,7 +93,7 @@ constinit const ToolInfo ax_get_value_tool = {
   .since = "0.1",
   .description = "Reads what an element holds: text, a number, or on and off.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

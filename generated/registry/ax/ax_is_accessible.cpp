@@ -83,7 +83,7 @@ constinit const ToolInfo ax_is_accessible_tool = {
   .since = "0.1",
   .description = "Tells whether the elements of applications can be read on this desktop, and what helps where they cannot.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -144,7 +144,7 @@ constinit const ToolInfo ax_key_press_tool = {
   .since = "0.1",
   .description = "Presses a key, with modifiers, in the front window of an application; without one where the keyboard of the screen is.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

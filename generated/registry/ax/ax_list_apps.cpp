@@ -87,7 +87,7 @@ constinit const ToolInfo ax_list_apps_tool = {
   .since = "0.1",
   .description = "Lists the running applications, whether they are connected, and whether they show their elements, or why not.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -94,7 +94,7 @@ constinit const ToolInfo ax_list_windows_tool = {
   .since = "0.1",
   .description = "Lists the windows of a connected application, front to back.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -92,7 +92,7 @@ constinit const ToolInfo ax_run_script_tool = {
   .since = "0.1",
   .description = "Runs AppleScript or JavaScript for Automation.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::execute,
+  .power = Power::execute, .is_sandboxed = false,
   .background_lock = LockKind::seat,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::run,

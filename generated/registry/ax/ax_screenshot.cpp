@@ -107,7 +107,7 @@ constinit const ToolInfo ax_screenshot_tool = {
   .since = "0.1",
   .description = "Takes a picture of a window of a connected application, or of the whole screen, or of a region of it.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

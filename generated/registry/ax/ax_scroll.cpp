@@ -147,7 +147,7 @@ constinit const ToolInfo ax_scroll_tool = {
   .since = "0.1",
   .description = "Scrolls what lies at the one element that a query finds, or has the focus in the application's front window, by about so many pixels: to within one step of its toolkit.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

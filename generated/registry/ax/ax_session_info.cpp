@@ -85,7 +85,7 @@ constinit const ToolInfo ax_session_info_tool = {
   .since = "0.1",
   .description = "Tells what the session is connected to and what it has done.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

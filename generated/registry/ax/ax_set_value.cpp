@@ -144,7 +144,7 @@ constinit const ToolInfo ax_set_value_tool = {
   .since = "0.1",
   .description = "Gives the one element that a query finds a value: the number of a slider, an option, on or off, or the whole text of a field.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = true, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

@@ -149,7 +149,7 @@ constinit const ToolInfo ax_type_tool = {
   .since = "0.1",
   .description = "Types text into the one element that a query finds, or where the focus of the application's front window is.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

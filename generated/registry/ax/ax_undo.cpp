@@ -89,7 +89,7 @@ constinit const ToolInfo ax_undo_tool = {
   .since = "0.1",
   .description = "Undoes the last actions of the session, newest first: text and values are put back, scrolling and switches turned back. What has no inverse, and what somebody changed since, is left as it is and reported.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::run,

@@ -116,7 +116,7 @@ constinit const ToolInfo ax_visual_diff_tool = {
   .since = "0.1",
   .description = "Compares the front window of an application with a picture of how it should look, and returns how much differs and a picture of the difference. A window of another size is told and not scaled.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

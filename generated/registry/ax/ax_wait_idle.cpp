@@ -96,7 +96,7 @@ constinit const ToolInfo ax_wait_idle_tool = {
   .since = "0.1",
   .description = "Waits until an application changes nothing more by itself.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -122,7 +122,7 @@ constinit const ToolInfo ax_workflow_tool = {
   .since = "0.1",
   .description = "Carries out several calls of tools as one, in order. A step fails where its call fails or its result says found, passed or success: false. Then its on_fail decides: the workflow ends (abort), goes on (skip), or undoes what it did and ends (rollback). All steps are checked before the first is done.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::run,

@@ -154,7 +154,7 @@ constinit const ToolInfo execute_action_tool = {
   .aliases = kExecuteActionAliases,
   .description = "Acts on an element of the latest capture, in the background, and returns the tree as it is then, with new ids. press_keys needs keys, type and setvalue need value, scroll needs direction; all but press_keys need element_id.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

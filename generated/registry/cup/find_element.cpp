@@ -104,7 +104,7 @@ constinit const ToolInfo find_element_tool = {
   .aliases = kFindElementAliases,
   .description = "Finds elements in the latest capture, the best match first, without asking any application. At least one of query, role, name and state is needed. Captures the active window where nothing was captured yet.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

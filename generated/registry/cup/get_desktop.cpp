@@ -86,7 +86,7 @@ constinit const ToolInfo get_desktop_tool = {
   .aliases = kGetDesktopAliases,
   .description = "Captures the desktop surface, with its icons. Where there is none, it lists the open windows.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -80,7 +80,7 @@ constinit const ToolInfo get_overview_tool = {
   .aliases = kGetOverviewAliases,
   .description = "Lists the open windows, the front one first, without asking any application.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -93,7 +93,7 @@ constinit const ToolInfo get_tree_tool = {
   .aliases = kGetTreeAliases,
   .description = "Captures the windows whose title, or else whose application, contains a text.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -119,7 +119,7 @@ constinit const ToolInfo launch_app_tool = {
   .aliases = kLaunchAppAliases,
   .description = "Starts an installed application by its name, or nearly its name, in the background, and waits for its window.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::execute,
+  .power = Power::execute, .is_sandboxed = false,
   .background_lock = LockKind::seat,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::launch,

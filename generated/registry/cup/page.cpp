@@ -86,7 +86,7 @@ constinit const ToolInfo page_tool = {
   .since = "0.1",
   .description = "Shows the elements of a container of the latest capture that its text left out, a page at a time, without asking any application: nothing scrolls.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = false, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

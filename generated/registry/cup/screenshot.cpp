@@ -117,7 +117,7 @@ constinit const ToolInfo screenshot_tool = {
   .since = "0.1",
   .description = "Takes a picture of the screen, or of a region of it: all four numbers or none.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -85,7 +85,7 @@ constinit const ToolInfo check_for_update_tool = {
   .aliases = kCheckForUpdateAliases,
   .description = "Tells the version of this program and, where the setting update_manifest names a file or an address, the latest release. It installs nothing, and tells that address nothing but that somebody asked. That it cannot be reached is an answer, not an error.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = true},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -88,7 +88,7 @@ constinit const ToolInfo check_permissions_tool = {
   .since = "0.1",
   .description = "Tells whether accessibility trees, pictures and input are available on this desktop, and what is missing. It changes nothing.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

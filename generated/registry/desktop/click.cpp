@@ -195,7 +195,7 @@ constinit const ToolInfo click_tool = {
   .since = "0.1",
   .description = "Clicks an element or a point. Prefer elements: they work in covered and minimised windows.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

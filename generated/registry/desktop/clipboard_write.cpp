@@ -122,7 +122,7 @@ constinit const ToolInfo clipboard_write_tool = {
   .since = "0.1",
   .description = "Puts text, an image or files on the clipboard, where they stay until something else is copied. What the user had copied is lost; the reply names its types. Give exactly one of text, image_path, file_path and file_paths.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = true, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::seat,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

@@ -126,7 +126,7 @@ constinit const ToolInfo debug_window_info_tool = {
   .since = "0.1",
   .description = "Tells what the platform says of a window, unprocessed, for the report of a problem: handles, geometry, properties, toolkit, and whether its accessibility tree is found. Its title is included; command lines, environments, pictures and contents are not.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -176,7 +176,7 @@ constinit const ToolInfo double_click_tool = {
   .since = "0.1",
   .description = "Double clicks an element or a point. An item of a list or tree that offers an action to open it is opened by that action instead of the pointer.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

@@ -190,7 +190,7 @@ constinit const ToolInfo drag_tool = {
   .since = "0.1",
   .description = "Presses a button of the pointer at one point, moves in a straight line, and releases it at another point.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

@@ -81,7 +81,7 @@ constinit const ToolInfo end_session_tool = {
   .since = "0.1",
   .description = "Ends a session: its snapshots and settings are forgotten and its recording stops. Later calls that name it are refused with session_ended. Ending it twice is no error.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

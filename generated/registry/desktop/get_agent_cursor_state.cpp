@@ -106,7 +106,7 @@ constinit const ToolInfo get_agent_cursor_state_tool = {
   .since = "0.1",
   .description = "Tells where the cursor of this session is, how it looks and moves, and whether it is shown.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

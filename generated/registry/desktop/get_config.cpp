@@ -94,7 +94,7 @@ constinit const ToolInfo get_config_tool = {
   .since = "0.1",
   .description = "Tells the settings that hold for this session.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -76,7 +76,7 @@ constinit const ToolInfo get_cursor_position_tool = {
   .since = "0.1",
   .description = "Tells where the user's own pointer is on the screen.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

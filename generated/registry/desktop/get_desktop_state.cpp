@@ -140,7 +140,7 @@ constinit const ToolInfo get_desktop_state_tool = {
   .since = "0.1",
   .description = "Takes a picture of the whole screen and lists the windows that can be seen. Points of calls without pid are pixels of this picture.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

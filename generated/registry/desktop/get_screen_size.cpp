@@ -85,7 +85,7 @@ constinit const ToolInfo get_screen_size_tool = {
   .since = "0.1",
   .description = "Tells the size of the screen in physical pixels, the unit of all positions on it.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

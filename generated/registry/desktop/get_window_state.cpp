@@ -249,7 +249,7 @@ constinit const ToolInfo get_window_state_tool = {
   .since = "0.1",
   .description = "Reads a window: its visible elements with their numbers, and a picture. Call it before acting on elements; numbers stay with their element. Elements of closed menus, other pages and scrolled-away content are only counted (+N hidden): hidden lists them, and query finds them.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -196,7 +196,7 @@ constinit const ToolInfo hotkey_tool = {
   .since = "0.1",
   .description = "Presses several keys together, such as ctrl and s, and releases them.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

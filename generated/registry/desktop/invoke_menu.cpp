@@ -150,7 +150,7 @@ constinit const ToolInfo invoke_menu_tool = {
   .since = "0.1",
   .description = "Chooses an entry from a window's menus by its labels, without opening the menu where the application can do that. Upper and lower case, ellipses and the underscores of keyboard shortcuts are ignored.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

@@ -90,7 +90,7 @@ constinit const ToolInfo kill_app_tool = {
   .since = "0.1",
   .description = "Ends a process at once; what it has not saved is lost. Only processes of the same user are ended, and only those that own a window here or were launched here.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = true, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::action,

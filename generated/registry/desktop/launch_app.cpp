@@ -140,7 +140,7 @@ constinit const ToolInfo launch_app_tool = {
   .since = "0.1",
   .description = "Starts an application in the background, without taking the focus from the user, and waits for its first window.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::execute,
+  .power = Power::execute, .is_sandboxed = false,
   .background_lock = LockKind::seat,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::launch,

@@ -99,7 +99,7 @@ constinit const ToolInfo list_apps_tool = {
   .since = "0.1",
   .description = "Lists the applications that run and those that are installed. It need not be called before launch_app.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -103,7 +103,7 @@ constinit const ToolInfo list_windows_tool = {
   .since = "0.1",
   .description = "Lists the top-level windows from front to back. Minimised windows and those on other workspaces are included.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

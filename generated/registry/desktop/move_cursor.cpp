@@ -132,7 +132,7 @@ constinit const ToolInfo move_cursor_tool = {
   .aliases = kMoveCursorAliases,
   .description = "Moves the cursor of this session to a point of the screen. That cursor shows a watching user where the session is at work; the user's own pointer stays where it is. With scope desktop it is the user's own pointer that moves, and it stays there.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

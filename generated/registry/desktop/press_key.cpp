@@ -199,7 +199,7 @@ constinit const ToolInfo press_key_tool = {
   .since = "0.1",
   .description = "Presses and releases one key, with modifiers if wanted.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

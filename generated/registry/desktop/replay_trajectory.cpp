@@ -101,7 +101,7 @@ constinit const ToolInfo replay_trajectory_tool = {
   .since = "0.1",
   .description = "Does the actions of a recording again, in order. Windows and elements are found by what they are called; an action whose target is in doubt is not done.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::run,

@@ -176,7 +176,7 @@ constinit const ToolInfo right_click_tool = {
   .since = "0.1",
   .description = "Right clicks an element or a point, to open its context menu. Where an element offers its menu as an action, that is used instead of the pointer.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

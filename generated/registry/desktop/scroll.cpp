@@ -192,7 +192,7 @@ constinit const ToolInfo scroll_tool = {
   .since = "0.1",
   .description = "Scrolls what lies at an element or a point, or has the focus within the window: by the wheel, by its scroll bar, or by keys that only scroll.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = true},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

@@ -137,7 +137,7 @@ constinit const ToolInfo set_agent_cursor_motion_tool = {
   .since = "0.1",
   .description = "Sets how the cursor of this session moves, and its icon, colour, label, size and opacity. What is left out stays as it is.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -117,7 +117,7 @@ constinit const ToolInfo set_agent_cursor_style_tool = {
   .since = "0.1",
   .description = "Sets the gradient and the glow of this session's cursor, or an image in place of the arrow. What is left out stays as it is.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

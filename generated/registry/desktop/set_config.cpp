@@ -104,7 +104,7 @@ constinit const ToolInfo set_config_tool = {
   .since = "0.1",
   .description = "Changes settings for this session alone, in memory. A single command that names no session changes the settings file instead.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -174,7 +174,7 @@ constinit const ToolInfo set_value_tool = {
   .since = "0.1",
   .description = "Gives an element a value: the number of a slider or spin button, an option of a combo box or list (without opening it), on or off for a check box, or the whole text of a field.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = true, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

@@ -131,7 +131,7 @@ constinit const ToolInfo set_window_frame_tool = {
   .since = "0.1",
   .description = "Moves and resizes a window without bringing it to the front, and tells where it is afterwards.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::window,
   .timeout = TimeoutKind::action,

@@ -86,7 +86,7 @@ constinit const ToolInfo stop_recording_tool = {
   .since = "0.1",
   .description = "Ends the recording of this session and finishes its video. Where nothing is being recorded, nothing happens.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::action,

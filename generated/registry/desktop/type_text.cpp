@@ -205,7 +205,7 @@ constinit const ToolInfo type_text_tool = {
   .aliases = kTypeTextAliases,
   .description = "Inserts text at the caret of an element, or types it into what has the focus. Keys that are no text, such as return, are pressed with press_key.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

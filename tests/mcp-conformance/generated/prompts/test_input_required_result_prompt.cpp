@@ -37,7 +37,7 @@ Result<PromptReply> get_test_input_required_result_prompt(Call& call, const nloh
 }  // namespace
 
 constinit const PromptInfo test_input_required_result_prompt_prompt = {
-  .call = {.toolset = "prompts", .name = "test_input_required_result_prompt", .identity = "prompts.test_input_required_result_prompt", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "prompts", .name = "test_input_required_result_prompt", .identity = "prompts.test_input_required_result_prompt", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .name = "test_input_required_result_prompt",
   .title = "Prompt that asks",
   .description = "Asks for its context first.",

@@ -57,7 +57,7 @@ Result<PromptReply> get_test_prompt_with_arguments(Call& call, const nlohmann::j
 }  // namespace
 
 constinit const PromptInfo test_prompt_with_arguments_prompt = {
-  .call = {.toolset = "prompts", .name = "test_prompt_with_arguments", .identity = "prompts.test_prompt_with_arguments", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "prompts", .name = "test_prompt_with_arguments", .identity = "prompts.test_prompt_with_arguments", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .name = "test_prompt_with_arguments",
   .title = "Prompt with arguments",
   .description = "One message made of its arguments.",

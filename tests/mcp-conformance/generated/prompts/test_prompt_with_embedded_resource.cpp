@@ -51,7 +51,7 @@ Result<PromptReply> get_test_prompt_with_embedded_resource(Call& call, const nlo
 }  // namespace
 
 constinit const PromptInfo test_prompt_with_embedded_resource_prompt = {
-  .call = {.toolset = "prompts", .name = "test_prompt_with_embedded_resource", .identity = "prompts.test_prompt_with_embedded_resource", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "prompts", .name = "test_prompt_with_embedded_resource", .identity = "prompts.test_prompt_with_embedded_resource", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .name = "test_prompt_with_embedded_resource",
   .title = "Prompt with a resource",
   .description = "A message that holds a resource.",

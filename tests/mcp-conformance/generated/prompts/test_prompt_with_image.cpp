@@ -37,7 +37,7 @@ Result<PromptReply> get_test_prompt_with_image(Call& call, const nlohmann::json&
 }  // namespace
 
 constinit const PromptInfo test_prompt_with_image_prompt = {
-  .call = {.toolset = "prompts", .name = "test_prompt_with_image", .identity = "prompts.test_prompt_with_image", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "prompts", .name = "test_prompt_with_image", .identity = "prompts.test_prompt_with_image", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .name = "test_prompt_with_image",
   .title = "Prompt with a picture",
   .description = "A message that holds a picture.",

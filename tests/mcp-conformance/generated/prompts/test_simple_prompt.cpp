@@ -37,7 +37,7 @@ Result<PromptReply> get_test_simple_prompt(Call& call, const nlohmann::json& jso
 }  // namespace
 
 constinit const PromptInfo test_simple_prompt_prompt = {
-  .call = {.toolset = "prompts", .name = "test_simple_prompt", .identity = "prompts.test_simple_prompt", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "prompts", .name = "test_simple_prompt", .identity = "prompts.test_simple_prompt", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .name = "test_simple_prompt",
   .title = "Simple prompt",
   .description = "One message without arguments.",

@@ -54,7 +54,7 @@ constexpr std::string_view kTemplateDataWire =
 }  // namespace
 
 constinit const ResourceInfo template_data_resource = {
-  .call = {.toolset = "resources", .name = "template_data", .identity = "resources.template_data", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "template_data", .identity = "resources.template_data", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "test://template/{id}/data",
   .is_template = true,
   .name = "template_data",

@@ -62,7 +62,7 @@ constinit const ToolInfo confirm_delete_tool = {
   .since = "0.1",
   .description = "Asks before it pretends to delete a file.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::launch,

@@ -56,7 +56,7 @@ constinit const ToolInfo failing_job_tool = {
   .since = "0.1",
   .description = "Runs for a second and fails, as a tool fails.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

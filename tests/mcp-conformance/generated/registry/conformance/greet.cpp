@@ -68,7 +68,7 @@ constinit const ToolInfo greet_tool = {
   .since = "0.1",
   .description = "Greets at once; never a task.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -133,7 +133,7 @@ constinit const ToolInfo json_schema_2020_12_tool_tool = {
   .since = "0.1",
   .description = "Its schema uses words that the flat form does not know, and reaches clients as it is written.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

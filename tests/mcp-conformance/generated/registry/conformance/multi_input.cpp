@@ -56,7 +56,7 @@ constinit const ToolInfo multi_input_tool = {
   .since = "0.1",
   .description = "Asks two things at once while it runs.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::launch,

@@ -56,7 +56,7 @@ constinit const ToolInfo protocol_error_job_tool = {
   .since = "0.1",
   .description = "Runs and breaks, so that there is no result at all.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

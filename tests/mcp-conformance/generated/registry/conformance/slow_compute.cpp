@@ -64,7 +64,7 @@ constinit const ToolInfo slow_compute_tool = {
   .since = "0.1",
   .description = "Takes its time, then answers.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::launch,

@@ -54,7 +54,7 @@ constinit const ToolInfo test_input_required_result_sampling_tool = {
   .since = "0.1",
   .description = "Asks the model of the client for a capital.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -60,7 +60,7 @@ constinit const ToolInfo test_sampling_tool = {
   .since = "0.1",
   .description = "Asks the model of the client and answers with what it said.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

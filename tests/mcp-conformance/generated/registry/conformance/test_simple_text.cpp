@@ -54,7 +54,7 @@ constinit const ToolInfo test_simple_text_tool = {
   .since = "0.1",
   .description = "Answers with one text.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -54,7 +54,7 @@ constinit const ToolInfo test_tool_with_logging_tool = {
   .since = "0.1",
   .description = "Sends three log messages, with a pause between.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -56,7 +56,7 @@ constinit const ToolInfo test_tool_with_task_tool = {
   .since = "0.1",
   .description = "Asks for a name first and becomes a task then.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

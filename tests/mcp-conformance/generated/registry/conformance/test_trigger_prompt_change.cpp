@@ -54,7 +54,7 @@ constinit const ToolInfo test_trigger_prompt_change_tool = {
   .since = "0.1",
   .description = "Tells clients that listen that the list of prompts changed.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -72,7 +72,7 @@ constinit const ToolInfo test_x_mcp_header_tool = {
   .since = "0.1",
   .description = "Answers with its arguments, which clients over HTTP repeat in headers.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

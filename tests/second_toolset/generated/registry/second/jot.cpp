@@ -134,7 +134,7 @@ constinit const ToolInfo jot_tool = {
   .since = "0.1",
   .description = "Types into a field.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::window,
   .timeout = TimeoutKind::action,

@@ -155,7 +155,7 @@ constinit const ToolInfo prod_tool = {
   .since = "0.1",
   .description = "Presses an element or a point.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::window,
   .timeout = TimeoutKind::action,
