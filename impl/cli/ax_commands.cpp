@@ -41,11 +41,24 @@ std::string name_of(const json& workflow, std::size_t number) {
   return fmt::format("workflow {}", number);
 }
 
+/// What a step says was expected and is otherwise, where its result tells.
+std::string differences_in(const json& step) {
+  std::string text;
+  const auto result = step.value("result", json());
+  if (!result.is_object()) return text;
+  for (const auto& failure : result.value("failures", json::array())) {
+    text += fmt::format("{}{}: expected {}, is {}", text.empty() ? "" : "; ", failure.value("property", ""),
+                        failure.value("expected", json()).dump(), failure.value("actual", json()).dump());
+  }
+  return text;
+}
+
 /// A step is a verdict where its tool answered, and an error where the call itself failed.
 junit::Case case_of(const json& step, const std::string& suite) {
   junit::Case one{.name = fmt::format("{}. {}", step.value("step", 0), step.value("tool", "")), .group = suite};
   const auto status = step.value("status", "");
   one.message = step.value("error", "");
+  if (const auto differences = differences_in(step); !differences.empty()) one.message = differences;
   if (status == "failed") one.outcome = step.contains("code") ? junit::Outcome::error : junit::Outcome::failed;
   if (status == "skipped") one.outcome = junit::Outcome::skipped;
   return one;
