@@ -192,6 +192,7 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/input.cpp
   generated/types/observation.cpp
   generated/types/page.cpp
+  generated/types/patterns.cpp
   generated/types/picture.cpp
   generated/types/recording.cpp
   generated/types/replay.cpp

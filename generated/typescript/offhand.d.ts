@@ -1294,6 +1294,19 @@ export interface StepResult {
 }
 /** skipped: the step failed, and the next one followed. */
 export type StepResultStatus = "done" | "failed" | "skipped";
+/** Something that could be done next. */
+export interface Suggestion {
+  /** What it is, in words. */
+  action: string;
+  /** Tool that does it. */
+  tool: string;
+  /** Query of the element. */
+  query: string;
+}
+/** What a window is, as far as its elements tell. */
+export type UiPattern = "login_form" | "file_save_dialog" | "file_open_dialog" | "settings_page" | "confirmation_dialog" | "error_alert" | "search_interface" | "table_view" | "form" | "browser_main" | "text_editor" | "progress_indicator";
+/** How an application stands. busy: it does not answer within 500 ms. */
+export type UiState = "idle" | "loading" | "error" | "auth_required" | "busy" | "modal_dialog";
 /** An action that was to be undone. */
 export interface UndoneAction {
   /** Name of the tool that did it. */
@@ -1950,6 +1963,12 @@ export namespace ax {
      * @minimum 0
      */
     left_out: number;
+    /** What the window at the front is, as far as its elements tell; absent where no pattern fits, and with root_query. */
+    detected_pattern?: UiPattern;
+    /** How the application stands; absent with root_query. */
+    detected_state?: UiState;
+    /** What could be done next; absent where no pattern fits. */
+    suggestions?: Array<Suggestion>;
     /** What was not read, and why; absent where everything was. */
     incomplete_reason?: string;
   }

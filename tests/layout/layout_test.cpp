@@ -101,6 +101,8 @@ const std::vector<Direction> floors{
     // Whether an element is as somebody says; what keeps people from using one.
     {"impl/assertion/", {"impl/query/"}},
     {"impl/audit/", {"impl/query/", "impl/perception/"}},
+    // What a window is, by tables.
+    {"impl/patterns/", {"impl/query/", "impl/perception/"}},
     // What others see in a picture: a model, a program that reads text.
     {"impl/vision/", {"impl/query/", "impl/perception/"}},
     // Steps in order, what refers to earlier ones, and what follows a failure; they are done elsewhere.
@@ -122,7 +124,7 @@ const std::vector<Direction> floors{
       "impl/capture/", "impl/target/", "impl/action/", "impl/verbs/", "impl/tools/"}},
     {"impl/tools/ax/",
      {"impl/base/", "impl/config/", "impl/query/", "impl/perception/", "impl/session/", "impl/target/",
-      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/undo/", "impl/assertion/", "impl/audit/", "impl/vision/", "impl/workflow/",
+      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/undo/", "impl/assertion/", "impl/audit/", "impl/patterns/", "impl/vision/", "impl/workflow/",
       "impl/recording/", "impl/tools/"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
@@ -146,8 +148,10 @@ const std::vector<Direction> floors{
     // A whole server for tools that come from elsewhere.
     {"impl/toolkit/", {"impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/command_line/"}},
     {"impl/daemon/", {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/"}},
+    // Reports of tests, as CI servers read them.
+    {"impl/junit/", {}},
     {"impl/cli/",
-     {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/encoded_picture.h",
+     {"impl/base/", "impl/junit/", "impl/library/include/offhand/", "impl/config/", "impl/perception/encoded_picture.h",
       "impl/perception/picture.h", "impl/recording/page.h", "impl/dispatch/", "impl/mcp/", "impl/sandbox/",
       "impl/transport/", "impl/command_line/", "impl/daemon/", "impl/install/"}},
 };

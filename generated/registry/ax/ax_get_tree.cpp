@@ -60,6 +60,12 @@ Text, and the same facts as structured content:
 | `tree` | string | always | The elements, one in a line, indented by their depth. |
 | `elements` | integer, at least 0 | always | How many elements are shown. |
 | `left_out` | integer, at least 0 | always | How many lie deeper or are hidden. |
+| `detected_pattern` | one of `login_form`, `file_save_dialog`, `file_open_dialog`, `settings_page`, `confirmation_dialog`, `error_alert`, `search_interface`, `table_view`, `form`, `browser_main`, `text_editor`, `progress_indicator` | | What the window at the front is, as far as its elements tell; absent where no pattern fits, and with root_query. |
+| `detected_state` | one of `idle`, `loading`, `error`, `auth_required`, `busy`, `modal_dialog` | | How the application stands; absent with root_query. |
+| `suggestions[]` | list of object | | What could be done next; absent where no pattern fits. |
+| `suggestions[].action` | string | always | What it is, in words. |
+| `suggestions[].tool` | string | always | Tool that does it. |
+| `suggestions[].query` | string | always | Query of the element. |
 | `incomplete_reason` | string | | What was not read, and why; absent where everything was. |
 
 ## Errors

@@ -62,6 +62,9 @@ void write(JsonWriter& writer, const AxGetTreeResult& value) {
   write_member(writer, "tree", value.tree);
   write_member(writer, "elements", value.elements);
   write_member(writer, "left_out", value.left_out);
+  write_member(writer, "detected_pattern", value.detected_pattern);
+  write_member(writer, "detected_state", value.detected_state);
+  write_member(writer, "suggestions", value.suggestions);
   write_member(writer, "incomplete_reason", value.incomplete_reason);
   writer.end_object();
 }
@@ -73,12 +76,31 @@ std::string text_of(const AxGetTreeResult& value) {
   text += ", ";
   append_text(text, value.left_out);
   text += " left out";
+  if (value.detected_pattern.has_value()) {
+    text += ", ";
+    append_text(text, to_string(*value.detected_pattern));
+  }
+  if (value.detected_state.has_value()) {
+    text += ", ";
+    append_text(text, to_string(*value.detected_state));
+  }
   if (value.incomplete_reason.has_value() && !value.incomplete_reason->empty()) {
     text += ", incomplete: ";
     append_text(text, *value.incomplete_reason);
   }
   text += "\n";
   append_lines(text, value.tree);
+  if (value.suggestions.has_value()) {
+    for (const auto& row : *value.suggestions) {
+      text += '\n';
+      text += "- ";
+      append_text(text, row.action);
+      text += ": ";
+      append_text(text, row.tool);
+      text += " ";
+      append_text(text, row.query);
+    }
+  }
   return text;
 }
 

@@ -7,8 +7,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "codegen/runtime/tool.h"
+#include "generated/types/patterns.h"
 #include "generated/types/session.h"
 
 namespace offhand {
@@ -45,6 +47,12 @@ struct AxGetTreeResult {
   std::int64_t elements = 0;
   /// How many lie deeper or are hidden.
   std::int64_t left_out = 0;
+  /// What the window at the front is, as far as its elements tell; absent where no pattern fits, and with root_query.
+  std::optional<UiPattern> detected_pattern{};
+  /// How the application stands; absent with root_query.
+  std::optional<UiState> detected_state{};
+  /// What could be done next; absent where no pattern fits.
+  std::optional<std::vector<Suggestion>> suggestions{};
   /// What was not read, and why; absent where everything was.
   std::optional<std::string> incomplete_reason{};
 };

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "impl/config/desk.h"
+#include "impl/patterns/patterns.h"
 #include "impl/tools/ax/search.h"
 #include "impl/tools/call.h"
 
@@ -69,6 +70,13 @@ class TreeText {
   AxGetTreeResult& result_;
 };
 
+void tell_pattern(const Snapshot& snapshot, AxGetTreeResult& result) {
+  auto recognised = patterns::recognise(snapshot);
+  result.detected_pattern = recognised.pattern;
+  result.detected_state = recognised.state;
+  if (!recognised.suggestions.empty()) result.suggestions = std::move(recognised.suggestions);
+}
+
 }  // namespace
 
 Result<AxGetTreeResult> ax_get_tree(Call& call, const Target& target, const AxGetTreeArgs& args) {
@@ -82,6 +90,7 @@ Result<AxGetTreeResult> ax_get_tree(Call& call, const Target& target, const AxGe
   }
   OFFHAND_ASSIGN(const auto all, read_application(call.scope(), call.see(), target.process->pid, target.process->name,
                                                   accessibility_policy(call.config())));
+  if (!all.searched.empty()) tell_pattern(*all.searched.front(), result);
   for (const auto& snapshot : all.searched) text.write(snapshot, snapshot->elements.front());
   if (!all.complete) result.incomplete_reason = all.incomplete_reason;
   return result;
