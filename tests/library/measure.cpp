@@ -33,7 +33,10 @@ int main(int argc, char** argv) {
   const auto create = median_of([] { return offhand::Session::create().has_value(); });
   auto session = offhand::Session::create();
   const offhand::CaptureOptions options{.scope = offhand::cup::Scope::full, .app = argv[1]};
-  const auto first = session->capture(options);
+  // A window that changed a moment ago is read anew by each capture.
+  const auto rested = std::chrono::steady_clock::now() + std::chrono::seconds(3);
+  while (std::chrono::steady_clock::now() < rested)
+    if (!session->capture(options)) return 1;
   const auto capture = median_of([&] { return session->capture(options).has_value(); });
   const auto text = median_of([&] { return session->capture_compact(options).has_value(); });
   const auto found = session->find_elements({.role = "checkbox", .name = "Check me"});

@@ -31,16 +31,16 @@ class Stdio:
             if answer.get("id") == self.number:
                 return answer["result"]
 
-    def call(self, name, **arguments):
-        result = self.request("tools/call", {"name": name, "arguments": arguments})
+    def call(self, tool, /, **arguments):
+        result = self.request("tools/call", {"name": tool, "arguments": arguments})
         assert not result.get("isError"), result
         return result
 
-    def median(self, name, **arguments):
+    def median(self, tool, /, **arguments):
         times = []
         for _ in range(ROUNDS):
             start = time.perf_counter()
-            self.call(name, **arguments)
+            self.call(tool, **arguments)
             times.append((time.perf_counter() - start) * 1000)
         return statistics.median(times)
 
