@@ -97,16 +97,17 @@ void run_one(Caller& caller, const ToolInfo& tool, const json& workflow, OutputF
     if (!result.value("success", false)) run.code = std::max(run.code, 1);
   } else {
     run.code = std::max(run.code, print_error(outcome.error(), form));
-    suite.cases.push_back({.name = name, .group = name, .outcome = junit::Outcome::error, .message = outcome.error().message});
+    suite.cases.push_back(
+        {.name = name, .group = name, .outcome = junit::Outcome::error, .message = outcome.error().message});
   }
   suite.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - began).count();
   run.suites.push_back(std::move(suite));
 }
 
 int print_bad_file(const std::string& path, std::string expected, OutputForm form) {
-  print_error(errors::invalid_option(
-                  {.command = "ax run", .option = "file", .value = path, .expected = std::move(expected)}),
-              form);
+  print_error(
+      errors::invalid_option({.command = "ax run", .option = "file", .value = path, .expected = std::move(expected)}),
+      form);
   return usage;
 }
 
@@ -119,11 +120,11 @@ int run_ax_run(const ProgramOptions& program, const CollectedOptions& options) {
   if (!text) return print_bad_file(path, "a file that can be read", form);
   const auto file = json::parse(*text, nullptr, false);
   const auto workflows = workflows_of(file);
-  if (workflows.empty())
-    return print_bad_file(path, R"(JSON with "steps", or with "workflows" that have them)", form);
+  if (workflows.empty()) return print_bad_file(path, R"(JSON with "steps", or with "workflows" that have them)", form);
   const auto tool = tool_named(runner);
   if (!tool) return print_error(tool.error(), form);
-  const auto caller = make_caller(program, {.session = "run-" + random_id(), .timeout = timeout_of(options), .goes_on = true});
+  const auto caller =
+      make_caller(program, {.session = "run-" + random_id(), .timeout = timeout_of(options), .goes_on = true});
   if (!caller) return print_error(caller.error(), form);
   Run run;
   for (const auto& workflow : workflows) {

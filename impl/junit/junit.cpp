@@ -12,13 +12,26 @@ std::string escaped(std::string_view text) {
   std::string out;
   for (const char c : text) {
     switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      case '\n': out += "&#10;"; break;
-      case '\t': out += "&#9;"; break;
-      default: out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
+      case '&':
+        out += "&amp;";
+        break;
+      case '<':
+        out += "&lt;";
+        break;
+      case '>':
+        out += "&gt;";
+        break;
+      case '"':
+        out += "&quot;";
+        break;
+      case '\n':
+        out += "&#10;";
+        break;
+      case '\t':
+        out += "&#9;";
+        break;
+      default:
+        out += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? ' ' : c;
     }
   }
   return out;
@@ -38,10 +51,14 @@ std::string line_of(const Case& one) {
   const auto begin = fmt::format(R"(    <testcase name="{}" classname="{}" time="{:.3f}")", escaped(one.name),
                                  escaped(one.group), one.seconds);
   switch (one.outcome) {
-    case Outcome::passed: return begin + "/>\n";
-    case Outcome::failed: return begin + fmt::format("><failure message=\"{}\"/></testcase>\n", escaped(one.message));
-    case Outcome::error: return begin + fmt::format("><error message=\"{}\"/></testcase>\n", escaped(one.message));
-    case Outcome::skipped: return begin + fmt::format("><skipped message=\"{}\"/></testcase>\n", escaped(one.message));
+    case Outcome::passed:
+      return begin + "/>\n";
+    case Outcome::failed:
+      return begin + fmt::format("><failure message=\"{}\"/></testcase>\n", escaped(one.message));
+    case Outcome::error:
+      return begin + fmt::format("><error message=\"{}\"/></testcase>\n", escaped(one.message));
+    case Outcome::skipped:
+      return begin + fmt::format("><skipped message=\"{}\"/></testcase>\n", escaped(one.message));
   }
   return {};
 }

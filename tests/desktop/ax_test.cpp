@@ -35,7 +35,8 @@ TEST_P(AxWords, MeanTheWidgetThatTheToolsOfTheDesktopMean) {
   for (const char* name : {"A", "B", "Check me", "Entry"}) {
     const auto words = in_app("ax_find", {{"query", name}, {"strategy", "exact"}});
     ASSERT_EQ(words["found"], true) << name;
-    const auto found = client.call("find_elements", {{"pid", app.pid()}, {"name", name}, {"exact", true}, {"role", words["role"]}});
+    const auto found =
+        client.call("find_elements", {{"pid", app.pid()}, {"name", name}, {"exact", true}, {"role", words["role"]}});
     ASSERT_FALSE(found.failed) << found.dump();
     const auto& element = found.structured["elements"][0];
     EXPECT_EQ(words["element_ref"], element["element_token"]) << name;

@@ -17,31 +17,38 @@ using junit::Outcome;
 using testing::HasSubstr;
 
 TEST(JunitReport, CountsWhatPassedAndWhatDidNot) {
-  const auto text = junit::report({{.name = "Sign up",
-                                    .cases = {{.name = "1. ax_click", .group = "Sign up", .seconds = 0.25},
-                                              {.name = "2. ax_assert", .group = "Sign up", .outcome = Outcome::failed, .message = "value: expected \"a\", is <b>"},
-                                              {.name = "3. ax_type", .group = "Sign up", .outcome = Outcome::error, .message = "gone"},
-                                              {.name = "4. ax_find", .group = "Sign up", .outcome = Outcome::skipped, .message = "not reached"}},
-                                    .seconds = 1.5},
-                                   {.name = "Nothing", .cases = {}}});
-  EXPECT_EQ(text,
-            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-            "<testsuites tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\" time=\"1.500\">\n"
-            "  <testsuite name=\"Sign up\" tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\" time=\"1.500\">\n"
-            "    <testcase name=\"1. ax_click\" classname=\"Sign up\" time=\"0.250\"/>\n"
-            "    <testcase name=\"2. ax_assert\" classname=\"Sign up\" time=\"0.000\"><failure message=\"value: expected "
-            "&quot;a&quot;, is &lt;b&gt;\"/></testcase>\n"
-            "    <testcase name=\"3. ax_type\" classname=\"Sign up\" time=\"0.000\"><error message=\"gone\"/></testcase>\n"
-            "    <testcase name=\"4. ax_find\" classname=\"Sign up\" time=\"0.000\"><skipped message=\"not "
-            "reached\"/></testcase>\n"
-            "  </testsuite>\n"
-            "  <testsuite name=\"Nothing\" tests=\"0\" failures=\"0\" errors=\"0\" skipped=\"0\" time=\"0.000\">\n"
-            "  </testsuite>\n"
-            "</testsuites>\n");
+  const auto text = junit::report(
+      {{.name = "Sign up",
+        .cases = {{.name = "1. ax_click", .group = "Sign up", .seconds = 0.25},
+                  {.name = "2. ax_assert",
+                   .group = "Sign up",
+                   .outcome = Outcome::failed,
+                   .message = "value: expected \"a\", is <b>"},
+                  {.name = "3. ax_type", .group = "Sign up", .outcome = Outcome::error, .message = "gone"},
+                  {.name = "4. ax_find", .group = "Sign up", .outcome = Outcome::skipped, .message = "not reached"}},
+        .seconds = 1.5},
+       {.name = "Nothing", .cases = {}}});
+  EXPECT_EQ(
+      text,
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+      "<testsuites tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\" time=\"1.500\">\n"
+      "  <testsuite name=\"Sign up\" tests=\"4\" failures=\"1\" errors=\"1\" skipped=\"1\" time=\"1.500\">\n"
+      "    <testcase name=\"1. ax_click\" classname=\"Sign up\" time=\"0.250\"/>\n"
+      "    <testcase name=\"2. ax_assert\" classname=\"Sign up\" time=\"0.000\"><failure message=\"value: expected "
+      "&quot;a&quot;, is &lt;b&gt;\"/></testcase>\n"
+      "    <testcase name=\"3. ax_type\" classname=\"Sign up\" time=\"0.000\"><error message=\"gone\"/></testcase>\n"
+      "    <testcase name=\"4. ax_find\" classname=\"Sign up\" time=\"0.000\"><skipped message=\"not "
+      "reached\"/></testcase>\n"
+      "  </testsuite>\n"
+      "  <testsuite name=\"Nothing\" tests=\"0\" failures=\"0\" errors=\"0\" skipped=\"0\" time=\"0.000\">\n"
+      "  </testsuite>\n"
+      "</testsuites>\n");
 }
 
 TEST(JunitReport, HoldsNoCharacterThatXmlCannot) {
-  const auto text = junit::report({{.name = "a\x01" "b\n& ü", .cases = {}}});
+  const auto text = junit::report({{.name = "a\x01"
+                                            "b\n& ü",
+                                    .cases = {}}});
   EXPECT_THAT(text, HasSubstr("name=\"a b&#10;&amp; ü\""));
 }
 
@@ -50,7 +57,8 @@ TEST(CommandVerdict, GoesByAMemberThatTheResultAlwaysHas) {
     const auto* tool = catalog().find_tool(identity);
     ASSERT_NE(tool, nullptr) << identity;
     const std::string name(tool->name);
-    const auto schema = nlohmann::json::parse(contents(std::string(OFFHAND_TEST_ROOT "/generated/schemas/ax/") + name + ".result.json"));
+    const auto schema = nlohmann::json::parse(
+        contents(std::string(OFFHAND_TEST_ROOT "/generated/schemas/ax/") + name + ".result.json"));
     std::string flag;
     for (const auto& required : schema.at("required")) {
       if (schema.at("properties").at(required.get<std::string>()).value("type", "") == "boolean") flag = required;

@@ -79,9 +79,10 @@ AccessibilityIssue issue_of(Call& call, const SnapshotPtr& snapshot, const audit
 }
 
 std::string summary_of(std::size_t elements, std::size_t windows, std::size_t issues, bool has_pictures) {
-  return fmt::format("{} elements of {} {} were looked at, {} {} found; the keyboard's reach was judged by the tree, {}",
-                     elements, windows, windows == 1 ? "window" : "windows", issues, issues == 1 ? "issue" : "issues",
-                     has_pictures ? "contrast measured from pixels" : "contrast not measured: there is no picture");
+  return fmt::format(
+      "{} elements of {} {} were looked at, {} {} found; the keyboard's reach was judged by the tree, {}", elements,
+      windows, windows == 1 ? "window" : "windows", issues, issues == 1 ? "issue" : "issues",
+      has_pictures ? "contrast measured from pixels" : "contrast not measured: there is no picture");
 }
 
 }  // namespace

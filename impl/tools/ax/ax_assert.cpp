@@ -78,15 +78,13 @@ Result<AxAssertResult> ax_assert(Call& call, const Target& target, const AxAsser
     // What is ambiguous now may not be so in a moment: a dialog that closes.
     const bool is_final = result ? result->passed : result.error().code != "ambiguous_query";
     if (is_final || clock.now() >= end) {
-      if (result)
-        result->waited_ms = std::chrono::duration_cast<milliseconds>(clock.now() - began).count();
+      if (result) result->waited_ms = std::chrono::duration_cast<milliseconds>(clock.now() - began).count();
       return result;
     }
     OFFHAND_CHECK(call.still_allowed("Waiting for what is asserted"));
     const auto soonest = clock.now() + std::max<std::chrono::nanoseconds>(shortest_assert_pause, clock.now() - looked);
     const auto any = [](const platform::Event&) { return true; };
-    static_cast<void>(
-        watch->wait(any, std::min(end, clock.now() + longest_assert_pause), call.limits().stop, clock));
+    static_cast<void>(watch->wait(any, std::min(end, clock.now() + longest_assert_pause), call.limits().stop, clock));
     call.sleep_until(std::min(soonest, end));
   }
 }

@@ -65,13 +65,14 @@ std::string text_of_answer(const json& message) {
   const auto blocks = content.is_array() ? content : json::array({content});
   std::string text;
   for (const auto& block : blocks) {
-    if (block.is_object() && block.contains("text") && block["text"].is_string()) text += block["text"].get<std::string>();
+    if (block.is_object() && block.contains("text") && block["text"].is_string())
+      text += block["text"].get<std::string>();
   }
   return text;
 }
 
-/// Asks the client's model. The body runs again with the answer, which holds for the picture of the first time: its size
-/// is kept, and a window that has another size by then is not what was looked at.
+/// Asks the client's model. The body runs again with the answer, which holds for the picture of the first time: its
+/// size is kept, and a window that has another size by then is not what was looked at.
 Result<std::optional<Sighting>> ask_model(Call& call, const std::string& description, const platform::Picture& whole) {
   const double step = shrinking_step(whole, side_for_models);
   const auto small = shrunk(whole, step);
@@ -84,8 +85,7 @@ Result<std::optional<Sighting>> ask_model(Call& call, const std::string& descrip
   call.state()["size"] = size;
   OFFHAND_ASSIGN(const auto answers, call.ask(question(description, small, encoded)));
   auto sighting = vision::read_answer(text_of_answer(answers[question_key]), small.width, small.height);
-  if (!sighting)
-    return fail(errors::vision_failed({.backend = "The client's model", .reason = sighting.error()}));
+  if (!sighting) return fail(errors::vision_failed({.backend = "The client's model", .reason = sighting.error()}));
   if (!*sighting) return std::optional<Sighting>();
   const auto back = [step](std::int64_t value) { return std::llround(static_cast<double>(value) * step); };
   const auto& there = (*sighting)->bounds;
@@ -107,7 +107,8 @@ Result<std::optional<Sighting>> read_screen(Call& call, const std::string& descr
 }
 
 /// The element that lies there, as far as the tree tells.
-void tell_element(Call& call, const platform::WindowInfo& window, const Sighting& sighting, AxFindVisualResult& result) {
+void tell_element(Call& call, const platform::WindowInfo& window, const Sighting& sighting,
+                  AxFindVisualResult& result) {
   const auto snapshot = call.see().snapshot(call.facets(), window, {}, call.limits());
   if (!snapshot) return;
   const auto* element = vision::element_there(**snapshot, sighting.bounds);

@@ -43,8 +43,7 @@ Result<Reply> ax_visual_diff(Call& call, const Target& target, const AxVisualDif
     return sized_differently(std::move(result), before, now);
   std::vector<Bounds> ignored;
   for (const auto& region : args.ignore_regions) ignored.push_back({region.x, region.y, region.w, region.h});
-  const auto by =
-      args.method == AxVisualDiffMethod::pixel ? ComparedBy::pixel : ComparedBy::structure;
+  const auto by = args.method == AxVisualDiffMethod::pixel ? ComparedBy::pixel : ComparedBy::structure;
   auto comparison = compare(before, now, by, ignored);
   result.passed = comparison.percentage() <= args.threshold;
   result.diff_percentage = rounded_percentage(comparison.percentage());

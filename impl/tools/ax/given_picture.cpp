@@ -21,8 +21,7 @@ constexpr std::string_view kept_baselines_once = "axterminator://baseline/";
 constexpr const char* baseline_folder = "~/.local/share/offhand/baselines/";
 constexpr std::uintmax_t largest_picture_bytes = std::uintmax_t{64} * 1024 * 1024;
 
-Error refused_picture(const std::string& what, std::string reason,
-                      std::string advice = "Give a PNG or JPEG picture.") {
+Error refused_picture(const std::string& what, std::string reason, std::string advice = "Give a PNG or JPEG picture.") {
   return errors::picture_refused({.what = what, .reason = std::move(reason), .advice = std::move(advice)});
 }
 
@@ -99,10 +98,8 @@ Result<platform::Picture> baseline_picture(Call& call, const std::string& baseli
 Result<platform::WindowInfo> front_window(Call& call, const Target& target) {
   OFFHAND_ASSIGN(const auto windows, windows_of(call.scope(), target.process->pid));
   if (windows.empty()) {
-    return fail(errors::no_window({.app = target.process->name,
-                                   .pid = target.process->pid,
-                                   .reason = std::nullopt,
-                                   .output = std::nullopt}));
+    return fail(errors::no_window(
+        {.app = target.process->name, .pid = target.process->pid, .reason = std::nullopt, .output = std::nullopt}));
   }
   const auto shown = std::ranges::find(windows, false, &platform::WindowInfo::is_minimized);
   return shown == windows.end() ? windows.front() : *shown;
