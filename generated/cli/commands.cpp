@@ -110,6 +110,18 @@ constexpr auto kRecordingRenderOptions = std::to_array<CommandOption>({
 constexpr auto kRecordingCommands = std::to_array<CliCommand>({
   {.name = "render", .description = "Makes one HTML page of a recording: a timeline with pictures, arguments and effects.", .positionals = kRecordingRenderPositionals, .options = kRecordingRenderOptions},
 });
+constexpr auto kAxRunPositionals = std::to_array<CommandOption>({
+  {.name = "file", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File with the workflows.", .required = true},
+});
+constexpr auto kAxRunOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kAxRunOptions = std::to_array<CommandOption>({
+  {.name = "junit", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File to write a report to in the XML of JUnit: a suite for each workflow, a case for each step."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kAxRunOptionsOutputChoices},
+  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call in milliseconds.", .minimum = 1, .maximum = 600000},
+});
+constexpr auto kAxCommands = std::to_array<CliCommand>({
+  {.name = "run", .description = "Carries out the workflows of a JSON file: an object as ax_workflow takes it, or {\"workflows\": [...]}. The exit code is 0 where all steps passed, 1 where one failed, 2 where the file is none, 3 where nothing works here.", .positionals = kAxRunPositionals, .options = kAxRunOptions},
+});
 constexpr auto kCupFormatOptionsDetailChoices = std::to_array<std::string_view>({"standard", "minimal", "full"});
 constexpr auto kCupFormatOptionsDialectChoices = std::to_array<std::string_view>({"long", "short"});
 constexpr auto kCupFormatOptions = std::to_array<CommandOption>({
@@ -260,7 +272,8 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "describe", .description = "Explains a tool: arguments, result, errors, examples.", .positionals = kDescribePositionals, .options = kDescribeOptions},
   {.name = "config", .description = "Shows the settings in force and the path of the settings file.", .options = kConfigOptions, .commands = kConfigCommands},
   {.name = "recording", .description = "Works with recordings that start_recording wrote.", .commands = kRecordingCommands},
-  {.name = "cup", .description = "Works with saved data of the Computer Use Protocol: reads it from standard input.", .commands = kCupCommands},
+  {.name = "ax", .description = "Runs workflows of a file as tests of applications.", .commands = kAxCommands},
+  {.name = "cup", .description = "Works with the Computer Use Protocol: captures windows and acts on their elements, or reads saved data from standard input.", .commands = kCupCommands},
   {.name = "sandbox", .description = "Runs private desktops, which have nothing of the user's own in them.", .commands = kSandboxCommands},
   {.name = "serve", .description = "Runs the daemon of this desktop: commands and MCP clients share what it has seen.", .options = kServeOptions},
   {.name = "stop", .description = "Ends the daemon of this desktop; calls that run are finished or cancelled.", .options = kStopOptions},

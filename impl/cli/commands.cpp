@@ -13,6 +13,7 @@
 #include "generated/types/errors.h"
 #include "impl/base/random.h"
 #include "impl/cli/caller.h"
+#include "impl/cli/verdict.h"
 #include "impl/command_line/print.h"
 #include "impl/config/load_config.h"
 #include "impl/config/log_level.h"
@@ -74,7 +75,9 @@ int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenA
       make_caller(program, {.session = command_session, .timeout = timeout_of(options), .goes_on = false});
   if (!caller) return print_error(caller.error(), form);
   complete_arguments(tool, form, *arguments);
-  return print((*caller)->call(tool, std::move(*arguments)), form);
+  const auto outcome = (*caller)->call(tool, std::move(*arguments));
+  const int code = print(outcome, form);
+  return code == 0 && outcome && !is_as_asked(tool, *outcome) ? 1 : code;
 }
 
 int run_call(const ProgramOptions& program, const CollectedOptions& options) {

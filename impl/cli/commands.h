@@ -38,6 +38,8 @@ int run_describe(const ProgramOptions& program, const CollectedOptions& options)
 int run_complete(const ProgramOptions& program, const CollectedOptions& options);
 int run_completion(const ProgramOptions& program, const CollectedOptions& options);
 int run_recording_render(const ProgramOptions& program, const CollectedOptions& options);
+/// Carries out the workflows of a file, and reports them as tests.
+int run_ax_run(const ProgramOptions& program, const CollectedOptions& options);
 /// Text in the formats of the Computer Use Protocol, from standard input.
 int run_cup_format(const ProgramOptions& program, const CollectedOptions& options);
 int run_cup_search(const ProgramOptions& program, const CollectedOptions& options);

@@ -38,6 +38,7 @@ int run_own_command(const std::string& name, const ProgramOptions& program, cons
       Command{"config list", run_config_list},
       Command{"config path", run_config_path},
       Command{"recording render", run_recording_render},
+      Command{"ax run", run_ax_run},
       Command{"cup format", run_cup_format},
       Command{"cup search", run_cup_search},
       Command{"cup validate", run_cup_validate},

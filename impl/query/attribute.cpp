@@ -61,13 +61,20 @@ std::string attribute_of(const Nodes& nodes, std::size_t place, std::string_view
     return said(state && node.states.contains(*state));
   }
   switch (known->attribute) {
-    case Attribute::name: return node.name;
-    case Attribute::value: return std::string(open_value(node));
-    case Attribute::description: return node.description;
-    case Attribute::identifier: return nodes.identifier(place);
-    case Attribute::role: return std::string(to_string(node.role));
-    case Attribute::enabled: return said(!node.states.contains(ElementState::disabled));
-    case Attribute::visible: return said(!node.states.contains(ElementState::hidden));
+    case Attribute::name:
+      return node.name;
+    case Attribute::value:
+      return std::string(open_value(node));
+    case Attribute::description:
+      return node.description;
+    case Attribute::identifier:
+      return nodes.identifier(place);
+    case Attribute::role:
+      return std::string(to_string(node.role));
+    case Attribute::enabled:
+      return said(!node.states.contains(ElementState::disabled));
+    case Attribute::visible:
+      return said(!node.states.contains(ElementState::hidden));
   }
   return {};
 }

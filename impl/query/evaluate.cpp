@@ -39,10 +39,14 @@ class Evaluation {
     return marked(nodes_, [&](std::size_t i) {
       const auto& node = nodes_[i];
       switch (text.aspect) {
-        case Aspect::title: return compares(node.name, folded, comparison_);
-        case Aspect::value: return compares(open_value(node), folded, comparison_);
-        case Aspect::description: return compares(node.description, folded, comparison_);
-        case Aspect::identifier: break;
+        case Aspect::title:
+          return compares(node.name, folded, comparison_);
+        case Aspect::value:
+          return compares(open_value(node), folded, comparison_);
+        case Aspect::description:
+          return compares(node.description, folded, comparison_);
+        case Aspect::identifier:
+          break;
       }
       return false;
     });

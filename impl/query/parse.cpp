@@ -216,15 +216,20 @@ class Parser {
     auto words = parse_words(fmt::format("{} needs a text", prefix));
     if (!words) return tl::unexpected(std::move(words).error());
     switch (*key) {
-      case Key::title: return Condition{TextCondition{Aspect::title, *std::move(words)}};
-      case Key::value: return Condition{TextCondition{Aspect::value, *std::move(words)}};
-      case Key::description: return Condition{TextCondition{Aspect::description, *std::move(words)}};
-      case Key::identifier: return Condition{TextCondition{Aspect::identifier, *std::move(words)}};
+      case Key::title:
+        return Condition{TextCondition{Aspect::title, *std::move(words)}};
+      case Key::value:
+        return Condition{TextCondition{Aspect::value, *std::move(words)}};
+      case Key::description:
+        return Condition{TextCondition{Aspect::description, *std::move(words)}};
+      case Key::identifier:
+        return Condition{TextCondition{Aspect::identifier, *std::move(words)}};
       case Key::role:
         if (names_a_role(*words)) return Condition{RoleCondition{*std::move(words)}};
         at_ = begin;
         return wrong(fmt::format("there is no role \"{}\"", *words));
-      case Key::state: break;
+      case Key::state:
+        break;
     }
     at_ = begin;
     return parse_state(*words);
@@ -283,7 +288,8 @@ class Parser {
     const auto begin = at_;
     std::string words;
     for (++at_; !at_end() && next() != quote; ++at_) {
-      const bool escapes = next() == '\\' && at_ + 1 < text_.size() && (is_quote(text_[at_ + 1]) || text_[at_ + 1] == '\\');
+      const bool escapes =
+          next() == '\\' && at_ + 1 < text_.size() && (is_quote(text_[at_ + 1]) || text_[at_ + 1] == '\\');
       if (escapes) ++at_;
       words += next();
     }

@@ -36,8 +36,7 @@ Parsed<Pattern> Pattern::parse(std::string_view text) {
   options.set_max_mem(most_memory);
   auto compiled = std::make_unique<Compiled>(text, options);
   if (!compiled->expression.ok()) {
-    return tl::unexpected(
-        Problem{.at = 1, .reason = "it is no regular expression: " + compiled->expression.error()});
+    return tl::unexpected(Problem{.at = 1, .reason = "it is no regular expression: " + compiled->expression.error()});
   }
   return Pattern(std::move(compiled));
 }

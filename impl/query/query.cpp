@@ -70,25 +70,33 @@ Winner winner_of(const Condition& condition, Comparison comparison) {
 
 std::string_view to_string(Winner winner) {
   switch (winner) {
-    case Winner::title_exact: return "title_exact";
-    case Winner::title_contains: return "title_contains";
-    case Winner::role_title: return "role_title";
-    case Winner::identifier: return "identifier";
-    case Winner::xpath: return "xpath";
-    case Winner::semantic: return "semantic";
-    case Winner::regex: return "regex";
-    case Winner::compound: return "compound";
+    case Winner::title_exact:
+      return "title_exact";
+    case Winner::title_contains:
+      return "title_contains";
+    case Winner::role_title:
+      return "role_title";
+    case Winner::identifier:
+      return "identifier";
+    case Winner::xpath:
+      return "xpath";
+    case Winner::semantic:
+      return "semantic";
+    case Winner::regex:
+      return "regex";
+    case Winner::compound:
+      return "compound";
   }
   return "";
 }
 
 Parsed<Query> Query::parse(std::string_view text, Strategy strategy) {
   if (text.size() > longest) {
-    return tl::unexpected(Problem{
-        .at = longest + 1, .reason = fmt::format("a query has at most {} bytes, and this one has {}", longest, text.size())});
+    return tl::unexpected(
+        Problem{.at = longest + 1,
+                .reason = fmt::format("a query has at most {} bytes, and this one has {}", longest, text.size())});
   }
-  if (trimmed(text).empty())
-    return tl::unexpected(Problem{.at = 1, .reason = "it is empty"});
+  if (trimmed(text).empty()) return tl::unexpected(Problem{.at = 1, .reason = "it is empty"});
   auto query = parse_as(text, strategy);
   if (query) query->text_ = text;
   return query;
@@ -148,13 +156,20 @@ std::optional<Matches> Query::tried(const Nodes& nodes, const Marks& marks, Winn
 
 Matches Query::match(const Nodes& nodes) const {
   switch (strategy_) {
-    case Strategy::automatic: return match_automatically(nodes);
-    case Strategy::exact: return concluded(nodes, titled(nodes, words_), Winner::title_exact);
-    case Strategy::contains: return concluded(nodes, containing(nodes, words_), Winner::title_contains);
-    case Strategy::regex: return concluded(nodes, matching(*pattern_, nodes), Winner::regex);
-    case Strategy::role: return match_condition(nodes);
-    case Strategy::identifier: return concluded(nodes, identified(nodes, words_), Winner::identifier);
-    case Strategy::xpath: return concluded(nodes, reached(*path_, nodes), Winner::xpath);
+    case Strategy::automatic:
+      return match_automatically(nodes);
+    case Strategy::exact:
+      return concluded(nodes, titled(nodes, words_), Winner::title_exact);
+    case Strategy::contains:
+      return concluded(nodes, containing(nodes, words_), Winner::title_contains);
+    case Strategy::regex:
+      return concluded(nodes, matching(*pattern_, nodes), Winner::regex);
+    case Strategy::role:
+      return match_condition(nodes);
+    case Strategy::identifier:
+      return concluded(nodes, identified(nodes, words_), Winner::identifier);
+    case Strategy::xpath:
+      return concluded(nodes, reached(*path_, nodes), Winner::xpath);
   }
   return {};
 }

@@ -47,8 +47,8 @@ constexpr auto groups = std::to_array<Group>({
 });
 
 constexpr auto fillers = std::to_array<std::string_view>(
-    {"a", "an", "and", "by", "click", "element", "find", "for", "in", "it", "its", "me", "of", "on", "one", "please",
-     "press", "select", "that", "the", "this", "to", "type", "which", "with"});
+    {"a",  "an",  "and",    "by",    "click",  "element", "find", "for",  "in", "it",   "its",   "me",  "of",
+     "on", "one", "please", "press", "select", "that",    "the",  "this", "to", "type", "which", "with"});
 
 }  // namespace
 

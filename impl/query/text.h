@@ -14,8 +14,6 @@ inline std::string_view trimmed(std::string_view text) {
                                          : text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
 }
 
-inline bool has_part(std::string_view text, std::string_view part) {
-  return text.find(part) != std::string_view::npos;
-}
+inline bool has_part(std::string_view text, std::string_view part) { return text.find(part) != std::string_view::npos; }
 
 }  // namespace offhand::query

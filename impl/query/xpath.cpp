@@ -82,7 +82,8 @@ class Walk {
     const auto part_holds = [&](const Predicate& part) { return holds(part, node, position, count); };
     const auto attribute = [&] { return attribute_of(nodes_, node, predicate.attribute); };
     switch (predicate.kind) {
-      case Predicate::Kind::position: return position == (predicate.number == 0 ? count : predicate.number);
+      case Predicate::Kind::position:
+        return position == (predicate.number == 0 ? count : predicate.number);
       case Predicate::Kind::has: {
         const auto text = attribute();
         return !text.empty() && text != "false";
@@ -93,11 +94,16 @@ class Walk {
       case Predicate::Kind::differs:
         if (is_about_role(predicate.attribute)) return !is_role(nodes_[node], predicate.text);
         return attribute() != predicate.text;
-      case Predicate::Kind::contains: return attribute().find(predicate.text) != std::string::npos;
-      case Predicate::Kind::starts_with: return attribute().starts_with(predicate.text);
-      case Predicate::Kind::all: return std::ranges::all_of(predicate.parts, part_holds);
-      case Predicate::Kind::any: return std::ranges::any_of(predicate.parts, part_holds);
-      case Predicate::Kind::none: return std::ranges::none_of(predicate.parts, part_holds);
+      case Predicate::Kind::contains:
+        return attribute().find(predicate.text) != std::string::npos;
+      case Predicate::Kind::starts_with:
+        return attribute().starts_with(predicate.text);
+      case Predicate::Kind::all:
+        return std::ranges::all_of(predicate.parts, part_holds);
+      case Predicate::Kind::any:
+        return std::ranges::any_of(predicate.parts, part_holds);
+      case Predicate::Kind::none:
+        return std::ranges::none_of(predicate.parts, part_holds);
     }
     return false;
   }

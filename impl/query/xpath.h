@@ -14,8 +14,8 @@ namespace offhand::query {
 /// A condition in the brackets of a step.
 struct Predicate {
   enum class Kind {
-    position,     ///< number, or the last one: number is 0
-    has,          ///< the attribute is there and neither empty nor false
+    position,  ///< number, or the last one: number is 0
+    has,       ///< the attribute is there and neither empty nor false
     equals,
     differs,
     contains,

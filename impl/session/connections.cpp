@@ -61,9 +61,7 @@ Result<Connection> Connections::find(std::string_view words) const {
       [&](const Connection& one) { return fold_case(one.alias) == wanted; },
       [&](const Connection& one) { return pid && one.pid == *pid; },
       [&](const Connection& one) { return fold_case(one.name) == wanted; },
-      [&](const Connection& one) {
-        return !one.id.empty() && fold_case(entry_id(one.id)) == entry_id(wanted);
-      },
+      [&](const Connection& one) { return !one.id.empty() && fold_case(entry_id(one.id)) == entry_id(wanted); },
   });
   const std::scoped_lock lock(mutex_);
   for (const auto& fits : kinds) {

@@ -66,8 +66,8 @@ Error not_found(const std::vector<AppInfo>& apps, std::string_view words) {
     if (!app.pids.empty()) names.push_back(app.name);
   }
   const auto suggestion = nearest(words, names);
-  return errors::app_not_found({.name = std::string(words),
-                                .suggestion = suggestion ? std::optional(std::string(*suggestion)) : std::nullopt});
+  return errors::app_not_found(
+      {.name = std::string(words), .suggestion = suggestion ? std::optional(std::string(*suggestion)) : std::nullopt});
 }
 
 std::string listed(const std::vector<Candidate>& candidates) {
@@ -82,13 +82,12 @@ std::string listed(const std::vector<Candidate>& candidates) {
 Result<Connection> by_pid(const Scope& scope, const std::vector<AppInfo>& apps,
                           const std::vector<platform::WindowInfo>& windows, std::int64_t pid) {
   OFFHAND_ASSIGN(const auto process, scope.platform.apps().process(pid));
-  const auto app = std::ranges::find_if(apps, [&](const AppInfo& one) { return std::ranges::count(one.pids, pid) > 0; });
-  if (app != apps.end())
-    return Connection{.name = app->name, .id = app->id, .pid = pid, .started = process.started};
+  const auto app =
+      std::ranges::find_if(apps, [&](const AppInfo& one) { return std::ranges::count(one.pids, pid) > 0; });
+  if (app != apps.end()) return Connection{.name = app->name, .id = app->id, .pid = pid, .started = process.started};
   if (std::ranges::count(windows, pid, &platform::WindowInfo::pid) > 0)
     return Connection{.name = process.name, .pid = pid, .started = process.started};
-  return fail(errors::no_window(
-      {.app = process.name, .pid = pid, .reason = std::nullopt, .output = std::nullopt}));
+  return fail(errors::no_window({.app = process.name, .pid = pid, .reason = std::nullopt, .output = std::nullopt}));
 }
 
 Result<Connection> by_name(const Scope& scope, const std::vector<AppInfo>& apps,

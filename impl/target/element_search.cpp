@@ -99,8 +99,7 @@ class Search {
     const auto window = scope_.platform.windows().describe(parts->window_id, scope_.limits);
     if (!window) return search;
     if (window->pid != pid) {
-      return fail(
-          errors::window_owner_mismatch({.window_id = parts->window_id, .owner_pid = window->pid, .pid = pid}));
+      return fail(errors::window_owner_mismatch({.window_id = parts->window_id, .owner_pid = window->pid, .pid = pid}));
     }
     OFFHAND_ASSIGN(const auto snapshots, read({*window}, search));
     if (const auto* element = snapshots.front()->find(parts->index)) {
@@ -212,8 +211,8 @@ Result<FoundElement> only_one(const Scope& scope, const Perception& perception, 
                               const std::string& app, std::string_view text) {
   if (search.found.size() == 1) return search.found.front();
   if (search.found.empty()) {
-    const auto wanted = search.total == 0 ? quoted(text)
-                                          : fmt::format("{}, of which there are only {}", quoted(text), search.total);
+    const auto wanted =
+        search.total == 0 ? quoted(text) : fmt::format("{}, of which there are only {}", quoted(text), search.total);
     return fail(errors::no_matching_element({.query = wanted, .app = app, .nearest = nearest(search, text)}));
   }
   std::string candidates;

@@ -52,8 +52,7 @@ Result<ElementSearch> search_elements(const Scope& scope, Perception& perception
 
 /// All windows of a process, read as a search reads them; nothing is found.
 Result<ElementSearch> read_application(const Scope& scope, Perception& perception, std::int64_t pid,
-                                       const std::string& app,
-                                       std::optional<ConfigAccessibilityEnable> policy = {});
+                                       const std::string& app, std::optional<ConfigAccessibilityEnable> policy = {});
 
 /// The only one; otherwise `no_matching_element` or `ambiguous_query` with candidates, which the session may use.
 Result<FoundElement> only_one(const Scope& scope, const Perception& perception, const ElementSearch& search,

@@ -54,8 +54,7 @@ Result<Located> Resolver::locate(const address::TwoPlaces& places) const {
   OFFHAND_ASSIGN(auto to, locate_place(connection, places.to_query, places.to_x, places.to_y, "ends"));
   const auto window_id = from.target.window.window_id;
   if (to.target.window.window_id != window_id) {
-    return fail(
-        errors::places_in_two_windows({.window_id = window_id, .to_window_id = to.target.window.window_id}));
+    return fail(errors::places_in_two_windows({.window_id = window_id, .to_window_id = to.target.window.window_id}));
   }
   from.target.to = to.target.point;
   from.from = std::exchange(from.seen, std::nullopt);

@@ -250,7 +250,6 @@ Result<Located> Resolver::locate(const address::Application& application) const 
   return located;
 }
 
-
 Result<Located> Resolver::locate(const address::Window& window) const {
   Located located;
   OFFHAND_ASSIGN(located.target.window, choose_window(window));
@@ -346,7 +345,8 @@ Result<Located> Resolver::locate_window_below(const address::Point& point) const
   if (below == all.end()) return fail(errors::no_window_there({.x = point.x, .y = point.y}));
   Located located;
   located.target.window = *below;
-  located.target.point = PointTarget{at.x - static_cast<double>(below->bounds.x), at.y - static_cast<double>(below->bounds.y)};
+  located.target.point =
+      PointTarget{at.x - static_cast<double>(below->bounds.x), at.y - static_cast<double>(below->bounds.y)};
   return located;
 }
 

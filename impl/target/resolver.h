@@ -79,8 +79,8 @@ class Resolver {
   Result<PointTarget> middle_of(const platform::WindowInfo& window, const SnapshotElement& seen) const;
   /// The topmost window of a process that takes input.
   Result<platform::WindowInfo> topmost_window(std::int64_t pid, const std::string& app) const;
-  /// The named window, which must belong to the process if that is given, or the topmost window of the process or of the
-  /// connected application.
+  /// The named window, which must belong to the process if that is given, or the topmost window of the process or of
+  /// the connected application.
   Result<platform::WindowInfo> choose_window(const address::Window& named) const;
   Result<Located> located_element(const address::Window& named,
                                   Result<std::pair<SnapshotElement, std::int64_t>> found) const;

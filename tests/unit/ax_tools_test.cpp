@@ -22,14 +22,15 @@ json at(const json& node, int x, int y, int width, int height) {
 
 /// A form with two buttons that are called alike.
 json form() {
-  return json::array({at(button("Save"), 10, 10, 80, 24), at(button("Save As…"), 100, 10, 80, 24),
-                      at(button("Delete"), 10, 40, 80, 24), at(button("Delete"), 100, 40, 80, 24),
-                      at({{"role", "text"}, {"name", "Name"}}, 10, 80, 60, 20),
-                      at({{"role", "textbox"}, {"name", ""}, {"value", "Ada"}, {"markup", {{"id", "who"}}}}, 80, 80, 200, 20),
-                      at({{"role", "textbox"}, {"name", "PIN"}, {"value", "1234"}, {"states", {"protected"}}}, 80, 110, 200, 20),
-                      at({{"role", "slider"}, {"name", "Volume"}, {"value", "40"}, {"range", {{"minimum", 0}, {"maximum", 100}}}},
-                         80, 140, 200, 20),
-                      at({{"role", "checkbox"}, {"name", "Loud"}}, 80, 170, 100, 20), status_text("ready")});
+  return json::array(
+      {at(button("Save"), 10, 10, 80, 24), at(button("Save As…"), 100, 10, 80, 24),
+       at(button("Delete"), 10, 40, 80, 24), at(button("Delete"), 100, 40, 80, 24),
+       at({{"role", "text"}, {"name", "Name"}}, 10, 80, 60, 20),
+       at({{"role", "textbox"}, {"name", ""}, {"value", "Ada"}, {"markup", {{"id", "who"}}}}, 80, 80, 200, 20),
+       at({{"role", "textbox"}, {"name", "PIN"}, {"value", "1234"}, {"states", {"protected"}}}, 80, 110, 200, 20),
+       at({{"role", "slider"}, {"name", "Volume"}, {"value", "40"}, {"range", {{"minimum", 0}, {"maximum", 100}}}}, 80,
+          140, 200, 20),
+       at({{"role", "checkbox"}, {"name", "Loud"}}, 80, 170, 100, 20), status_text("ready")});
 }
 
 /// A desk with one session that is connected to App.
@@ -69,9 +70,11 @@ TEST(AxConnect, RefusesWhatDoesNotRunOrWouldBeAGuess) {
 }
 
 TEST(AxConnect, TellsWhichApplicationsAreCalledAlike) {
-  const json other{{"name", "App"},
-                   {"pid", 201},
-                   {"windows", {{{"window_id", 1003}, {"title", "Other"}, {"bounds", box(0, 0, 90, 90)}, {"tree", json::object()}}}}};
+  const json other{
+      {"name", "App"},
+      {"pid", 201},
+      {"windows",
+       {{{"window_id", 1003}, {"title", "Other"}, {"bounds", box(0, 0, 90, 90)}, {"tree", json::object()}}}}};
   auto scene = json::parse(scene_of(form()));
   scene["applications"].push_back(other);
   SimulatedDesk desk(scene.dump());
@@ -132,7 +135,12 @@ TEST_F(Connected, AConnectionEndsWithItsProcess) {
 }
 
 TEST_F(Connected, AReusedPidIsNeverTheOldApplication) {
-  desk.process().sessions().open("test")->connections().add({.alias = "old", .name = "Old", .pid = 300, .started = 7}, {}).value();
+  desk.process()
+      .sessions()
+      .open("test")
+      ->connections()
+      .add({.alias = "old", .name = "Old", .pid = 300, .started = 7}, {})
+      .value();
   const auto refused = desk.refusal("ax_click", {{"app", "old"}, {"query", "Page"}});
   EXPECT_EQ(refused.code, "connection_ended");
   EXPECT_THAT(refused.message, HasSubstr("that of another process by now, Editor"));
@@ -162,11 +170,16 @@ TEST_F(Connected, FindTellsTheFirstMatchAndHowManyThereAre) {
 }
 
 TEST_F(Connected, FindNamesTheStrategyThatWon) {
-  const std::vector<std::pair<std::string, std::string>> won{
-      {"Save", "title_exact"},           {"As…", "title_contains"}, {"slider:Volume", "role_title"},
-      {"AXSlider:Volume", "role_title"}, {"who", "identifier"},     {"//slider", "xpath"},
-      {"field beside Name", "semantic"}, {"^Vol.*e$", "regex"},     {"role:button and Save", "role_title"},
-      {"slider: or checkbox:", "compound"}};
+  const std::vector<std::pair<std::string, std::string>> won{{"Save", "title_exact"},
+                                                             {"As…", "title_contains"},
+                                                             {"slider:Volume", "role_title"},
+                                                             {"AXSlider:Volume", "role_title"},
+                                                             {"who", "identifier"},
+                                                             {"//slider", "xpath"},
+                                                             {"field beside Name", "semantic"},
+                                                             {"^Vol.*e$", "regex"},
+                                                             {"role:button and Save", "role_title"},
+                                                             {"slider: or checkbox:", "compound"}};
   for (const auto& [query, strategy] : won) EXPECT_EQ(find(query)["strategy"], strategy) << query;
 }
 
@@ -253,15 +266,17 @@ TEST_F(Connected, DragsFromOneElementToAnother) {
   EXPECT_EQ(dragged["target"]["window_id"], 1001);
   EXPECT_THAT(desk.log(), Contains(HasSubstr("Save")));
   EXPECT_EQ(desk.refusal("ax_drag", {{"app", "it"}, {"from_query", "Save"}}).code, "place_missing");
-  EXPECT_EQ(desk.refusal("ax_drag", {{"app", "it"}, {"from_query", "Delete"}, {"to_query", "Save"}}).code, "ambiguous_query");
+  EXPECT_EQ(desk.refusal("ax_drag", {{"app", "it"}, {"from_query", "Delete"}, {"to_query", "Save"}}).code,
+            "ambiguous_query");
   EXPECT_EQ(desk.refusal("ax_drag", {{"app", "it"}, {"from_query", "Save"}, {"to_x", 100}}).code, "invalid_arguments");
 }
 
 TEST_F(Connected, DragsBetweenPointsOfTheScreen) {
   desk.call("ax_drag", {{"app", "it"}, {"from_x", 90}, {"from_y", 80}, {"to_x", 200}, {"to_y", 200}});
   EXPECT_THAT(desk.log(), Contains(HasSubstr("40,20")));
-  EXPECT_EQ(desk.refusal("ax_drag", {{"app", "it"}, {"from_x", 600}, {"from_y", 500}, {"to_x", 200}, {"to_y", 200}}).code,
-            "no_window_there");
+  EXPECT_EQ(
+      desk.refusal("ax_drag", {{"app", "it"}, {"from_x", 600}, {"from_y", 500}, {"to_x", 200}, {"to_y", 200}}).code,
+      "no_window_there");
 }
 
 TEST_F(Connected, PressesKeysInTheApplication) {
@@ -300,10 +315,13 @@ TEST_F(Connected, ListsWindowsAndTakesPictures) {
   ASSERT_TRUE(picture) << picture.error().message;
   EXPECT_THAT(picture->images, SizeIs(1));
   EXPECT_EQ(desk.call("ax_screenshot", {{"app", "it"}})["width"], 400);
-  EXPECT_EQ(desk.call("ax_screenshot", {{"app", "it"}, {"region", {{"x", 10}, {"y", 10}, {"w", 30}, {"h", 20}}}})["width"], 30);
+  EXPECT_EQ(
+      desk.call("ax_screenshot", {{"app", "it"}, {"region", {{"x", 10}, {"y", 10}, {"w", 30}, {"h", 20}}}})["width"],
+      30);
   EXPECT_EQ(desk.refusal("ax_screenshot", {{"app", "it"}, {"window_index", 3}}).code, "no_such_window");
-  EXPECT_EQ(desk.refusal("ax_screenshot", {{"app", "it"}, {"region", {{"x", 390}, {"y", 10}, {"w", 30}, {"h", 20}}}}).code,
-            "point_outside");
+  EXPECT_EQ(
+      desk.refusal("ax_screenshot", {{"app", "it"}, {"region", {{"x", 390}, {"y", 10}, {"w", 30}, {"h", 20}}}}).code,
+      "point_outside");
 }
 
 TEST_F(Connected, WaitsUntilTheApplicationRests) {
@@ -313,7 +331,8 @@ TEST_F(Connected, WaitsUntilTheApplicationRests) {
 }
 
 TEST(AxWaitIdle, TellsWhereItDoesNotComeToRest) {
-  const json storm{{"at_ms", 0}, {"do", {{"do", "storm"}, {"application", "App"}, {"per_second", 100}, {"for_ms", 60'000}}}};
+  const json storm{{"at_ms", 0},
+                   {"do", {{"do", "storm"}, {"application", "App"}, {"per_second", 100}, {"for_ms", 60'000}}}};
   SimulatedDesk desk(scene_of(form(), json::object(), {{"troubles", {storm}}}));
   desk.call("ax_connect", {{"app", "App"}});
   const auto busy = desk.call("ax_wait_idle", {{"app", "App"}, {"timeout_ms", 1'000}});
@@ -402,19 +421,48 @@ const std::string unclosed = std::string(200, '(') + "button:";
 INSTANTIATE_TEST_SUITE_P(
     Rows, AxBadInput,
     testing::Values(
-        BadInput{"QueryOfAMegabyte", "ax_find", {{"app", "it"}, {"query", std::string(1 << 20, 'x')}}, "invalid_arguments", "4096"},
-        BadInput{"QueryOfAMegabyteToClick", "ax_click", {{"app", "it"}, {"query", std::string(1 << 20, 'x')}}, "invalid_arguments", "4096"},
+        BadInput{"QueryOfAMegabyte",
+                 "ax_find",
+                 {{"app", "it"}, {"query", std::string(1 << 20, 'x')}},
+                 "invalid_arguments",
+                 "4096"},
+        BadInput{"QueryOfAMegabyteToClick",
+                 "ax_click",
+                 {{"app", "it"}, {"query", std::string(1 << 20, 'x')}},
+                 "invalid_arguments",
+                 "4096"},
         BadInput{"EmptyQuery", "ax_find", {{"app", "it"}, {"query", ""}}, "invalid_arguments", "query"},
         BadInput{"BlankQuery", "ax_find", {{"app", "it"}, {"query", "   "}}, "invalid_query", "empty"},
         BadInput{"UnclosedParenthesis", "ax_find", {{"app", "it"}, {"query", unclosed}}, "invalid_query", "at most 32"},
-        BadInput{"BrokenExpression", "ax_find", {{"app", "it"}, {"query", "a["}, {"strategy", "regex"}}, "invalid_query", "regular expression"},
-        BadInput{"HugeRepetition", "ax_find", {{"app", "it"}, {"query", "(((a{100}){100}){100})"}, {"strategy", "regex"}}, "invalid_query", "repetition"},
-        BadInput{"BrokenPath", "ax_find", {{"app", "it"}, {"query", "//button[@name="}, {"strategy", "xpath"}}, "invalid_query", "quotation"},
-        BadInput{"UnknownStrategy", "ax_find", {{"app", "it"}, {"query", "Save"}, {"strategy", "guess"}}, "invalid_arguments", "strategy"},
+        BadInput{"BrokenExpression",
+                 "ax_find",
+                 {{"app", "it"}, {"query", "a["}, {"strategy", "regex"}},
+                 "invalid_query",
+                 "regular expression"},
+        BadInput{"HugeRepetition",
+                 "ax_find",
+                 {{"app", "it"}, {"query", "(((a{100}){100}){100})"}, {"strategy", "regex"}},
+                 "invalid_query",
+                 "repetition"},
+        BadInput{"BrokenPath",
+                 "ax_find",
+                 {{"app", "it"}, {"query", "//button[@name="}, {"strategy", "xpath"}},
+                 "invalid_query",
+                 "quotation"},
+        BadInput{"UnknownStrategy",
+                 "ax_find",
+                 {{"app", "it"}, {"query", "Save"}, {"strategy", "guess"}},
+                 "invalid_arguments",
+                 "strategy"},
         BadInput{"TakenAlias", "ax_connect", {{"app", "Editor"}, {"alias", "it"}}, "alias_in_use", "App"},
         BadInput{"AliasLikeAPid", "ax_connect", {{"app", "Editor"}, {"alias", "200"}}, "invalid_arguments", "alias"},
-        BadInput{"UnknownApplication", "ax_type", {{"app", "nobody"}, {"text", "x"}}, "app_not_connected", "Connected: it"},
-        BadInput{"UnknownClick", "ax_click", {{"app", "it"}, {"query", "Save"}, {"click_type", "triple"}}, "invalid_arguments", "click_type"},
+        BadInput{
+            "UnknownApplication", "ax_type", {{"app", "nobody"}, {"text", "x"}}, "app_not_connected", "Connected: it"},
+        BadInput{"UnknownClick",
+                 "ax_click",
+                 {{"app", "it"}, {"query", "Save"}, {"click_type", "triple"}},
+                 "invalid_arguments",
+                 "click_type"},
         BadInput{"UnknownRole", "ax_find", {{"app", "it"}, {"query", "role:wizard"}}, "invalid_query", "wizard"}),
     [](const auto& row) { return row.param.name; });
 

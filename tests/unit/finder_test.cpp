@@ -12,11 +12,12 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 
 TEST(FindElements, TakesTheQueriesThatEveryToolTakes) {
-  SimulatedDesk desk(scene_of(json::array({button("Save"), button("Save As…"), {{"role", "slider"}, {"name", "Volume"}, {"bounds", box(0, 0, 9, 9)}}})));
+  SimulatedDesk desk(scene_of(json::array(
+      {button("Save"), button("Save As…"), {{"role", "slider"}, {"name", "Volume"}, {"bounds", box(0, 0, 9, 9)}}})));
   const auto found = [&](const std::string& query) {
     std::vector<std::string> names;
-    for (const auto& element : desk.call("find_elements", {{"pid", 200}, {"query", query}})["elements"])
-      names.push_back(element["name"]);
+    const auto reply = desk.call("find_elements", {{"pid", 200}, {"query", query}});
+    for (const auto& element : reply["elements"]) names.push_back(element["name"]);
     return names;
   };
   // Words are looked for in all that an element says.

@@ -111,14 +111,14 @@ Text, and the same facts as structured content:
 
 ## Examples
 
-Save.
+Select everything.
 
 ```json
-{"name":"ax_key_press","arguments":{"app":"gedit","key":"s","modifiers":["ctrl"]}}
+{"name":"ax_key_press","arguments":{"app":"gedit","key":"a","modifiers":["ctrl"]}}
 ```
 
 ```sh
-offhand ax key s --app gedit --modifiers ctrl
+offhand ax key a --app gedit --modifiers ctrl
 ```
 
 ## Platforms

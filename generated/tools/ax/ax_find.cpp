@@ -68,11 +68,10 @@ void write(JsonWriter& writer, const AxFindResult& value) {
 
 std::string text_of(const AxFindResult& value) {
   std::string text;
-  if (value.found) {
-    text += "✅ Found";
-  }
-  if (value.strategy.has_value() && !value.strategy->empty()) {
-    text += " by ";
+  text += "✅ ";
+  append_counted(text, value.count, "match", "matches");
+  if (value.found && value.strategy.has_value() && !value.strategy->empty()) {
+    text += ", by ";
     append_text(text, *value.strategy);
     text += ":";
   }
@@ -98,14 +97,15 @@ std::string text_of(const AxFindResult& value) {
     text += ", ";
     append_text(text, *value.size);
   }
+  if (value.focused.has_value() && *value.focused) {
+    text += ", focused";
+  }
   if (value.element_ref.has_value() && !value.element_ref->empty()) {
     text += ", element_ref ";
     append_text(text, *value.element_ref);
   }
-  text += "; ";
-  append_counted(text, value.count, "match", "matches");
   if (value.incomplete_reason.has_value() && !value.incomplete_reason->empty()) {
-    text += ", incomplete: ";
+    text += "; incomplete: ";
     append_text(text, *value.incomplete_reason);
   }
   return text;

@@ -35,8 +35,8 @@ Result<AxClipboardResult> write(Call& call, const std::string& text) {
 Result<AxClipboardResult> ax_clipboard(Call& call, const AxClipboardArgs& args) {
   if (args.action == AxClipboardAction::read) return read(call);
   if (!args.text) {
-    return fail(errors::invalid_arguments(
-        {.tool = "ax_clipboard", .summary = "action write needs text", .problems = {}}));
+    return fail(
+        errors::invalid_arguments({.tool = "ax_clipboard", .summary = "action write needs text", .problems = {}}));
   }
   return write(call, *args.text);
 }

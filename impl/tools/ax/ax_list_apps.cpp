@@ -42,8 +42,8 @@ Result<AxListAppsResult> ax_list_apps(Call& call, const AxListAppsArgs& /*args*/
     row.bundle_id = app.bundle_id;
     const auto process = call.apps().process(app.pid);
     row.connected = process && std::ranges::any_of(connections, [&](const Connection& connection) {
-      return connection.is_process(app.pid, process->started);
-    });
+                      return connection.is_process(app.pid, process->started);
+                    });
     row.reason = blindness(call, windows, app.pid);
     row.accessible = !row.reason;
     result.apps.push_back(std::move(row));

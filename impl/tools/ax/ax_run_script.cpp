@@ -13,8 +13,8 @@ Result<AxRunScriptResult> ax_run_script(Call& call, const AxRunScriptArgs& args)
   const std::chrono::milliseconds timeout(args.timeout_ms);
   limits.deadline = std::min(limits.deadline, call.clock().now() + timeout);
   limits.whole = timeout;
-  const auto language = args.language == AxRunScriptLanguage::jxa ? platform::ScriptLanguage::jxa
-                                                                      : platform::ScriptLanguage::applescript;
+  const auto language =
+      args.language == AxRunScriptLanguage::jxa ? platform::ScriptLanguage::jxa : platform::ScriptLanguage::applescript;
   OFFHAND_ASSIGN(auto outcome, call.scripts().run(args.script, language, limits));
   AxRunScriptResult result;
   result.success = outcome.succeeded;

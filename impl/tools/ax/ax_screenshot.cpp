@@ -15,8 +15,7 @@ Result<platform::WindowInfo> window_of(Call& call, const std::string& app, std::
   OFFHAND_ASSIGN(const auto connection, call.application(app));
   OFFHAND_ASSIGN(const auto windows, windows_of(call.scope(), connection.pid));
   const auto count = static_cast<std::int64_t>(windows.size());
-  if (index >= count)
-    return fail(errors::no_such_window({.app = connection.name, .index = index, .count = count}));
+  if (index >= count) return fail(errors::no_such_window({.app = connection.name, .index = index, .count = count}));
   return windows[static_cast<std::size_t>(index)];
 }
 

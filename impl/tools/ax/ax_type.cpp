@@ -7,8 +7,8 @@ namespace offhand::tools::ax {
 
 Result<ActionResult> ax_type(Call& call, const Target& target, const AxTypeArgs& args) {
   OFFHAND_ASSIGN(const auto run, call.begin_action(target));
-  return carry_out(*run, plan_text(*run, {.text = args.text,
-                                          .writing = args.clear_first ? Writing::replace : Writing::insert}));
+  return carry_out(
+      *run, plan_text(*run, {.text = args.text, .writing = args.clear_first ? Writing::replace : Writing::insert}));
 }
 
 }  // namespace offhand::tools::ax

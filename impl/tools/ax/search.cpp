@@ -7,13 +7,20 @@ namespace offhand::tools::ax {
 
 query::Strategy strategy_of(FindStrategy strategy) {
   switch (strategy) {
-    case FindStrategy::auto_: return query::Strategy::automatic;
-    case FindStrategy::exact: return query::Strategy::exact;
-    case FindStrategy::contains: return query::Strategy::contains;
-    case FindStrategy::regex: return query::Strategy::regex;
-    case FindStrategy::role: return query::Strategy::role;
-    case FindStrategy::identifier: return query::Strategy::identifier;
-    case FindStrategy::xpath: return query::Strategy::xpath;
+    case FindStrategy::auto_:
+      return query::Strategy::automatic;
+    case FindStrategy::exact:
+      return query::Strategy::exact;
+    case FindStrategy::contains:
+      return query::Strategy::contains;
+    case FindStrategy::regex:
+      return query::Strategy::regex;
+    case FindStrategy::role:
+      return query::Strategy::role;
+    case FindStrategy::identifier:
+      return query::Strategy::identifier;
+    case FindStrategy::xpath:
+      return query::Strategy::xpath;
   }
   return query::Strategy::automatic;
 }
