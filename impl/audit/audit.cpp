@@ -35,7 +35,7 @@ Bounds inside(const Node& node) {
 /// Acted on by people, as far as its role or what it offers tells.
 bool is_operated(const Node& node) {
   return (is_control(node) && node.role != Role::progressbar && node.role != Role::scrollbar) ||
-         has_any(node.role, {RoleTrait::item});
+         (has_any(node.role, {RoleTrait::item}) && !has_any(node.role, {RoleTrait::cell}));
 }
 
 bool is_disabled(const Node& node) { return node.states.contains(ElementState::disabled); }
