@@ -190,7 +190,7 @@ constexpr const char* questions_part = R"js(
       if (options.token !== token || !this.isConnected) return {exists: false};
       const element = element_of(this), met = obstacle_at(element, options.x, options.y);
       const box = rect_of(this);
-      return {exists: true, bounds: plain(box), hit: !met, over: met ? label(met) : ''};
+      return {exists: true, bounds: plain(box), hit: !met, over: met ? words(met) || met.localName : ''};
     },
     // For those that have to ask what lies around its frame: where it would be hit, in units of the outermost document of
     // its own site.
