@@ -23,6 +23,7 @@ constexpr std::chrono::seconds time_to_begin{20};
 constexpr std::chrono::milliseconds first_page_look_interval{20};
 /// A tab whose page hangs does not hold up the list.
 constexpr std::chrono::milliseconds time_to_measure{1'500};
+constexpr std::chrono::milliseconds time_for_title{2'000};
 constexpr std::size_t most_tabs = 256;
 
 std::optional<std::uint16_t> port_in(std::string_view text) {
@@ -104,14 +105,23 @@ Result<void> Desk::begin(const Limits& limits) {
 
 /// One of our own has a page soon; commands that are alone would find none.
 Result<void> Desk::await_first_page(const Limits& limits) {
+  const auto title_by = clock_->now() + time_for_title;
   for (;;) {
     OFFHAND_CHECK(look_for_tabs(limits));
     std::vector<std::int64_t> windows = known_windows();
     if (!windows.empty()) {
       OFFHAND_ASSIGN(const auto page, tab(windows.front(), limits));
-      const auto state = connection_->call(page->session(), "Runtime.evaluate",
-                                           {{"expression", "document.readyState"}, {"returnByValue", true}}, limits);
-      if (!state || text_of(part_of(*state, "result"), "value") == "complete") return {};
+      const auto state = connection_->call(
+          page->session(), "Runtime.evaluate",
+          {{"expression", "document.readyState + ' ' + document.title"}, {"returnByValue", true}}, limits);
+      if (!state) return {};
+      // The browser learns of a title a moment later.
+      const auto told = text_of(part_of(*state, "result"), "value");
+      const std::lock_guard lock(mutex_);
+      const auto listed =
+          std::ranges::find(tabs_, windows.front(), [](const auto& each) { return each.second.window_id; });
+      const bool has_title = listed != tabs_.end() && told == "complete " + listed->second.title;
+      if (has_title || (told.starts_with("complete") && clock_->now() >= title_by)) return {};
     }
     if (clock_->now() >= limits.deadline) return fail(unavailable(web::to_string(endpoint()), "it shows no page"));
     sleep_until(*clock_, clock_->now() + first_page_look_interval, limits);

@@ -86,8 +86,12 @@ class TabInput final : public Input {
                                              const std::string& function, const Limits& limits) {
     if (!aimed) return std::nullopt;
     const auto told = tab.ask(*aimed, function, json::object(), limits);
-    const bool is_refused = told && *told && !web::text_of(**told, "refused").empty();
-    return is_refused ? std::optional(refusal_of(*aimed, **told)) : std::nullopt;
+    if (!told || !*told) return std::nullopt;
+    if (!web::text_of(**told, "refused").empty()) return refusal_of(*aimed, **told);
+    const auto met = (*told)->find("met");
+    if (met != (*told)->end() && *met == false)
+      return Delivery::unknown(ActionPath::cdp, "the page did not hear of the click where the element is");
+    return std::nullopt;
   }
 
   Result<void> all(DeskTab& tab, std::vector<json> events, const Limits& limits) {

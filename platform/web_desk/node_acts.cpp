@@ -49,19 +49,23 @@ Delivery refusal_of(const NodeAddress& node, const json& told) {
   return Delivery::not_attempted(reason);
 }
 
-/// A frame of another site cannot see what lies over it: the documents around it are asked, one after the other.
+/// The documents around it are asked, one after the other.
 std::optional<std::string> NodeActs::lies_over_frame(DeskTab& tab, const NodeAddress& node,
+                                                     std::optional<std::pair<double, double>> point,
                                                      const Limits& limits) const {
+  json start = json::object();
+  if (point) start = {{"x", point->first}, {"y", point->second}};
   auto document = node.document;
-  auto spot = tab.ask(node, "spot", json::object(), limits);
+  auto spot = tab.ask(node, "spot", std::move(start), limits);
   for (int depth = 0; depth < web::frame_depth_limit; ++depth) {
     if (!spot || !*spot || !(*spot)->contains("x")) break;
     const auto owner = reader_.owner_of(document);
     const auto* frame = owner.as<NodeAddress>();
-    if (frame == nullptr) break;
-    const json at{{"x", web::number_of(**spot, "x")}, {"y", web::number_of(**spot, "y")}};
+    if (frame == nullptr) return "a frame around it is gone";
+    const json at{{"x", web::number_of(**spot, "x")}, {"y", web::number_of(**spot, "y")}, {"reveals", !point}};
     spot = tab.ask(*frame, "frame_spot", at, limits);
-    if (spot && *spot && !text_of(**spot, "over").empty()) return text_of(**spot, "over") + " lies over its frame";
+    if (!spot || !*spot) return "a frame around it is gone";
+    if (!text_of(**spot, "over").empty()) return text_of(**spot, "over") + " lies over its frame";
     document = frame->document;
   }
   return std::nullopt;
@@ -99,7 +103,7 @@ Delivery NodeActs::act(const NodeAddress& node, const std::string& function, jso
   if (const auto dialog = (*tab)->connection().dialog_of((*tab)->session()))
     return Delivery::failed(errors::page_blocked({.dialog = dialog->words}));
   const bool may_be_covered = !lenient(function) && reader_.owner_of(node.document);
-  if (const auto over = may_be_covered ? lies_over_frame(**tab, node, limits) : std::nullopt)
+  if (const auto over = may_be_covered ? lies_over_frame(**tab, node, std::nullopt, limits) : std::nullopt)
     return refusal_of(node, {{"refused", "covered"}, {"reason", *over}});
   const auto navigations = (*tab)->navigations();
   const auto answer = (*tab)->act(node, function, std::move(options), limits, other);

@@ -2,7 +2,9 @@
 
 #include <cstdint>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "platform/api/tree.h"
@@ -23,6 +25,11 @@ class NodeActs {
   Delivery perform(const NodeAddress& node, NodeAction action, const Limits& limits);
   Delivery act(const NodeAddress& node, const std::string& function, nlohmann::json options, const Limits& limits,
                const NodeAddress* other = nullptr);
+  /// What lies over a node of a frame of another site, which that frame cannot see: at a point of its document, or
+  /// where it would be hit, which is scrolled to then.
+  std::optional<std::string> lies_over_frame(DeskTab& tab, const NodeAddress& node,
+                                             std::optional<std::pair<double, double>> point,
+                                             const Limits& limits) const;
   /// The browser's numbers of the options of a list.
   Result<std::vector<std::int64_t>> options_of(const NodeAddress& holder, const Limits& limits);
 
@@ -30,8 +37,6 @@ class NodeActs {
   Delivery press_key(const NodeAddress& node, const std::string& key, const Limits& limits);
   Delivery after_silence(DeskTab& tab, std::int64_t navigations, const Error& error, const Limits& limits);
   std::optional<Evidence> another_page(DeskTab& tab, std::int64_t navigations, const Limits& limits);
-
-  std::optional<std::string> lies_over_frame(DeskTab& tab, const NodeAddress& node, const Limits& limits) const;
 
   Desk& desk_;
   const PageReader& reader_;

@@ -73,6 +73,13 @@ constexpr const char* looking_part = R"js(
     for (let view = window; view !== view.top; view = view.parent) if (!frame_around(view)) return true;
     return false;
   };
+  const outermost = (x, y) => {
+    for (let view = window; frame_around(view); view = view.parent) {
+      const frame = frame_around(view), box = frame.getBoundingClientRect();
+      x += box.x + frame.clientLeft; y += box.y + frame.clientTop;
+    }
+    return {x, y};
+  };
   // What a pointer would meet there, seen from the tree that the element lies in: a closed one too.
   const obstacle_at = (element, x, y) => {
     const met = element.getRootNode().elementFromPoint(x, y);
@@ -190,35 +197,33 @@ constexpr const char* questions_part = R"js(
       if (options.token !== token || !this.isConnected) return {exists: false};
       const element = element_of(this), met = obstacle_at(element, options.x, options.y);
       const box = rect_of(this);
-      return {exists: true, bounds: plain(box), hit: !met, over: met ? label(met) : ''};
+      return {exists: true, bounds: plain(box), hit: !met, over: met ? words(met) || met.localName : ''};
     },
-    // For those that have to ask what lies around its frame: where it would be hit, in units of the outermost document of
-    // its own site.
+    // For those that have to ask what lies around its frame: where it would be hit (or the given point), in units of the
+    // outermost document of its own site. Empty where all around it is of its own site.
     spot(options) {
       if (options.token !== token || !this.isConnected || !is_foreign_inside()) return {};
       const element = element_of(this);
-      const spot = element ? spot_of(element) : {};
-      if (spot.x === undefined) return {};
-      let {x, y} = spot;
-      for (let view = window; frame_around(view); view = view.parent) {
-        const frame = frame_around(view), box = frame.getBoundingClientRect();
-        x += box.x + frame.clientLeft; y += box.y + frame.clientTop;
-      }
-      return {x, y};
+      const spot = options.x !== undefined ? options : element ? spot_of(element) : {};
+      return spot.x === undefined ? {} : outermost(spot.x, spot.y);
     },
     // The same for the element of such a frame, and what lies over it there.
     frame_spot(options) {
       if (options.token !== token || !this.isConnected) return {};
-      const box = this.getBoundingClientRect();
-      let x = options.x + box.x + this.clientLeft, y = options.y + box.y + this.clientTop;
-      const met = obstacle_at(this, x, y);
-      if (met) return {over: label(met)};
-      if (!is_foreign_inside()) return {};
-      for (let view = window; frame_around(view); view = view.parent) {
-        const frame = frame_around(view), around = frame.getBoundingClientRect();
-        x += around.x + frame.clientLeft; y += around.y + frame.clientTop;
+      const place = () => {
+        const box = this.getBoundingClientRect();
+        return {x: options.x + box.x + this.clientLeft, y: options.y + box.y + this.clientTop};
+      };
+      const shows = spot => spot.x >= 0 && spot.y >= 0 && spot.x < innerWidth && spot.y < innerHeight;
+      if (options.reveals && !shows(place())) {
+        this.scrollIntoView({block: 'start', inline: 'start', behavior: 'instant'});
+        const {x, y} = place();
+        if (!shows({x, y})) scrollBy({left: x - innerWidth / 2, top: y - innerHeight / 2, behavior: 'instant'});
       }
-      return {x, y};
+      const {x, y} = place();
+      const met = obstacle_at(this, x, y);
+      if (met) return {over: met === document.documentElement ? 'another part of the page' : label(met)};
+      return is_foreign_inside() ? outermost(x, y) : {};
     },
     text(options) {
       if (options.token !== token || !this.isConnected) return {};

@@ -158,9 +158,14 @@ class WebTree final : public AccessibilityTree {
     const auto* address = node.as<NodeAddress>();
     OFFHAND_ASSIGN(const auto tab, desk_->tab(window.window_id, limits));
     OFFHAND_ASSIGN(const auto origin, origin_of(*tab, *address, limits));
-    OFFHAND_ASSIGN(
-        const auto told,
-        ask(node, "hit", {{"x", x / origin.scale - origin.left}, {"y", y / origin.scale - origin.top}}, limits));
+    const std::pair point(x / origin.scale - origin.left, y / origin.scale - origin.top);
+    OFFHAND_ASSIGN(auto told, ask(node, "hit", {{"x", point.first}, {"y", point.second}}, limits));
+    if (flag_of(told, "hit") && reader_.owner_of(address->document)) {
+      if (const auto over = acts_.lies_over_frame(*tab, *address, point, limits)) {
+        told["hit"] = false;
+        told["over"] = *over;
+      }
+    }
     hit.now = exposure.now;
     hit.now.exists = flag_of(told, "exists");
     if (!hit.now.exists) return hit;

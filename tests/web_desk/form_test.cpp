@@ -41,12 +41,12 @@ TEST_F(WebForm, ListsItsTabAsAWindow) {
 TEST_F(WebForm, TreeHasNamesRolesStatesValuesAndPlaces) {
   const auto state = browser().state();
   EXPECT_EQ(element_named(state, "Order").role, "heading");
-  EXPECT_EQ(element_named(state, "Size").role, "combobox");
-  EXPECT_EQ(element_named(state, "Size").value, "Small");
-  EXPECT_EQ(element_named(state, "Count").role, "spinbutton");
-  EXPECT_EQ(element_named(state, "Count").value, "1");
+  EXPECT_EQ(element_named(state, "Size", "combobox").role, "combobox");
+  EXPECT_EQ(element_named(state, "Size", "combobox").value, "Small");
+  EXPECT_EQ(element_named(state, "Count", "spinbutton").role, "spinbutton");
+  EXPECT_EQ(element_named(state, "Count", "spinbutton").value, "1");
   EXPECT_TRUE(element_named(state, "Never").is("disabled"));
-  EXPECT_TRUE(element_named(state, "Secret").is("protected"));
+  EXPECT_TRUE(element_named(state, "Secret", "textbox").is("protected"));
   EXPECT_TRUE(element_named(state, "Far away").is("offscreen"));
   EXPECT_TRUE(element_named(state, "Menu").is("collapsed"));
   EXPECT_EQ(element_named(state, "Drawing").role, "img");
@@ -119,8 +119,8 @@ TEST_F(WebForm, FillsTheFormAndSendsIt) {
   EXPECT_EQ(browser().act("click", "Cash", "radio").structured["effect"], "confirmed");
   EXPECT_FALSE(browser().act("click", "Send").failed);
   EXPECT_THAT(browser().log(),
-              Contains("submit name=Ada Lovelace,secret=hush,count=7,notes=two\r\nlines,size=Large,gift=on,pay=cash"));
-  EXPECT_EQ(element_named(browser().state(), "Secret").value, "****");
+              Contains("submit name=Ada Lovelace,secret=hush,count=7,notes=two\nlines,size=Large,gift=on,pay=cash"));
+  EXPECT_EQ(element_named(browser().state(), "Secret", "textbox").value, "****");
 }
 
 TEST_F(WebForm, SetsSlidersAndEditors) {
@@ -172,7 +172,8 @@ TEST_F(WebForm, PointsOfThePictureAreThoseOfTheTree) {
   ASSERT_FALSE(picture.failed) << picture.text;
   ASSERT_EQ(picture.images.size(), 1U);
   const auto plus = element_named(browser().state(id), "Plus");
-  const auto reply = browser().call("click", {{"window_id", id}, {"x", plus.middle_x()}, {"y", plus.middle_y()}});
+  const auto reply = browser().call(
+      "click", {{"pid", browser().pid()}, {"window_id", id}, {"x", plus.middle_x()}, {"y", plus.middle_y()}});
   EXPECT_FALSE(reply.failed) << reply.text;
   EXPECT_THAT(browser().log(), ElementsAre("plus"));
 }

@@ -17,7 +17,7 @@ TEST(WebFrames, TreeAndClicksReachIntoThem) {
   ASSERT_TRUE(browser.becomes([&] { return find_element(browser.state(), "In the sealed frame").has_value(); }));
   const auto state = browser.state();
   EXPECT_EQ(element_named(state, "Outside").role, "heading");
-  EXPECT_GT(element_named(state, "In the sealed frame").y, element_named(state, "In the near frame").y);
+  EXPECT_GT(element_named(state, "In the sealed frame").x, element_named(state, "In the near frame").x);
   const auto near = browser.act("click", "In the near frame");
   EXPECT_FALSE(near.failed) << near.text;
   const auto sealed = browser.act("click", "In the sealed frame");

@@ -47,9 +47,11 @@ class WebBrowser {
   }
 
   json state(std::int64_t window) {
-    const auto reply =
-        call("get_window_state",
-             {{"window_id", window}, {"include_screenshot", false}, {"format", "json"}, {"max_elements", 20000}});
+    const auto reply = call("get_window_state", {{"pid", pid()},
+                                                 {"window_id", window},
+                                                 {"include_screenshot", false},
+                                                 {"format", "json"},
+                                                 {"max_elements", 20000}});
     EXPECT_FALSE(reply.failed) << reply.text;
     return reply.structured;
   }
