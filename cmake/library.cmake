@@ -13,7 +13,7 @@ offhand_collect_parts(offhand_library OFFHAND_LIBRARY_PARTS OFFHAND_LIBRARY_LINK
 
 # The shared library: the interface whole, and of the rest what that needs.
 set(map ${PROJECT_SOURCE_DIR}/impl/library/symbols.map)
-add_library(offhand_shared SHARED $<TARGET_OBJECTS:offhand_library> $<TARGET_OBJECTS:offhand_cup>)
+add_library(offhand_shared SHARED impl/library/shared/static_objects.cpp $<TARGET_OBJECTS:offhand_library> $<TARGET_OBJECTS:offhand_cup>)
 set_target_properties(offhand_shared PROPERTIES OUTPUT_NAME offhand LINKER_LANGUAGE CXX VERSION ${PROJECT_VERSION} SOVERSION ${OFFHAND_SOVERSION}
   LINK_DEPENDS ${map})
 target_link_libraries(offhand_shared PRIVATE offhand_library)

@@ -1,5 +1,7 @@
 #include "offhand/convenience.h"
 
+#include <cstdlib>
+#include <memory>
 #include <mutex>
 #include <utility>
 
@@ -9,34 +11,63 @@
 namespace offhand::inline v0 {
 namespace {
 
-/// The one of this process; a failure is tried again by the next call. Never destroyed: other threads may use it while
-/// the program ends.
-Outcome<Session*> default_session() {
-  static auto& mutex = *new std::mutex;
-  static Session* session = nullptr;
-  const std::scoped_lock lock(mutex);
+/// The one of this process. Never destroyed: other threads may call while the program ends.
+struct Default {
+  std::mutex mutex;
+  std::shared_ptr<Session> session;
+  int handlers = 0;
+};
+
+Default& the_default() {
+  static auto& value = *new Default;
+  return value;
+}
+
+/// A failure is tried again by the next call.
+Outcome<std::shared_ptr<Session>> default_session() {
+  const std::scoped_lock lock(the_default().mutex);
+  auto& session = the_default().session;
   if (session == nullptr) {
     auto made = Session::create();
     if (!made) return made.error();
-    session = new Session(*std::move(made));
+    session = std::make_shared<Session>(*std::move(made));
   }
   return session;
 }
 
-Outcome<cup::Envelope> captured(cup::Scope scope) {
-  return library::guarded([&]() -> Outcome<cup::Envelope> {
+void end_default_session() {
+  std::shared_ptr<Session> ended;
+  const std::scoped_lock lock(the_default().mutex);
+  ended.swap(the_default().session);
+}
+
+/// Its threads have to end before the static objects that they use. Handlers run before the destructors of what was
+/// made before they were registered, so one is registered after each of the first calls. (The shared library keeps its
+/// static objects, see shared/static_objects.cpp.)
+void end_with_the_program() {
+  constexpr int enough = 8;
+  const std::scoped_lock lock(the_default().mutex);
+  if (the_default().handlers++ < enough) std::atexit(end_default_session);
+}
+
+/// What a call of it says.
+template <class Call>
+auto by_default(Call call) -> decltype(call(std::declval<Session&>())) {
+  return library::guarded([&]() -> decltype(call(std::declval<Session&>())) {
     const auto session = default_session();
     if (!session) return session.error();
-    return (*session)->capture({.scope = scope});
+    auto outcome = call(**session);
+    end_with_the_program();
+    return outcome;
   });
 }
 
+Outcome<cup::Envelope> captured(cup::Scope scope) {
+  return by_default([&](Session& session) { return session.capture({.scope = scope}); });
+}
+
 Outcome<std::string> captured_text(cup::Scope scope) {
-  return library::guarded([&]() -> Outcome<std::string> {
-    const auto session = default_session();
-    if (!session) return session.error();
-    return (*session)->capture_compact({.scope = scope});
-  });
+  return by_default([&](Session& session) { return session.capture_compact({.scope = scope}); });
 }
 
 }  // namespace

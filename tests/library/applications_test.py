@@ -40,6 +40,15 @@ class Applications(unittest.TestCase):
             with self.subTest(name):
                 self.in_sandbox("filled_form.py", *command)
 
+    def test_programs_end_well_with_the_session_of_nobody_open(self):
+        folder = pathlib.Path(self.folder.name)
+        programs = [self.prefix.compile(HERE / "default_session.c", folder / "ends", "offhand"),
+                    self.prefix.compile(HERE / "default_session.c", folder / "ends_static", "offhand-static", "-fsanitize=address")]
+        self.in_sandbox("ends_well.py", *programs)
+
+    def test_keys_reach_a_window_behind_with_the_help_of_the_installed_program(self):
+        self.in_sandbox("helped.py", self.prefix.path / "libexec/offhand/offhand-helper")
+
     def test_everybody_says_the_same_of_a_window(self):
         for toolkit in ("gtk3", "gtk4", "qt5"):
             with self.subTest(toolkit):

@@ -32,7 +32,8 @@ namespace offhand::inline v0 {
 ///
 /// The process: settings are those of the program `offhand` (docs/reference/configuration.md), read from the same
 /// file. The library starts threads of its own, never writes to standard output, and sets SIGPIPE to be ignored where
-/// nobody else handles it. A process that was forked from one with a session has to exec before it uses one.
+/// nobody else handles it. Sessions are to end before main() returns. A process that was forked from one with a session
+/// has to exec before it uses one.
 ///
 /// Errors of every function: see the reference of errors; those that depend on the function are named with it. All
 /// calls end by the configured deadlines (read_timeout_ms, action_timeout_ms, launch_timeout_ms), with
