@@ -309,8 +309,11 @@ TEST(Hints, TellAModelNothingItCannotDo) {
   std::set<std::string> names{"tools/list"};
   for (const auto* tool : catalog().tools) {
     names.emplace(tool->name);
-    const auto schema = json::parse(tool->wire)["inputSchema"];
-    for (const auto& [name, unused] : schema["properties"].items()) names.insert(name);
+    const auto wire = json::parse(tool->wire);
+    for (const auto* schema : {"inputSchema", "outputSchema"}) {
+      if (!wire.contains(schema)) continue;
+      for (const auto& [name, unused] : wire[schema].value("properties", json::object()).items()) names.insert(name);
+    }
   }
   for (const auto& key : config_keys()) names.emplace(key.name);
   const std::regex underscored("[a-z0-9]+(_[a-z0-9]+)+");
