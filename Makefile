@@ -74,7 +74,7 @@ fuzz: install-build
 
 bench: build
 	@cmake/install-packages demo test bench
-	@cmake --build $(BUILD) --parallel $(JOBS) --target judge
+	@cmake --build $(BUILD) --parallel $(JOBS) --target judge offhand_shared
 	@python3 tests/bench/run --build $(BUILD)
 
 matrix: build

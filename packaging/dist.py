@@ -153,12 +153,14 @@ def npm_packages(program, stage, output):
     copy(ROOT / "docs/guide/skill/SKILL.md", main / "skills/offhand/SKILL.md")
     write(main / "package.json", indented({
         "name": "offhand", **common, "description": filled_summary(), "mcpName": json.loads((ROOT / "packaging/facts.json").read_text())["registry_name"],
-        "bin": {"offhand": "cli.js"}, "main": "index.js", "types": "index.d.ts",
+        "bin": {"offhand": "cli.js"}, "main": "index.js", "types": "index.d.ts", "typesVersions": {"*": {"cup": ["cup.d.ts"]}},
         "exports": {".": {"import": {"types": "./index.d.mts", "default": "./index.mjs"}, "require": {"types": "./index.d.ts", "default": "./index.js"}},
+                    "./cup": {"import": {"types": "./cup.d.mts", "default": "./cup.mjs"}, "require": {"types": "./cup.d.ts", "default": "./cup.js"}},
                     "./package.json": "./package.json"},
         "engines": {"node": ">=18"}, "keywords": ["mcp", "computer-use", "desktop", "accessibility", "automation"],
         "optionalDependencies": {"@offhand/linux-x64": version()}}))
-    copy(main / "index.d.ts", main / "index.d.mts")
+    for name in ("index", "cup"):
+        copy(main / f"{name}.d.ts", main / f"{name}.d.mts")
     packed = []
     for folder in (binary, main):
         copy(ROOT / "LICENSE", folder / "LICENSE")

@@ -15,7 +15,7 @@ std::string peer_page(const Model& model, const Peer& peer) {
   Table rows({peer.title, "Here", "What differs"});
   for (const PeerRow& row : peer.rows) {
     std::vector<std::string> ours;
-    for (const std::string& identity : row.ours) ours.push_back(link_to_tool(*model.find_tool(identity)));
+    for (const std::string& identity : row.ours) ours.push_back(link_to_tool(*model.find_tool_ever_called(identity)));
     rows.row({code(row.theirs), row.by.empty() ? join(ours, ", ") : code(row.by), row.differs});
   }
   return markdown_banner("schema/peers.json") + "# Coming from " + peer.title + "\n\n" + peer.about + "\n\n" +

@@ -1,21 +1,6 @@
 #include "codegen/model/build_model.h"
-#include "codegen/runtime/suggest.h"
 
 namespace offhand::codegen {
-namespace {
-
-void check_tool(const Model& model, const std::string& identity, const Place& place, const SchemaFolder& folder,
-                Diagnostics& diagnostics) {
-  if (model.find_tool(identity) != nullptr) return;
-  std::vector<std::string> identities;
-  for (const Tool& tool : model.tools) identities.push_back(tool.identity());
-  const std::vector<std::string_view> known(identities.begin(), identities.end());
-  const auto near = nearest(identity, known);
-  folder.error(diagnostics, place,
-               "there is no tool " + identity + (near ? "; did you mean \"" + std::string(*near) + "\"?" : "."));
-}
-
-}  // namespace
 
 void read_peers(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics) {
   const Document* document = folder.find(shown_path("peers.json"));
@@ -27,11 +12,9 @@ void read_peers(Model& model, const SchemaFolder& folder, Diagnostics& diagnosti
     const Place place = root.child(name).child("rows");
     for (std::size_t i = 0; i < rows.size(); ++i) {
       PeerRow row{rows[i].at("theirs").get<std::string>(), rows[i].value("ours", std::vector<std::string>()),
-                  rows[i].value("by", ""), rows[i].at("differs").get<std::string>()};
+                  rows[i].value("by", ""), rows[i].at("differs").get<std::string>(), place.child(i).child("ours")};
       if (row.ours.empty() == row.by.empty())
         folder.error(diagnostics, place.child(i), "must name tools in \"ours\", or what does it else in \"by\".");
-      for (const std::string& identity : row.ours)
-        check_tool(model, identity, place.child(i).child("ours"), folder, diagnostics);
       peer.rows.push_back(std::move(row));
     }
     model.peers.push_back(std::move(peer));

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "codegen/load/diagnostics.h"
 #include "codegen/load/json.h"
 
 /// The MCP clients that the program can be entered into, as schema/clients.json says.
@@ -53,6 +54,7 @@ struct PeerRow {
   std::vector<std::string> ours;
   std::string by;
   std::string differs;
+  Place place;
 };
 
 /// Another program that people come from.

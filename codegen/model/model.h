@@ -442,6 +442,8 @@ struct Model {
 
   const ErrorCode* find_error(const std::string& code) const;
   const Tool* find_tool(const std::string& identity) const;
+  /// Also by an old name.
+  const Tool* find_tool_ever_called(const std::string& identity) const;
   const Facet* find_facet(const std::string& name) const;
   const Platform* find_platform(const std::string& name) const;
 };

@@ -273,7 +273,7 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "config", .description = "Shows the settings in force and the path of the settings file.", .options = kConfigOptions, .commands = kConfigCommands},
   {.name = "recording", .description = "Works with recordings that start_recording wrote.", .commands = kRecordingCommands},
   {.name = "ax", .description = "Runs workflows of a file as tests of applications.", .commands = kAxCommands},
-  {.name = "cup", .description = "Works with saved data of the Computer Use Protocol: reads it from standard input.", .commands = kCupCommands},
+  {.name = "cup", .description = "Works with the Computer Use Protocol: captures windows and acts on their elements, or reads saved data from standard input.", .commands = kCupCommands},
   {.name = "sandbox", .description = "Runs private desktops, which have nothing of the user's own in them.", .commands = kSandboxCommands},
   {.name = "serve", .description = "Runs the daemon of this desktop: commands and MCP clients share what it has seen.", .options = kServeOptions},
   {.name = "stop", .description = "Ends the daemon of this desktop; calls that run are finished or cancelled.", .options = kStopOptions},

@@ -2208,7 +2208,7 @@ export namespace ax {
      */
     action_count: number;
     /**
-     * How many of them can be undone.
+     * How many of them ax_undo can go back over; those without an inverse are skipped then.
      * @minimum 0
      */
     undo_stack_depth?: number;

@@ -25,6 +25,13 @@ constexpr std::int64_t large_text_height = 32;
 
 bool is_control(const Node& node) { return has_any(node.role, {RoleTrait::control}); }
 
+/// Without its edge, which is no text: controls have a frame and room around their text.
+Bounds inside(const Node& node) {
+  const std::int64_t edge = is_control(node) ? 4 : 1;
+  const auto& bounds = *node.bounds;
+  return {bounds.x + edge, bounds.y + edge, bounds.width - 2 * edge, bounds.height - 2 * edge};
+}
+
 /// Acted on by people, as far as its role or what it offers tells.
 bool is_operated(const Node& node) {
   return (is_control(node) && node.role != Role::progressbar && node.role != Role::scrollbar) ||
@@ -138,7 +145,7 @@ class Audit {
   void check_keyboard(const SnapshotElement& element) {
     const auto& node = element.node;
     if (!is_control(node) || !is_operated(node) || is_disabled(node) || is_part_of_control(element)) return;
-    if (has_any(node.role, {RoleTrait::menu_item, RoleTrait::has_popup}) || node.role == Role::tab) return;
+    if (has_any(node.role, {RoleTrait::menu_item}) || node.role == Role::tab) return;
     if (!node.states.contains(ElementState::focusable) && !node.states.contains(ElementState::focused))
       add(RuleId::keyboard_unreachable, element, "It does not take the keyboard focus, as the tree tells.");
   }
@@ -183,7 +190,7 @@ class Audit {
     const auto& node = element.node;
     const bool is_written = node.role == Role::text || has_any(node.role, {RoleTrait::named_by_content});
     if (audited_.picture == nullptr || !node.bounds || !is_written || is_blank(node.name) || is_disabled(node)) return;
-    const auto measured = measured_contrast(*audited_.picture, *node.bounds);
+    const auto measured = measured_contrast(*audited_.picture, inside(node));
     if (!measured) return;
     const bool is_large = node.bounds->height >= large_text_height && node.role == Role::text;
     const double least = is_large ? 3 : 4.5;

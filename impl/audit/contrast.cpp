@@ -50,7 +50,7 @@ std::optional<double> measured_contrast(const platform::Picture& picture, const 
   const auto top = std::clamp<std::int64_t>(part.y, 0, picture.height);
   const auto bottom = std::clamp<std::int64_t>(part.y + part.height, 0, picture.height);
   const auto pixels = (right - left) * (bottom - top);
-  if (pixels < fewest_pixels) return std::nullopt;
+  if (right <= left || bottom <= top || pixels < fewest_pixels) return std::nullopt;
   std::unordered_map<std::uint32_t, Share> shares;
   for (auto y = top; y < bottom; ++y) {
     const auto* rgb = picture.rgb.data() + 3 * (y * picture.width + left);

@@ -12,7 +12,8 @@ using cup::Action;
 using platform::Node;
 
 bool is_expandable(const Node& node) {
-  return node.states.contains(ElementState::expanded) || node.states.contains(ElementState::collapsed);
+  return node.role == Role::combobox || node.states.contains(ElementState::expanded) ||
+         node.states.contains(ElementState::collapsed);
 }
 
 bool holds_number(const Node& node) {

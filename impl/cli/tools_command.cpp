@@ -47,8 +47,8 @@ std::string text_of(const std::map<std::string, std::vector<Row>>& groups) {
   for (const auto& [group, rows] : groups) {
     text += fmt::format("{}{}\n", text.empty() ? "" : "\n", group);
     for (const auto& [tool, lack] : rows) {
-      text += fmt::format("  {:<{}}  {:<16}  {}\n", tool->command, width, fmt::join(presets_with(*tool), ","),
-                          first_sentence(tool->description));
+      text += fmt::format("  {:<{}}  {:<16}  {}\n", tool->command, width,
+                          fmt::format("{}", fmt::join(presets_with(*tool), ",")), first_sentence(tool->description));
       if (!lack.empty()) text += fmt::format("  {:<{}}  {:<16}  ⚠️ not here: {}\n", "", width, "", lack);
     }
   }

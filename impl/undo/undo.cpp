@@ -10,6 +10,9 @@ namespace {
 
 using Refused = tl::unexpected<std::string>;
 
+/// What was acted on may lie anywhere in its window.
+constexpr platform::ReadOptions undone_tree{.max_nodes = 20'000, .max_depth = 256};
+
 tl::expected<platform::WindowInfo, std::string> window_now(const Scope& scope, const platform::WindowInfo& then) {
   const auto windows = scope.platform.windows().list(scope.limits);
   if (!windows) return Refused(windows.error().message);
@@ -34,7 +37,7 @@ tl::expected<Restoring, std::string> restoring(const Scope& scope, Perception& p
   if (inverse == nullptr) return Refused(entry.reason.empty() ? "it has no inverse" : entry.reason);
   const auto window = window_now(scope, inverse->window);
   if (!window) return Refused(window.error());
-  const auto snapshot = perception.snapshot(scope.platform, *window, {}, scope.limits);
+  const auto snapshot = perception.snapshot(scope.platform, *window, undone_tree, scope.limits);
   if (!snapshot) return Refused(snapshot.error().message);
   const auto* element = find_node(**snapshot, inverse->node);
   if (element == nullptr) return Refused("what it was done on is no longer in its window");

@@ -74,9 +74,25 @@ Strategy key_on_element(ActionRun& run, std::string key) {
       [&run, key = std::move(key)] { return press_keys(run, {.keys = {{.key = key, .modifiers = {}}}, .delay = {}}); };
 }
 
+/// A drop-down opens by a press, and closes by the escape key; few say which of both they are.
+Result<Plan> plan_unfold_drop_down(ActionRun& run, NodeAction action) {
+  if (action == NodeAction::expand && !states_now(run).contains(ElementState::expanded)) return plan_press(run, {});
+  Plan plan;
+  if (action == NodeAction::expand || states_now(run).contains(ElementState::collapsed)) {
+    plan.strategies = {nothing_to_do()};
+  } else {
+    plan.strategies = {element_action(run, action), key_on_element(run, "escape")};
+  }
+  Observation observation;
+  observation.events_count = true;
+  plan.observe(std::move(observation));
+  return plan;
+}
+
 /// Shows what the element holds, or folds it away.
 Result<Plan> plan_unfold(ActionRun& run, NodeAction action) {
   const auto& node = node_of(run);
+  if (node.role == Role::combobox) return plan_unfold_drop_down(run, action);
   const bool expands = action == NodeAction::expand;
   const auto wanted = expands ? ElementState::expanded : ElementState::collapsed;
   const auto other = expands ? ElementState::collapsed : ElementState::expanded;

@@ -280,6 +280,21 @@ std::shared_ptr<DeskTab> Desk::tab_with(const std::string& session) const {
   return owner == attached.end() ? nullptr : *owner;
 }
 
+void Desk::aim(const NodeAddress& node, double x, double y) {
+  const std::lock_guard lock(mutex_);
+  if (aims_.size() >= most_tabs) aims_.clear();
+  aims_[node.document->window_id] = {.node = node, .x = x, .y = y};
+}
+
+std::optional<NodeAddress> Desk::take_aim(std::int64_t window_id, double x, double y) {
+  const std::lock_guard lock(mutex_);
+  const auto found = aims_.find(window_id);
+  if (found == aims_.end()) return std::nullopt;
+  const auto aim = found->second;
+  aims_.erase(found);
+  return aim.x == x && aim.y == y ? std::optional(aim.node) : std::nullopt;
+}
+
 bool Desk::await_navigation(DeskTab& tab, std::int64_t navigations, TimePoint until, const Limits& limits) {
   std::unique_lock lock(mutex_);
   return clock_->wait_until(lock, navigated_, std::min(until, limits.deadline), limits.stop, [&] {

@@ -54,6 +54,9 @@ class Desk {
 
   /// Waits until the page of a tab has been replaced once more than `navigations`; whether it was.
   bool await_navigation(DeskTab& tab, std::int64_t navigations, TimePoint until, const Limits& limits);
+  /// Which node a pointer was aimed at last: a click at that point is meant for it and for nothing else.
+  void aim(const NodeAddress& node, double x, double y);
+  std::optional<NodeAddress> take_aim(std::int64_t window_id, double x, double y);
   void post(EventKind kind, std::int64_t window_id, NodeHandle node, std::string detail, bool on);
 
  private:
@@ -95,6 +98,13 @@ class Desk {
   /// In the order of the browser.
   std::vector<std::string> order_;
   std::condition_variable_any navigated_;
+  struct Aim {
+    NodeAddress node;
+    double x = 0;
+    double y = 0;
+  };
+  /// By window.
+  std::map<std::int64_t, Aim> aims_;
 
   // Events are worked at by a thread of their own, for that asks the browser.
   std::mutex events_mutex_;

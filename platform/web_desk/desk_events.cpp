@@ -19,6 +19,7 @@ using web::part_of;
 using web::text_of;
 
 constexpr std::size_t most_events = 1024;
+constexpr std::size_t most_numbered = 8'192;
 /// To find out what an event is about.
 constexpr std::chrono::milliseconds time_to_name{500};
 
@@ -172,6 +173,7 @@ void Desk::take_changes(const web::Message& event) {
     if (!kind) continue;
     const auto number = change[1].get<std::int64_t>();
     auto& known = numbered_[document];
+    if (known.size() >= most_numbered) known.clear();
     auto found = known.find(number);
     if (found == known.end()) {
       const auto node = tab->node_numbered(document, number, limits);

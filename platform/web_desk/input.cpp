@@ -6,8 +6,10 @@
 
 #include "generated/types/errors.h"
 #include "platform/api/key_names.h"
+#include "platform/web/json_access.h"
 #include "platform/web_desk/facets.h"
 #include "platform/web_desk/keys.h"
+#include "platform/web_desk/node_acts.h"
 
 namespace offhand::platform::web_desk {
 namespace {
@@ -53,7 +55,11 @@ class TabInput final : public Input {
     if (const auto dialog = (*tab)->connection().dialog_of((*tab)->session()))
       return Delivery::failed(errors::page_blocked({.dialog = dialog->words}));
     const auto navigations = (*tab)->navigations();
+    const auto* click = std::get_if<PointerClick>(&gesture);
+    const auto aimed = click == nullptr ? std::nullopt : desk_->take_aim(window.window_id, click->x, click->y);
+    if (auto refused = tell_of_aim(**tab, aimed, "arm", limits)) return *std::move(refused);
     const auto sent = std::visit([&](const auto& each) { return send(**tab, each, window, limits); }, gesture);
+    if (auto missed = sent ? tell_of_aim(**tab, aimed, "disarm", limits) : std::nullopt) return *std::move(missed);
     auto delivery = Delivery::delivered(ActionPath::cdp);
     delivery.settles_within = gestures_settle_within;
     if (!sent && sent.error().code == "page_blocked") {
@@ -74,6 +80,16 @@ class TabInput final : public Input {
   bool knows_key(const std::string& key) const override { return is_key_name(key); }
 
  private:
+  /// Has the page look at the click as it comes in; what it refused. Of a page that was left by the click nothing more
+  /// is told.
+  static std::optional<Delivery> tell_of_aim(DeskTab& tab, const std::optional<NodeAddress>& aimed,
+                                             const std::string& function, const Limits& limits) {
+    if (!aimed) return std::nullopt;
+    const auto told = tab.ask(*aimed, function, json::object(), limits);
+    const bool is_refused = told && *told && !web::text_of(**told, "refused").empty();
+    return is_refused ? std::optional(refusal_of(*aimed, **told)) : std::nullopt;
+  }
+
   Result<void> all(DeskTab& tab, std::vector<json> events, const Limits& limits) {
     std::vector<Request> requests;
     for (auto& event : events) requests.push_back({tab.session(), "Input.dispatchMouseEvent", std::move(event)});

@@ -33,7 +33,7 @@ Error stale(const NodeAddress& node, const std::string& reason) {
 
 }  // namespace
 
-Delivery NodeActs::refusal(const NodeAddress& node, const json& told) const {
+Delivery refusal_of(const NodeAddress& node, const json& told) {
   const auto kind = text_of(told, "refused");
   const auto reason = text_of(told, "reason");
   if (kind == "gone" || kind == "changed") return Delivery::failed(stale(node, reason));
@@ -100,13 +100,13 @@ Delivery NodeActs::act(const NodeAddress& node, const std::string& function, jso
     return Delivery::failed(errors::page_blocked({.dialog = dialog->words}));
   const bool may_be_covered = !lenient(function) && reader_.owner_of(node.document);
   if (const auto over = may_be_covered ? lies_over_frame(**tab, node, limits) : std::nullopt)
-    return refusal(node, {{"refused", "covered"}, {"reason", *over}});
+    return refusal_of(node, {{"refused", "covered"}, {"reason", *over}});
   const auto navigations = (*tab)->navigations();
   const auto answer = (*tab)->act(node, function, std::move(options), limits, other);
   if (!answer) return after_silence(**tab, navigations, answer.error(), limits);
   if (!*answer) return Delivery::failed(stale(node, "it no longer exists"));
   const auto& told = **answer;
-  if (!text_of(told, "refused").empty()) return refusal(node, told);
+  if (!text_of(told, "refused").empty()) return refusal_of(node, told);
   auto delivery = Delivery::delivered(ActionPath::cdp);
   delivery.settles_within = acts_settle_within;
   const auto& evidence = part_of(told, "evidence");

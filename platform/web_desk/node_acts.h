@@ -11,6 +11,9 @@
 
 namespace offhand::platform::web_desk {
 
+/// Why the library refused, as the delivery of an act.
+Delivery refusal_of(const NodeAddress& node, const nlohmann::json& told);
+
 /// What is done to a node: whether it still is what it was, whether it can be hit, and the act itself are one turn of
 /// the page.
 class NodeActs {
@@ -25,7 +28,6 @@ class NodeActs {
 
  private:
   Delivery press_key(const NodeAddress& node, const std::string& key, const Limits& limits);
-  Delivery refusal(const NodeAddress& node, const nlohmann::json& told) const;
   Delivery after_silence(DeskTab& tab, std::int64_t navigations, const Error& error, const Limits& limits);
   std::optional<Evidence> another_page(DeskTab& tab, std::int64_t navigations, const Limits& limits);
 

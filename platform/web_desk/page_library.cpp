@@ -166,6 +166,12 @@ constexpr const char* questions_part = R"js(
       if (element.readOnly) return refused('not_editable', 'it is read-only');
       return watched(node, () => { native_value(element, String(options.number)); told(element, 'input'); told(element, 'change'); return null; });
     }),
+    arm: guarded(node => { armed = {node, signature: signature(node), met: false, missed: null}; return {done: true}; }, true),
+    disarm(options) {
+      const last = armed?.node === this ? armed : null;
+      armed = null;
+      return last?.missed ?? {done: true, met: last?.met === true};
+    },
     choose(options, option) {
       const against = obstacle(this, options) ?? obstacle(option, options);
       if (against) return against;

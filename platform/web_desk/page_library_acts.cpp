@@ -34,6 +34,27 @@ constexpr const char* acting_part = R"js(
     }
     return refused('covered', label(first) + ' lies over it');
   };
+  // A click of the browser's own pointer is checked as it comes in, before any listener of the page hears of it: what
+  // is not meant for the element that was aimed at reaches nobody.
+  let armed = null;
+  const check_pointer = event => {
+    if (!armed || !event.isTrusted) return;
+    if (!armed.met && /^(pointer|mouse)down$/.test(event.type)) {
+      armed.met = true;
+      const node = armed.node, element = element_of(node);
+      if (!node.isConnected) armed.missed = refused('gone', 'it no longer exists');
+      else if (signature(node) !== armed.signature) armed.missed = refused('changed', 'what it says changed in the moment of the action');
+      else {
+        const met = obstacle_at(element, event.clientX, event.clientY);
+        if (met) armed.missed = refused('covered', label(met) + ' lies over it');
+      }
+    }
+    if (!armed.missed) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  for (const kind of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'auxclick', 'contextmenu', 'dblclick'])
+    addEventListener(kind, check_pointer, {capture: true});
   const mouse = (element, type, at, more) => element.dispatchEvent(new MouseEvent(type, {bubbles: true, cancelable: true,
     composed: true, view: window, clientX: at.x, clientY: at.y, screenX: screenX + at.x, screenY: screenY + at.y, detail: 1, ...more}));
   const pointer = (element, type, at, more) => element.dispatchEvent(new PointerEvent(type, {bubbles: true, cancelable: true,

@@ -165,6 +165,7 @@ class WebTree final : public AccessibilityTree {
     hit.now.exists = flag_of(told, "exists");
     if (!hit.now.exists) return hit;
     hit.now.bounds = pixels_of(part_of(told, "bounds"), origin);
+    if (flag_of(told, "hit")) desk_->aim(*address, x, y);
     hit.relation = flag_of(told, "hit") ? PointHit::Relation::node : PointHit::Relation::other;
     if (hit.relation == PointHit::Relation::other) {
       Node over;

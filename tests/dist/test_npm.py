@@ -8,7 +8,7 @@ import tarfile
 import time
 import unittest
 
-from support import HERE, HELLO, ask, dist, done, installed, run, tools, version
+from support import HERE, HELLO, ROOT, ask, dist, done, installed, run, tools, version
 
 AS_ELSEWHERE = "Object.defineProperty(process, '{key}', {{ value: '{value}' }}); process.argv.splice(1, 0, 'offhand'); require('offhand/package.json'); require('./node_modules/offhand/cli.js')"
 
@@ -47,6 +47,11 @@ class Npm(unittest.TestCase):
         for name in ("esm.mjs", "commonjs.cjs"):
             shutil.copy(HERE / "client" / name, installed())
             self.assertEqual(done("node", name, cwd=installed()).strip(), name.split(".")[0] + " ok")
+
+    @unittest.skipUnless((ROOT / "schema/tools/cup").is_dir(), "the program has no toolset cup")
+    def test_session_of_the_computer_use_protocol(self):
+        shutil.copy(HERE / "client/session.mjs", installed())
+        self.assertEqual(done("node", "session.mjs", cwd=installed()).strip(), "session ok")
 
     def test_client_is_typed(self):
         shutil.copy(HERE / "client/types.ts", installed())

@@ -29,12 +29,15 @@ struct Elsewhere {
 
 const std::vector<Elsewhere>& exceptions() {
   static const std::vector<Elsewhere> list{
+      {"impl/assertion/", {"enabled", "role", "title", "value"}, "keys of what is asserted"},
+      {"impl/audit/", {"button"}, "a word of names that say nothing"},
       {"impl/cli/", {}, "a client of the program's own tools, and what its commands print"},
       {"impl/command_line/print.cpp", {"text"}, "a member of what is printed"},
       {"impl/command_line/tool_arguments.cpp", {"format"}, "the form of the output, which is that of the tool as well"},
       {"impl/cup/", {}, "the formats of the Computer Use Protocol"},
       {"impl/daemon/carried_messages.cpp", {"name"}, "a member of messages"},
-      {"impl/daemon/client.cpp", {"name", "pid", "text"}, "members of messages"},
+      {"impl/daemon/client.cpp", {"method", "name", "pid", "text"}, "members of messages"},
+      {"impl/daemon/marks.cpp", {"method"}, "a member of messages"},
       {"impl/library/", {}, "members of the JSON texts of the interface for C"},
       {"impl/mcp/", {}, "members of the protocol's messages"},
       {"impl/perception/", {"x"}, "a mark of numbers"},
@@ -49,14 +52,17 @@ const std::vector<Elsewhere>& exceptions() {
       {"impl/recording/turn_files.cpp", {}, "the format of recordings"},
       {"impl/resources/", {"name", "pid", "session"}, "members of resources"},
       {"impl/sandbox/", {"height", "pid", "width", "x"}, "the state of a sandbox, and a size for Xvfb"},
+      {"impl/tools/ax/", {"baseline", "role", "screenshot", "text"}, "members of what models and workflows say"},
       {"impl/tools/client.cpp", {"action"}, "a member of an answer of a client"},
+      {"impl/tools/cup/screenshot.cpp", {"screenshot"}, "what a picture is called in messages"},
       {"impl/tools/desktop/set_agent_cursor_motion.cpp", {"cursor_color"}, "the body says which of its own is wrong"},
       {"impl/tools/desktop/set_agent_cursor_style.cpp",
        {"bloom_color", "gradient_colors"},
        "the body says which of its own is wrong"},
       {"impl/tools/desktop/set_config.cpp",
        {"capture_scope", "experimental_pip", "experimental_pip_geometry", "max_image_dimension"},
-       "settings"}};
+       "settings"},
+      {"impl/vision/", {"height", "width", "x", "y"}, "members of what a model answers"}};
   return list;
 }
 

@@ -26,7 +26,7 @@ std::string text_of(const fs::path& file) {
 
 /// Names behind `before` in all sources of a folder.
 std::set<std::string> names_in(const std::string& text, const std::string& before, const std::string& after) {
-  const std::regex pattern(before + R"(([a-z_]+))" + after);
+  const std::regex pattern(before + R"(([a-z0-9_]+))" + after);
   std::set<std::string> names;
   for (std::sregex_iterator match(text.begin(), text.end(), pattern), end; match != end; ++match)
     names.insert((*match)[1]);

@@ -1,6 +1,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "impl/audit/audit.h"
 #include "impl/audit/contrast.h"
 #include "impl/audit/names.h"
@@ -64,9 +66,9 @@ class AxAuditPlanted : public testing::TestWithParam<Planted> {
     desk.call("ax_connect", {{"app", "App"}});
     return desk.call("ax_a11y_audit", {{"app", "App"}, {"standards", {standard}}});
   }
-  static std::vector<std::string> rules_of(const json& told) {
-    std::vector<std::string> rules;
-    for (const auto& issue : told["issues"]) rules.push_back(issue["rule"]);
+  static std::set<std::string> rules_of(const json& told) {
+    std::set<std::string> rules;
+    for (const auto& issue : told["issues"]) rules.insert(issue["rule"].get<std::string>());
     return rules;
   }
 };

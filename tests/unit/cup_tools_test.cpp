@@ -140,6 +140,7 @@ TEST_F(CupTools, IdsGoOnOverAllCapturesOfASession) {
 }
 
 TEST_F(CupTools, ActionReturnsTheTreeWithNewIds) {
+  desk_.let_rest();
   const auto before = id("A");
   const auto done = desk_.call("cup.execute_action", {{"action", "click"}, {"element_id", before}});
   EXPECT_TRUE(done["success"]) << done;
@@ -180,7 +181,8 @@ TEST_F(CupTools, WhatHasNoEquivalentIsRefusedByName) {
     return desk_.refusal("cup.execute_action", {{"action", action}, {"element_id", button}});
   };
   EXPECT_EQ(refused("longpress").code, "no_such_action");
-  EXPECT_THAT(refused("longpress").message, HasSubstr("longpress"));
+  EXPECT_THAT(refused("longpress").message, HasSubstr("no action for \"longpress\"; it offers: click, focus."));
+  EXPECT_THAT(refused("toggle").message, HasSubstr("\"toggle\""));
   EXPECT_EQ(refused("expand").code, "no_such_action");
   EXPECT_EQ(refused("toggle").code, "no_such_action");
   EXPECT_EQ(refused("increment").code, "no_such_action");

@@ -196,6 +196,24 @@ TEST_F(WebForm, SecondReadingComesFromMemoryAndSeesEveryChange) {
   EXPECT_GT(element_named(browser().state(id), "Plus").y, before.y);
 }
 
+TEST_F(WebForm, PointerClicksOnElementsAreCheckedAsTheyComeIn) {
+  const auto id = browser().window();
+  const auto element = element_named(browser().state(id), "Many ways");
+  // It is another one by the time the button goes down.
+  browser().value(
+      "addEventListener('pointermove', () => { const all = [...document.querySelectorAll('button')]; "
+      "all.find(b => b.textContent === 'Many ways').textContent = 'Another' }, {once: true, capture: true}); 0");
+  const auto reply = browser().call("double_click", {{"window_id", id}, {"element_index", element.index}});
+  EXPECT_EQ(reply.code(), "stale_element") << reply.text;
+  EXPECT_THAT(browser().log(), IsEmpty());
+}
+
+TEST_F(WebForm, ToolsOfADesktopAreRefusedWithTheirReason) {
+  const auto reply = browser().call("bring_to_front", {{"window_id", browser().window()}});
+  EXPECT_EQ(reply.code(), "unsupported_platform") << reply.text;
+  EXPECT_THAT(reply.text, HasSubstr("none is brought to the front"));
+}
+
 TEST_F(WebForm, WaitsForWhatComes) {
   const auto id = browser().window();
   browser().state(id);

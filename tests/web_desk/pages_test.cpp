@@ -1,3 +1,7 @@
+#include <fstream>
+
+#include "tests/support/application.h"
+#include "tests/support/process.h"
 #include "tests/web_desk/web_browser.h"
 
 namespace offhand::test {
@@ -29,6 +33,23 @@ TEST(WebFrames, WhatLiesOverAFrameCoversWhatIsInIt) {
   ASSERT_TRUE(browser.becomes([&] { return find_element(browser.state(), "Under the lid").has_value(); }));
   const auto reply = browser.act("click", "Under the lid");
   EXPECT_EQ(reply.code(), "element_covered") << reply.text;
+}
+
+TEST(WebFrames, FramesOfOtherSitesAreReachedInTheirProcesses) {
+  const TemporaryFolder folder;
+  const auto log = folder.path() + "/log";
+  std::ofstream(log).flush();
+  const ChildProcess server({"/usr/bin/python3", std::string(OFFHAND_TEST_FIXTURES) + "/page_server.py", log});
+  const int port = wait_for_event(log, {{"event", "serving"}})["port"];
+  WebBrowser browser("http://127.0.0.1:" + std::to_string(port) + "/");
+  ASSERT_TRUE(browser.becomes([&] { return find_element(browser.state(), "Framed deep").has_value(); }));
+  for (const auto* place : {"near", "far", "deep"}) {
+    const auto reply = browser.act("click", std::string("Framed ") + place);
+    EXPECT_FALSE(reply.failed) << reply.text;
+    wait_for_event(log, {{"event", "clicked"}, {"id", std::string("in") + place}});
+  }
+  const auto state = browser.state();
+  EXPECT_GT(element_named(state, "Framed deep").y, element_named(state, "Framed far").y);
 }
 
 TEST(WebDialogs, AreTheTreeUntilTheyAreAnswered) {

@@ -45,7 +45,7 @@ Text, and the same facts as structured content:
 |---|---|---|---|
 | `connected_apps[]` | list of string | always | Connected applications, as calls may name them. |
 | `action_count` | integer, at least 0 | always | How many actions were done in this session. |
-| `undo_stack_depth` | integer, at least 0 | | How many of them can be undone. |
+| `undo_stack_depth` | integer, at least 0 | | How many of them ax_undo can go back over; those without an inverse are skipped then. |
 | `subscriptions` | integer, at least 0 | | How many resources its client is subscribed to. |
 | `uptime_seconds` | number, at least 0 | | For how long this process has been running. |
 | `security_mode` | one of `normal`, `safe`, `sandboxed` | | What calls may do: normal. |

@@ -64,14 +64,15 @@ void write(JsonWriter& writer, const AxAssertResult& value) {
 
 std::string text_of(const AxAssertResult& value) {
   std::string text;
-  text += "✅ ";
-  append_text(text, value.passed);
+  if (value.passed) {
+    text += "✅ Passed";
+    text += ". ";
+  }
   if (value.element.has_value() && !value.element->empty()) {
-    text += ": ";
     append_text(text, *value.element);
   }
   if (value.waited_ms.has_value()) {
-    text += " after ";
+    text += ", after ";
     append_text(text, *value.waited_ms);
     text += " ms";
   }

@@ -64,21 +64,23 @@ std::string text_of(const AxFindVisualResult& value) {
   std::string text;
   if (value.found) {
     text += "✅ Found";
+    text += ", ";
+  }
+  text += "looked at";
+  if (value.vlm_backend.has_value() && !value.vlm_backend->empty()) {
+    text += " by ";
+    append_text(text, *value.vlm_backend);
   }
   if (value.position.has_value() && !value.position->empty()) {
-    text += " at ";
+    text += ": ";
     append_text(text, *value.position);
   }
   if (value.size.has_value() && !value.size->empty()) {
     text += ", ";
     append_text(text, *value.size);
   }
-  if (value.vlm_backend.has_value() && !value.vlm_backend->empty()) {
-    text += " by ";
-    append_text(text, *value.vlm_backend);
-  }
   if (value.element.has_value() && !value.element->empty()) {
-    text += ": ";
+    text += ", ";
     append_text(text, *value.element);
   }
   return text;

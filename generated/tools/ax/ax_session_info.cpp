@@ -74,7 +74,7 @@ std::string text_of(const AxSessionInfoResult& value) {
   if (value.undo_stack_depth.has_value()) {
     text += ", ";
     append_text(text, *value.undo_stack_depth);
-    text += " can be undone";
+    text += " to go back over";
   }
   if (value.uptime_seconds.has_value()) {
     text += ", up for ";

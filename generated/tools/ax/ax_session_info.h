@@ -44,7 +44,7 @@ struct AxSessionInfoResult {
   std::vector<std::string> connected_apps{};
   /// How many actions were done in this session.
   std::int64_t action_count = 0;
-  /// How many of them can be undone.
+  /// How many of them ax_undo can go back over; those without an inverse are skipped then.
   std::optional<std::int64_t> undo_stack_depth{};
   /// How many resources its client is subscribed to.
   std::optional<std::int64_t> subscriptions{};

@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <optional>
 
+#include "codegen/runtime/read_file.h"
 #include "generated/types/errors.h"
 #include "impl/base/base64.h"
 #include "impl/base/file_address.h"
@@ -43,9 +42,9 @@ Result<platform::Picture> picture_in_file(const std::string& path) {
   if (!std::filesystem::is_regular_file(path, problem)) return fail(refused_picture(what, "there is no such file"));
   if (std::filesystem::file_size(path, problem) > largest_picture_bytes)
     return fail(refused_picture(what, "it is larger than 64 MiB"));
-  std::ifstream file(path, std::ios::binary);
-  const std::string bytes{std::istreambuf_iterator<char>(file), {}};
-  return decoded(bytes, what);
+  const auto bytes = read_file(path);
+  if (!bytes) return fail(refused_picture(what, "it cannot be read"));
+  return decoded(*bytes, what);
 }
 
 /// The name of a kept baseline; nothing for what is none.

@@ -47,6 +47,18 @@ Result<Plan> plan_of(Call& call, ActionRun& run, const ExecuteActionArgs& args) 
   }
 }
 
+/// In the words of the protocol, as the latest capture has them.
+tl::unexpected<Error> not_offered(Call& call, const Target& target, const ExecuteActionArgs& args) {
+  std::string offered;
+  if (const auto place = call.session().captures().place(args.element_id)) {
+    for (const auto action : place->capture->envelope.tree[place->at].actions)
+      offered += (offered.empty() ? "" : ", ") + std::string(to_string(action));
+  }
+  return fail(errors::no_such_action({.element = target.describe(),
+                                      .action = std::string(to_string(args.action)),
+                                      .offered = offered.empty() ? "none" : offered}));
+}
+
 Result<ActionResult> press_escape(Call& call, const Target& target) {
   Target window;
   window.window = target.window;
@@ -72,8 +84,11 @@ Result<ActionResult> act_on(Call& call, const Target& target, const ExecuteActio
   if (args.action == CupAction::dismiss && is_cancelled_by_escape(target)) return press_escape(call, target);
   if (args.action == CupAction::press_keys || args.action == CupAction::dismiss)
     OFFHAND_CHECK(call.facets().require(platform::Facet::input));
+  if (args.action == CupAction::longpress) return not_offered(call, target, args);
   OFFHAND_ASSIGN(const auto run, call.begin_action(target));
-  return carry_out(*run, plan_of(call, *run, args));
+  const auto plan = plan_of(call, *run, args);
+  if (!plan && plan.error().code == "no_such_action") return not_offered(call, target, args);
+  return carry_out(*run, plan);
 }
 
 CupActionResult told(CupAction action, ActionResult done) {

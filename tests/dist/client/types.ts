@@ -1,4 +1,5 @@
 import { Offhand, OffhandError, errors } from "offhand";
+import { Session } from "offhand/cup";
 
 async function main(): Promise<void> {
   const offhand = new Offhand({ platform: "sim:widgets" });
@@ -22,4 +23,16 @@ async function main(): Promise<void> {
   }
 }
 
+async function protocol(): Promise<void> {
+  const session = await Session.create("sim:widgets");
+  const text: string = (await session.capture()).compact;
+  const { envelope } = await session.capture({ scope: "full", compact: false });
+  const names: string[] = envelope.tree.map((node) => node.name);
+  // @ts-expect-error: no such action
+  await session.execute("e1", "press");
+  const [result] = await session.batchExecute([{ action: "wait", ms: 60 }]);
+  console.log(text, names, result?.success);
+}
+
 void main();
+void protocol();
