@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <functional>
+#include <map>
 #include <utility>
 
 #include "impl/base/fold_case.h"
@@ -53,7 +54,14 @@ class Evaluation {
   }
 
   Marks operator()(const RoleCondition& role) const {
-    return marked(nodes_, [&](std::size_t i) { return role.word.empty() || is_role(nodes_[i], role.word); });
+    // A tree has few kinds of roles, and comparing the names of one costs more than looking it up.
+    std::map<std::pair<Role, std::string_view>, bool> known;
+    return marked(nodes_, [&](std::size_t i) {
+      if (role.word.empty()) return true;
+      const auto [kind, is_new] = known.try_emplace({nodes_[i].role, nodes_[i].platform_role}, false);
+      if (is_new) kind->second = is_role(nodes_[i], role.word);
+      return kind->second;
+    });
   }
 
   Marks operator()(const StateCondition& state) const {

@@ -12,6 +12,7 @@
 #include "impl/recording/folder.h"
 #include "impl/recording/held_arguments.h"
 #include "impl/recording/recorded_action.h"
+#include "impl/target/connected_application.h"
 #include "impl/tools/call.h"
 
 namespace offhand::tools::desktop {
@@ -124,8 +125,19 @@ class Replay {
     if (!window) return tl::unexpected(window.error());
     held.replace(Holds::process, window->pid);
     held.replace(Holds::window, window->window_id);
+    if (const auto connected = aim_at_application(*window, held); !connected) return connected;
     if (action.point) aim_point(action, window->window_id, held);
     return aim_at_element(action, *window, held);
+  }
+
+  /// What was connected when it was recorded is connected again, as the process that has the window now.
+  tl::expected<void, std::string> aim_at_application(const Window& window, HeldArguments& held) {
+    if (held.find(Holds::application) == nullptr) return {};
+    const auto pid = std::to_string(window.pid);
+    if (const auto connected = connect_application(call_.scope(), pid, {}); !connected)
+      return tl::unexpected(connected.error().message);
+    held.replace(Holds::application, pid);
+    return {};
   }
 
   /// What words find is found by them again.
