@@ -1,6 +1,7 @@
 #include "platform/web_desk/node_acts.h"
 
 #include <chrono>
+#include <cmath>
 #include <functional>
 #include <utility>
 
@@ -51,10 +52,10 @@ Delivery refusal_of(const NodeAddress& node, const json& told) {
 
 /// The documents around it are asked, one after the other.
 std::optional<std::string> NodeActs::lies_over_frame(DeskTab& tab, const NodeAddress& node,
-                                                     std::optional<std::pair<double, double>> point,
+                                                     const std::optional<PointInFrame>& point,
                                                      const Limits& limits) const {
   json start = json::object();
-  if (point) start = {{"x", point->first}, {"y", point->second}};
+  if (point) start = {{"x", point->in_document.first}, {"y", point->in_document.second}};
   auto document = node.document;
   auto spot = tab.ask(node, "spot", std::move(start), limits);
   for (int depth = 0; depth < web::frame_depth_limit; ++depth) {
@@ -67,6 +68,10 @@ std::optional<std::string> NodeActs::lies_over_frame(DeskTab& tab, const NodeAdd
     if (!spot || !*spot) return "a frame around it is gone";
     if (!text_of(**spot, "over").empty()) return text_of(**spot, "over") + " lies over its frame";
     document = frame->document;
+    if (flag_of(**spot, "is_inside")) continue;
+    const bool is_there = !point || (std::abs(web::number_of(**spot, "x") - point->on_page.first) < 2 &&
+                                     std::abs(web::number_of(**spot, "y") - point->on_page.second) < 2);
+    return is_there ? std::nullopt : std::optional<std::string>("its frame has moved, and something else");
   }
   return std::nullopt;
 }

@@ -161,7 +161,8 @@ class WebTree final : public AccessibilityTree {
     const std::pair point(x / origin.scale - origin.left, y / origin.scale - origin.top);
     OFFHAND_ASSIGN(auto told, ask(node, "hit", {{"x", point.first}, {"y", point.second}}, limits));
     if (flag_of(told, "hit") && reader_.owner_of(address->document)) {
-      if (const auto over = acts_.lies_over_frame(*tab, *address, point, limits)) {
+      if (const auto over = acts_.lies_over_frame(
+              *tab, *address, NodeActs::PointInFrame{point, {x / origin.scale, y / origin.scale}}, limits)) {
         told["hit"] = false;
         told["over"] = *over;
       }
