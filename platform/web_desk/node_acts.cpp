@@ -58,6 +58,8 @@ std::optional<std::string> NodeActs::lies_over_frame(DeskTab& tab, const NodeAdd
   if (point) start = {{"x", point->in_document.first}, {"y", point->in_document.second}};
   auto document = node.document;
   auto spot = tab.ask(node, "spot", std::move(start), limits);
+  // Where such a frame lies its process learns late: a pointer could meet something else.
+  if (point && spot && *spot && (*spot)->contains("x")) return "a frame of another site holds it, and what";
   for (int depth = 0; depth < web::frame_depth_limit; ++depth) {
     if (!spot || !*spot || !(*spot)->contains("x")) break;
     const auto owner = reader_.owner_of(document);
@@ -104,6 +106,9 @@ Delivery NodeActs::act(const NodeAddress& node, const std::string& function, jso
                        const NodeAddress* other) {
   const auto tab = desk_.tab(node.document->window_id, limits);
   if (!tab) return Delivery::failed(tab.error());
+  // Keys go to the process of the page: what follows a focus in another process would reach something else.
+  if (function == "focus" && node.document->session != (*tab)->session())
+    return Delivery::not_attempted("keys do not reach a frame of another site");
   // What is sent meanwhile would be done once the dialog is answered.
   if (const auto dialog = (*tab)->connection().dialog_of((*tab)->session()))
     return Delivery::failed(errors::page_blocked({.dialog = dialog->words}));
