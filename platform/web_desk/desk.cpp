@@ -24,6 +24,7 @@ constexpr std::chrono::milliseconds first_page_look_interval{20};
 /// A tab whose page hangs does not hold up the list.
 constexpr std::chrono::milliseconds time_to_measure{1'500};
 constexpr std::chrono::milliseconds time_for_title{2'000};
+constexpr std::chrono::milliseconds time_for_page{10'000};
 constexpr std::size_t most_tabs = 256;
 
 std::optional<std::uint16_t> port_in(std::string_view text) {
@@ -68,7 +69,7 @@ Result<std::shared_ptr<Desk>> Desk::open(std::string_view specification, EventSi
     return fail(unavailable(web::to_string(endpoint), "it does not speak the DevTools protocol"));
   desk->connection_ = *std::move(connection);
   desk->browser_ = web::make_cdp_browser(desk->connection_, *clock);
-  OFFHAND_CHECK(desk->begin(limits));
+  OFFHAND_CHECK(desk->begin(specification.empty() || specification == "about:blank", limits));
   return desk;
 }
 
@@ -87,7 +88,7 @@ Desk::~Desk() {
   connection_.reset();
 }
 
-Result<void> Desk::begin(const Limits& limits) {
+Result<void> Desk::begin(bool is_blank_wanted, const Limits& limits) {
   const auto answers = connection_->call_many({{"", "Browser.getVersion"}, {"", "SystemInfo.getProcessInfo"}}, limits);
   if (!answers.front()) return fail(unavailable(web::to_string(endpoint()), answers.front().error().message));
   app_name_ = name_in(text_of(*answers[0], "product"));
@@ -100,12 +101,13 @@ Result<void> Desk::begin(const Limits& limits) {
   worker_ = std::jthread([this](const std::stop_token& stop) { work(stop); });
   const auto discovers = connection_->call("", "Target.setDiscoverTargets", {{"discover", true}}, limits);
   if (!discovers) return fail(unavailable(web::to_string(endpoint()), discovers.error().message));
-  return process_ ? await_first_page(limits) : Result<void>();
+  return process_ ? await_first_page(is_blank_wanted, limits) : Result<void>();
 }
 
 /// One of our own has a page soon; commands that are alone would find none.
-Result<void> Desk::await_first_page(const Limits& limits) {
+Result<void> Desk::await_first_page(bool is_blank_wanted, const Limits& limits) {
   const auto title_by = clock_->now() + time_for_title;
+  const auto page_by = clock_->now() + time_for_page;
   for (;;) {
     OFFHAND_CHECK(look_for_tabs(limits));
     std::vector<std::int64_t> windows = known_windows();
@@ -113,7 +115,9 @@ Result<void> Desk::await_first_page(const Limits& limits) {
       OFFHAND_ASSIGN(const auto page, tab(windows.front(), limits));
       const auto state = connection_->call(
           page->session(), "Runtime.evaluate",
-          {{"expression", "document.readyState + ' ' + document.title"}, {"returnByValue", true}}, limits);
+          {{"expression", "location.href === 'about:blank' ? 'blank' : document.readyState + ' ' + document.title"},
+           {"returnByValue", true}},
+          limits);
       if (!state) return {};
       // The browser learns of a title a moment later.
       const auto told = text_of(part_of(*state, "result"), "value");
@@ -122,6 +126,8 @@ Result<void> Desk::await_first_page(const Limits& limits) {
           std::ranges::find(tabs_, windows.front(), [](const auto& each) { return each.second.window_id; });
       const bool has_title = listed != tabs_.end() && told == "complete " + listed->second.title;
       if (has_title || (told.starts_with("complete") && clock_->now() >= title_by)) return {};
+      // It begins with an empty page, also where it is to show another.
+      if (told == "blank" && (is_blank_wanted || clock_->now() >= page_by)) return {};
     }
     if (clock_->now() >= limits.deadline) return fail(unavailable(web::to_string(endpoint()), "it shows no page"));
     sleep_until(*clock_, clock_->now() + first_page_look_interval, limits);

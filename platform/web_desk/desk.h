@@ -71,8 +71,8 @@ class Desk {
   };
 
   Desk(EventSink& sink, std::shared_ptr<Clock> clock) : sink_(sink), clock_(std::move(clock)) {}
-  Result<void> begin(const Limits& limits);
-  Result<void> await_first_page(const Limits& limits);
+  Result<void> begin(bool is_blank_wanted, const Limits& limits);
+  Result<void> await_first_page(bool is_blank_wanted, const Limits& limits);
   Result<void> look_for_tabs(const Limits& limits);
   WindowInfo describe(const std::string& target, const KnownTab& known) const;
   std::int64_t number_for(const std::string& target) const;

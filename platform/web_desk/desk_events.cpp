@@ -170,7 +170,7 @@ void Desk::take_changes(const web::Message& event) {
   for (const auto& change : part_of(*told, "events")) {
     if (!change.is_array() || change.size() < 4 || !change[0].is_string() || !change[1].is_number_integer()) continue;
     const auto kind = kind_called(change[0].get<std::string>());
-    if (!kind) continue;
+    if (!kind || (kind == EventKind::focus_changed && event.session != tab->session())) continue;
     const auto number = change[1].get<std::int64_t>();
     auto& known = numbered_[document];
     if (known.size() >= most_numbered) known.clear();

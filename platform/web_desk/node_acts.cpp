@@ -1,6 +1,7 @@
 #include "platform/web_desk/node_acts.h"
 
 #include <chrono>
+#include <cmath>
 #include <functional>
 #include <utility>
 
@@ -51,12 +52,14 @@ Delivery refusal_of(const NodeAddress& node, const json& told) {
 
 /// The documents around it are asked, one after the other.
 std::optional<std::string> NodeActs::lies_over_frame(DeskTab& tab, const NodeAddress& node,
-                                                     std::optional<std::pair<double, double>> point,
+                                                     const std::optional<PointInFrame>& point,
                                                      const Limits& limits) const {
   json start = json::object();
-  if (point) start = {{"x", point->first}, {"y", point->second}};
+  if (point) start = {{"x", point->in_document.first}, {"y", point->in_document.second}};
   auto document = node.document;
   auto spot = tab.ask(node, "spot", std::move(start), limits);
+  // Where such a frame lies its process learns late: a pointer could meet something else.
+  if (point && spot && *spot && (*spot)->contains("x")) return "a frame of another site holds it, and what";
   for (int depth = 0; depth < web::frame_depth_limit; ++depth) {
     if (!spot || !*spot || !(*spot)->contains("x")) break;
     const auto owner = reader_.owner_of(document);
@@ -67,6 +70,10 @@ std::optional<std::string> NodeActs::lies_over_frame(DeskTab& tab, const NodeAdd
     if (!spot || !*spot) return "a frame around it is gone";
     if (!text_of(**spot, "over").empty()) return text_of(**spot, "over") + " lies over its frame";
     document = frame->document;
+    if (flag_of(**spot, "is_inside")) continue;
+    const bool is_there = !point || (std::abs(web::number_of(**spot, "x") - point->on_page.first) < 2 &&
+                                     std::abs(web::number_of(**spot, "y") - point->on_page.second) < 2);
+    return is_there ? std::nullopt : std::optional<std::string>("its frame has moved, and something else");
   }
   return std::nullopt;
 }
@@ -99,6 +106,9 @@ Delivery NodeActs::act(const NodeAddress& node, const std::string& function, jso
                        const NodeAddress* other) {
   const auto tab = desk_.tab(node.document->window_id, limits);
   if (!tab) return Delivery::failed(tab.error());
+  // Keys go to the process of the page: what follows a focus in another process would reach something else.
+  if (function == "focus" && node.document->session != (*tab)->session())
+    return Delivery::not_attempted("keys do not reach a frame of another site");
   // What is sent meanwhile would be done once the dialog is answered.
   if (const auto dialog = (*tab)->connection().dialog_of((*tab)->session()))
     return Delivery::failed(errors::page_blocked({.dialog = dialog->words}));

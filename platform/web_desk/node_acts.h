@@ -25,11 +25,15 @@ class NodeActs {
   Delivery perform(const NodeAddress& node, NodeAction action, const Limits& limits);
   Delivery act(const NodeAddress& node, const std::string& function, nlohmann::json options, const Limits& limits,
                const NodeAddress* other = nullptr);
-  /// What lies over a node of a frame of another site, which that frame cannot see: at a point of its document, or
-  /// where it would be hit, which is scrolled to then.
+  /// A point in units of a node's document, and where that is on its page.
+  struct PointInFrame {
+    std::pair<double, double> in_document;
+    std::pair<double, double> on_page;
+  };
+  /// What lies over a node of a frame of another site, which that frame cannot see: at a point, or where it would be
+  /// hit, which is scrolled to then.
   std::optional<std::string> lies_over_frame(DeskTab& tab, const NodeAddress& node,
-                                             std::optional<std::pair<double, double>> point,
-                                             const Limits& limits) const;
+                                             const std::optional<PointInFrame>& point, const Limits& limits) const;
   /// The browser's numbers of the options of a list.
   Result<std::vector<std::int64_t>> options_of(const NodeAddress& holder, const Limits& limits);
 

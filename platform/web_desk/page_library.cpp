@@ -223,7 +223,7 @@ constexpr const char* questions_part = R"js(
       const {x, y} = place();
       const met = obstacle_at(this, x, y);
       if (met) return {over: met === document.documentElement ? 'another part of the page' : label(met)};
-      return is_foreign_inside() ? outermost(x, y) : {};
+      return {...outermost(x, y), is_inside: is_foreign_inside()};
     },
     text(options) {
       if (options.token !== token || !this.isConnected) return {};

@@ -46,7 +46,9 @@ class WebTree final : public AccessibilityTree {
     if (auto dialog = dialogs_.tree(*tab)) return *std::move(dialog);
     auto tree = reader_.read(*tab, options, limits);
     // It was replaced on the way: the next one is as good.
-    if (!tree && tree.error().code == "page_replaced") tree = reader_.read(*tab, options, limits);
+    const bool is_replaced =
+        !tree && (tree.error().code == "page_replaced" || (tree.error().code == "page_gone" && !tab->is_gone()));
+    if (is_replaced) tree = reader_.read(*tab, options, limits);
     if (!tree && tree.error().code == "page_blocked")
       if (auto dialog = dialogs_.tree(*tab)) return *std::move(dialog);
     return tree;
@@ -161,7 +163,8 @@ class WebTree final : public AccessibilityTree {
     const std::pair point(x / origin.scale - origin.left, y / origin.scale - origin.top);
     OFFHAND_ASSIGN(auto told, ask(node, "hit", {{"x", point.first}, {"y", point.second}}, limits));
     if (flag_of(told, "hit") && reader_.owner_of(address->document)) {
-      if (const auto over = acts_.lies_over_frame(*tab, *address, point, limits)) {
+      if (const auto over = acts_.lies_over_frame(
+              *tab, *address, NodeActs::PointInFrame{point, {x / origin.scale, y / origin.scale}}, limits)) {
         told["hit"] = false;
         told["over"] = *over;
       }
@@ -236,6 +239,8 @@ class WebTree final : public AccessibilityTree {
     }
     OFFHAND_ASSIGN(const auto origin, origin_of(*tab, *address, limits));
     fill(look, *address, *told, part_of(*answer, "nodes"), origin);
+    // Keys would not reach it: see NodeActs.
+    if (address->document->session != tab->session()) look.now.states.erase(ElementState::focused);
     return look;
   }
 
