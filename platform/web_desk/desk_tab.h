@@ -57,6 +57,9 @@ class DeskTab {
   /// The first session or that of one of its frames.
   bool owns(const std::string& session) const;
 
+  /// Its own session and those of its frames in other processes.
+  std::vector<std::string> sessions() const;
+
   /// All documents, the page's first, each behind the one around it.
   Result<std::vector<ShownDocument>> documents(const Limits& limits);
   /// The state of documents that are known; fails where one is gone.
@@ -97,7 +100,6 @@ class DeskTab {
   Result<std::optional<nlohmann::json>> call_on(const NodeAddress& node, const std::string& function,
                                                 nlohmann::json options, const NodeAddress* other, bool as_user,
                                                 const Limits& limits);
-  std::vector<std::string> sessions() const;
 
   const std::shared_ptr<web::Connection> connection_;
   const std::string target_;
