@@ -62,6 +62,8 @@ class DeskTab {
 
   /// All documents, the page's first, each behind the one around it.
   Result<std::vector<ShownDocument>> documents(const Limits& limits);
+  /// Whether one of them did not answer when they were listed last.
+  bool has_silent_documents() const { return has_silent_documents_; }
   /// The state of documents that are known; fails where one is gone.
   Result<std::vector<DocumentState>> states(const std::vector<ShownDocument>& documents, const Limits& limits);
   DocumentPtr document_of(const std::string& session, const std::string& token) const;
@@ -113,6 +115,7 @@ class DeskTab {
   /// Of nodes that were asked lately.
   std::map<NodeAddress, std::string> objects_;
   std::atomic<std::int64_t> navigations_ = 0;
+  std::atomic<bool> has_silent_documents_ = false;
   std::string last_url_;
 };
 

@@ -180,7 +180,7 @@ Result<Tree> PageReader::read(DeskTab& tab, const ReadOptions& options, const Li
       static_cast<void>(
           tab.ask({.document = each.document, .node = root, .dialog = 0}, "watch", json::object(), limits));
   const auto after = tab.states(documents, limits);
-  reading.rests = after.has_value();
+  reading.rests = after.has_value() && !tab.has_silent_documents();
   for (std::size_t i = 0; after && i < after->size(); ++i)
     reading.rests = reading.rests && (*after)[i] == documents[i].state;
   reading.tree = tree;
