@@ -183,6 +183,7 @@ Result<std::vector<ShownDocument>> DeskTab::documents(const Limits& limits) {
   const auto told = connection_->call_many(std::move(questions), limits);
   std::vector<ShownDocument> shown;
   std::map<std::string, int> place_of_frame;
+  has_silent_documents_ = false;
   for (std::size_t i = 0; i < found.size(); ++i) {
     const bool is_page = i == 0;
     if (!told[i] && is_page) return fail(told[i].error());
@@ -191,6 +192,7 @@ Result<std::vector<ShownDocument>> DeskTab::documents(const Limits& limits) {
     if (token.empty() || (!document.token.empty() && document.token != token)) {
       document.is_gone = true;
       if (is_page) return fail(web::page_replaced());
+      has_silent_documents_ = true;
       continue;
     }
     {

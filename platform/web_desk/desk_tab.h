@@ -57,8 +57,13 @@ class DeskTab {
   /// The first session or that of one of its frames.
   bool owns(const std::string& session) const;
 
+  /// Its own session and those of its frames in other processes.
+  std::vector<std::string> sessions() const;
+
   /// All documents, the page's first, each behind the one around it.
   Result<std::vector<ShownDocument>> documents(const Limits& limits);
+  /// Whether one of them did not answer when they were listed last.
+  bool has_silent_documents() const { return has_silent_documents_; }
   /// The state of documents that are known; fails where one is gone.
   Result<std::vector<DocumentState>> states(const std::vector<ShownDocument>& documents, const Limits& limits);
   DocumentPtr document_of(const std::string& session, const std::string& token) const;
@@ -97,7 +102,6 @@ class DeskTab {
   Result<std::optional<nlohmann::json>> call_on(const NodeAddress& node, const std::string& function,
                                                 nlohmann::json options, const NodeAddress* other, bool as_user,
                                                 const Limits& limits);
-  std::vector<std::string> sessions() const;
 
   const std::shared_ptr<web::Connection> connection_;
   const std::string target_;
@@ -111,6 +115,7 @@ class DeskTab {
   /// Of nodes that were asked lately.
   std::map<NodeAddress, std::string> objects_;
   std::atomic<std::int64_t> navigations_ = 0;
+  std::atomic<bool> has_silent_documents_ = false;
   std::string last_url_;
 };
 

@@ -103,7 +103,7 @@ std::optional<Tree> PageReader::unchanged(DeskTab& tab, const ReadOptions& optio
   }
   const bool is_gone =
       std::ranges::any_of(last.documents, [](const auto& each) { return each.document->is_gone.load(); });
-  if (is_gone || tab.navigations() != last.navigations) return std::nullopt;
+  if (is_gone || tab.navigations() != last.navigations || tab.sessions() != last.sessions) return std::nullopt;
   const auto now = tab.states(last.documents, limits);
   if (!now) return std::nullopt;
   for (std::size_t i = 0; i < now->size(); ++i)
@@ -120,6 +120,7 @@ Result<Tree> PageReader::read(DeskTab& tab, const ReadOptions& options, const Li
   Reading reading;
   reading.options = options;
   reading.navigations = tab.navigations();
+  reading.sessions = tab.sessions();
   OFFHAND_ASSIGN(reading.documents, tab.documents(limits));
   const auto& documents = reading.documents;
   // All at once: the tree of each document, the layout of each process, and the state behind both.
@@ -179,7 +180,7 @@ Result<Tree> PageReader::read(DeskTab& tab, const ReadOptions& options, const Li
       static_cast<void>(
           tab.ask({.document = each.document, .node = root, .dialog = 0}, "watch", json::object(), limits));
   const auto after = tab.states(documents, limits);
-  reading.rests = after.has_value();
+  reading.rests = after.has_value() && !tab.has_silent_documents();
   for (std::size_t i = 0; after && i < after->size(); ++i)
     reading.rests = reading.rests && (*after)[i] == documents[i].state;
   reading.tree = tree;

@@ -40,6 +40,7 @@ class PageReader {
     std::shared_ptr<const Tree> tree;
     std::map<std::int64_t, NodeHandle> owners;
     std::int64_t navigations = 0;
+    std::vector<std::string> sessions;
     bool rests = false;
   };
   std::optional<Tree> unchanged(DeskTab& tab, const ReadOptions& options, const Limits& limits) const;
