@@ -103,16 +103,16 @@ std::string query_for(const SnapshotElement& element) {
 }
 
 std::vector<Suggestion> suggestions_for(const Snapshot& snapshot, UiPattern pattern) {
-  std::vector<Suggestion> suggestions;
+  std::vector<Suggestion> made;
   for (const auto& row : suggestion_table()) {
     if (row.pattern != pattern) continue;
     auto found = counted_in(snapshot, row.on, row.called);
     if (row.on == Counted::text_field) std::erase_if(found, [](const auto* each) { return is_password(each->node); });
     if (found.empty()) continue;
-    suggestions.push_back(
+    made.push_back(
         {.action = std::string(row.action), .tool = std::string(row.tool), .query = query_for(*found.front())});
   }
-  return suggestions;
+  return made;
 }
 
 bool says(const Snapshot& snapshot, std::string_view words, auto&& where) {
