@@ -1,3 +1,7 @@
+#include <fstream>
+
+#include "tests/support/application.h"
+#include "tests/support/process.h"
 #include "tests/web_desk/web_browser.h"
 
 namespace offhand::test {
@@ -29,6 +33,32 @@ TEST(WebFrames, WhatLiesOverAFrameCoversWhatIsInIt) {
   ASSERT_TRUE(browser.becomes([&] { return find_element(browser.state(), "Under the lid").has_value(); }));
   const auto reply = browser.act("click", "Under the lid");
   EXPECT_EQ(reply.code(), "element_covered") << reply.text;
+}
+
+TEST(WebFrames, FramesOfOtherSitesAreReachedInTheirProcesses) {
+  const TemporaryFolder folder;
+  const auto log = folder.path() + "/log";
+  std::ofstream(log).flush();
+  const ChildProcess server({"/usr/bin/python3", std::string(OFFHAND_TEST_FIXTURES) + "/page_server.py", log});
+  const int port = wait_for_event(log, {{"event", "serving"}})["port"];
+  WebBrowser browser("http://127.0.0.1:" + std::to_string(port) + "/");
+  ASSERT_TRUE(browser.becomes([&] { return find_element(browser.state(), "Framed deep").has_value(); }));
+  for (const auto* place : {"near", "far"}) {
+    const auto reply = browser.act("click", std::string("Framed ") + place);
+    EXPECT_FALSE(reply.failed) << reply.text;
+    wait_for_event(log, {{"event", "clicked"}, {"id", std::string("in") + place}});
+  }
+  // One that its frame does not show may be refused; nothing else is clicked in any case.
+  const auto deep = browser.act("click", "Framed deep");
+  if (deep.failed) {
+    EXPECT_EQ(deep.code(), "element_covered") << deep.text;
+  }
+  for (const auto& event : events_in(log)) {
+    if (event["event"] != "clicked") continue;
+    EXPECT_THAT(event["id"].get<std::string>(), testing::StartsWith("in"));
+  }
+  const auto state = browser.state();
+  EXPECT_GT(element_named(state, "Framed deep").y, element_named(state, "Framed far").y);
 }
 
 TEST(WebDialogs, AreTheTreeUntilTheyAreAnswered) {
