@@ -128,7 +128,7 @@ std::string default_in_words(const Field& field) {
   if (!value.is_array()) return value.dump();
   std::vector<std::string> items;
   for (const Json& item : value) items.push_back(item.is_string() ? item.get<std::string>() : item.dump());
-  return join(items, ",");
+  return join(items, ", ");
 }
 
 std::vector<std::string> enum_names(const Type& type) {

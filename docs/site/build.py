@@ -127,7 +127,7 @@ def build(output):
         shutil.copy(SITE / name, output / name)
     # What pages show or link besides pages.
     for file in DOCS.rglob("*"):
-        if file.suffix in (".png", ".json") and SITE not in file.parents:
+        if file.suffix in (".png", ".json", ".c", ".cpp", ".py") and SITE not in file.parents:
             (output / file.relative_to(DOCS)).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(file, output / file.relative_to(DOCS))
 

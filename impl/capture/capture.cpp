@@ -10,6 +10,7 @@
 
 #include "impl/base/fold_case.h"
 #include "impl/capture/envelope_node.h"
+#include "impl/session/captures.h"
 
 namespace offhand {
 namespace {

@@ -19,6 +19,7 @@
 #include "impl/library/guard.h"
 #include "impl/library/shared_process.h"
 #include "impl/library/wishes.h"
+#include "impl/session/captures.h"
 
 namespace offhand::library {
 

@@ -4,7 +4,17 @@
 #include <iterator>
 #include <utility>
 
+#include "impl/session/captures.h"
+
 namespace offhand {
+
+Session::Session(std::string id, Named named)
+    : id_(std::move(id)),
+      named_(named),
+      run_(std::make_shared<Run>()),
+      cursor_(is_named() ? id_ : unnamed_cursor,
+              is_named() ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show),
+      captures_(std::make_shared<Captures>()) {}
 
 void Session::show(SnapshotPtr snapshot) {
   const std::scoped_lock lock(mutex_);

@@ -19,11 +19,12 @@
 #include "impl/cursor/preview.h"
 #include "impl/perception/picture_frame.h"
 #include "impl/perception/snapshot.h"
-#include "impl/session/captures.h"
 #include "impl/session/connections.h"
 #include "impl/session/journal.h"
 
 namespace offhand {
+
+class Captures;
 
 /// Number of a desk of this process: the default one, or one that was added.
 using DeskId = std::size_t;
@@ -47,12 +48,7 @@ class Session {
   /// The name of the cursor of an unnamed session, which is shown only on demand.
   static constexpr const char* unnamed_cursor = "default";
 
-  explicit Session(std::string id, Named named = Named::by_us)
-      : id_(std::move(id)),
-        named_(named),
-        run_(std::make_shared<Run>()),
-        cursor_(is_named() ? id_ : unnamed_cursor,
-                is_named() ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show) {}
+  explicit Session(std::string id, Named named = Named::by_us);
   /// The same session on another desk.
   struct OnAnotherDesk {};
   Session(const Session& other, OnAnotherDesk /*tag*/) : Session(other.id_, other.named_) { run_ = other.run_; }
@@ -76,7 +72,7 @@ class Session {
   Journal& journal() { return journal_; }
   AgentCursor& cursor() { return cursor_; }
   Preview& preview() { return preview_; }
-  Captures& captures() { return captures_; }
+  Captures& captures() { return *captures_; }
 
   /// Ends the session with a reason; calls that still run show nothing any more. Only the first call counts.
   void end(std::string reason);
@@ -155,7 +151,8 @@ class Session {
   Journal journal_;
   AgentCursor cursor_;
   Preview preview_;
-  Captures captures_;
+  // Its header is for those who use the formats of the Computer Use Protocol.
+  std::shared_ptr<Captures> captures_;
   mutable std::mutex mutex_;
   std::map<std::int64_t, SnapshotPtr> latest_;
   std::deque<SnapshotPtr> recent_;  // newest first

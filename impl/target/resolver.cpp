@@ -10,6 +10,7 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "impl/session/captures.h"
 #include "platform/api/cache_counts.h"
 
 namespace offhand {

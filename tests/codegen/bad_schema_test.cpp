@@ -407,7 +407,7 @@ const BadSchema kBadSchemas[] = {
      "[\"background\", \"foreground\"]",
      "[\"background\", \"front\"]",
      {"schema/tools/demo/letter.json:17: /inputSchema/properties/manner/holds: a mode of delivery is an enum with the "
-      "value foreground."}},
+      "value foreground or focus."}},
     {"ScreenWithoutDesktop",
      "tools/demo/letter.json",
      "\"holds\": \"delivery\"",
@@ -432,8 +432,8 @@ const BadSchema kBadSchemas[] = {
      {"schema/tools/demo/write_at.json:10: /inputSchema/properties/phrase/holds: \"typed_txt\" is not one of "
       "typed_text, key, modifier, plain, output_path, session, session_first, delivery, wait, observation, "
       "application, "
-      "process, window, element_index, element_token, element_id, element_query, point_x, point_y, to_x, to_y, zoom, "
-      "scope; did you mean \"typed_text\"?"}},
+      "process, window, element_index, element_token, element_id, element_query, to_element_query, "
+      "point_x, point_y, to_x, to_y, zoom, scope; did you mean \"typed_text\"?"}},
     {"TextOfAToolThatActsSaysNothing",
      "tools/demo/paint.json",
      "\"label\": { \"type\": \"string\", \"holds\": \"typed_text\",",

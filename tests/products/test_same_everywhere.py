@@ -21,7 +21,11 @@ def words_of(toolset, name):
 def tools():
     for folder in sorted((ROOT / "generated/schemas").iterdir()):
         names = sorted(file.name.removesuffix(".arguments.json") for file in folder.glob("*.arguments.json"))
-        wires = listed_tools("--tools", ",".join(f"{folder.name}.{name}" for name in names)) if names else {}
+        selection = ("--tools", ",".join(f"{folder.name}.{name}" for name in names))
+        wires = listed_tools(*selection) if names else {}
+        # What this system cannot have is listed where it is simulated.
+        if set(names) - set(wires):
+            wires = listed_tools("--platform", "sim:widgets", *selection) | wires
         for name in names:
             yield Tool(folder.name, name, words_of(folder.name, name), wires[name])
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "generated/tools/cup/execute_action.h"
+#include "impl/session/captures.h"
 #include "impl/tools/cup/capture_reply.h"
 
 namespace offhand::tools::cup {

@@ -7,6 +7,7 @@
 #include "generated/types/cup.h"
 #include "generated/types/errors.h"
 #include "impl/action/keys.h"
+#include "impl/session/captures.h"
 #include "impl/verbs/keys.h"
 #include "impl/verbs/node_action.h"
 #include "impl/verbs/scroll.h"

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "codegen/runtime/json_writer.h"
+#include "impl/session/captures.h"
 #include "impl/tools/cup/capture_reply.h"
 #include "offhand/cup/search.h"
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "impl/capture/pages.h"
+#include "impl/session/captures.h"
 #include "impl/tools/call.h"
 
 namespace offhand::tools::cup {

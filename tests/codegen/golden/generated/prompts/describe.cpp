@@ -80,7 +80,7 @@ Result<PromptReply> get_describe(Call& call, const nlohmann::json& json) {
 }  // namespace
 
 constinit const PromptInfo describe_prompt = {
-  .call = {.toolset = "prompts", .name = "describe", .identity = "prompts.describe", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "prompts", .name = "describe", .identity = "prompts.describe", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .name = "describe",
   .title = "Describe",
   .description = "Asks for words about the canvas.",

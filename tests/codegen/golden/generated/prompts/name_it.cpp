@@ -37,7 +37,7 @@ Result<PromptReply> get_name_it(Call& call, const nlohmann::json& json) {
 }  // namespace
 
 constinit const PromptInfo name_it_prompt = {
-  .call = {.toolset = "prompts", .name = "name-it", .identity = "prompts.name-it", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "prompts", .name = "name-it", .identity = "prompts.name-it", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .name = "name-it",
   .title = "Name it",
   .description = "Asks for a title.",

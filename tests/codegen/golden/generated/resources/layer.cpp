@@ -82,7 +82,7 @@ constexpr std::string_view kLayerWire =
 }  // namespace
 
 constinit const ResourceInfo layer_resource = {
-  .call = {.toolset = "resources", .name = "layer", .identity = "resources.layer", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "layer", .identity = "resources.layer", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "paint://layers/{layer}/as.{format}",
   .is_template = true,
   .name = "layer",

@@ -62,7 +62,7 @@ constinit const ToolInfo leave_tool = {
   .since = "0.2",
   .description = "Leaves an application.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = true, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::window,
   .timeout = TimeoutKind::action,

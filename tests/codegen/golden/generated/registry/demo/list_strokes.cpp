@@ -86,7 +86,7 @@ constinit const ToolInfo list_strokes_tool = {
   .since = "0.1",
   .description = "Lists what was painted.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -102,7 +102,7 @@ constinit const ToolInfo measure_tool = {
   .since = "0.2",
   .description = "Measures what its schema, which goes out as it stands, says.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
+  .power = Power::observe, .is_sandboxed = true,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -75,7 +75,7 @@ constinit const ToolInfo mix_tool = {
   .aliases = kMixAliases,
   .description = "Mixes a colour.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::action,

@@ -143,7 +143,7 @@ constinit const ToolInfo paint_tool = {
   .since = "0.1",
   .description = "Paints a stroke.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,

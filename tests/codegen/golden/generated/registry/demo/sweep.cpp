@@ -74,7 +74,7 @@ constinit const ToolInfo sweep_tool = {
   .since = "0.2",
   .description = "Sweeps from one spot to another.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::window,
   .timeout = TimeoutKind::action,

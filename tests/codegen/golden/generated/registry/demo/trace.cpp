@@ -121,7 +121,7 @@ constinit const ToolInfo trace_tool = {
   .since = "0.1",
   .description = "Paints from one place to another.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::none,
   .foreground_lock = LockKind::none,
   .timeout = TimeoutKind::read,

@@ -108,7 +108,7 @@ constinit const ToolInfo write_at_tool = {
   .since = "0.2",
   .description = "Writes at whatever can be meant.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::window,
   .timeout = TimeoutKind::action,
