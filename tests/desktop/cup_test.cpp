@@ -155,33 +155,6 @@ TEST_P(CupOn, Scrolls) {
   fixture_.wait_for({{"event", "moved"}, {"name", "Lines"}}, from);
 }
 
-TEST_P(CupOn, OpensAndClosesAChoice) {
-  auto from = fixture_.event_count();
-  // Qt calls it by what is chosen.
-  const std::string choice = GetParam() == "qt5" ? "One" : "Choice";
-  const auto opened = act("expand", choice, {}, "combobox");
-  EXPECT_FALSE(opened.failed) << opened.dump();
-  fixture_.wait_for({{"event", "menu-opened"}, {"name", "Choice"}}, from);
-  from = fixture_.event_count();
-  const auto closed = act("collapse", choice, {}, "combobox");
-  EXPECT_FALSE(closed.failed) << closed.dump();
-  fixture_.wait_for({{"event", "menu-closed"}, {"name", "Choice"}}, from);
-}
-
-TEST_P(CupOn, DismissesADialog) {
-  fixture_.control("dialog");
-  std::optional<CapturedNode> dialog;
-  ASSERT_TRUE(eventually([&] {
-    for (const auto& each : capture())
-      if (each.role == "dialog") dialog = each;
-    return dialog.has_value();
-  }));
-  const auto reply = client_.call("execute_action", {{"action", "dismiss"}, {"element_id", dialog->id}});
-  EXPECT_FALSE(reply.failed) << reply.dump();
-  EXPECT_TRUE(eventually(
-      [&] { return std::ranges::none_of(capture(), [](const auto& each) { return each.role == "dialog"; }); }));
-}
-
 TEST_P(CupOn, RefusesALongPressByName) {
   const auto from = fixture_.event_count();
   const auto reply = act("longpress", "A", {}, "button");
