@@ -6,6 +6,7 @@
 #include "impl/mcp/exchange.h"
 #include "impl/mcp/headers.h"
 #include "impl/mcp/methods/methods.h"
+#include "impl/mcp/projector.h"
 
 namespace offhand::mcp {
 namespace {
