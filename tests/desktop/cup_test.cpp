@@ -166,12 +166,22 @@ TEST_P(CupOn, RefusesALongPressByName) {
 /// The two ways to see a window tell of the same elements, in the same order.
 TEST_P(CupOn, AgreesWithTheNativeToolsNodeByNode) {
   McpClient native({.server = {"--tools", "full"}});
-  const auto reply = native.call(
-      "get_window_state",
-      {{"pid", fixture_.pid()}, {"window_id", fixture_.window()}, {"format", "json"}, {"include_screenshot", false}});
-  ASSERT_FALSE(reply.failed) << reply.dump();
-  const auto ours = capture();
-  const auto& theirs = reply.structured["elements"];
+  const auto read = [&] {
+    const auto reply = native.call("get_window_state", {{"pid", fixture_.pid()},
+                                                        {"window_id", fixture_.window()},
+                                                        {"format", "json"},
+                                                        {"include_screenshot", false}});
+    if (reply.failed) throw std::runtime_error(reply.text);
+    return json(reply.structured["elements"]);
+  };
+  // A window that has just opened still arranges what it holds.
+  json theirs;
+  std::vector<CapturedNode> ours;
+  ASSERT_TRUE(eventually([&] {
+    theirs = read();
+    ours = capture();
+    return theirs == read();
+  }));
   ASSERT_EQ(ours.size(), theirs.size());
   for (std::size_t i = 0; i < ours.size(); ++i) {
     SCOPED_TRACE(ours[i].whole.dump() + "\n" + theirs[i].dump());

@@ -93,7 +93,8 @@ struct Inconsistent {
   Inconsistent() {
     auto& tree = scripted_tree(desk.platform());
     const auto window = desk.facets().windows().describe(1001, limits).value();
-    for (const auto& node : tree.read(window, {}, limits)->nodes) {
+    const auto read = tree.read(window, {}, limits);
+    for (const auto& node : read->nodes) {
       if (node.name == "End Process") button = node.handle;
       if (node.name == "Elsewhere") elsewhere = node.handle;
     }
