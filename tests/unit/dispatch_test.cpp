@@ -312,7 +312,8 @@ TEST(Hints, TellAModelNothingItCannotDo) {
     const auto wire = json::parse(tool->wire);
     for (const auto* schema : {"inputSchema", "outputSchema"}) {
       if (!wire.contains(schema)) continue;
-      for (const auto& [name, unused] : wire[schema].value("properties", json::object()).items()) names.insert(name);
+      const auto properties = wire[schema].value("properties", json::object());
+      for (const auto& [name, unused] : properties.items()) names.insert(name);
     }
   }
   for (const auto& key : config_keys()) names.emplace(key.name);
