@@ -309,12 +309,11 @@ TEST(Hints, TellAModelNothingItCannotDo) {
   std::set<std::string> names{"tools/list"};
   for (const auto* tool : catalog().tools) {
     names.emplace(tool->name);
-    const auto wire = json::parse(tool->wire);
-    for (const auto* schema : {"inputSchema", "outputSchema"}) {
-      if (!wire.contains(schema)) continue;
-      const auto properties = wire[schema].value("properties", json::object());
-      for (const auto& [name, unused] : properties.items()) names.insert(name);
-    }
+    // Arguments and members of results, wherever its schemas name them.
+    static const std::regex key(R"re("([a-z0-9_]+)":)re");
+    const std::string wire(tool->wire);
+    for (std::sregex_iterator member(wire.begin(), wire.end(), key), last; member != last; ++member)
+      names.insert((*member)[1]);
   }
   for (const auto& key : config_keys()) names.emplace(key.name);
   const std::regex underscored("[a-z0-9]+(_[a-z0-9]+)+");
