@@ -115,6 +115,7 @@ void write(JsonWriter& writer, const SideEffect& value) {
   write_member(writer, "kind", value.kind);
   write_member(writer, "duration_ms", value.duration_ms);
   write_member(writer, "restored", value.restored);
+  write_member(writer, "ends_by", value.ends_by);
   write_member(writer, "keys_caught", value.keys_caught);
   writer.end_object();
 }
@@ -240,6 +241,10 @@ std::string text_of(const ActionResult& value, std::string_view verb) {
       if (row.restored) {
         text += ", restored";
       }
+      if (row.ends_by.has_value() && !row.ends_by->empty()) {
+        text += ", and still lost: ";
+        append_text(text, *row.ends_by);
+      }
       if (row.keys_caught.has_value()) {
         text += ", ";
         append_counted(text, *row.keys_caught, "key", "keys");
@@ -250,13 +255,17 @@ std::string text_of(const ActionResult& value, std::string_view verb) {
   if (value.late_side_effects.has_value()) {
     for (const auto& row : *value.late_side_effects) {
       text += '\n';
-      text += "- side effect of an earlier action, after its answer: ";
+      text += "- side effect of an earlier action: ";
       append_text(text, to_string(row.kind));
       text += " lost for ";
       append_text(text, row.duration_ms);
       text += " ms";
       if (row.restored) {
         text += ", restored";
+      }
+      if (row.ends_by.has_value() && !row.ends_by->empty()) {
+        text += ", and still lost: ";
+        append_text(text, *row.ends_by);
       }
       if (row.keys_caught.has_value()) {
         text += ", ";

@@ -155,16 +155,18 @@ struct SideEffect {
   SideEffectKind kind{};
   /// For how many milliseconds it was disturbed.
   std::int64_t duration_ms = 0;
-  /// Whether it was put back.
+  /// Whether it was put back, by a look at the end of the call.
   bool restored = false;
+  /// What ends it, where it lasts; absent where it was put back.
+  std::optional<std::string> ends_by{};
   /// Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys
   /// that reached another window are not counted.
   std::optional<std::int64_t> keys_caught{};
 };
 void write(JsonWriter& writer, const SideEffect& value);
 
-/// Side effects of earlier actions of this session that appeared after those calls were answered; absent when there
-/// were none.
+/// Side effects of earlier actions of this session that appeared after those calls were answered, or that last; absent
+/// when there were none.
 using LateSideEffects = std::vector<SideEffect>;
 
 /// What an action did, and how that is known.
@@ -200,8 +202,8 @@ struct ActionResult {
   std::optional<Escalation> escalation{};
   /// Parts of the user's state that the action disturbed; absent when no disturbance was seen.
   std::optional<std::vector<SideEffect>> side_effects{};
-  /// Side effects of earlier actions of this session that appeared after those calls were answered; absent when there
-  /// were none.
+  /// Side effects of earlier actions of this session that appeared after those calls were answered, or that last;
+  /// absent when there were none.
   std::optional<LateSideEffects> late_side_effects{};
   /// Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them;
   /// absent when all are observed.

@@ -519,7 +519,6 @@ void write(JsonWriter& writer, const PartlySent& value) {
   write_member(writer, "total", value.total);
   write_member(writer, "reason", value.reason);
   write_member(writer, "value", value.value);
-  write_member(writer, "side_effects", value.side_effects);
   writer.end_object();
 }
 
@@ -2043,7 +2042,6 @@ Error partly_sent(const PartlySent& given) {
   data.element = brief(data.element, 2000);
   data.reason = brief(data.reason, 2000);
   if (data.value) data.value = brief(*data.value, 80);
-  if (data.side_effects) data.side_effects = brief(*data.side_effects, 2000);
   Error error;
   error.code = "partly_sent";
   error.message += "Only ";
@@ -2058,10 +2056,6 @@ Error partly_sent(const PartlySent& given) {
     error.message += "; it holds \"";
     append_text(error.message, *data.value);
     error.message += "\" now";
-  }
-  if (data.side_effects.has_value() && !data.side_effects->empty()) {
-    error.message += "; meanwhile the user lost: ";
-    append_text(error.message, *data.side_effects);
   }
   error.message += ".";
   error.hint += "Do not repeat the whole. Read what it holds now, then send the rest, with a longer deadline or a shorter delay.";
@@ -3163,7 +3157,7 @@ constexpr auto kErrors = std::to_array<ErrorInfo>({
   {"page_replaced", "The page was replaced by another one before {what}.", "Nothing was done. Look at the page again.", "", 1},
   {"page_silent", "The page did not answer {what} within {waited_ms} ms.", "A script or a dialog keeps it busy. Wait, or look at its window.", "", 1},
   {"page_unavailable", "{app} (pid {pid}) offers no page: {reason}.", "{advice}", "", 1},
-  {"partly_sent", "Only {sent} of {total/key/keys} were sent to {element}: {reason}[; it holds \"{value}\" now][; meanwhile the user lost: {side_effects}].", "Do not repeat the whole. Read what it holds now, then send the rest, with a longer deadline or a shorter delay.", "", 1},
+  {"partly_sent", "Only {sent} of {total/key/keys} were sent to {element}: {reason}[; it holds \"{value}\" now].", "Do not repeat the whole. Read what it holds now, then send the rest, with a longer deadline or a shorter delay.", "", 1},
   {"path_not_allowed", "{path} is not below a folder that may be written to: {roots}.", "Choose a path there, or add its folder to output_roots.", "", 1},
   {"point_outside", "The point {x}, {y} lies outside {what} ({width}x{height}).", "Positions refer to the last picture of the window; without pid, to the screen.", "", 1},
   {"port_in_use", "Port {port} of {address} is in use.", "Choose another with --port, or stop the server that has it.", "", 2},

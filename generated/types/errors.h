@@ -456,7 +456,6 @@ struct PartlySent {
   std::int64_t total = 0;
   std::string reason{};
   std::optional<std::string> value{};
-  std::optional<std::string> side_effects{};
 };
 void write(JsonWriter& writer, const PartlySent& value);
 
@@ -986,8 +985,7 @@ Error no_such_action(const NoSuchAction& data);
 Error not_editable(const NotEditable& data);
 /// The text was not sent to {element}: {reason}.
 Error text_not_sent(const TextNotSent& data);
-/// Only {sent} of {total/key/keys} were sent to {element}: {reason}[; it holds "{value}" now][; meanwhile the user
-/// lost: {side_effects}].
+/// Only {sent} of {total/key/keys} were sent to {element}: {reason}[; it holds "{value}" now].
 Error partly_sent(const PartlySent& data);
 /// {element} holds no value that could be set.
 Error no_value(const NoValue& data);

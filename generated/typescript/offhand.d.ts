@@ -63,7 +63,7 @@ export interface ActionResult {
   escalation?: Escalation;
   /** Parts of the user's state that the action disturbed; absent when no disturbance was seen. */
   side_effects?: Array<SideEffect>;
-  /** Side effects of earlier actions of this session that appeared after those calls were answered; absent when there were none. */
+  /** Side effects of earlier actions of this session that appeared after those calls were answered, or that last; absent when there were none. */
   late_side_effects?: LateSideEffects;
   /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
   unobserved?: Unobserved;
@@ -722,7 +722,7 @@ export type KeyboardTarget =
   /** desktop lets a call without pid act on the whole screen. Default: the setting capture_scope. */
   scope?: CaptureScope;
 };
-/** Side effects of earlier actions of this session that appeared after those calls were answered; absent when there were none. */
+/** Side effects of earlier actions of this session that appeared after those calls were answered, or that last; absent when there were none. */
 export type LateSideEffects = Array<SideEffect>;
 /**
  * Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size.
@@ -1027,8 +1027,10 @@ export interface SideEffect {
    * @minimum 0
    */
   duration_ms: number;
-  /** Whether it was put back. */
+  /** Whether it was put back, by a look at the end of the call. */
   restored: boolean;
+  /** What ends it, where it lasts; absent where it was put back. */
+  ends_by?: string;
   /**
    * Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys that reached another window are not counted.
    * @minimum 1
@@ -1909,7 +1911,7 @@ export namespace desktop {
      * @minimum 1
      */
     further_dialogs_left_out?: number;
-    /** Side effects of earlier actions of this session that appeared after those calls were answered; absent when there were none. */
+    /** Side effects of earlier actions of this session that appeared after those calls were answered, or that last; absent when there were none. */
     late_side_effects?: LateSideEffects;
     /** Windows that opened since the session last listed or read windows; absent when there are none. */
     new_windows?: Array<Window>;
@@ -2158,15 +2160,17 @@ export namespace desktop {
     pid: ProcessId;
     /** Name of what was started. */
     name: string;
+    /** What the desktop calls the application: the id of its desktop entry. Absent for a program of no entry. */
+    bundle_id?: string;
     /** Whether the windows belong to an instance that ran before this call. */
     already_running: boolean;
     /** Windows of the application, front to back. */
     windows: Array<Window>;
-    /** true: the user's window is active at the end of the call. Where that cannot be observed, true means that nothing was seen to take its place. */
-    self_activation_suppressed: boolean;
+    /** true: the user's window is active at the end of the call. Where that cannot be observed, true means that nothing was seen to take its place. Absent where nothing was started. */
+    self_activation_suppressed?: boolean;
     /** Parts of the user's state that the launch disturbed for a moment; absent when no disturbance was seen. */
     side_effects?: Array<SideEffect>;
-    /** Side effects of earlier actions of this session that appeared after those calls were answered; absent when there were none. */
+    /** Side effects of earlier actions of this session that appeared after those calls were answered, or that last; absent when there were none. */
     late_side_effects?: LateSideEffects;
     /** Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. */
     unobserved?: Unobserved;
@@ -2467,6 +2471,12 @@ export namespace desktop {
      * @default 3
      */
     amount?: number;
+    /**
+     * Modifier keys that are held during the action.
+     * @maxItems 4
+     * @default []
+     */
+    modifier?: Array<KeyModifier>;
   };
   export interface SetAgentCursorEnabledArgs {
     /**

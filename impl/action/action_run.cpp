@@ -13,6 +13,7 @@
 #include "impl/evidence/window_changes.h"
 #include "impl/target/point_hit.h"
 #include "impl/target/resolver.h"
+#include "impl/user_state/lasting_effects.h"
 
 namespace offhand {
 namespace {
@@ -71,24 +72,28 @@ Result<ActionRun::Dispatched> ActionRun::first_of(const std::vector<Strategy>& s
   lay_there_ = what_lies_at_point(scope_, target_);
   search_.emplace(scope_, target_, services_.events, *watch_, desk_->users_window());
   watch_->begin_action(search_->began(), action_);
+  // What a way in front took before it turned out to be none stands in the error.
+  const auto failed = [&](Error error) {
+    return fail(with_side_effects(std::move(error), desk_->watch().take_side_effects()));
+  };
   for (const auto& strategy : strategies) {
-    OFFHAND_CHECK(scope_.still_allowed(what));
+    if (const auto allowed = scope_.still_allowed(what); !allowed) return failed(allowed.error());
     auto delivery = strategy();
     delivered_ = scope_.now();
     if (delivery.outcome != Outcome::not_attempted) {
       if (delivery_options_.foreground && target_.on_screen()) desk_->leave_foreground();
       return Dispatched(*this, std::move(delivery));
     }
-    if (delivery.error && rules_out_others(*delivery.error)) return fail(*std::move(delivery.error));
+    if (delivery.error && rules_out_others(*delivery.error)) return failed(*std::move(delivery.error));
     refusals.add(std::move(delivery));
   }
   auto refused = refusals.take();
   if (!refused.error && !platform().has_input()) refused.error = platform().missing(platform::Facet::input);
-  if (refused.error) return fail(std::move(*refused.error));
+  if (refused.error) return failed(std::move(*refused.error));
   if (delivery_options_.foreground || target_.on_screen()) {
-    return fail(errors::action_failed({.what = what, .reason = refused.reason, .advice = "Nothing was sent."}));
+    return failed(errors::action_failed({.what = what, .reason = refused.reason, .advice = "Nothing was sent."}));
   }
-  return fail(errors::background_unavailable(
+  return failed(errors::background_unavailable(
       {.what = what, .reason = refused.reason, .advice = "Nothing was sent. Use delivery_mode foreground."}));
 }
 
@@ -152,15 +157,12 @@ Result<ActionResult> ActionRun::Dispatched::conclude(const Observation& observat
 
 /// What could not be given back by then stands in the error, as it would in a reply.
 Error ActionRun::partly_sent(const platform::Delivery& delivery, const ActionResult& result) const {
-  std::string lost;
-  for (const auto& effect : result.side_effects.value_or(std::vector<SideEffect>()))
-    lost += fmt::format("{}{}", lost.empty() ? "" : ", ", to_string(effect.kind));
-  return errors::partly_sent({.element = target_.describe(),
-                              .sent = static_cast<std::int64_t>(delivery.partly->sent),
-                              .total = static_cast<std::int64_t>(delivery.partly->total),
-                              .reason = delivery.reason,
-                              .value = result.value,
-                              .side_effects = lost.empty() ? std::nullopt : std::optional(lost)});
+  auto error = errors::partly_sent({.element = target_.describe(),
+                                    .sent = static_cast<std::int64_t>(delivery.partly->sent),
+                                    .total = static_cast<std::int64_t>(delivery.partly->total),
+                                    .reason = delivery.reason,
+                                    .value = result.value});
+  return with_side_effects(std::move(error), result.side_effects);
 }
 
 void ActionRun::look_for_effect(const Observation& observation, const platform::Delivery& delivery,

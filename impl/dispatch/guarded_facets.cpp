@@ -35,6 +35,7 @@ class GuardedWindows final : public platform::Windows {
   std::vector<platform::OwnedWindow> known_windows(std::int64_t pid) const override {
     return denied_->denies_process(pid) ? std::vector<platform::OwnedWindow>() : raw_->known_windows(pid);
   }
+  bool passes_by(std::int64_t window_id, const Limits& limits) override { return raw_->passes_by(window_id, limits); }
   Result<platform::WindowReport> report(std::int64_t window_id, const Limits& limits) override {
     OFFHAND_CHECK(check(window_id, limits));
     return raw_->report(window_id, limits);

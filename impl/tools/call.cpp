@@ -57,7 +57,7 @@ Sessions::Begun Call::begin_session(std::string_view name) {
 void Call::take_over_desk() { services_.action.keeper.give_up(); }
 
 std::optional<std::vector<SideEffect>> Call::late_side_effects() {
-  return services_.action.keeper.take_late(session().id());
+  return services_.action.keeper.take_late(session().id(), facets(), limits());
 }
 
 Result<ConditionWatch> Call::watch_conditions(ConditionWatch::Place place, std::vector<Expected> expected) {
@@ -82,8 +82,12 @@ Result<void> Call::require_memory(const std::string& what) const {
   return fail(errors::needs_memory({.what = what}));
 }
 
-Result<std::string> Call::output_path(const std::string& path) { return allowed_output_path(path, config()); }
+Result<std::string> Call::output_path(const std::string& path) {
+  return allowed_output_path(path, config(), over_http() ? Entrance::network : Entrance::local);
+}
 
-Result<std::string> Call::picture_path(const std::string& path) { return allowed_picture_path(path, config()); }
+Result<std::string> Call::picture_path(const std::string& path) {
+  return allowed_picture_path(path, config(), over_http() ? Entrance::network : Entrance::local);
+}
 
 }  // namespace offhand

@@ -13,6 +13,8 @@ using platform::UserState;
 /// For this long a window manager may still place new windows by the window that was active before the restore.
 constexpr std::chrono::milliseconds aftermath{500};
 
+constexpr std::chrono::milliseconds time_for_last_look{300};
+
 bool contains(const std::vector<std::int64_t>& windows, std::int64_t window) {
   return std::find(windows.begin(), windows.end(), window) != windows.end();
 }
@@ -206,9 +208,10 @@ Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::
   seen_windows_ = present;
   before_.stacking = lost.empty() ? now.stacking : users_stacking(before_, now, stealers);
   if (!lost.empty()) {
-    const auto restored = platform_.restore(before_, limits);
+    const bool restored = !is_refused() && platform_.restore(before_, limits).has_value();
+    refusals_ = restored ? 0 : refusals_ + 1;
     const auto from = std::max(since.value_or(intact_at_), intact_at_);
-    for (const auto kind : lost) note(kind, from, platform_.clock().now(), restored.has_value());
+    for (const auto kind : lost) note(kind, from, platform_.clock().now(), restored);
   }
   intact_at_ = platform_.clock().now();
   return !lost.empty();
@@ -228,8 +231,26 @@ Result<void> UserStateGuard::restore(const platform::Limits& limits) {
   return restored;
 }
 
+void UserStateGuard::look_a_last_time() {
+  const auto given_back = std::ranges::count_if(losses_, &Loss::restored);
+  if (given_back == 0) return;
+  const auto looked_at = platform_.clock().now();
+  const auto now = platform_.user_state({looked_at + time_for_last_look, {}});
+  if (!now) return;
+  const auto is_lost = [&](SideEffectKind kind) {
+    if (kind == SideEffectKind::active_window) return now->active_window != before_.active_window;
+    return kind == SideEffectKind::focus && now->focus_owner != before_.focus_owner;
+  };
+  for (auto& loss : losses_) {
+    if (!loss.restored || !is_lost(loss.kind)) continue;
+    loss.restored = false;
+    loss.to = looked_at;
+  }
+}
+
 std::optional<std::vector<SideEffect>> UserStateGuard::take_side_effects() {
   using std::chrono::milliseconds;
+  look_a_last_time();
   std::vector<SideEffect> effects;
   for (const auto kind : {SideEffectKind::active_window, SideEffectKind::focus, SideEffectKind::stacking}) {
     std::chrono::nanoseconds away{};

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "impl/user_state/lasting_effects.h"
 
 namespace offhand {
 namespace {
@@ -27,6 +28,8 @@ constexpr milliseconds settling{1500};
 /// A program that ended well may have handed its work to another, which shows it in a new window, or in one of its own
 /// that is called otherwise then.
 constexpr milliseconds hand_over{5000};
+/// Where a launch failed, for a last look at what the user lost by it.
+constexpr milliseconds time_to_put_back{1000};
 /// Between two looks at windows and processes, which take some milliseconds.
 constexpr milliseconds window_look_interval{20};
 
@@ -99,7 +102,7 @@ Launched running_already(const platform::LaunchPlan& plan, std::vector<Window> w
   if (first != windows.end()) std::rotate(windows.begin(), first, first + 1);
   const auto pid = windows.front().pid;
   std::erase_if(windows, [&](const Window& window) { return window.pid != pid; });
-  return {.pid = pid, .name = plan.name, .already_running = true, .windows = std::move(windows)};
+  return {.pid = pid, .name = plan.name, .id = plan.id, .already_running = true, .windows = std::move(windows)};
 }
 
 /// The windows of instances that may be used instead of a new one.
@@ -153,7 +156,7 @@ class Launch {
       const bool is_older = ran_before_.contains(pid);
       if (is_older && needs_own_process())
         return fail(taken_over(pid, "so what was asked for with it, such as a port, is lost"));
-      return Launched{.pid = pid, .name = plan_.name, .already_running = is_older, .windows = own_};
+      return Launched{.pid = pid, .name = plan_.name, .id = plan_.id, .already_running = is_older, .windows = own_};
     }
     if (ended_ && !older_.empty()) {
       // Others of the program are somebody else's: a window is handed out only if it is that of what was started.
@@ -199,7 +202,8 @@ class Launch {
     for (const auto& window : windows) {
       const bool is_instance = this->is_instance(window);
       if (is_family(window.pid) || (ended_ && is_instance && desk_.is_new(window.window_id))) {
-        own_.push_back(window);
+        // What comes after it is what was asked for.
+        if (!scope_.platform.windows().passes_by(window.window_id, scope_.limits)) own_.push_back(window);
       } else if (is_instance) {
         older_.push_back(window);
       }
@@ -229,7 +233,8 @@ class Launch {
 
   /// Whether nothing more is to be expected; an error when it will not show anything.
   Result<bool> done() {
-    if (first_window_at_) return since(*first_window_at_) >= settling;
+    // Where the window manager gives nothing back, waiting costs the user the more.
+    if (first_window_at_) return since(*first_window_at_) >= settling || desk_.is_refused();
     if (!ended_) return false;
     if (!ended_->well()) {
       return fail(errors::launch_failed(
@@ -329,17 +334,23 @@ Result<Launched> launch(const ActionContext& context, const LaunchParameters& pa
   auto& user_state = run->user_state();
   OFFHAND_ASSIGN(const auto pid, apps.start(plan, scope.limits));
   Launch launch(scope, plan, parameters, pid, user_state.watch());
-  OFFHAND_CHECK(launch.wait_for_windows());
-  OFFHAND_ASSIGN(auto launched, launch.result());
+  const auto waited = launch.wait_for_windows();
+  auto outcome = waited ? launch.result() : fail(waited.error());
+  if (!outcome) {
+    static_cast<void>(user_state.watch().look(platform::Limits{scope.now() + time_to_put_back, {}}));
+    return fail(with_side_effects(std::move(outcome).error(), user_state.watch().take_side_effects()));
+  }
+  auto& launched = *outcome;
   OFFHAND_ASSIGN(const auto desk, scope.platform.user_state(scope.limits));
   const auto users = user_state.watch().before().active_window;
   launched.self_activation_suppressed = users == 0 || desk.active_window == users;
   launched.side_effects = user_state.watch().take_side_effects();
+  say_what_ends(launched.side_effects);
   launched.late_side_effects = user_state.late_side_effects();
   launched.unobserved = user_state.watch().unobserved();
   launch.leave_desk_to(user_state, launched.pid);
   user_state.leave(launched.pid);
-  return launched;
+  return outcome;
 }
 
 std::optional<std::string> opens_pages_to_others(const LaunchParameters& parameters) {

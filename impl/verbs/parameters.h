@@ -56,6 +56,8 @@ struct ScrollParameters {
   ScrollDirection direction = ScrollDirection::down;
   ScrollBy by = ScrollBy::line;
   std::int64_t amount = 1;
+  /// With any the wheel alone is used, and what it does is the application's affair: most enlarge something.
+  platform::Modifiers modifiers = {};
 };
 
 /// From the target's first point to its second.

@@ -46,6 +46,7 @@ platform::Scroll as_wheel(const ScrolledPlace& place, const ScrollParameters& pa
   platform::Scroll scroll;
   scroll.x = place.point().x;
   scroll.y = place.point().y;
+  scroll.modifiers = parameters.modifiers;
   (course.axis == Axis::down ? scroll.down : scroll.right) = notches * course.towards;
   return scroll;
 }
@@ -149,14 +150,17 @@ Result<Plan> plan_scroll(ActionRun& run, const ScrollParameters& parameters) {
   const auto turns = as_wheel(*place, parameters, course);
   Plan plan;
   plan.strategies = {wheel(run, turns)};
-  if (!run.delivery_options().foreground) {
+  if (!run.delivery_options().foreground && parameters.modifiers.empty()) {
     plan.strategies = {wheel(run, turns, ActionRun::By::no_own_pointer),
                        scroll_bar(run, place, as_number(*place, parameters, course)), wheel(run, turns),
                        scroll_by_keys(run, place, parameters, course)};
   }
-  plan.observation = [&run, place, course](const platform::Delivery&) { return place->moved(run, course.towards); };
-  plan.undo =
-      Undo{.what = ScrollParameters{direction_of({course.axis, -course.towards}), parameters.by, parameters.amount}};
+  if (parameters.modifiers.empty())
+    plan.observation = [&run, place, course](const platform::Delivery&) { return place->moved(run, course.towards); };
+  plan.undo = Undo{.what = ScrollParameters{.direction = direction_of({course.axis, -course.towards}),
+                                            .by = parameters.by,
+                                            .amount = parameters.amount,
+                                            .modifiers = parameters.modifiers}};
   return plan;
 }
 

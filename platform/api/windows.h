@@ -40,6 +40,8 @@ class Windows {
   virtual Result<std::vector<std::int64_t>> blockers(std::int64_t window_id, const Limits& limits) = 0;
   /// The windows of a process, as they are known by now: asks nobody, and costs nothing. None where that is not known.
   virtual std::vector<OwnedWindow> known_windows(std::int64_t pid) const = 0;
+  /// Whether a window only says that its application starts, and goes by itself: a splash screen.
+  virtual bool passes_by(std::int64_t /*window_id*/, const Limits& /*limits*/) { return false; }
   /// What else there is to say of one, raw. Asks nothing of its application; tells no contents, no command line and no
   /// text but what names the window. `window_not_found`.
   virtual Result<WindowReport> report(std::int64_t window_id, const Limits& limits) = 0;

@@ -35,7 +35,7 @@ namespace {
 /// A display that is there answers within milliseconds; a busy machine may take a second.
 constexpr std::chrono::seconds open_timeout{3};
 
-atspi::WindowFacts facts_in(const x11::Display::DesktopAndWindow& both) {
+atspi::WindowFacts facts_in(const x11::Display& display, const x11::Display::DesktopAndWindow& both) {
   const auto& [desktop, facts] = both;
   atspi::WindowFacts found;
   found.pid = facts.pid;
@@ -50,6 +50,7 @@ atspi::WindowFacts facts_in(const x11::Display::DesktopAndWindow& both) {
   found.title = facts.title;
   found.active = desktop.active == facts.window;
   found.modal = facts.modal;
+  found.is_only = display.windows_of(facts.pid).size() == 1;
   return found;
 }
 
@@ -58,11 +59,11 @@ atspi::WindowFactsSource facts_of(const std::shared_ptr<x11::Display>& display) 
   atspi::WindowFactsSource source;
   source.window = [display](std::int64_t window_id, const Limits& limits) -> Result<atspi::WindowFacts> {
     OFFHAND_ASSIGN(const auto both, display->desktop_and_window(window_id, limits));
-    return facts_in(both);
+    return facts_in(*display, both);
   };
   source.recent_window = [display](std::int64_t window_id, const Limits& limits) -> Result<atspi::WindowFacts> {
     OFFHAND_ASSIGN(const auto both, display->recent_desktop_and_window(window_id, limits));
-    return facts_in(both);
+    return facts_in(*display, both);
   };
   source.was_told_of_focus = [display](std::int64_t window_id) {
     return display->lasting_synthetic_focus().is_kept_by(static_cast<xcb_window_t>(window_id));

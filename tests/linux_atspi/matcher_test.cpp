@@ -49,5 +49,16 @@ TEST(Matcher, ModalWindowIsADialogWhereNoneSaysThatItIsModal) {
   EXPECT_EQ(choose(both, window(false), Strictness::same_process).size(), 2U);
 }
 
+TEST(Matcher, TheOnlyWindowIsTheOnlyFrameWhateverSizeAndNameItTells) {
+  auto frame = candidate(atspi_frame, bit(StateBits::visible));
+  frame.name = "Program";
+  frame.extents.width = 20;
+  auto facts = window(false);
+  EXPECT_TRUE(choose({frame}, facts, Strictness::same_process).empty()) << "others may be meant";
+  facts.is_only = true;
+  EXPECT_EQ(roles_of(choose({frame}, facts, Strictness::same_process)), Roles{atspi_frame});
+  EXPECT_TRUE(choose({frame, frame}, facts, Strictness::same_process).empty()) << "one of two is a guess";
+}
+
 }  // namespace
 }  // namespace offhand::platform::atspi

@@ -129,6 +129,46 @@ TEST_F(Apps, HowAProgramEndedIsKnownAtOnce) {
   }
 }
 
+TEST_F(Apps, WhatRunsOnAnotherDesktopIsNotListedAsRunningHere) {
+  const TemporaryFolder data;
+  std::filesystem::create_directories(data.path() + "/applications");
+  write_contents(data.file("program"), "#!/bin/sh\nsleep 100\n");
+  std::filesystem::permissions(data.file("program"), std::filesystem::perms::owner_all);
+  write_contents(data.file("applications/there.desktop"),
+                 "[Desktop Entry]\nType=Application\nName=There\nExec=" + data.file("program") + "\n");
+  ::setenv("XDG_DATA_HOME", data.path().c_str(), 1);
+  const auto runs = [&] {
+    const auto apps = apps_->list({}, within(timeout));
+    EXPECT_TRUE(apps);
+    const auto there = std::ranges::find(*apps, "there", &platform::AppInfo::id);
+    return there == apps->end() ? std::vector<std::int64_t>() : there->pids;
+  };
+  LaunchPlan plan{.name = "There", .argv = {data.file("program")}, .environment = {}};
+  plan.environment = {{"DISPLAY", ":4711"}, {"WAYLAND_DISPLAY", "none"}};
+  const auto elsewhere = start(plan);
+  plan.environment = {};
+  const auto here = start(plan);
+  EXPECT_TRUE(eventually([&] { return !runs().empty(); }));
+  EXPECT_EQ(runs(), std::vector<std::int64_t>{here});
+  ::unsetenv("XDG_DATA_HOME");
+  for (const auto pid : {elsewhere, here}) static_cast<void>(apps_->kill(pid, within(timeout)));
+}
+
+TEST_F(Apps, AnEntryThatIsNoOrdinaryFileOrIsTooLongIsNone) {
+  const TemporaryFolder folder;
+  ASSERT_EQ(::mkfifo(folder.file("fifo.desktop").c_str(), 0600), 0);
+  const std::string entry = "[Desktop Entry]\nType=Application\nName=It\nExec=true\n";
+  write_contents(folder.file("long.desktop"), entry + std::string(10'000'000, '#') + "\n");
+  write_contents(folder.file("real.desktop"), entry);
+  std::filesystem::create_symlink(folder.file("real.desktop"), folder.file("link.desktop"));
+  for (const auto* name : {"fifo.desktop", "long.desktop"}) {
+    const auto plan = apps_->plan({}, folder.file(name), {}, {});
+    ASSERT_FALSE(plan) << name;
+    EXPECT_EQ(plan.error().code, "app_not_found");
+  }
+  EXPECT_TRUE(apps_->plan({}, folder.file("link.desktop"), {}, {}));
+}
+
 TEST_F(Apps, AnOptionMoreOrLessMakesAnotherApplicationOfAProgram) {
   using platform::InstanceOf;
   const TemporaryFolder folder;

@@ -30,7 +30,8 @@ TEST(FalseDoubt, AFieldThatAPageMakesAnewAtAKeyIsReadWhereItIsNow) {
   const json anew{
       {{"do", "insert_before"}, {"node", "field"}, {"as", field("Search", {{"id", "next"}, {"value", "a"}})}},
       {{"do", "remove"}, {"node", "field"}}};
-  SimulatedDesk desk(page_of({field("Search", {{"on_change", anew}}), field("Other", {{"id", "other"}, {"bounds", box(10, 100, 200, 24)}})}));
+  SimulatedDesk desk(page_of(
+      {field("Search", {{"on_change", anew}}), field("Other", {{"id", "other"}, {"bounds", box(10, 100, 200, 24)}})}));
   const auto result = type_into(desk, "Search", "a");
   EXPECT_EQ(result["effect"], "confirmed") << result;
   EXPECT_EQ(result["value"], "a");
@@ -106,6 +107,17 @@ TEST(FalseDoubt, ATableWhoseRowsAreOthersAfterScrollingIsNotSuspected) {
   const auto result = scroll();
   EXPECT_EQ(result["effect"], "unverifiable") << result;
   EXPECT_THAT(result["observed"].get<std::string>(), HasSubstr("other contents"));
+}
+
+TEST(Scroll, HoldsTheModifiersThatWereAskedForAndUsesTheWheelAlone) {
+  SimulatedDesk desk(scene_of({table()}));
+  auto& input = scripted_input(desk.platform());
+  const auto result = desk.call(
+      "scroll",
+      {{"element_token", desk.element("Rows", "Window").token}, {"direction", "down"}, {"modifier", {"ctrl"}}});
+  ASSERT_TRUE(input.scrolled);
+  EXPECT_TRUE(input.scrolled->modifiers.contains(KeyModifier::ctrl));
+  EXPECT_EQ(result["effect"], "unverifiable") << "what it enlarges moves nowhere: " << result;
 }
 
 TEST(LineBreaks, AreNeverPressedWhereTheyMaySend) {

@@ -71,6 +71,13 @@ TEST(Scroll, TurnsTheWheelAndSaysHowFarItWent) {
   EXPECT_THAT(desk.log(), Contains(HasSubstr("pointer | wheel 0,2")));
 }
 
+TEST(Scroll, APageIsWhatShowsOfTheListAndNotOfItsWindow) {
+  SimulatedDesk desk(scene_of({long_list()}));
+  desk.call("scroll", {{"element_token", token(desk, "Lines")}, {"direction", "down"}, {"by", "page"}, {"amount", 1}});
+  // 100 pixels of a window of 300.
+  EXPECT_THAT(desk.log(), Contains(HasSubstr("pointer | wheel 0,2")));
+}
+
 TEST(Scroll, AtItsEndNothingMovesAndThatIsSaid) {
   SimulatedDesk desk(scene_of({long_list()}));
   const auto result = desk.call("scroll", {{"element_token", token(desk, "Lines")}, {"direction", "up"}});

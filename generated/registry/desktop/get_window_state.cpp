@@ -15,7 +15,7 @@ constexpr auto kGetWindowStatePlatforms = std::to_array<PlatformSupport>({
   {"windows", Support::none, "Offhand has no Windows backend yet."},
 });
 constexpr auto kGetWindowStateNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
-constexpr auto kGetWindowStateUses = std::to_array<std::string_view>({"screen"});
+constexpr auto kGetWindowStateUses = std::to_array<std::string_view>({"input", "screen"});
 constexpr auto kGetWindowStateErrors = std::to_array<std::string_view>({"ambiguous_window", "window_not_found", "process_not_found", "no_window", "path_not_allowed", "output_refused", "write_failed"});
 
 constexpr auto kGetWindowStateImageFormatChoices = std::to_array<std::string_view>({"auto", "png", "jpeg"});
@@ -93,10 +93,11 @@ Text and pictures. What the text is made of:
 | `further_dialogs[].title` | string | | Title of the dialog, where it is a window. |
 | `further_dialogs[].element` | string | | The dialog in words, with its role and name, where it is an element inside the window. |
 | `further_dialogs_left_out` | integer, at least 1 | | Number of dialogs beyond those in further_dialogs; absent when all are there. |
-| `late_side_effects[]` | list of object | | Side effects of earlier actions of this session that appeared after those calls were answered; absent when there were none. |
+| `late_side_effects[]` | list of object | | Side effects of earlier actions of this session that appeared after those calls were answered, or that last; absent when there were none. |
 | `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, or a grab, by which a menu takes pointer and keyboard for itself. |
 | `late_side_effects[].duration_ms` | integer, at least 0 | always | For how many milliseconds it was disturbed. |
-| `late_side_effects[].restored` | boolean | always | Whether it was put back. |
+| `late_side_effects[].restored` | boolean | always | Whether it was put back, by a look at the end of the call. |
+| `late_side_effects[].ends_by` | string | | What ends it, where it lasts; absent where it was put back. |
 | `late_side_effects[].keys_caught` | integer, at least 1 | | Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys that reached another window are not counted. |
 | `new_windows[]` | list of object | | Windows that opened since the session last listed or read windows; absent when there are none. |
 | `new_windows[].window_id` | integer, 1 to 4294967295 | always | Id of the window, as other tools take it. |

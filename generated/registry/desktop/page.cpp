@@ -179,12 +179,14 @@ Text, and the same facts as structured content:
 | `outcome.side_effects[]` | list of object | | Parts of the user's state that the action disturbed; absent when no disturbance was seen. |
 | `outcome.side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, or a grab, by which a menu takes pointer and keyboard for itself. |
 | `outcome.side_effects[].duration_ms` | integer, at least 0 | always | For how many milliseconds it was disturbed. |
-| `outcome.side_effects[].restored` | boolean | always | Whether it was put back. |
+| `outcome.side_effects[].restored` | boolean | always | Whether it was put back, by a look at the end of the call. |
+| `outcome.side_effects[].ends_by` | string | | What ends it, where it lasts; absent where it was put back. |
 | `outcome.side_effects[].keys_caught` | integer, at least 1 | | Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys that reached another window are not counted. |
-| `outcome.late_side_effects[]` | list of object | | Side effects of earlier actions of this session that appeared after those calls were answered; absent when there were none. |
+| `outcome.late_side_effects[]` | list of object | | Side effects of earlier actions of this session that appeared after those calls were answered, or that last; absent when there were none. |
 | `outcome.late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, or a grab, by which a menu takes pointer and keyboard for itself. |
 | `outcome.late_side_effects[].duration_ms` | integer, at least 0 | always | For how many milliseconds it was disturbed. |
-| `outcome.late_side_effects[].restored` | boolean | always | Whether it was put back. |
+| `outcome.late_side_effects[].restored` | boolean | always | Whether it was put back, by a look at the end of the call. |
+| `outcome.late_side_effects[].ends_by` | string | | What ends it, where it lasts; absent where it was put back. |
 | `outcome.late_side_effects[].keys_caught` | integer, at least 1 | | Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys that reached another window are not counted. |
 | `outcome.unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. |
 | `note` | string | | What limits this way of working in the page. |

@@ -255,13 +255,17 @@ std::string text_of(const GetWindowStateResult& value) {
   if (value.late_side_effects.has_value()) {
     for (const auto& row : *value.late_side_effects) {
       text += '\n';
-      text += "⚠️ side effect of an earlier action, after its answer: ";
+      text += "⚠️ side effect of an earlier action: ";
       append_text(text, to_string(row.kind));
       text += " lost for ";
       append_text(text, row.duration_ms);
       text += " ms";
       if (row.restored) {
         text += ", restored";
+      }
+      if (row.ends_by.has_value() && !row.ends_by->empty()) {
+        text += ", and still lost: ";
+        append_text(text, *row.ends_by);
       }
       if (row.keys_caught.has_value()) {
         text += ", ";

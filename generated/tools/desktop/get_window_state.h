@@ -111,8 +111,8 @@ struct GetWindowStateResult {
   std::optional<std::vector<BlockingDialog>> further_dialogs{};
   /// Number of dialogs beyond those in further_dialogs; absent when all are there.
   std::optional<std::int64_t> further_dialogs_left_out{};
-  /// Side effects of earlier actions of this session that appeared after those calls were answered; absent when there
-  /// were none.
+  /// Side effects of earlier actions of this session that appeared after those calls were answered, or that last;
+  /// absent when there were none.
   std::optional<LateSideEffects> late_side_effects{};
   /// Windows that opened since the session last listed or read windows; absent when there are none.
   std::optional<std::vector<Window>> new_windows{};

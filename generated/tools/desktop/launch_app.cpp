@@ -97,6 +97,7 @@ void write(JsonWriter& writer, const LaunchAppResult& value) {
   writer.begin_object();
   write_member(writer, "pid", value.pid);
   write_member(writer, "name", value.name);
+  write_member(writer, "bundle_id", value.bundle_id);
   write_member(writer, "already_running", value.already_running);
   write_member(writer, "windows", value.windows);
   write_member(writer, "self_activation_suppressed", value.self_activation_suppressed);
@@ -148,6 +149,10 @@ std::string text_of(const LaunchAppResult& value) {
       if (row.restored) {
         text += ", restored";
       }
+      if (row.ends_by.has_value() && !row.ends_by->empty()) {
+        text += ", and still lost: ";
+        append_text(text, *row.ends_by);
+      }
       if (row.keys_caught.has_value()) {
         text += ", ";
         append_counted(text, *row.keys_caught, "key", "keys");
@@ -158,13 +163,17 @@ std::string text_of(const LaunchAppResult& value) {
   if (value.late_side_effects.has_value()) {
     for (const auto& row : *value.late_side_effects) {
       text += '\n';
-      text += "- side effect of an earlier action, after its answer: ";
+      text += "- side effect of an earlier action: ";
       append_text(text, to_string(row.kind));
       text += " lost for ";
       append_text(text, row.duration_ms);
       text += " ms";
       if (row.restored) {
         text += ", restored";
+      }
+      if (row.ends_by.has_value() && !row.ends_by->empty()) {
+        text += ", and still lost: ";
+        append_text(text, *row.ends_by);
       }
       if (row.keys_caught.has_value()) {
         text += ", ";

@@ -26,6 +26,7 @@ constexpr SchemaNode kScrollArgsYNode = {.kind = SchemaKind::number, .minimum = 
 constexpr SchemaNode kScrollArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kScrollArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kScrollArgsAmountNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 50};
+constexpr SchemaNode kScrollArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr auto kScrollArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
@@ -41,6 +42,7 @@ constexpr auto kScrollArgsProperties = std::to_array<SchemaProperty>({
   {.name = "direction", .node = &scroll_direction_schema, .required = true},
   {.name = "by", .node = &scroll_by_schema},
   {.name = "amount", .node = &kScrollArgsAmountNode},
+  {.name = "modifier", .node = &kScrollArgsModifierNode, .holds = Holds::modifier},
 });
 constexpr auto kScrollArgsUnions = std::to_array<const SchemaUnion*>({
   &scroll_target_union,
@@ -59,6 +61,7 @@ void write(JsonWriter& writer, const ScrollArgs& value) {
   write_member(writer, "direction", value.direction);
   write_changed(writer, "by", value.by, otherwise.by);
   write_changed(writer, "amount", value.amount, otherwise.amount);
+  write_changed(writer, "modifier", value.modifier, otherwise.modifier);
   writer.end_object();
 }
 
@@ -70,6 +73,7 @@ void read(const nlohmann::json& json, ScrollArgs& out) {
   read_member(json, "direction", out.direction);
   read_member(json, "by", out.by);
   read_member(json, "amount", out.amount);
+  read_member(json, "modifier", out.modifier);
 }
 
 namespace {
@@ -92,6 +96,7 @@ class ScrollInvocation final : public TypedInvocation<ScrollArgs, ActionResult> 
     write_member(writer, "direction", arguments_.direction);
     write_member(writer, "by", arguments_.by);
     write_member(writer, "amount", arguments_.amount);
+    write_member(writer, "modifier", arguments_.modifier);
     return std::hash<std::string>{}(text);
   }
   std::string arguments_json() const override { return to_json(arguments_); }

@@ -44,6 +44,13 @@ Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Windo
   return {};
 }
 
+/// Whether an application that does not answer assistive technology reads its events all the same.
+bool is_mute(Call& call, const Window& window, const Error& error) {
+  if (error.code != "app_not_responding" || !call.facets().has_input()) return false;
+  const auto answer = call.facets().input().await_ping(window, call.limits());
+  return answer && *answer == platform::Reading::shown;
+}
+
 /// Reads the tree; a window whose application shows none still has a picture.
 Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const Window& window,
                               GetWindowStateResult& state) {
@@ -66,8 +73,8 @@ Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const 
   }
   const auto error =
       call.see().explain_blindness(std::move(snapshot).error(), window, call.facets(), call.limits(), policy);
-  const bool blind = error.code == "accessibility_off" || error.code == "accessibility_disabled" ||
-                     error.code == "no_accessibility_bus";
+  const bool blind = is_mute(call, window, error) || error.code == "accessibility_off" ||
+                     error.code == "accessibility_disabled" || error.code == "no_accessibility_bus";
   if (!blind || !args.include_screenshot) return fail(error);
   state.complete = false;
   state.degraded = true;

@@ -54,6 +54,7 @@ LaunchPlan plan_for_entry(const DesktopEntry& entry, const std::vector<std::stri
   LaunchPlan plan{
       .name = entry.name.empty() ? entry.id : entry.name, .argv = expand_exec(entry, urls), .environment = {}};
   plan.working_directory = entry.working_directory;
+  plan.id = entry.id;
   plan.is_installed = is_installed(entry.path);
   plan.argv.insert(plan.argv.end(), arguments.begin(), arguments.end());
   if (!plan.argv.empty()) {

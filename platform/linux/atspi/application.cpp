@@ -1,10 +1,21 @@
 #include "platform/linux/atspi/application.h"
 
+#include <algorithm>
+#include <chrono>
+
+#include "platform/host/steady_clock.h"
 #include "platform/linux/atspi/processes.h"
 #include "platform/linux/atspi/toolkit_traits.h"
 
 namespace offhand::platform::atspi {
 namespace {
+
+/// A program may register on the bus and never answer there, and work all the same: what can be done without its
+/// answers is not to wait for them each time. One that has answered once gets all the time that there is.
+constexpr std::chrono::milliseconds first_patience{2000};
+constexpr std::chrono::milliseconds patience_with_the_mute{150};
+/// On a busy machine the first answer may have come later than that.
+constexpr std::chrono::seconds asked_at_length_again{10};
 
 const Reference registry_root{"org.a11y.atspi.Registry", "/org/a11y/atspi/registry"};
 
@@ -20,13 +31,21 @@ Application::Application(std::string bus_address, std::string name, std::int64_t
       actor_(std::move(bus_address), std::move(name), this) {}
 
 InquiryOutcome Application::run(const Limits& limits, const std::function<void(Inquiry&)>& body) {
-  return actor_.run(limits, [&](Inquiry& inquiry) {
+  auto patience = limits;
+  const auto begun = steady_now();
+  const bool is_brief = begun < mute_until_.load();
+  if (!introduced_)
+    patience.deadline = std::min(limits.deadline, begun + (is_brief ? patience_with_the_mute : first_patience));
+  auto outcome = actor_.run(patience, [&](Inquiry& inquiry) {
     if (introduced_ && subscribed_) {
       body(inquiry);
     } else {
       introduce(inquiry, body);
     }
   });
+  const bool had_time = !is_brief && steady_now() - begun >= first_patience;
+  if (!introduced_ && had_time) mute_until_ = steady_now() + asked_at_length_again;
+  return outcome;
 }
 
 void Application::introduce(Inquiry& inquiry, const std::function<void(Inquiry&)>& body) {

@@ -86,7 +86,11 @@ class Application final : private ActorObserver {
   OfferedActions offered_actions_;
   SmallContainers small_containers_;
   Identified last_identified_;
-  bool introduced_ = false;
+  /// It has answered once. From any thread.
+  std::atomic<bool> introduced_ = false;
+  /// Until then it is asked briefly: a whole inquiry went by without an answer, and none has ever come. From any
+  /// thread.
+  std::atomic<TimePoint> mute_until_ = TimePoint::min();
   /// The application knows of the subscription to its events.
   bool subscribed_ = false;
   // Last, because its thread uses the members above.

@@ -81,6 +81,13 @@ std::vector<Candidate> at_its_place(std::vector<Candidate> candidates, const Win
   return candidates;
 }
 
+/// The frame of an application that shows one alone: that of its only window, whatever size and name it tells.
+std::vector<Candidate> only_frame(std::vector<Candidate> candidates) {
+  std::erase_if(candidates, [](const Candidate& candidate) { return !is_shown(candidate); });
+  if (candidates.size() != 1) candidates.clear();
+  return candidates;
+}
+
 /// Describes the last candidate.
 void describe_candidate(Inquiry& inquiry, std::vector<Candidate>& candidates) {
   const std::size_t index = candidates.size() - 1;
@@ -146,7 +153,10 @@ std::vector<Candidate> choose(std::vector<Candidate> candidates, const WindowFac
       // A window with another name is another window, even with the same size.
       return !may_be_titled(c.name, facts.title) || !fits_loosely(c, facts);
     });
-    if (candidates.empty()) return at_its_place(all, facts);
+    if (candidates.empty()) {
+      const auto there = at_its_place(all, facts);
+      return there.empty() && facts.is_only ? only_frame(all) : there;
+    }
   }
   prefer(candidates, is_shown);
   prefer(candidates, [&](const Candidate& c) { return fits_place(c, facts); });

@@ -29,6 +29,8 @@ struct WindowFacts {
   bool active = false;
   /// A dialog that blocks others.
   bool modal = false;
+  /// Its process has no other window.
+  bool is_only = false;
   /// The window's accessible, if the window is known by it; otherwise it is searched for.
   std::optional<Reference> root = std::nullopt;
 

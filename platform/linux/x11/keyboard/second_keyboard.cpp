@@ -17,6 +17,7 @@
 #include "generated/types/errors.h"
 #include "platform/linux/x11/input/ping.h"
 #include "platform/linux/x11/input/toolkit_traits.h"
+#include "platform/linux/x11/input/xtest.h"
 #include "platform/linux/x11/keyboard/master_keyboard.h"
 #include "platform/linux/x11/keyboard/second_focus.h"
 #include "platform/linux/x11/keyboard/sent_keys.h"
@@ -115,7 +116,8 @@ Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t
       if (!lent) return cut_short("no key is free to be lent to the next character");
       keycode = lent->keycode;
     }
-    keyboard.press(keycode, stroke.modifiers);
+    const bool is_single = strokes.size() == 1 && path == ActionPath::key_events_fg;
+    keyboard.press(keycode, stroke.modifiers, is_single ? held_for_a_frame : milliseconds::zero());
   }
   return Delivery::delivered(path);
 }

@@ -140,6 +140,11 @@ Delivery xtest_type(Display& display, const WindowInfo& info, const std::vector<
     const Chord& chord = (*chords)[index];
     for (const xcb_keycode_t key : chord.held) fake_key(talk, key, true);
     fake_key(talk, chord.stroke.keycode, true);
+    if (chords->size() == 1) {
+      xcb_flush(talk.raw());
+      // Whatever ends the waiting, the key comes up.
+      static_cast<void>(talk.budget().sleep(held_for_a_frame));
+    }
     fake_key(talk, chord.stroke.keycode, false);
     for (auto key = chord.held.rbegin(); key != chord.held.rend(); ++key) fake_key(talk, *key, false);
     xcb_flush(talk.raw());

@@ -177,6 +177,19 @@ Result<std::unique_ptr<Conversation>> converse_on(Display& display, const std::s
 
 }  // namespace
 
+namespace {
+
+/// When the first of several clicks is stamped, so that the last release is not ahead of the server's time: the server
+/// gives nobody the clipboard who asks for it by the time of such an event.
+xcb_timestamp_t in_the_past(xcb_timestamp_t now, int clicks) {
+  constexpr std::uint32_t steps_of_a_click = 2;
+  const auto lasts = static_cast<std::uint32_t>(clicks) * steps_of_a_click * sent_step_ms;
+  // Time stamp 0 means CurrentTime.
+  return now > lasts ? now - lasts : 1;
+}
+
+}  // namespace
+
 Delivery send_click(Display& display, const WindowInfo& info, const PointerClick& click, const Limits& limits) {
   auto conversation = converse_on(display, "Clicking", info, limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
@@ -187,7 +200,7 @@ Delivery send_click(Display& display, const WindowInfo& info, const PointerClick
   const auto time = talk.server_time();
   if (!time) return Delivery::failed(time.error());
 
-  SentEvents events(talk, address->receiver.window.window, *time);
+  SentEvents events(talk, address->receiver.window.window, in_the_past(*time, click.count));
   PressPreparation preparation(display, events, *address, PressPreparation::Focus::as_for_clicks,
                                click.window_active_at);
   if (auto refused = preparation.enter()) return *std::move(refused);

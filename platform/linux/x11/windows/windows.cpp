@@ -76,6 +76,16 @@ class X11Windows final : public Windows,
     return std::vector<std::int64_t>(dialogs.begin(), dialogs.end());
   }
 
+  bool passes_by(std::int64_t window_id, const Limits& limits) override {
+    const auto talk = display_->converse("Reading the type of window " + std::to_string(window_id), limits);
+    if (!talk) return false;
+    auto asked = (*talk)->ask_property(static_cast<xcb_window_t>(window_id), Atom::net_wm_window_type);
+    const auto property = asked.get();
+    if (!property) return false;
+    const auto types = values_of(property->get());
+    return std::ranges::find(types, (*talk)->atom(Atom::net_wm_window_type_splash)) != types.end();
+  }
+
   std::vector<OwnedWindow> known_windows(std::int64_t pid) const override { return display_->windows_of(pid); }
 
   Result<WindowReport> report(std::int64_t window_id, const Limits& limits) override {
