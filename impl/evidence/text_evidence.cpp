@@ -109,6 +109,8 @@ std::optional<std::string> FieldText::doubt() const {
   if (*now != before_) return "what it holds changed, though not to what was sent";
   if (now->find(object_replacement) != std::string::npos)
     return "part of its text lies in elements inside it, which was not read";
+  // An editor of Firefox tells none of what its paragraphs hold.
+  if (now->empty() && receiver_->many_lines) return "it tells no text of its own";
   // One that was taken out of its window may still answer with what it held.
   if (const auto other = find_in_its_place()) {
     in_its_place_ = other;
