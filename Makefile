@@ -3,18 +3,20 @@ SHELL := /bin/bash
 BUILD := build
 JOBS := $(shell nproc)
 
-.PHONY: help build generate promise toolkit demo test wild conformance test-deep fuzz bench matrix docs package lint format clean install-build
+.PHONY: help build generate promise toolkit library demo test wild conformance test-deep fuzz bench matrix docs package dist release lint format clean install-build
 help:
 	@echo "make demo     the main job on a private desktop, with a picture"
 	@echo "make test     everything that must hold before a change lands"
 	@echo "make build    build/offhand          make generate  generated/ and docs/reference/ from schema/"
 	@echo "make promise VERSION=0.1  keeps what callers of a release rely on: schema/released/0.1.json"
-	@echo "make toolkit PREFIX=DIR    what servers of your own are built with"
+	@echo "make toolkit PREFIX=DIR    what servers of your own are built with    make library PREFIX=DIR  liboffhand for programs of your own"
 	@echo "make conformance  the official MCP suites against our fixture server"
 	@echo "make matrix   every tool on every toolkit and real application, by MCP and on the command line"
 	@echo "make wild     tasks in forty real applications while somebody types, judged from outside"
 	@echo "make bench    figures against floor and peer    make fuzz   make test-deep   make lint / format"
 	@echo "make docs     the reference anew, every link checked, and a site of it: build/docs/index.html    make package   build/package/*.deb"
+	@echo "make dist     what is distributed: npm, .mcpb, tarball, SBOM and sums, in build/dist, from a program that runs elsewhere"
+	@echo "make release VERSION=0.1.0  all of it, made and checked; publishes nothing"
 
 install-build:
 	@cmake/install-packages build
@@ -39,6 +41,12 @@ toolkit: install-build $(BUILD)/build.ninja
 	@test -n "$(PREFIX)" || { echo "make toolkit PREFIX=DIR: say where it goes." >&2; exit 2; }
 	@cmake --build $(BUILD) --parallel $(JOBS) --target offhand_toolkit offhand-codegen
 	@cmake --install $(BUILD) --component toolkit --prefix "$(PREFIX)" >/dev/null
+
+# Installs liboffhand for programs of your own: docs/guide/library.md.
+library: install-build $(BUILD)/build.ninja
+	@test -n "$(PREFIX)" || { echo "make library PREFIX=DIR: say where it goes." >&2; exit 2; }
+	@cmake --build $(BUILD) --parallel $(JOBS) --target library
+	@cmake --install $(BUILD) --component library --prefix "$(PREFIX)" >/dev/null
 
 demo: install-build $(BUILD)/build.ninja
 	@cmake/install-packages demo
@@ -66,7 +74,7 @@ fuzz: install-build
 
 bench: build
 	@cmake/install-packages demo test bench
-	@cmake --build $(BUILD) --parallel $(JOBS) --target judge
+	@cmake --build $(BUILD) --parallel $(JOBS) --target judge offhand_shared
 	@python3 tests/bench/run --build $(BUILD)
 
 matrix: build
@@ -82,12 +90,24 @@ docs: generate
 	@ctest --test-dir $(BUILD) --output-on-failure --no-tests=error -R '^layout$$'
 	@echo $(BUILD)/docs/index.html
 
-# A separate build, which needs no library of a single Debian release.
+# Of the program that runs elsewhere: for Debian 11 and later releases.
 package: install-build
-	@cmake/install-packages package
-	@cmake --preset package >/dev/null
-	@cmake --build build-package --parallel $(JOBS) --target offhand manual
-	@cd build-package && cpack -B ../$(BUILD)/package >/dev/null && ls ../$(BUILD)/package/*.deb
+	@cmake/install-packages package dist
+	@cmake --preset portable >/dev/null
+	@cmake --build build-portable --parallel $(JOBS) --target offhand manual
+	@cd build-portable && cpack -B ../$(BUILD)/package >/dev/null && ls ../$(BUILD)/package/*.deb
+
+# A build of its own: docs/design/distribution.md.
+dist: install-build
+	@cmake/install-packages dist
+	@cmake --preset portable >/dev/null
+	@cmake --build build-portable --parallel $(JOBS) --target offhand
+	@packaging/check-portable build-portable/offhand
+	@python3 packaging/dist.py --program build-portable/offhand --output $(BUILD)/dist
+
+release: dist package
+	@test -n "$(VERSION)" || { echo "make release VERSION=0.1.0: say which one." >&2; exit 2; }
+	@packaging/release "$(VERSION)" $(BUILD)
 
 lint: install-build $(BUILD)/build.ninja
 	@cmake/install-packages lint

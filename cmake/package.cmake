@@ -13,6 +13,16 @@ install(DIRECTORY docs/guide docs/reference docs/design docs/pictures DESTINATIO
 # The place of the licence in a Debian package.
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} RENAME copyright)
 
+# What menus and software centres show. The date is that of the version in CHANGELOG.md.
+file(READ packaging/facts.json facts)
+string(JSON OFFHAND_HOMEPAGE GET "${facts}" homepage)
+string(JSON OFFHAND_RELEASE_DATE GET "${facts}" release_date)
+set(desktop ${PROJECT_SOURCE_DIR}/packaging/desktop/dev.offhand.Offhand)
+configure_file(${desktop}.metainfo.xml ${PROJECT_BINARY_DIR}/metainfo/dev.offhand.Offhand.metainfo.xml @ONLY)
+install(FILES ${PROJECT_BINARY_DIR}/metainfo/dev.offhand.Offhand.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+install(FILES ${desktop}.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+install(FILES ${desktop}.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+
 # Manual pages are compressed without a time stamp, so that the package is reproducible.
 file(GLOB_RECURSE pages CONFIGURE_DEPENDS ${made}/man/*.[157])
 foreach(page IN LISTS pages)
@@ -36,7 +46,13 @@ set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "operates desktop applications beside the 
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PACKAGE_SECTION utils)
-set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+if(OFFHAND_PORTABLE)
+  # dpkg-shlibdeps names the release of glibc that has every symbol in libc.so.6, which is not the oldest that will do. The others are
+  # opened by the program.
+  set(CPACK_DEBIAN_PACKAGE_DEPENDS "libc6 (>= 2.31), libsystemd0, libxkbcommon0, libxkbcommon-x11-0")
+else()
+  set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+endif()
 # Recommended: accessibility of the desktop. Suggested: programs for `offhand sandbox`, for cursor images and for films.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "at-spi2-core")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "xvfb, xauth, openbox, dbus-daemon, librsvg2-bin, libgdk-pixbuf2.0-bin, ffmpeg")

@@ -20,5 +20,5 @@ target_include_directories(offhand_toolkit_for_others INTERFACE ${PROJECT_SOURCE
 target_compile_definitions(offhand_toolkit_for_others INTERFACE OFFHAND_VERSION="${PROJECT_VERSION}")
 target_compile_features(offhand_toolkit_for_others INTERFACE cxx_std_20)
 target_link_libraries(offhand_toolkit_for_others INTERFACE offhand_toolkit Threads::Threads nlohmann_json::nlohmann_json fmt::fmt spdlog::spdlog
-  PNG::PNG JPEG::JPEG PkgConfig::SODIUM)
+  PNG::PNG JPEG::JPEG PkgConfig::SODIUM PkgConfig::RE2 PkgConfig::OPENSSL)
 include(${PROJECT_SOURCE_DIR}/cmake/add_tools.cmake)

@@ -4,7 +4,50 @@ set(OFFHAND_GENERATED_SOURCES
   generated/cli/completion_scripts.cpp
   generated/cli/server_commands.cpp
   generated/mcp/presets.cpp
+  generated/prompts/accessibility_audit.cpp
+  generated/prompts/automate_workflow.cpp
+  generated/prompts/cross_app_copy.cpp
+  generated/prompts/debug_ui.cpp
+  generated/prompts/extract_data.cpp
+  generated/prompts/navigate_to.cpp
   generated/prompts/operate_application.cpp
+  generated/prompts/test_app.cpp
+  generated/registry/ax/ax_a11y_audit.cpp
+  generated/registry/ax/ax_assert.cpp
+  generated/registry/ax/ax_click.cpp
+  generated/registry/ax/ax_click_at.cpp
+  generated/registry/ax/ax_clipboard.cpp
+  generated/registry/ax/ax_connect.cpp
+  generated/registry/ax/ax_drag.cpp
+  generated/registry/ax/ax_find.cpp
+  generated/registry/ax/ax_find_visual.cpp
+  generated/registry/ax/ax_get_attributes.cpp
+  generated/registry/ax/ax_get_tree.cpp
+  generated/registry/ax/ax_get_value.cpp
+  generated/registry/ax/ax_is_accessible.cpp
+  generated/registry/ax/ax_key_press.cpp
+  generated/registry/ax/ax_list_apps.cpp
+  generated/registry/ax/ax_list_windows.cpp
+  generated/registry/ax/ax_run_script.cpp
+  generated/registry/ax/ax_screenshot.cpp
+  generated/registry/ax/ax_scroll.cpp
+  generated/registry/ax/ax_session_info.cpp
+  generated/registry/ax/ax_set_value.cpp
+  generated/registry/ax/ax_type.cpp
+  generated/registry/ax/ax_undo.cpp
+  generated/registry/ax/ax_visual_diff.cpp
+  generated/registry/ax/ax_wait_idle.cpp
+  generated/registry/ax/ax_workflow.cpp
+  generated/registry/cup/batch_execute.cpp
+  generated/registry/cup/execute_action.cpp
+  generated/registry/cup/find_element.cpp
+  generated/registry/cup/get_desktop.cpp
+  generated/registry/cup/get_foreground.cpp
+  generated/registry/cup/get_overview.cpp
+  generated/registry/cup/get_tree.cpp
+  generated/registry/cup/launch_app.cpp
+  generated/registry/cup/page.cpp
+  generated/registry/cup/screenshot.cpp
   generated/registry/desktop/bring_to_front.cpp
   generated/registry/desktop/check_for_update.cpp
   generated/registry/desktop/check_permissions.cpp
@@ -50,12 +93,63 @@ set(OFFHAND_GENERATED_SOURCES
   generated/registry/desktop/wait_for.cpp
   generated/registry/desktop/zoom.cpp
   generated/registry/registry.cpp
+  generated/resources/app_events.cpp
+  generated/resources/app_screenshot.cpp
+  generated/resources/app_state.cpp
+  generated/resources/app_tree.cpp
+  generated/resources/apps.cpp
+  generated/resources/baseline.cpp
   generated/resources/calls.cpp
+  generated/resources/clipboard.cpp
+  generated/resources/recording_start.cpp
+  generated/resources/recording_stop.cpp
   generated/resources/settings.cpp
   generated/resources/statistics.cpp
+  generated/resources/system_status.cpp
   generated/resources/tool_reference.cpp
+  generated/resources/window_tree.cpp
+  generated/support/audit_rules.cpp
+  generated/support/clients.cpp
   generated/support/facets.cpp
+  generated/support/patterns.cpp
   generated/support/platforms.cpp
+  generated/support/verdicts.cpp
+  generated/tools/ax/ax_a11y_audit.cpp
+  generated/tools/ax/ax_assert.cpp
+  generated/tools/ax/ax_click.cpp
+  generated/tools/ax/ax_click_at.cpp
+  generated/tools/ax/ax_clipboard.cpp
+  generated/tools/ax/ax_connect.cpp
+  generated/tools/ax/ax_drag.cpp
+  generated/tools/ax/ax_find.cpp
+  generated/tools/ax/ax_find_visual.cpp
+  generated/tools/ax/ax_get_attributes.cpp
+  generated/tools/ax/ax_get_tree.cpp
+  generated/tools/ax/ax_get_value.cpp
+  generated/tools/ax/ax_is_accessible.cpp
+  generated/tools/ax/ax_key_press.cpp
+  generated/tools/ax/ax_list_apps.cpp
+  generated/tools/ax/ax_list_windows.cpp
+  generated/tools/ax/ax_run_script.cpp
+  generated/tools/ax/ax_screenshot.cpp
+  generated/tools/ax/ax_scroll.cpp
+  generated/tools/ax/ax_session_info.cpp
+  generated/tools/ax/ax_set_value.cpp
+  generated/tools/ax/ax_type.cpp
+  generated/tools/ax/ax_undo.cpp
+  generated/tools/ax/ax_visual_diff.cpp
+  generated/tools/ax/ax_wait_idle.cpp
+  generated/tools/ax/ax_workflow.cpp
+  generated/tools/cup/batch_execute.cpp
+  generated/tools/cup/execute_action.cpp
+  generated/tools/cup/find_element.cpp
+  generated/tools/cup/get_desktop.cpp
+  generated/tools/cup/get_foreground.cpp
+  generated/tools/cup/get_overview.cpp
+  generated/tools/cup/get_tree.cpp
+  generated/tools/cup/launch_app.cpp
+  generated/tools/cup/page.cpp
+  generated/tools/cup/screenshot.cpp
   generated/tools/desktop/bring_to_front.cpp
   generated/tools/desktop/check_for_update.cpp
   generated/tools/desktop/check_permissions.cpp
@@ -103,7 +197,11 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/action.cpp
   generated/types/actions.cpp
   generated/types/app.cpp
+  generated/types/assert.cpp
+  generated/types/ax.cpp
+  generated/types/capture.cpp
   generated/types/clipboard.cpp
+  generated/types/compose.cpp
   generated/types/config.cpp
   generated/types/cup.cpp
   generated/types/cursor.cpp
@@ -115,7 +213,9 @@ set(OFFHAND_GENERATED_SOURCES
   generated/types/input.cpp
   generated/types/observation.cpp
   generated/types/page.cpp
+  generated/types/patterns.cpp
   generated/types/picture.cpp
+  generated/types/questions.cpp
   generated/types/recording.cpp
   generated/types/replay.cpp
   generated/types/roles.cpp

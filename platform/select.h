@@ -13,8 +13,8 @@
 
 namespace offhand::platform {
 
-/// Name of the backend that `specification` means, without opening it: that of this system, or "sim" for "sim:FILE", a
-/// scene. Empty means this system's own.
+/// Name of the backend that `specification` means, without opening it: that of this system, "sim" for "sim:FILE", a
+/// scene, or "web" for "web", "web:ADDRESS" and "web:PORT", a browser. Empty means this system's own.
 Result<std::string> backend_name(std::string_view specification);
 
 /// Opens a backend. `no_display`, `display_refused` or `missing_extension` when it cannot work here; it may be tried

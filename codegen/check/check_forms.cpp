@@ -22,6 +22,7 @@ struct FileKind {
 // The first matching entry applies.
 constexpr auto kKinds = std::to_array<FileKind>({
     {"common/errors.json", "errors", true},
+    {"common/questions.json", "questions"},
     {"common/roles.json", "roles"},
     {"common/actions.json", "actions"},
     {"common/cup.json", "cup"},
@@ -32,6 +33,10 @@ constexpr auto kKinds = std::to_array<FileKind>({
     {"platforms/", "platform"},
     {"presets.json", "presets", true},
     {"facets.json", "facets", true},
+    {"clients.json", "clients"},
+    {"peers.json", "peers"},
+    {"audit.json", "audit"},
+    {"patterns.json", "patterns"},
     {"config/config.json", "config"},
     {"cli/", "cli"},
 });

@@ -43,8 +43,8 @@ const HoldsRule* rule_of(const std::string& holds) {
       {"session", {takes_text, "a session has a name: it is a string that is no enum."}},
       {"session_first", {takes_text, "a session has a name: it is a string that is no enum."}},
       {"delivery",
-       {[](const Type& type) { return offers_value(type, "foreground"); },
-        "a mode of delivery is an enum with the value foreground."}},
+       {[](const Type& type) { return offers_value(type, "foreground") || offers_value(type, "focus"); },
+        "a mode of delivery is an enum with the value foreground or focus."}},
       {"wait",
        {[](const Type& type) { return takes_integer(type) && type.limits.maximum.has_value(); },
         "a time to wait is an integer with a maximum."}},
@@ -55,6 +55,7 @@ const HoldsRule* rule_of(const std::string& holds) {
       {"element_token", text},
       {"element_id", text},
       {"element_query", text},
+      {"to_element_query", text},
       {"point_x", coordinate},
       {"point_y", coordinate},
       {"to_x", coordinate},
@@ -146,10 +147,16 @@ class HoldsCheck {
     if (tool.subject == "window" || tool.subject == "page") need(has("process") || has("window"), "process or window");
     if (tool.subject == "window" && (has("process") || has("window"))) check_window_is_said(tool);
     if (tool.subject.starts_with("element")) {
-      need(has("element_index") || has("element_token") || has("element_id") || has("element_query"),
+      need(has("application") || has("element_index") || has("element_token") || has("element_id") ||
+               has("element_query"),
            "a part of the address of an element");
     }
     if (tool.subject == "element_or_point") need(has_all({"point_x", "point_y"}), "point_x and point_y");
+    if (tool.subject == "window_below") need(has_all({"point_x", "point_y"}), "point_x and point_y");
+    if (tool.subject == "two_places") {
+      need(has("application") || has("process"), "application or process");
+      need(has_all({"element_query", "to_element_query"}), "element_query and to_element_query");
+    }
     if (tool.subject == "two_points")
       need(has_all({"point_x", "point_y", "to_x", "to_y"}), "point_x, point_y, to_x and to_y");
     if (tool.has_target() && has("element_index")) need(has("window"), "window, which a number of an element needs");

@@ -26,6 +26,7 @@ class ModelChecker {
     for (const Platform& platform : model_.platforms) check_platform(platform);
     check_presets();
     check_errors();
+    check_questions();
   }
 
  private:
@@ -196,13 +197,26 @@ class ModelChecker {
     require_error("configuration_invalid", {"source", "reason"});
   }
 
+  void check_questions() {
+    for (const Question& question : model_.questions) {
+      check_template(question.message, *question.data, question.place.child("message"));
+      const bool is_page = question.kind == "page";
+      const Place answer = question.place.child("answer");
+      if (is_page != question.member.empty() || is_page != question.title.empty())
+        error(answer, is_page ? "a page has no member and no title." : "a form has a member and a title.");
+      if (!question.choices.empty() && question.kind != "choice") error(answer, "only a choice has choices.");
+      if ((question.kind == "text") != (question.max_length > 0))
+        error(answer, "a text, and only that, has a max_length.");
+    }
+  }
+
   void check_exit_codes() {
     if (!model_.command_line) return;
     const auto& declared = model_.command_line->exit_codes;
     for (const ErrorCode& code : model_.errors) {
       if (!code.own) continue;
-      const bool known =
-          std::any_of(declared.begin(), declared.end(), [&](const auto& exit) { return exit.first == code.exit_code; });
+      const bool known = std::any_of(declared.begin(), declared.end(),
+                                     [&](const ExitCode& exit) { return exit.code == code.exit_code; });
       if (!known) {
         error(code.place.child("exit"),
               std::to_string(code.exit_code) + " is no exit code of " + model_.command_line->path + '.');

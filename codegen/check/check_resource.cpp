@@ -17,10 +17,13 @@ std::string template_problem(std::string_view uri) {
     }
     const std::size_t close = uri.find('}', at);
     if (close == std::string_view::npos) return "a brace is never closed.";
-    const std::string_view name = uri.substr(at + 1, close - at - 1);
+    std::string_view name = uri.substr(at + 1, close - at - 1);
+    const bool is_query = name.starts_with('?') && close + 1 == uri.size();
+    if (is_query) name.remove_prefix(1);
     const bool plain = !name.empty() && name.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") == name.npos;
-    if (!plain) return "only plain {variables} are known, not {" + std::string(name) + "}.";
-    if (after_variable) return "nothing stands between two variables.";
+    if (!plain)
+      return "only plain {variables}, and one {?variable} at the end, are known, not {" + std::string(name) + "}.";
+    if (after_variable && !is_query) return "nothing stands between two variables.";
     after_variable = true;
     at = close + 1;
   }

@@ -2,10 +2,12 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <utility>
 
 #include "codegen/check/check.h"
 
-// An argument name has one meaning: it is declared alike in every tool, or states the reason for a difference.
+// An argument name has one meaning in a toolset: it is declared alike in every tool, or states the reason for a
+// difference. Toolsets have their names from protocols of others; tools of other servers say what the main one says.
 namespace offhand::codegen {
 namespace {
 
@@ -49,7 +51,7 @@ class SharedArguments {
       if (tool.verbatim) continue;
       for (const Field& field : flat_fields(*tool.args)) add(tool, field);
     }
-    for (const auto& [name, declarations] : declared_) check_name(name, declarations);
+    for (const auto& [name, declarations] : declared_) check_name(name.second, declarations);
     for (const char* kind : {"common/", "config/", "prompts/", "resources/", "tools/"}) {
       for (const Document* document : folder_.below(folder_.own(kind)))
         check_reasons(document->json, {document->path, ""});
@@ -58,7 +60,8 @@ class SharedArguments {
 
  private:
   void add(const Tool& tool, const Field& field) {
-    std::vector<Declaration>& declarations = declared_[field.name.text()];
+    const std::string toolset = tool.part.is_product() ? tool.toolset : std::string(kMainToolset);
+    std::vector<Declaration>& declarations = declared_[{toolset, field.name.text()}];
     auto known = std::ranges::find_if(declarations, [&](const Declaration& declaration) {
       return declaration.place.file == field.place.file && declaration.place.pointer == field.place.pointer;
     });
@@ -156,7 +159,8 @@ class SharedArguments {
   const Model& model_;
   const SchemaFolder& folder_;
   Diagnostics& diagnostics_;
-  std::map<std::string, std::vector<Declaration>> declared_;
+  /// By toolset and name.
+  std::map<std::pair<std::string, std::string>, std::vector<Declaration>> declared_;
   std::set<std::string> with_reason_;
 };
 

@@ -47,10 +47,14 @@ void define_foreground(Writer& out, const Tool& tool) {
   const Field* mode = tool.argument_with("delivery");
   if (mode == nullptr && tool.may_act_on_screen()) mode = tool.argument_with("scope");
   if (mode == nullptr) return;
+  const bool says_focus =
+      std::ranges::any_of(mode->type->values, [](const EnumValue& value) { return value.name.text() == "focus"; });
   out.line("bool foreground() const override { return arguments_.$mode$ == $Mode$::$value$; }",
            {{"mode", mode->name.identifier()},
             {"Mode", mode->type->cpp_name},
-            {"value", mode->holds == "scope" ? "desktop" : "foreground"}});
+            {"value", mode->holds == "scope" ? "desktop"
+                      : says_focus           ? "focus"
+                                             : "foreground"}});
 }
 
 void define_wait(Writer& out, const Tool& tool) {
@@ -64,6 +68,7 @@ std::string address_by(const std::string& subject) {
   for (const char* whole : {"application", "window", "page"}) {
     if (subject == whole) return "of_" + subject;
   }
+  if (subject == "window_below" || subject == "two_places") return "of_" + subject;
   return "of_target";
 }
 
@@ -85,17 +90,15 @@ void define_address_of_call(Writer& out, const Tool& tool) {
 /// All that is asked for; not of whom, in which session, and what the reply tells besides.
 void define_fingerprint(Writer& out, const Tool& tool) {
   if (!tool.locks()) return;
-  out.block("std::size_t fingerprint() const override {", "}", {}, [&] {
-    out.line("std::string text($tool$_tool.identity);\nJsonWriter writer(text);", {{"tool", tool.name.snake()}});
-    for (const Field& field : tool.args->fields) {
-      if (tells_address(field) || is_beside_the_action(field.holds)) continue;
-      out.line("$write$(writer, $key$, arguments_.$name$);",
-               {{"write", field.nullable ? "write_nullable" : "write_member"},
-                {"key", literal(field.name.text())},
-                {"name", field.name.identifier()}});
-    }
-    out.line("return std::hash<std::string>{}(text);");
-  });
+  std::vector<std::string> parts = {tool.name.snake() + "_tool.identity"};
+  for (const Field& field : tool.args->fields) {
+    if (!tells_address(field) && !is_beside_the_action(field.holds))
+      parts.push_back("arguments_." + field.name.identifier());
+  }
+  Writer statement;
+  statement.wrapped("return fingerprint_of(", parts, ");");
+  out.short_block("std::size_t fingerprint() const override",
+                  std::string_view(statement.text()).substr(0, statement.text().size() - 1), true);
 }
 
 }  // namespace

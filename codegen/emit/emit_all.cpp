@@ -34,6 +34,11 @@ void emit_shared(const Model& model, const InputTypes& inputs, Products& product
   emit_platforms(model, products);
   emit_platform_facets(model, products);
   emit_commands(model, products);
+  emit_clients(model, products);
+  emit_peers(model, products);
+  emit_questions(model, products);
+  emit_desk_tables(model, products);
+  emit_troubleshooting(model, products);
   emit_completions(model, products);
   emit_manual(model, products);
   emit_json_schemas(model, products);
@@ -54,6 +59,7 @@ Products emit_all(const Model& model) {
     emit_tool(tool, inputs, products);
     emit_tool_info(tool, products);
   }
+  emit_platform_support(model, products);
   for (const Resource& resource : model.resources) emit_resource(resource, inputs, products);
   for (const Prompt& prompt : model.prompts) emit_prompt(prompt, inputs, products);
   emit_registry(model, products);

@@ -95,8 +95,8 @@ std::string source_text(const CommandLine& line, const CommandFiles& files) {
     const std::string tool_options = tables.options(line.tool_options, k + "ToolOptions");
     const std::string commands = tables.commands(line.program.commands, k);
     std::vector<std::string> codes;
-    for (const auto& [code, description] : line.exit_codes)
-      codes.push_back('{' + std::to_string(code) + ", " + literal(description) + '}');
+    for (const ExitCode& exit : line.exit_codes)
+      codes.push_back('{' + std::to_string(exit.code) + ", " + literal(exit.description) + '}');
     tables.table("CliExitCode", k + "ExitCodes", codes);
     out.block("\nconstexpr CliProgram $k$Program = {", "};\n\n}  // namespace\n", {{"k", k}}, [&] {
       out.line(".name = $name$,\n.description = $description$,\n.footer = $footer$,",
@@ -113,6 +113,21 @@ std::string source_text(const CommandLine& line, const CommandFiles& files) {
   return out.text();
 }
 
+std::string exit_codes_header(const CommandLine& line) {
+  Writer out(banner(line.path));
+  out.line("#pragma once\n");
+  out.flat_block("namespace offhand {\n", "\n}  // namespace offhand", {}, [&] {
+    out.line("/// What a process of the program ends with.");
+    out.block("enum ExitCode : int {", "};", {}, [&] {
+      for (const ExitCode& exit : line.exit_codes) {
+        out.doc(exit.description);
+        out.line("exit_$name$ = $code$,", {{"name", exit.name.snake()}, {"code", std::to_string(exit.code)}});
+      }
+    });
+  });
+  return out.text();
+}
+
 }  // namespace
 
 void emit_commands(const Model& model, Products& products) {
@@ -123,6 +138,7 @@ void emit_commands(const Model& model, Products& products) {
     products.push_back({home + ".cpp", source_text(*line, files)});
   };
   emit(model.command_line, {"generated/cli/commands", "cli_program", "", true});
+  if (model.command_line) products.push_back({"generated/cli/exit_codes.h", exit_codes_header(*model.command_line)});
   emit(model.server_command_line, {"generated/cli/server_commands", "server_program", "Server"});
 }
 

@@ -33,9 +33,7 @@ std::string source_text(const Model& model, const CommonFile& file, const std::v
                   [&] { define_types(body, types, inputs); });
   Writer out(banner(file.path));
   out.line("#include \"$home$.h\"\n", {{"home", file.home}});
-  if (const std::string includes = standard_includes(body.text()); !includes.empty()) out.raw(includes + '\n');
-  out.raw(std::string(definition_includes()));
-  if (body.text().find("append_text(") != std::string::npos) out.line("#include \"codegen/runtime/text.h\"");
+  out.raw(definition_includes());
   out.raw(catalog_include(body.text(), model.part) + '\n');
   out.raw(body.text());
   return out.text();

@@ -97,7 +97,6 @@ std::string source_text(const Model& model, const std::vector<TypePtr>& types, c
   });
   Writer out(banner(model.config_path));
   out.line("#include \"generated/types/config.h\"\n");
-  out.raw(standard_includes(body.text()) + '\n');
   out.raw(std::string(definition_includes()) + "#include \"generated/types/errors.h\"\n\n");
   out.raw(body.text());
   return out.text();

@@ -3,7 +3,6 @@
 #include <set>
 
 #include "codegen/emit/products.h"
-#include "codegen/emit/text_code.h"
 #include "codegen/emit/types.h"
 
 namespace offhand::codegen {
@@ -89,46 +88,43 @@ int exit_code(std::string_view code);
   return out.text();
 }
 
-bool is_text(const Field& field) { return field.type->kind == Kind::string && !field.type->is_enum(); }
-
-/// Errors may repeat input of megabytes: quoted text is shortened to a little of it, other text to the length of a
-/// reason or path.
-void shorten_texts(Writer& out, const ErrorCode& error) {
-  constexpr std::string_view quoted = "80";
-  constexpr std::string_view anywhere = "2000";
-  out.line("$Code$ data = given;", {{"Code", error.code.pascal()}});
-  for (const Field& field : error.data->fields) {
-    if (!is_text(field)) continue;
-    const bool in_quotes = error.message.find("\"{" + field.name.text() + "}\"") != std::string::npos;
-    out.line(field.required ? "data.$field$ = brief(data.$field$, $most$);"
-                            : "if (data.$field$) data.$field$ = brief(*data.$field$, $most$);",
-             {{"field", field.name.identifier()}, {"most", std::string(in_quotes ? quoted : anywhere)}});
-  }
+bool is_data_of_error(const Model& model, const TypePtr& type) {
+  return std::ranges::any_of(own_errors(model), [&](const ErrorCode& error) { return error.data == type; });
 }
 
-void define_factory(Writer& out, const ErrorCode& error) {
-  const bool empty = error.data->fields.empty();
-  const bool shortens = std::ranges::any_of(error.data->fields, is_text);
-  const char* head = empty      ? "Error $code$(const $Code$&) {"
-                     : shortens ? "Error $code$(const $Code$& given) {"
-                                : "Error $code$(const $Code$& data) {";
-  out.block(head, "}\n", {{"code", error.code.identifier()}, {"Code", error.code.pascal()}}, [&] {
-    if (shortens) shorten_texts(out, error);
-    out.line("Error error;\nerror.code = $code$;", {{"code", literal(error.code.text())}});
-    emit_text_code(out, error.message, *error.data, "data", "error.message");
-    emit_text_code(out, error.hint, *error.data, "data", "error.hint");
-    if (!empty) out.line("error.data = to_json(data);");
-    out.line("return error;");
-  });
+/// Three lines for each: its members, its JSON text, and the error made of them and of its row in the table.
+void define_error(Writer& out, const Model& model, const ErrorCode& error) {
+  std::string members;
+  for (const Field& field : error.data->fields)
+    members += (members.empty() ? "{" : ", {") + literal(field.name.text()) + ", data." + field.name.identifier() + '}';
+  const std::string texts = model.part.is_product() ? "" : ", " + literal(error.message) + ", " + literal(error.hint);
+  const std::string code = error.code.identifier();
+  const std::string type = error.code.pascal();
+  const std::string name = literal(error.code.text());
+  const char* const make = texts.empty() ? "error_by_code" : "error_of";
+  out.line("static ErrorMembers members_of(const $Code$&$data$) { return {$members$}; }",
+           {{"Code", type}, {"data", members.empty() ? "" : " data"}, {"members", members}});
+  out.line("void write(JsonWriter& writer, const $Code$& data) { write_members(writer, members_of(data)); }",
+           {{"Code", type}});
+  out.line("Error $code$(const $Code$& data) { return $make$($name$$texts$, members_of(data)); }",
+           {{"code", code}, {"Code", type}, {"make", make}, {"name", name}, {"texts", texts}});
 }
 
 constexpr std::string_view kInvalidArguments =
-    R"(Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem> problems) {
+    R"(
+Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem> problems) {
   InvalidArguments data;
   data.tool = tool;
   data.summary = summary_of(problems);
   for (const offhand::Problem& problem : problems) data.problems.push_back({problem.pointer, problem.message});
   return invalid_arguments(data);
+}
+)";
+
+constexpr std::string_view kByCode = R"(
+static Error error_by_code(std::string_view code, ErrorMembers members) {
+  const ErrorInfo& info = *find_error(code);
+  return error_of(info.code, info.message, info.hint, std::move(members));
 }
 )";
 
@@ -169,18 +165,20 @@ std::string source_text(const Model& model) {
   Writer body;
   body.flat_block("namespace $space$::errors {\n", "}  // namespace $space$::errors", {{"space", model.part.space}},
                   [&] {
-                    define_types(body, all_types(model), {});
-                    for (const ErrorCode& error : own_errors(model)) define_factory(body, error);
-                    if (!model.part.is_product()) return;
-                    if (has_problems(model)) body.line(kInvalidArguments);
-                    define_list(body, model);
+                    std::vector<TypePtr> others = all_types(model);
+                    std::erase_if(others, [&](const TypePtr& type) { return is_data_of_error(model, type); });
+                    define_types(body, others, {});
+                    if (model.part.is_product()) {
+                      define_list(body, model);
+                      body.line(kByCode);
+                    }
+                    for (const ErrorCode& error : own_errors(model)) define_error(body, model, error);
+                    if (model.part.is_product() && has_problems(model)) body.line(kInvalidArguments);
                   });
   Writer out(banner(path_of(model)));
   out.line("#include \"$home$.h\"\n", {{"home", home_of(model)}});
-  out.raw(standard_includes(body.text()) + '\n');
-  out.raw(std::string(definition_includes()) +
-          "#include \"codegen/runtime/text.h\"\n#include \"codegen/runtime/utf8.h\"\n#include "
-          "\"codegen/runtime/validate.h\"\n\n");
+  out.raw(definition_includes());
+  out.line("#include \"codegen/runtime/error_text.h\"\n#include \"codegen/runtime/validate.h\"\n");
   out.raw(body.text());
   return out.text();
 }

@@ -49,9 +49,10 @@ void define_arguments(Writer& out, const Prompt& prompt) {
   if (prompt.args->fields.empty()) return;
   out.block("constexpr auto $k$Arguments = std::to_array<PromptArgumentInfo>({", "});\n", {{"k", k}}, [&] {
     for (const Field& field : prompt.args->fields) {
-      out.line("{$name$, $required$, $values$},",
+      out.line("{$name$, $required$, $values$, $live$},",
                {{"name", literal(field.name.text())},
                 {"required", field.required ? "true" : "false"},
+                {"live", literal(field.type->live)},
                 {"values", completion_values(field).empty() ? "{}" : k + field.name.pascal() + "Completions"}});
     }
   });
@@ -64,10 +65,7 @@ void define_get(Writer& out, const Prompt& prompt) {
     out.raw("constexpr std::string_view " + prefix_of(prompt) + "Wire =\n    " + raw_literal(wire_text(prompt)) +
             ";\n\n");
     out.line(R"(Result<PromptReply> get_$snake$(Call& call, const nlohmann::json& json) {
-  const CheckedJson checked($schema$_schema, json);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments($name$, checked.problems()));
-  $Args$ args;
-  read(checked.value(), args);
+  OFFHAND_ASSIGN(const auto args, parse_arguments<$Args$>($schema$_schema, $name$, json, {}));
   return $body$(call, args);
 }
 )",
@@ -97,8 +95,7 @@ std::string source_text(const Prompt& prompt, const InputTypes& inputs) {
   });
   Writer out(banner(prompt.path));
   out.line("#include \"$home$.h\"\n", {{"home", prompt.home()}});
-  out.raw(standard_includes(body.text()) + '\n');
-  out.raw(std::string(definition_includes()) + "#include \"generated/types/errors.h\"\n\n");
+  out.raw("#include \"generated/support/define_tool.h\"\n\n");
   out.raw(body.text());
   return out.text();
 }

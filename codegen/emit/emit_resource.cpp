@@ -43,6 +43,10 @@ void define_read(Writer& out, const Resource& resource) {
   const std::string k = prefix_of(resource);
   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
     define_needs(out, resource.name, resource.needs);
+    if (resource.watches) {
+      out.line("constexpr auto $k$Events = std::to_array<std::string_view>($list$);\n",
+               {{"k", k}, {"list", literal_list(resource.watches->events)}});
+    }
     if (!resource.variables) {
       out.line("Result<ResourceContent> read_$snake$(Call& call, const UriVariables&) { return $name$(call); }\n",
                {{"snake", resource.name.snake()}, {"name", resource.name.identifier()}});
@@ -59,7 +63,8 @@ void define_read(Writer& out, const Resource& resource) {
         for (const Field& field : resource.variables->fields) {
           if (field.name.text() != name) continue;
           const std::string values = completion_values(field).empty() ? "{}" : k + field.name.pascal() + "Completions";
-          out.line("{$name$, $values$},", {{"name", literal(name)}, {"values", values}});
+          out.line("{$name$, $values$, $live$},",
+                   {{"name", literal(name)}, {"values", values}, {"live", literal(field.type->live)}});
         }
       }
     });
@@ -99,6 +104,10 @@ void define_info(Writer& out, const Resource& resource) {
               {"description", literal(resource.description)},
               {"type", literal(resource.mime_type)}});
     if (resource.is_template) out.line(".variables = $k$Variables,", {{"k", prefix_of(resource)}});
+    if (resource.watches) {
+      out.line(".watches = {$k$Events, $ms$},",
+               {{"k", prefix_of(resource)}, {"ms", std::to_string(resource.watches->debounce_ms)}});
+    }
     out.line(".read = &read_$snake$,", {{"snake", resource.name.snake()}});
   });
 }
@@ -112,9 +121,10 @@ std::string source_text(const Resource& resource, const InputTypes& inputs) {
   });
   Writer out(banner(resource.path));
   out.line("#include \"$home$.h\"\n", {{"home", resource.home()}});
-  out.raw(standard_includes(body.text()) + '\n');
   if (resource.variables) {
     out.raw(std::string(definition_includes()) + "#include \"generated/types/errors.h\"\n\n");
+  } else {
+    out.raw(standard_includes(body.text()) + '\n');
   }
   out.raw(body.text());
   return out.text();

@@ -104,50 +104,42 @@ extern const ToolInfo $tool$_tool;
   return out.text();
 }
 
-/// The text of the reply to a call, whose result is `result`.
-void make_text(Writer& out, const Tool& tool) {
-  if (tool.verb.empty()) return out.line("reply.text = text_of(result);");
-  if (tool.verb.find_first_of("[{") == std::string::npos)
-    return out.line("reply.text = text_of(result, $verb$);", {{"verb", literal(tool.verb)}});
-  out.line("std::string verb;");
-  emit_text_code(out, tool.verb, *tool.result, "result", "verb");
-  out.line("reply.text = text_of(result, verb);");
-}
-
 void define_run(Writer& out, const Tool& tool) {
   const std::string parameter = tool.has_target() ? "const Target& target" : "const Target& /*target*/";
-  out.block("Result<void> run(Call& call, $parameter$) override {", "}", {{"parameter", parameter}}, [&] {
+  const std::string statement = "return keep(" + tool.name.identifier() + "(call, " + passed_on(tool) + "arguments_));";
+  const std::string head = "Result<void> run(Call& call, " + parameter + ") override";
+  if (tool.own_facets.empty()) return out.short_block(head, statement, true);
+  out.block("$head$ {", "}", {{"head", head}}, [&] {
     for (const Facet& facet : tool.own_facets) {
       out.line("OFFHAND_ASSIGN(auto* const $facet$, own_facet(call, $name$));",
                {{"facet", facet.name.identifier()}, {"name", literal(facet.name.text())}});
     }
-    out.line("OFFHAND_ASSIGN(outcome_, $name$(call, $passed_on$arguments_));\nreturn {};",
-             {{"name", tool.name.identifier()}, {"passed_on", passed_on(tool)}});
+    out.line("$statement$", {{"statement", statement}});
   });
 }
 
 void define_reply(Writer& out, const Tool& tool) {
-  if (!tool.structured) return out.line("Reply reply() const override { return outcome(); }");
+  constexpr std::string_view head = "Reply reply() const override";
+  const bool is_plain = tool.verb.find_first_of("[{") == std::string::npos;
+  const std::string verb = tool.verb.empty() ? "" : ", " + (is_plain ? literal(tool.verb) : "verb");
+  const std::string statement = "return structured_reply(text_of(outcome()" + verb + "), outcome());";
+  if (!tool.structured) return out.short_block(head, "return outcome();", true);
+  if (is_plain) return out.short_block(head, statement, true);
   out.block("Reply reply() const override {", "}", {}, [&] {
-    out.line("const auto& result = outcome();\nReply reply;");
-    make_text(out, tool);
-    out.line("reply.structured = to_json(result);\nreturn reply;");
+    out.line("const auto& result = outcome();\nstd::string verb;");
+    emit_text_code(out, tool.verb, *tool.result, "result", "verb");
+    out.line("$statement$", {{"statement", statement}});
   });
 }
 
 void define_invocation(Writer& out, const Tool& tool) {
   const std::string pascal = tool.name.pascal();
-  const std::string snake = tool.name.snake();
-  const std::string result = result_type(tool);
-  const Values names = {{"Tool", pascal}, {"tool", snake}, {"Result", result}};
+  const Values names = {{"Tool", pascal}};
   out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
-    out.block("class $Tool$Invocation final : public TypedInvocation<$Tool$Args, $Result$> {", "};\n", names, [&] {
+    out.block("class $Tool$Invocation final : public ToolInvocation<$Tool$Tool> {", "};\n", names, [&] {
       out.raw(" public:\n");
-      out.line(
-          "explicit $Tool$Invocation($Tool$Args arguments) : TypedInvocation($tool$_tool, std::move(arguments)) {}\n",
-          names);
+      out.line("using ToolInvocation::ToolInvocation;");
       define_answers(out, tool);
-      out.line("std::string arguments_json() const override { return to_json(arguments_); }");
       define_reply(out, tool);
       out.raw("\n private:\n");
       define_run(out, tool);
@@ -162,11 +154,7 @@ void define_invocation(Writer& out, const Tool& tool) {
 
 void define_parse(Writer& out, const Tool& tool) {
   out.line(R"(Result<$Tool$Args> parse_$tool$_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked($tool$_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments($spoken$, checked.problems()));
-  $Tool$Args args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<$Tool$Args>($tool$_args_schema, $spoken$, json, platform);
 }
 )",
            {{"Tool", tool.name.pascal()}, {"tool", tool.name.snake()}, {"spoken", literal(tool.spoken())}});
@@ -175,9 +163,7 @@ void define_parse(Writer& out, const Tool& tool) {
 void define_prepare(Writer& out, const Tool& tool) {
   out.line(
       R"(Result<std::unique_ptr<Invocation>> prepare_$tool$(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support($tool$_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_$tool$_args(json, platform));
-  return $Tool$Tool::invocation(std::move(args));
+  return prepare<$Tool$Tool>(&parse_$tool$_args, json, platform);
 }
 )",
       {{"Tool", tool.name.pascal()}, {"tool", tool.name.snake()}});
@@ -218,14 +204,8 @@ std::string source_text(const Tool& tool, const InputTypes& inputs) {
   });
   Writer out(banner(tool.path));
   out.line("#include \"$home$.h\"\n", {{"home", tool.home()}});
-  out.raw(standard_includes(body.text()) + '\n');
-  if (tool.verbatim) {
-    out.raw("#include \"codegen/runtime/json_invocation.h\"\n#include \"codegen/runtime/json_reader.h\"\n");
-  } else {
-    out.raw(std::string(definition_includes()) + "#include \"codegen/runtime/text.h\"\n");
-  }
   out.raw(catalog_include(body.text(), tool.part));
-  out.raw("#include \"generated/support/platforms.h\"\n#include \"generated/types/errors.h\"\n\n");
+  out.raw("#include \"generated/support/define_tool.h\"\n\n");
   out.raw(body.text());
   return out.text();
 }

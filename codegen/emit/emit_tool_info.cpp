@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <cstdint>
+#include <set>
 
 #include "codegen/emit/products.h"
 #include "codegen/emit/type_words.h"
@@ -130,15 +132,28 @@ void emit_headers(Writer& out, const Tool& tool) {
   });
 }
 
-void emit_lists(Writer& out, const Tool& tool) {
-  const std::string k = prefix_of(tool);
-  out.block("constexpr auto $k$Platforms = std::to_array<PlatformSupport>({", "});", {{"k", k}}, [&] {
+void emit_platforms_of(Writer& out, const std::string& name, const Tool& tool) {
+  out.block("constexpr auto $name$ = std::to_array<PlatformSupport>({", "});", {{"name", name}}, [&] {
     for (const PlatformEntry& entry : tool.platforms) {
       out.line("{$platform$, Support::$support$, $note$},", {{"platform", literal(entry.platform)},
                                                              {"support", support_name(entry.support)},
                                                              {"note", literal(entry.note)}});
     }
   });
+}
+
+/// A table is named by what it says, so that another tool with the same one changes nothing.
+std::string platforms_table(const Tool& tool) {
+  std::uint32_t sum = 2166136261;
+  for (const PlatformEntry& entry : tool.platforms) {
+    for (const char c : entry.platform + ' ' + std::string(support_name(entry.support)) + ' ' + entry.note + '\n')
+      sum = (sum ^ static_cast<unsigned char>(c)) * 16777619;
+  }
+  return "kPlatforms" + std::to_string(sum);
+}
+
+void emit_lists(Writer& out, const Tool& tool) {
+  const std::string k = prefix_of(tool);
   if (!tool.needs.empty())
     out.line("constexpr auto $k$Needs = std::to_array<std::string_view>($list$);",
              {{"k", k}, {"list", literal_list(tool.needs)}});
@@ -190,6 +205,14 @@ std::string flag(const Json& annotations, const char* key, bool otherwise) {
   return annotations.value(key, otherwise) ? "true" : "false";
 }
 
+std::string support_home(const Part& part) { return part.home("registry/platform_support"); }
+
+/// A part has no pages of its own, and its tools hold them.
+std::string reference_of(const Tool& tool) {
+  if (!tool.part.is_product()) return prefix_of(tool) + "Reference";
+  return "{" + tool.name.snake() + "_reference, " + std::to_string(reference_page(tool).size()) + '}';
+}
+
 void emit_info(Writer& out, const Tool& tool) {
   const Json& hints = tool.annotations;
   const std::string k = prefix_of(tool);
@@ -211,21 +234,22 @@ void emit_info(Writer& out, const Tool& tool) {
     if (!tool.aliases.empty()) out.line(".aliases = $k$Aliases,", {{"k", k}});
     out.line(R"(.description = $description$,
 .annotations = {.read_only = $read_only$, .destructive = $destructive$, .idempotent = $idempotent$, .open_world = $open_world$},
-.power = Power::$power$,
-.background_lock = LockKind::$background$,
-.foreground_lock = LockKind::$foreground$,
-.timeout = TimeoutKind::$timeout$,)",
+.power = Power::$power$, .is_sandboxed = $sandboxed$,)",
              {{"description", literal(tool.description)},
               {"read_only", flag(hints, "readOnlyHint", false)},
               {"destructive", flag(hints, "destructiveHint", true)},
               {"idempotent", flag(hints, "idempotentHint", false)},
               {"open_world", flag(hints, "openWorldHint", true)},
               {"power", tool.power},
-              {"background", tool.background_lock},
-              {"foreground", tool.foreground_lock},
-              {"timeout", tool.timeout}});
+              {"sandboxed", tool.sandboxed ? "true" : "false"}});
+    const auto say = [&](const char* member, const std::string& value, const char* otherwise) {
+      if (value != otherwise) out.line(std::string(member) + value + ',');
+    };
+    say(".background_lock = LockKind::", tool.background_lock, "none");
+    say(".foreground_lock = LockKind::", tool.foreground_lock, "none");
+    say(".timeout = TimeoutKind::", tool.timeout, "read");
     if (tool.tasks != "forbidden") out.line(".tasks = TaskSupport::$tasks$,", {{"tasks", tool.tasks}});
-    out.line(".platforms = $k$Platforms,", {{"k", k}});
+    out.line(".platforms = $table$,", {{"table", "platform_support::" + platforms_table(tool)}});
     if (!tool.needs.empty()) out.line(".needs = $k$Needs,", {{"k", k}});
     if (!tool.uses.empty()) out.line(".uses = $k$Uses,", {{"k", k}});
     if (!tool.errors.empty()) out.line(".errors = $k$Errors,", {{"k", k}});
@@ -236,24 +260,47 @@ void emit_info(Writer& out, const Tool& tool) {
     if (!options_of(tool).empty()) out.line(".cli = $k$Options,", {{"k", k}});
     if (!members_of(tool).empty()) out.line(".members = $k$Members,", {{"k", k}});
     if (!combinations_in_words(tool).empty()) out.line(".combinations = $k$Combinations,", {{"k", k}});
-    out.line(".reference = $k$Reference,\n.parse = &prepare_$tool$,", {{"k", k}, {"tool", tool.name.snake()}});
+    out.line(".reference = $reference$,\n.parse = &prepare_$tool$,",
+             {{"reference", reference_of(tool)}, {"tool", tool.name.snake()}});
   });
 }
 
 }  // namespace
 
+void emit_platform_support(const Model& model, Products& products) {
+  Writer out(banner(model.part.folder + "schema/tools"));
+  out.line("#pragma once\n\n#include <array>\n\n#include \"codegen/runtime/tool.h\"\n");
+  out.flat_block("/// Where tools work; several have the same table.\nnamespace $space$::platform_support {\n",
+                 "\n}  // namespace $space$::platform_support", {{"space", model.part.space}}, [&] {
+                   std::set<std::string> done;
+                   for (const Tool& tool : model.tools) {
+                     const std::string table = platforms_table(tool);
+                     if (done.insert(table).second) emit_platforms_of(out, table, tool);
+                   }
+                 });
+  products.push_back({support_home(model.part) + ".h", out.text()});
+}
+
 void emit_tool_info(const Tool& tool, Products& products) {
   Writer out(banner(tool.path));
-  out.line("#include <array>\n#include <string_view>\n\n#include \"$home$.h\"\n", {{"home", tool.home()}});
+  out.line("#include \"$home$.h\"\n#include \"$support$.h\"\n",
+           {{"home", tool.home()}, {"support", support_home(tool.part)}});
   out.flat_block("namespace $space$ {", "\n}  // namespace $space$", {{"space", tool.space()}}, [&] {
-    out.flat_block("namespace {\n", "}  // namespace\n", {}, [&] {
-      emit_lists(out, tool);
-      emit_options(out, tool);
-      if (tool.verbatim) out.line("constexpr SchemaNode $k$AnyObject = {.open = true};\n", {{"k", prefix_of(tool)}});
-      emit_wires(out, tool);
+    out.line();
+    emit_lists(out, tool);
+    emit_options(out, tool);
+    if (tool.verbatim) out.line("constexpr SchemaNode $k$AnyObject = {.open = true};\n", {{"k", prefix_of(tool)}});
+    emit_wires(out, tool);
+    if (!tool.part.is_product()) {
       out.raw("constexpr std::string_view " + prefix_of(tool) + "Reference = " + raw_literal(reference_page(tool)) +
               ";\n\n");
-    });
+    }
+    if (tool.part.is_product()) {
+      out.line(
+          "/// docs/reference/$file$.md, of which the build makes it (cmake/references.cmake).\n"
+          "extern const char $tool$_reference[];\n",
+          {{"file", tool.file()}, {"tool", tool.name.snake()}});
+    }
     emit_info(out, tool);
   });
   products.push_back({tool.part.home("registry/" + tool.toolset + '/' + tool.name.snake() + ".cpp"), out.text()});

@@ -1,4 +1,6 @@
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "codegen/emit/compact_json.h"
 #include "codegen/emit/products.h"
@@ -7,25 +9,42 @@
 namespace offhand::codegen {
 namespace {
 
+constexpr const char* kDialect = "https://json-schema.org/draft/2020-12/schema";
+
 /// The complete contract as JSON Schema 2020-12 for programs; the MCP tool list omits what a model does not need.
 class SchemaWriter {
  public:
+  /// Whoever checks arguments needs one file, so schemas of arguments contain their types.
+  SchemaWriter() = default;
+  /// Schemas of results refer to the types that several tools have, which are collected here, sorted by name.
+  explicit SchemaWriter(std::map<std::string, Json>& common) : common_(&common) {}
+
   Json whole(const Type& root, const std::string& title) {
-    Json json = {{"$schema", "https://json-schema.org/draft/2020-12/schema"}, {"title", title}};
-    json.update(body(root));
+    Json json = {{"$schema", kDialect}, {"title", title}};
+    json.update(is_common(root) ? schema(root) : body(root));
     if (!definitions_.empty()) json["$defs"] = definitions_;
     return json;
   }
 
  private:
+  bool is_common(const Type& type) const { return common_ != nullptr && type.home.starts_with("generated/types/"); }
+
   Json schema(const Type& type) {
     if (type.cpp_name.empty()) return body(type);
+    if (is_common(type)) return common_schema(type);
     if (!definitions_.contains(type.cpp_name)) {
       // Reserved before its members are visited, because one may have the same type.
       definitions_[type.cpp_name] = nullptr;
       definitions_[type.cpp_name] = body(type);
     }
     return {{"$ref", "#/$defs/" + type.cpp_name}};
+  }
+
+  Json common_schema(const Type& type) {
+    const bool is_of_common = std::exchange(in_common_, true);
+    if (common_->try_emplace(type.cpp_name).second) (*common_)[type.cpp_name] = body(type);
+    in_common_ = is_of_common;
+    return {{"$ref", (is_of_common ? "#/$defs/" : "../types.json#/$defs/") + type.cpp_name}};
   }
 
   Json body(const Type& type) {
@@ -99,7 +118,19 @@ class SchemaWriter {
   }
 
   Json definitions_ = Json::object();
+  std::map<std::string, Json>* common_ = nullptr;
+  /// While the schema of a common type is made.
+  bool in_common_ = false;
 };
+
+void add_common_types(const std::map<std::string, Json>& types, Products& products) {
+  if (types.empty()) return;
+  Json json = {{"$schema", kDialect},
+               {"$comment", "Generated from schema/common. Do not edit."},
+               {"title", "Types that results of several tools have"}};
+  for (const auto& [name, type] : types) json["$defs"][name] = type;
+  products.push_back({"generated/schemas/types.json", compact_json(json)});
+}
 
 void add_schema(const Tool& tool, std::string_view part, const Json& json, Products& products) {
   // After $schema, which comes first.
@@ -115,11 +146,15 @@ void add_schema(const Tool& tool, std::string_view part, const Json& json, Produ
 
 }  // namespace
 
+std::string counted_by(const Type& type) {
+  return type.kind == Kind::array ? "Items" : type.kind == Kind::object ? "Properties" : "Length";
+}
+
 void add_limits(Json& json, const Type& type) {
   const Limits& limits = type.limits;
   if (limits.minimum) json["minimum"] = *limits.minimum;
   if (limits.maximum) json["maximum"] = *limits.maximum;
-  const std::string counted = type.kind == Kind::array ? "Items" : type.kind == Kind::object ? "Properties" : "Length";
+  const std::string counted = counted_by(type);
   if (limits.min_size) json["min" + counted] = *limits.min_size;
   if (limits.max_size) json["max" + counted] = *limits.max_size;
   if (!limits.pattern.empty()) json["pattern"] = limits.pattern;
@@ -128,13 +163,15 @@ void add_limits(Json& json, const Type& type) {
 }
 
 void emit_json_schemas(const Model& model, Products& products) {
+  std::map<std::string, Json> common;
   for (const Tool& tool : model.tools) {
     if (tool.verbatim) continue;
     add_schema(tool, "arguments", SchemaWriter().whole(*tool.args, "Arguments of " + tool.name.text()), products);
     if (tool.external_result) add_schema(tool, "result", tool.output_schema, products);
     if (tool.result)
-      add_schema(tool, "result", SchemaWriter().whole(*tool.result, "Result of " + tool.name.text()), products);
+      add_schema(tool, "result", SchemaWriter(common).whole(*tool.result, "Result of " + tool.name.text()), products);
   }
+  add_common_types(common, products);
 }
 
 }  // namespace offhand::codegen

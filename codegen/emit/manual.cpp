@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 
 #include "codegen/emit/markdown.h"
 #include "codegen/emit/products.h"
@@ -51,19 +52,75 @@ void held_section(ManualPage& page, const Tool& tool) {
     page.entry(member.name, "", with_facts(member.field.description, member_facts_in_words(member.field)));
 }
 
-/// Members of nested objects have dotted names.
-void result_entries(ManualPage& page, const Type& type, const std::string& prefix,
+/// A type that several tools answer with; it is described once, on a page of its own.
+bool is_shared(const Type& type) {
+  return type.kind == Kind::object && !type.fields.empty() && type.home.starts_with("generated/types/");
+}
+
+const Type& single_of(const Field& field) { return field.type->items ? *field.type->items : *field.type; }
+
+/// Members of nested objects have dotted names. Answers whether it names a shared type.
+bool result_entries(ManualPage& page, const Type& type, const std::string& prefix,
                     std::vector<const Type*> within = {}) {
   // A recursive type is described once.
-  if (std::find(within.begin(), within.end(), &type) != within.end()) return;
+  if (std::find(within.begin(), within.end(), &type) != within.end()) return false;
   within.push_back(&type);
+  bool names_shared = false;
   for (const Field& field : type.fields) {
-    const Type& single = field.type->items ? *field.type->items : *field.type;
+    const Type& single = single_of(field);
     const std::string name = prefix + field.name.text() + (field.type->is_map() ? ".*" : field.type->items ? "[]" : "");
+    const std::string shared = is_shared(single) ? ' ' + single.cpp_name : "";
+    names_shared |= !shared.empty();
     page.entry(name, "",
-               field.description + " (" + type_in_words(*field.type, unquoted) + (field.required ? ", always)" : ")"));
-    if (single.kind == Kind::object) result_entries(page, single, name + '.', within);
+               field.description + " (" + type_in_words(*field.type, unquoted) + shared +
+                   (field.required ? ", always)" : ")"));
+    if (single.kind == Kind::object && shared.empty()) names_shared |= result_entries(page, single, name + '.', within);
   }
+  return names_shared;
+}
+
+/// Answers whether the reader needs the page of types.
+bool result_section(ManualPage& page, const Tool& tool, const std::string& types_page) {
+  if (!tool.result) return false;
+  page.section("Result");
+  if (!is_shared(*tool.result)) {
+    page.paragraph("Members of the structured content, which --output json prints:");
+    return result_entries(page, *tool.result, "");
+  }
+  std::vector<std::string> names;
+  for (const Field& field : tool.result->fields) names.push_back(field.name.text());
+  page.paragraph("The structured content, which --output json prints, is one " + tool.result->cpp_name + " of " +
+                 types_page + "(7): " + join(names, ", ") + '.');
+  return true;
+}
+
+/// By name.
+using SharedTypes = std::map<std::string, const Type*>;
+
+void collect_shared(const Type& type, std::vector<const Type*>& seen, SharedTypes& found) {
+  if (std::find(seen.begin(), seen.end(), &type) != seen.end()) return;
+  seen.push_back(&type);
+  if (is_shared(type)) found.emplace(type.cpp_name, &type);
+  for (const Field& field : type.fields) collect_shared(single_of(field), seen, found);
+}
+
+std::string types_manual(const Model& model, const SharedTypes& types) {
+  const std::string& program = model.command_line->program.name;
+  ManualPage page("schema", program + "-types", "7", "what several tools of " + program + " answer with");
+  page.section("Description");
+  page.paragraph(
+      "Members of the structured content that is the same for several tools. In parentheses stand the type of each, "
+      "its "
+      "limits, and whether it is always there.");
+  page.section("Types");
+  for (const auto& [name, type] : types) {
+    page.subsection(name);
+    page.paragraph(type->description);
+    result_entries(page, *type, "");
+  }
+  page.section("See also");
+  page.reference(program, "1");
+  return page.text();
 }
 
 std::string tool_manual(const Tool& tool, const CommandLine& line) {
@@ -91,11 +148,7 @@ std::string tool_manual(const Tool& tool, const CommandLine& line) {
     if (!is_argument(option)) option_entry(page, option, false);
   }
   if (!tool.verbatim) held_section(page, tool);
-  if (tool.result) {
-    page.section("Result");
-    page.paragraph("Members of the structured content, which --output json prints:");
-    result_entries(page, *tool.result, "");
-  }
+  const bool needs_types = result_section(page, tool, program + "-types");
   if (!tool.errors.empty()) {
     page.section("Errors");
     page.paragraph("Besides the general ones: " + join(tool.errors, ", ") + '.');
@@ -106,11 +159,12 @@ std::string tool_manual(const Tool& tool, const CommandLine& line) {
     page.example(shell_line(tool, example.arguments));
   }
   page.section("Platforms");
-  for (const PlatformEntry& entry : tool.platforms)
-    page.entry(entry.platform, "", support_in_words(entry) + (entry.note.empty() ? "." : ""));
+  for (const auto& [platforms, words] : grouped_support(tool))
+    page.entry(platforms, "", words + (words.find(": ") == std::string::npos ? "." : ""));
   page.section("See also");
   page.reference(program, "1");
   page.reference(program + "-errors", "7");
+  if (needs_types) page.reference(program + "-types", "7");
   return page.text();
 }
 
@@ -145,7 +199,7 @@ std::string program_manual(const Model& model) {
   page.section("Options of every tool");
   for (const CommandLineOption& option : line.tool_options) option_entry(page, option, false);
   page.section("Exit status");
-  for (const auto& [code, description] : line.exit_codes) page.entry(std::to_string(code), "", description);
+  for (const ExitCode& exit : line.exit_codes) page.entry(std::to_string(exit.code), "", exit.description);
   page.section("See also");
   for (const Tool& tool : model.tools) page.reference(line.program.name + '-' + tool.page(), "1");
   if (model.config) page.reference(line.program.name + "-config", "5");
@@ -203,6 +257,12 @@ void emit_manual(const Model& model, Products& products) {
   }
   if (model.config) products.push_back({folder + "man5/" + program + "-config.5", config_manual(model)});
   products.push_back({folder + "man7/" + program + "-errors.7", errors_manual(model)});
+  SharedTypes shared;
+  std::vector<const Type*> seen;
+  for (const Tool& tool : model.tools) {
+    if (tool.result) collect_shared(*tool.result, seen, shared);
+  }
+  if (!shared.empty()) products.push_back({folder + "man7/" + program + "-types.7", types_manual(model, shared)});
 }
 
 }  // namespace offhand::codegen

@@ -28,6 +28,8 @@ void emit_errors(const Model& model, Products& products);
 void emit_config(const Model& model, const InputTypes& inputs, Products& products);
 void emit_tool(const Tool& tool, const InputTypes& inputs, Products& products);
 void emit_tool_info(const Tool& tool, Products& products);
+/// The tables of where tools work.
+void emit_platform_support(const Model& model, Products& products);
 void emit_resource(const Resource& resource, const InputTypes& inputs, Products& products);
 void emit_prompt(const Prompt& prompt, const InputTypes& inputs, Products& products);
 void emit_registry(const Model& model, Products& products);
@@ -39,6 +41,16 @@ void emit_facets(const Model& model, Products& products);
 /// What a backend provides, and what a call may use of it.
 void emit_platform_facets(const Model& model, Products& products);
 void emit_commands(const Model& model, Products& products);
+/// The table of MCP clients, and a page for each.
+void emit_clients(const Model& model, Products& products);
+/// What users of other programs are used to, a page for each.
+void emit_peers(const Model& model, Products& products);
+/// What the user is asked, and a page about it.
+void emit_questions(const Model& model, Products& products);
+/// What each error means and what mends it.
+/// Rules of the audit, what windows are recognised by, and what says whether a call came to what was asked.
+void emit_desk_tables(const Model& model, Products& products);
+void emit_troubleshooting(const Model& model, Products& products);
 void emit_completions(const Model& model, Products& products);
 void emit_manual(const Model& model, Products& products);
 void emit_json_schemas(const Model& model, Products& products);
@@ -47,6 +59,9 @@ void emit_reference(const Model& model, Products& products);
 
 /// The limits that a tool list contains: all, or only those that help to choose a value.
 enum class WireDetail { whole, brief };
+
+/// What the limits of a value's size count, as the keywords of JSON Schema end: "Length", "Items" or "Properties".
+std::string counted_by(const Type& type);
 
 /// Adds limits in the form of JSON Schema.
 void add_limits(Json& json, const Type& type);

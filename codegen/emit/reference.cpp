@@ -103,11 +103,22 @@ std::string completions(const Field& field) {
   return join(values, ", ");
 }
 
+std::string watched(const Watches& watches) {
+  std::vector<std::string> kinds;
+  for (std::string kind : watches.events) {
+    std::ranges::replace(kind, '_', ' ');
+    kinds.push_back(std::move(kind));
+  }
+  return "Subscribers are notified when it changed, at the earliest " + std::to_string(watches.debounce_ms) +
+         " ms after one of these events: " + join(kinds, ", ") + ".\n\n";
+}
+
 std::string resources_page(const Model& model) {
   std::string out = markdown_banner("schema/resources") + "# Resources\n\n";
   for (const Resource& resource : model.resources) {
     out += "## " + resource.title + "\n\n" + code(resource.uri) + ", " + code(resource.mime_type) + ", since " +
            resource.since + ". " + resource.description + "\n\n";
+    if (resource.watches) out += watched(*resource.watches);
     if (!resource.variables) continue;
     Table table({"Variable", "Type", "Offered values", "Meaning"});
     for (const Field& field : resource.variables->fields) {
@@ -181,7 +192,7 @@ std::string command_line_page(const CommandLine& line) {
   out += "## Options of every tool\n\n" + tool.text() + '\n';
   for (const Command& command : line.program.commands) command_section(out, command, line.program.name);
   Table codes({"Exit code", "Meaning"});
-  for (const auto& [number, description] : line.exit_codes) codes.row({std::to_string(number), description});
+  for (const ExitCode& exit : line.exit_codes) codes.row({std::to_string(exit.code), exit.description});
   return out + "## Exit codes\n\n" + codes.text();
 }
 

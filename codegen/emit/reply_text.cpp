@@ -16,10 +16,8 @@ std::string row_of(const Field& field, const std::vector<TextRow>& rows) {
 void append_rows(Writer& out, const Field& field, const std::string& row) {
   const std::string list = "value." + field.name.identifier();
   const auto loop = [&](const std::string& range) {
-    out.block("for (const auto& row : $range$) {", "}", {{"range", range}}, [&] {
-      out.line("text += '\\n';");
-      emit_text_code(out, row, *field.type->items, "row", "text");
-    });
+    out.block("for (const auto& row : $range$) {", "}", {{"range", range}},
+              [&] { emit_text_code(out, row, *field.type->items, "row", "text", true); });
   };
   if (field.is_optional()) {
     out.block("if ($list$.has_value()) {", "}", {{"list", list}}, [&] { loop('*' + list); });

@@ -44,6 +44,13 @@ std::string typed(std::string_view text) {
   return out;
 }
 
+/// Escapes text to be typed that stands between the quotes of a request.
+std::string in_quotes(std::string_view text) {
+  std::string out;
+  for (const char c : typed(text)) c == '"' ? out += "\\(dq" : out += c;
+  return out;
+}
+
 std::string capitals(std::string_view text) {
   std::string out(text);
   for (char& c : out) c = 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
@@ -60,10 +67,12 @@ ManualPage::ManualPage(std::string_view source, std::string_view name, std::stri
 
 void ManualPage::section(std::string_view title) { text_ += ".SH " + capitals(title) + '\n'; }
 
+void ManualPage::subsection(std::string_view title) { text_ += ".SS " + typed(title) + '\n'; }
+
 void ManualPage::begin_paragraph() {
   // The first paragraph of a section needs no request.
   const std::size_t line = text_.rfind('\n', text_.size() - 2) + 1;
-  if (text_.compare(line, 4, ".SH ") != 0) text_ += ".PP\n";
+  if (text_.compare(line, 2, ".S") != 0) text_ += ".PP\n";
 }
 
 void ManualPage::paragraph(std::string_view text) {
@@ -72,10 +81,10 @@ void ManualPage::paragraph(std::string_view text) {
 }
 
 void ManualPage::entry(std::string_view word, std::string_view value, std::string_view text) {
-  text_ += ".TP\n";
-  if (!word.empty()) text_ += "\\fB" + typed(word) + "\\fR";
-  if (!value.empty()) text_ += (word.empty() ? "\\fI" : " \\fI") + typed(value) + "\\fR";
-  text_ += '\n' + prose(text) + '\n';
+  text_ += ".IP \"";
+  if (!word.empty()) text_ += "\\fB" + in_quotes(word) + "\\fR";
+  if (!value.empty()) text_ += (word.empty() ? "\\fI" : " \\fI") + in_quotes(value) + "\\fR";
+  text_ += "\"\n" + prose(text) + '\n';
 }
 
 void ManualPage::example(std::string_view text) {

@@ -12,6 +12,8 @@ class ManualPage {
   ManualPage(std::string_view source, std::string_view name, std::string_view section, std::string_view summary);
 
   void section(std::string_view title);
+  /// A part of a section, under a title as it is.
+  void subsection(std::string_view title);
   void paragraph(std::string_view text);
   /// An entry: the word to type, the placeholder of its value, and the description.
   void entry(std::string_view word, std::string_view value, std::string_view text);

@@ -178,7 +178,7 @@ void emit_schema_tables(Writer& out, const Type& type) {
   Tables tables(inner);
   const std::string union_text = type.is_union() ? tables.union_text(type, constant, "") : "";
   const std::string text = tables.node_text(type, constant);
-  if (!inner.text().empty()) out.raw("namespace {\n" + inner.text() + "}  // namespace\n\n");
+  if (!inner.text().empty()) out.raw(inner.text());
   const std::string name = snake_name(type);
   if (type.is_union())
     out.line("constinit const SchemaUnion $name$_union = {$text$};", {{"name", name}, {"text", union_text}});

@@ -128,7 +128,7 @@ std::string default_in_words(const Field& field) {
   if (!value.is_array()) return value.dump();
   std::vector<std::string> items;
   for (const Json& item : value) items.push_back(item.is_string() ? item.get<std::string>() : item.dump());
-  return join(items, ",");
+  return join(items, ", ");
 }
 
 std::vector<std::string> enum_names(const Type& type) {
@@ -163,6 +163,20 @@ std::string support_in_words(const PlatformEntry& entry) {
                             : entry.support == SupportLevel::partial ? "partial"
                                                                      : "none";
   return entry.note.empty() ? level : level + ": " + entry.note;
+}
+
+std::vector<std::pair<std::string, std::string>> grouped_support(const Tool& tool) {
+  std::vector<std::pair<std::string, std::string>> groups;
+  for (const PlatformEntry& entry : tool.platforms) {
+    const std::string words = support_in_words(entry);
+    const auto same = std::ranges::find(groups, words, &std::pair<std::string, std::string>::second);
+    if (same == groups.end()) {
+      groups.emplace_back(entry.platform, words);
+    } else {
+      same->first += ", " + entry.platform;
+    }
+  }
+  return groups;
 }
 
 std::string facts_in_words(const Tool& tool, const Field& field) {

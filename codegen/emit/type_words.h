@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "codegen/model/model.h"
@@ -27,6 +28,8 @@ std::string facts_in_words(const Field& field);
 std::string platforms_in_words(const Field& field);
 /// A tool's support on a platform: "full", "partial: Only the last ten."
 std::string support_in_words(const PlatformEntry& entry);
+/// The platforms of which the same is to be said, and what: {"linux, sim", "full"}.
+std::vector<std::pair<std::string, std::string>> grouped_support(const Tool& tool);
 /// The facts of an argument on the command line.
 std::string facts_in_words(const Tool& tool, const Field& field);
 /// The placeholder of a value in help and manual, which completions use too: "WINDOW", "PATH", "NAME,...".

@@ -66,84 +66,44 @@ bool has_schema(const Type& type, const std::vector<TypePtr>& types) {
 }
 
 void define_enum(Writer& out, const Type& type, bool input) {
-  out.line(R"(std::string_view to_string($Type$ value) { return k$Type$Values[static_cast<std::size_t>(value)]; }
-
-std::optional<$Type$> $type$_from_string(std::string_view text) {)",
-           {{"Type", type.cpp_name}, {"type", snake_name(type)}});
-  if (!type.aliases.empty()) {
-    out.line(R"(  for (const EnumAlias& alias : k$Type$Aliases) {
-    if (alias.alias == text) text = alias.value;
-  })",
-             {{"Type", type.cpp_name}});
-  }
-  out.line(R"(  const auto found = std::find(k$Type$Values.begin(), k$Type$Values.end(), text);
-  if (found == k$Type$Values.end()) return std::nullopt;
-  return static_cast<$Type$>(found - k$Type$Values.begin());
+  const std::string aliases = type.aliases.empty() ? "" : ", k" + type.cpp_name + "Aliases";
+  out.line(
+      R"(std::string_view to_string($Type$ value) { return k$Type$Values[static_cast<std::size_t>(value)]; }
+std::optional<$Type$> $type$_from_string(std::string_view text) {
+  return value_of<$Type$>(text, k$Type$Values$aliases$);
 }
-
-void write(JsonWriter& writer, $Type$ value) { writer.value(to_string(value)); }
-)",
-           {{"Type", type.cpp_name}});
-  if (!input) return;
-  out.line(R"(void read(const nlohmann::json& json, $Type$& out) {
-  out = $type$_from_string(text_of_json(json)).value_or(out);
-}
-)",
-           {{"Type", type.cpp_name}, {"type", snake_name(type)}});
+void write(JsonWriter& writer, $Type$ value) { writer.value(to_string(value)); })",
+      {{"Type", type.cpp_name}, {"type", snake_name(type)}, {"aliases", aliases}});
+  if (input)
+    out.line(
+        "void read(const nlohmann::json& json, $Type$& out) { out = "
+        "$type$_from_string(text_of_json(json)).value_or(out); }",
+        {{"Type", type.cpp_name}, {"type", snake_name(type)}});
+  out.line();
 }
 
 bool has_default(const Field& field) { return field.default_value.has_value(); }
 
-void define_write_field(Writer& out, const Field& field, bool leaves_out) {
-  const std::string name = field.name.identifier();
-  if (field.flattened) {
-    return out.line("write_joined(writer, $prefix$, value.$name$);",
-                    {{"prefix", literal(field.prefix)}, {"name", name}});
-  }
-  const bool may_be_out = leaves_out && has_default(field);
-  out.line("$write$$nullable$(writer, $key$, value.$name$$otherwise$);",
-           {{"write", may_be_out       ? "write_changed"
-                      : field.nullable ? "write"
-                                       : "write_member"},
-            {"nullable", field.nullable ? "_nullable" : ""},
-            {"key", literal(field.name.text())},
-            {"name", name},
-            {"otherwise", may_be_out ? ", otherwise." + name : ""}});
+std::string key_of(const Field& field, bool leaves_out) {
+  if (field.flattened) return "joined_members(" + literal(field.prefix) + ')';
+  std::string key = literal(field.name.text());
+  if (field.nullable) key = "nullable_member(" + key + ')';
+  return leaves_out && has_default(field) ? "default_member(" + key + ')' : key;
 }
 
-void define_write(Writer& out, const Type& type) {
-  const bool empty = type.fields.empty();
-  out.block(empty ? "void write(JsonWriter& writer, const $Type$&) {"
-                  : "void write(JsonWriter& writer, const $Type$& value) {",
-            "}\n", {{"Type", type.cpp_name}}, [&] {
-              out.line("writer.begin_object();");
-              if (!type.tag.empty())
-                out.line("write_member(writer, $tag$, std::string_view($value$));",
-                         {{"tag", literal(type.tag)}, {"value", literal(type.tag_value)}});
-              const bool leaves_out = type.is_arguments && std::ranges::any_of(type.fields, &has_default);
-              if (leaves_out) out.line("static const $Type$ otherwise;", {{"Type", type.cpp_name}});
-              for (const Field& field : type.fields) define_write_field(out, field, type.is_arguments);
-              out.line("writer.end_object();");
-            });
-}
-
-void define_read(Writer& out, const Type& type) {
-  const bool empty = type.fields.empty();
-  out.block(
-      empty ? "void read(const nlohmann::json&, $Type$&) {" : "void read(const nlohmann::json& json, $Type$& out) {",
-      "}\n", {{"Type", type.cpp_name}}, [&] {
-        for (const Field& field : type.fields) {
-          const std::string name = field.name.identifier();
-          if (field.flattened && !field.prefix.empty()) {
-            out.line("read(MembersBelow(json, $prefix$).value(), out.$name$);",
-                     {{"prefix", literal(field.prefix)}, {"name", name}});
-          } else if (field.flattened) {
-            out.line("read(json, out.$name$);", {{"name", name}});
-          } else {
-            out.line("read_member(json, $key$, out.$name$);", {{"key", literal(field.name.text())}, {"name", name}});
-          }
-        }
-      });
+/// The table of a struct's members and the functions that go by it.
+void define_struct(Writer& out, const Type& type, bool input) {
+  std::vector<std::string> keys;
+  for (const Field& field : type.fields) keys.push_back(key_of(field, type.is_arguments));
+  out.wrapped("constexpr auto k" + type.cpp_name + "MemberKeys = member_keys(", keys, ");");
+  const bool leaves_out = type.is_arguments && std::ranges::any_of(type.fields, &has_default);
+  const std::string tag = type.tag.empty() ? "" : ", {" + literal(type.tag) + ", " + literal(type.tag_value) + '}';
+  out.line("void write(JsonWriter& writer, const $Type$& value) { $write$(writer, value, k$Type$MemberKeys$tag$); }",
+           {{"Type", type.cpp_name}, {"write", leaves_out ? "write_changed_members" : "write_members"}, {"tag", tag}});
+  if (input)
+    out.line("void read(const nlohmann::json& json, $Type$& out) { read_members(json, out, k$Type$MemberKeys); }",
+             {{"Type", type.cpp_name}});
+  out.line();
 }
 
 void define_union(Writer& out, const Type& type, bool input) {
@@ -198,7 +158,7 @@ void define_types(Writer& out, const std::vector<TypePtr>& types, const InputTyp
   for (const TypePtr& type : types) {
     const bool input = inputs.contains(type.get());
     if (type->is_enum()) {
-      out.flat_block("namespace {", "}  // namespace\n", {}, [&] { emit_value_table(out, *type); });
+      emit_value_table(out, *type);
     }
     if (input && has_schema(*type, types)) emit_schema_tables(out, *type);
     if (type->is_enum()) {
@@ -206,17 +166,13 @@ void define_types(Writer& out, const std::vector<TypePtr>& types, const InputTyp
     } else if (type->is_union()) {
       define_union(out, *type, input);
     } else if (type->is_struct()) {
-      define_write(out, *type);
+      define_struct(out, *type, input);
       if (!type->text.empty()) define_reply_text(out, reply_text_signature(*type), *type, type->text);
-      if (input) define_read(out, *type);
       if (input && is_form_of_address(*type, types)) define_address(out, *type);
     }
   }
 }
 
-std::string_view definition_includes() {
-  return "#include \"codegen/runtime/json_reader.h\"\n#include \"codegen/runtime/json_writer.h\"\n"
-         "#include \"codegen/runtime/schema.h\"\n";
-}
+std::string_view definition_includes() { return "#include \"codegen/runtime/define_types.h\"\n"; }
 
 }  // namespace offhand::codegen

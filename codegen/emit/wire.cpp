@@ -73,7 +73,7 @@ Json wire_schema(const Type& type, WireDetail detail, Within within) {
   if (type.kind == Kind::any) return Json::object();
   if (type.is_call()) return wire_call();
   Json json = {{"type", kind_name(type.kind)}};
-  if (type.open || std::find(within.begin(), within.end(), &type) != within.end()) return json;
+  if (std::find(within.begin(), within.end(), &type) != within.end()) return json;
   within.push_back(&type);
   if (type.is_enum() && !type.more_values) {
     Json values = Json::array();
@@ -85,6 +85,7 @@ Json wire_schema(const Type& type, WireDetail detail, Within within) {
   } else {
     add_telling_limits(json, type);
   }
+  if (type.open) return json;
   if (type.is_map()) {
     json["additionalProperties"] = wire_schema(*type.items, detail, within);
     return json;

@@ -76,6 +76,38 @@ void Writer::doc(std::string_view text) {
   }
 }
 
+void Writer::wrapped(std::string_view open, const std::vector<std::string>& items, std::string_view close) {
+  const std::size_t limit = kLineLimit - static_cast<std::size_t>(depth_) * 2;
+  std::string line(open);
+  for (const std::string& item : items) {
+    const bool is_last = &item == &items.back();
+    const std::string text = item + (is_last ? std::string(close) : ",");
+    const bool starts = &item == &items.front();
+    if (!starts && line.size() + 1 + text.size() > limit) {
+      append_line(text_, depth_, line);
+      line = "    " + text;
+    } else {
+      line += (starts ? "" : " ") + text;
+    }
+  }
+  append_line(text_, depth_, items.empty() ? line + std::string(close) : line);
+}
+
+void Writer::short_block(std::string_view head, std::string_view statement, bool keeps_braces) {
+  const std::string line =
+      std::string(head) + (keeps_braces ? " { " : " ") + std::string(statement) + (keeps_braces ? " }" : "");
+  if (static_cast<std::size_t>(depth_) * 2 + line.size() <= kLineLimit && line.find('\n') == std::string::npos)
+    return append_line(text_, depth_, line);
+  append_line(text_, depth_, std::string(head) + " {");
+  std::size_t at = 0;
+  while (at <= statement.size()) {
+    const std::size_t end = std::min(statement.find('\n', at), statement.size());
+    append_line(text_, depth_ + 1, statement.substr(at, end - at));
+    at = end + 1;
+  }
+  append_line(text_, depth_, "}");
+}
+
 std::string banner(std::string_view source) { return "// Generated from " + std::string(source) + ". Do not edit."; }
 
 std::string literal(std::string_view text) {

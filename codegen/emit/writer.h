@@ -31,6 +31,10 @@ class Writer {
   void block(std::string_view open, std::string_view close, Values values, const std::function<void()>& body);
   /// A block without indentation, as for namespaces.
   void flat_block(std::string_view open, std::string_view close, Values values, const std::function<void()>& body);
+  /// Appends `open`, the items with commas between them, and `close`, in as many lines as they take.
+  void wrapped(std::string_view open, const std::vector<std::string>& items, std::string_view close);
+  /// A head such as `if (…)` with one statement in braces; `open` and `close` are left out where a line takes both.
+  void short_block(std::string_view head, std::string_view statement, bool keeps_braces);
   /// Appends wrapped `/// ` lines; nothing for an empty text.
   void doc(std::string_view text);
   /// Appends this text unchanged.

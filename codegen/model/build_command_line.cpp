@@ -43,6 +43,7 @@ class CommandReader {
         add_shared(options, list[i]["ref"].get<std::string>(), place.child(i));
       } else {
         options.push_back(read_option(list[i]));
+        if (list[i].contains("choices_from")) options.back().choices = names_of_clients(place.child(i));
       }
     }
     return options;
@@ -75,6 +76,17 @@ class CommandReader {
     }
   }
 
+  std::vector<std::string> names_of_clients(const Place& place) {
+    std::vector<std::string> names;
+    const Document* document = folder_.find(shown_path("clients.json"));
+    if (document == nullptr) {
+      folder_.error(diagnostics_, place.child("choices_from"), "there is no schema/clients.json.");
+      return names;
+    }
+    for (const auto& [name, client] : document->json.at("clients").items()) names.push_back(name);
+    return names;
+  }
+
   const SchemaFolder& folder_;
   Diagnostics& diagnostics_;
   const std::vector<CommandLineOption>& shared_;
@@ -97,8 +109,9 @@ std::optional<CommandLine> read_line(const std::string& file, const SchemaFolder
   line.program.options =
       reader.options(program.value("options", Json::array()), root.child("program").child("options"));
   line.program.commands = reader.commands(json.at("commands"), root.child("commands"));
-  for (const auto& [code, description] : json.at("exit_codes").items()) {
-    line.exit_codes.emplace_back(std::stoi(code), description.get<std::string>());
+  for (const auto& [code, exit] : json.at("exit_codes").items()) {
+    line.exit_codes.push_back(
+        {std::stoi(code), Name(exit.at("name").get<std::string>()), exit.at("description").get<std::string>()});
   }
   return line;
 }

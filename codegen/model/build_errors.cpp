@@ -3,24 +3,6 @@
 namespace offhand::codegen {
 namespace {
 
-/// The data of an error is a flat object: every member is required unless it says `"optional": true`.
-TypePtr read_data(const Name& code, const Json& json, const Place& place, TypeBuilder& types) {
-  auto data = std::make_shared<Type>();
-  data->cpp_name = code.pascal();
-  data->home = types_home(place.file);
-  data->place = place;
-  for (const auto& [key, member] : json.items()) {
-    Field field;
-    field.name = Name(key);
-    field.place = place.child(key);
-    field.type = types.build(member, field.place, {data->cpp_name + field.name.pascal(), data->home});
-    field.required = !member.value("optional", false);
-    field.description = member.value("description", "");
-    if (field.type) data->fields.push_back(std::move(field));
-  }
-  return data;
-}
-
 void read_error_file(Model& model, const Document& document, const SchemaFolder& folder, TypeBuilder& types,
                      Diagnostics& diagnostics) {
   for (const auto& [name, json] : document.json.at("errors").items()) {
@@ -41,6 +23,23 @@ void read_error_file(Model& model, const Document& document, const SchemaFolder&
 }
 
 }  // namespace
+
+TypePtr read_data(const Name& name, const Json& json, const Place& place, TypeBuilder& types) {
+  auto data = std::make_shared<Type>();
+  data->cpp_name = name.pascal();
+  data->home = types_home(place.file);
+  data->place = place;
+  for (const auto& [key, member] : json.items()) {
+    Field field;
+    field.name = Name(key);
+    field.place = place.child(key);
+    field.type = types.build(member, field.place, {data->cpp_name + field.name.pascal(), data->home});
+    field.required = !member.value("optional", false);
+    field.description = member.value("description", "");
+    if (field.type) data->fields.push_back(std::move(field));
+  }
+  return data;
+}
 
 void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics) {
   // Its existence was checked before.

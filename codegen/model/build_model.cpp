@@ -150,6 +150,7 @@ Model build_model(const SchemaFolder& folder, const Part& part, Diagnostics& dia
   read_vocabulary(model, folder, diagnostics);
   read_cup(model, folder, diagnostics);
   read_errors(model, folder, types, diagnostics);
+  read_questions(model, folder, types);
   read_facets(model, folder, diagnostics);
   read_platforms(model, folder, diagnostics);
   read_tools(model, folder, types, diagnostics);
@@ -157,6 +158,10 @@ Model build_model(const SchemaFolder& folder, const Part& part, Diagnostics& dia
   read_prompts(model, folder, types, diagnostics);
   read_config(model, folder, types);
   read_presets(model, folder, diagnostics);
+  read_peers(model, folder, diagnostics);
+  read_clients(model, folder, diagnostics);
+  read_audit(model, folder);
+  read_patterns(model, folder, diagnostics);
   read_command_line(model, folder, diagnostics);
   if (diagnostics.empty()) check_uses(model, types, folder, diagnostics);
   find_shared_arguments(model, types);

@@ -27,6 +27,17 @@ void read_facets(Model& model, const SchemaFolder& folder, Diagnostics& diagnost
 /// The message for an unknown facet.
 std::string unknown_facet(const Model& model, const std::string& name);
 void read_errors(Model& model, const SchemaFolder& folder, TypeBuilder& types, Diagnostics& diagnostics);
+/// A flat object as errors and questions have: every member is required unless it says `"optional": true`.
+TypePtr read_data(const Name& name, const Json& json, const Place& place, TypeBuilder& types);
+/// What the user is asked, where the schema has that.
+void read_questions(Model& model, const SchemaFolder& folder, TypeBuilder& types);
+/// The MCP clients, where the schema has that table.
+void read_clients(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
+/// Other programs, where the schema names any; after the tools, which it refers to.
+void read_peers(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
+/// Rules of the audit, and what windows are recognised by, where the schema has them; after the tools.
+void read_audit(Model& model, const SchemaFolder& folder);
+void read_patterns(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 void read_command_line(Model& model, const SchemaFolder& folder, Diagnostics& diagnostics);
 
 }  // namespace offhand::codegen

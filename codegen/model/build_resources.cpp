@@ -5,13 +5,25 @@
 namespace offhand::codegen {
 namespace {
 
+/// Whether a URI may lack the variable: {?name}.
+bool may_be_missing(const std::string& uri_template, const std::string& name) {
+  return uri_template.find("{?" + name + '}') != std::string::npos;
+}
+
 /// The names between braces, in order.
 std::vector<std::string> variables_in(const std::string& uri_template) {
   std::vector<std::string> names;
   for (auto open = uri_template.find('{'); open != std::string::npos; open = uri_template.find('{', open + 1)) {
-    names.push_back(uri_template.substr(open + 1, uri_template.find('}', open) - open - 1));
+    const auto begin = open + (uri_template[open + 1] == '?' ? 2 : 1);
+    names.push_back(uri_template.substr(begin, uri_template.find('}', open) - begin));
   }
   return names;
+}
+
+std::optional<Watches> read_watches(const Json& json) {
+  const auto found = json.find("watches");
+  if (found == json.end()) return std::nullopt;
+  return Watches{found->at("events").get<std::vector<std::string>>(), found->at("debounce_ms").get<int>()};
 }
 
 /// Of a platform: a body that takes no facet as an argument is handed none of the server's own.
@@ -39,11 +51,14 @@ Resource read_resource(const Model& model, const Document& document, const Schem
   resource.mime_type = json.at("mimeType").get<std::string>();
   resource.annotations = json.value("annotations", Json::object());
   resource.needs = read_platform_needs(resource, json, model, folder, diagnostics);
+  resource.watches = read_watches(json);
   if (!resource.is_template) return resource;
   resource.variable_names = variables_in(resource.uri);
   const std::string pascal = resource.name.pascal();
   Json variables = json.at("variables");
-  for (const auto& [name, ignored] : json["variables"]["properties"].items()) variables["required"].push_back(name);
+  for (const auto& [name, ignored] : json["variables"]["properties"].items()) {
+    if (!may_be_missing(resource.uri, name)) variables["required"].push_back(name);
+  }
   resource.variables =
       types.build(variables, resource.place.child("variables"), {pascal + "Variables", resource.home(), true, pascal});
   return resource;

@@ -25,6 +25,7 @@ void read_description(Tool& tool, const Json& json) {
   tool.aliases = json.value("aliases", std::vector<std::string>());
   tool.annotations = json.at("annotations");
   tool.power = json.value("power", power_by(tool.annotations));
+  tool.sandboxed = json.value("sandboxed", tool.power == "observe");
   const Json cli = json.value("cli", Json::object());
   tool.command_word = cli.value("command", command_by_name(tool));
   tool.command_place = cli.contains("command") ? tool.place.child("cli").child("command") : tool.place.child("name");
@@ -34,6 +35,7 @@ void read_description(Tool& tool, const Json& json) {
   tool.errors = json.value("errors", std::vector<std::string>());
   tool.timeout = json.at("timeout").get<std::string>();
   tool.tasks = json.value("tasks", "forbidden");
+  tool.verdict = json.value("verdict", "");
   const Json& locks = json.at("locks");
   tool.background_lock = locks.is_string() ? locks.get<std::string>() : locks.at("background").get<std::string>();
   tool.foreground_lock = locks.is_string() ? tool.background_lock : locks.at("foreground").get<std::string>();

@@ -6,7 +6,7 @@ namespace offhand::codegen {
 
 bool is_of_address(const std::string& holds) {
   static const std::set<std::string> parts{"application", "process",       "window",  "element_index", "element_token",
-                                           "element_id",  "element_query", "point_x", "point_y",       "to_x",
+                                           "element_id",  "element_query", "to_element_query", "point_x", "point_y",       "to_x",
                                            "to_y",        "zoom",          "scope"};
   return parts.contains(holds);
 }

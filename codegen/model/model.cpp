@@ -97,6 +97,15 @@ const Tool* Model::find_tool(const std::string& identity) const {
   return found == tools.end() ? nullptr : &*found;
 }
 
+const Tool* Model::find_tool_ever_called(const std::string& identity) const {
+  const auto found = std::ranges::find_if(tools, [&](const Tool& tool) {
+    return tool.identity() == identity || std::ranges::any_of(tool.aliases, [&](const std::string& alias) {
+             return tool.toolset + '.' + alias == identity;
+           });
+  });
+  return found == tools.end() ? nullptr : &*found;
+}
+
 const Facet* Model::find_facet(const std::string& name) const {
   const auto found = std::find_if(facets.begin(), facets.end(), [&](const auto& f) { return f.name.text() == name; });
   return found == facets.end() ? nullptr : &*found;

@@ -9,7 +9,11 @@
 
 #include "codegen/load/diagnostics.h"
 #include "codegen/load/json.h"
+#include "codegen/model/clients.h"
+#include "codegen/model/command_line.h"
+#include "codegen/model/desk_tables.h"
 #include "codegen/model/name.h"
+#include "codegen/model/questions.h"
 #include "codegen/model/vocabulary.h"
 
 /// The content of the schema as plain values, the only input of emitters.
@@ -241,6 +245,7 @@ struct Tool : Declared {
   Json annotations;
   /// A value of Power.
   std::string power;
+  bool sandboxed = false;
   /// The word before its command; may be empty.
   std::string command_group;
   std::string command_word;
@@ -280,6 +285,8 @@ struct Tool : Declared {
   std::string foreground_lock;
   std::string timeout;
   std::string tasks;
+  /// A member of the result that is false where what was asked does not hold; empty: none tells.
+  std::string verdict;
   std::vector<HeaderArgument> headers;
   std::vector<PlatformEntry> platforms;
   std::vector<Example> examples;
@@ -310,6 +317,12 @@ struct Tool : Declared {
   std::string space() const { return part.space + "::tools::" + toolset; }
 };
 
+/// What may change what a resource tells.
+struct Watches {
+  std::vector<std::string> events;
+  int debounce_ms = 0;
+};
+
 struct Resource : Declared {
   /// The URI or the template.
   std::string uri;
@@ -322,6 +335,7 @@ struct Resource : Declared {
   TypePtr variables;
   /// Facets of a platform that its body uses.
   std::vector<std::string> needs;
+  std::optional<Watches> watches;
 
   std::string home() const { return part.home("resources/" + name.snake()); }
   std::string space() const { return part.space + "::resources"; }
@@ -373,40 +387,6 @@ struct ErrorCode {
   bool own = true;
 };
 
-/// An option or positional argument of a command, as the schema declares it.
-struct CommandLineOption {
-  std::string name;
-  /// One letter, or empty.
-  std::string letter;
-  std::string type;
-  std::string value;
-  std::string description;
-  std::string default_text;
-  bool required = false;
-  std::optional<std::int64_t> minimum;
-  std::optional<std::int64_t> maximum;
-  std::vector<std::string> choices;
-};
-
-struct Command {
-  std::string name;
-  std::string description;
-  std::vector<CommandLineOption> positionals;
-  std::vector<CommandLineOption> options;
-  std::vector<Command> commands;
-
-  /// Whether it is nothing but the word before others.
-  bool only_groups() const { return positionals.empty() && options.empty() && !commands.empty(); }
-};
-
-struct CommandLine {
-  std::string path;
-  Command program;
-  std::string footer;
-  std::vector<CommandLineOption> tool_options;
-  std::vector<std::pair<int, std::string>> exit_codes;
-};
-
 struct Model {
   Part part;
   /// Fragment properties with a named type, by name.
@@ -429,15 +409,23 @@ struct Model {
   std::vector<ErrorCode> errors;
   /// Types that errors.json defines for error data in this part.
   std::vector<TypePtr> error_types;
+  std::string questions_path;
+  std::vector<Question> questions;
   std::string config_path;
   TypePtr config;
   /// The command line of the program; for a part, that of its servers.
   std::optional<CommandLine> command_line;
   /// The command line of programs that serve a part.
   std::optional<CommandLine> server_command_line;
+  std::optional<ClientTable> clients;
+  std::vector<Peer> peers;
+  std::optional<AuditTable> audit;
+  std::optional<PatternTable> patterns;
 
   const ErrorCode* find_error(const std::string& code) const;
   const Tool* find_tool(const std::string& identity) const;
+  /// Also by an old name.
+  const Tool* find_tool_ever_called(const std::string& identity) const;
   const Facet* find_facet(const std::string& name) const;
   const Platform* find_platform(const std::string& name) const;
 };

@@ -11,7 +11,10 @@ const Field* find_field(const Type& type, const std::string& name) {
   return found == type.fields.end() ? nullptr : &*found;
 }
 
-bool is_text_list(const Type& type) { return type.kind == Kind::array && type.items->kind == Kind::string; }
+/// A list of texts or of integers, which prints its items.
+bool is_printed_list(const Type& type) {
+  return type.kind == Kind::array && (type.items->kind == Kind::string || type.items->kind == Kind::integer);
+}
 
 bool has_count(const Type& type) { return type.kind == Kind::array || type.is_map(); }
 
@@ -44,7 +47,7 @@ void finish(Access& access, const Type& type, const std::string& object, bool op
     access.problem = "is no number of things";
   } else if (type.is_enum()) {
     access.expression = "to_string(" + access.expression + ')';
-  } else if (type.kind == Kind::string || is_text_list(type)) {
+  } else if (type.kind == Kind::string || is_printed_list(type)) {
     add_condition(access.conditions, '!' + object + dot + "empty()");
   } else if (type.kind == Kind::boolean) {
     add_condition(access.conditions, access.expression);

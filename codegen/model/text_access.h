@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "codegen/model/model.h"
-#include "codegen/model/text_template.h"
+#include "codegen/runtime/text_template.h"
 
 namespace offhand::codegen {
 

@@ -40,4 +40,13 @@ Address AddressParts::of_target() const {
   return of_window();
 }
 
+Address AddressParts::of_window_below() const {
+  return address::Point{address::Surface{.window_below = true}, point_x.value_or(0), point_y.value_or(0)};
+}
+
+Address AddressParts::of_two_places() const {
+  return address::TwoPlaces{of_window(), element_query.value_or(""), to_element_query.value_or(""), point_x, point_y,
+                            to_x,        to_y};
+}
+
 }  // namespace offhand

@@ -28,10 +28,14 @@ struct Application {
   std::string_view words = {};
 };
 
-/// A window by its id, or the topmost one of a process; of a target of keys what has the focus there.
+/// A window by its id, or the topmost one of a process or of an application that words name; of a target of keys what
+/// has the focus there.
 struct Window {
   std::optional<std::int64_t> process = {};
   std::optional<std::int64_t> window = {};
+  std::string_view application = {};
+
+  bool is_said() const { return process || window || !application.empty(); }
 };
 
 /// The page that a browser's window shows; without either, that of the only browser that offers its pages.
@@ -72,8 +76,10 @@ struct Surface {
   bool zoomed = false;
   /// Of the screen: as Screen::allowed.
   std::optional<bool> allowed = {};
+  /// Points are those of the screen all the same, and mean the window that is topmost there.
+  bool window_below = false;
 
-  bool is_screen() const { return !window.process && !window.window; }
+  bool is_screen() const { return !window.is_said() && !window_below; }
 };
 
 struct Point {
@@ -91,12 +97,24 @@ struct TwoPoints {
   double to_y = 0;
 };
 
+/// From one place of an application to another: elements that queries find, or points of the screen in its window.
+struct TwoPlaces {
+  Window in = {};
+  std::string_view query = {};
+  std::string_view to_query = {};
+  /// Where there is no query.
+  std::optional<double> x = {};
+  std::optional<double> y = {};
+  std::optional<double> to_x = {};
+  std::optional<double> to_y = {};
+};
+
 }  // namespace address
 
 /// Whom a call means, before anything was looked up: of every tool the same kinds, whatever its arguments are called.
 using Address = std::variant<address::Nothing, address::Desktop, address::Screen, address::Application, address::Window,
                              address::Page, address::ElementByIndex, address::ElementByToken, address::ElementById,
-                             address::ElementByQuery, address::Point, address::TwoPoints>;
+                             address::ElementByQuery, address::Point, address::TwoPoints, address::TwoPlaces>;
 
 /// The screen as a whole: a point of it, or whatever has the keyboard there.
 bool is_on_screen(const Address& address);
@@ -112,6 +130,7 @@ struct AddressParts {
   std::optional<std::string_view> element_token = {};
   std::optional<std::string_view> element_id = {};
   std::optional<std::string_view> element_query = {};
+  std::optional<std::string_view> to_element_query = {};
   std::optional<double> point_x = {};
   std::optional<double> point_y = {};
   std::optional<double> to_x = {};
@@ -121,10 +140,12 @@ struct AddressParts {
 
   // By the subject of the tool.
   address::Application of_application() const { return {process, application.value_or("")}; }
-  address::Window of_window() const { return {process, window}; }
+  address::Window of_window() const { return {process, window, application.value_or("")}; }
   address::Page of_page() const { return {process, window}; }
   /// An element, points, or what has the focus in a window or on the screen: whichever is told most closely.
   Address of_target() const;
+  Address of_window_below() const;
+  Address of_two_places() const;
 };
 
 /// Of a union each form says which parts it has.

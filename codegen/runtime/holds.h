@@ -30,6 +30,7 @@ enum class Holds : std::uint8_t {
   element_token,
   element_id,
   element_query,
+  to_element_query,
   point_x,
   point_y,
   to_x,

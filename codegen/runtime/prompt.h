@@ -15,6 +15,8 @@ struct PromptArgumentInfo {
   bool required = false;
   /// Values that completion may offer; others may be valid too.
   std::span<const std::string_view> values = {};
+  /// As of a variable of a resource.
+  std::string_view live = {};
 };
 
 struct PromptReply {

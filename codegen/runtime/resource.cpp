@@ -42,6 +42,23 @@ nlohmann::json json_of_variable(const SchemaNode& node, const std::string& text)
   return whole ? nlohmann::json(number) : nlohmann::json(text);
 }
 
+/// Takes {?variable} off a template's end, and what follows a question mark off the URI; gives the value where there is
+/// one. Nothing if they do not fit.
+std::optional<UriVariables> split_query(std::string_view& pattern, std::string_view& uri) {
+  const auto open = pattern.rfind("{?");
+  if (open == std::string_view::npos) return UriVariables();
+  const auto name = pattern.substr(open + 2, pattern.size() - open - 3);
+  pattern = pattern.substr(0, open);
+  const auto mark = uri.find('?');
+  if (mark == std::string_view::npos) return UriVariables();
+  const auto query = uri.substr(mark + 1);
+  uri = uri.substr(0, mark);
+  if (!query.starts_with(name) || query.substr(name.size(), 1) != "=") return std::nullopt;
+  auto value = percent_decoded(query.substr(name.size() + 1));
+  if (!value) return std::nullopt;
+  return UriVariables{*std::move(value)};
+}
+
 }  // namespace
 
 nlohmann::json json_of_variables(const SchemaNode& node, std::span<const UriVariableInfo> names,
@@ -60,6 +77,8 @@ std::optional<UriVariables> match_uri(const ResourceInfo& resource, std::string_
   std::string_view pattern = resource.uri;
   UriVariables variables;
   if (!resource.is_template) return pattern == uri ? std::optional(variables) : std::nullopt;
+  const auto query = split_query(pattern, uri);
+  if (!query) return std::nullopt;
   for (auto open = pattern.find('{'); open != std::string_view::npos; open = pattern.find('{')) {
     if (!uri.starts_with(pattern.substr(0, open))) return std::nullopt;
     uri.remove_prefix(open);
@@ -74,7 +93,9 @@ std::optional<UriVariables> match_uri(const ResourceInfo& resource, std::string_
     variables.push_back(*std::move(decoded));
     uri.remove_prefix(end);
   }
-  return pattern == uri ? std::optional(std::move(variables)) : std::nullopt;
+  if (pattern != uri) return std::nullopt;
+  variables.insert(variables.end(), query->begin(), query->end());
+  return variables;
 }
 
 }  // namespace offhand

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <span>
@@ -18,22 +19,34 @@ struct ResourceContent {
   std::string text = {};
   /// Binary content; then there is no text.
   std::optional<std::string> blob = {};
+  /// Process whose events may change it; 0: those of any.
+  std::int64_t process = 0;
 };
 
-/// The decoded values of a template's variables, in the order of the template.
+/// What may change what a resource tells.
+struct ResourceWatches {
+  /// Kinds of events, as platform/api names them; empty: whoever changes it says so.
+  std::span<const std::string_view> events = {};
+  /// The least time from an event to the notification of subscribers.
+  int debounce_ms = 0;
+};
+
+/// The decoded values of a template's variables, in the order of the template; that of {?variable} may be missing.
 using UriVariables = std::vector<std::string>;
 
 struct UriVariableInfo {
   std::string_view name;
   /// Values that completion may offer; others may be valid too.
   std::span<const std::string_view> values = {};
+  /// The kind of live object that it names, whose names completion offers; empty: none.
+  std::string_view live = {};
 };
 
 /// Everything known about a resource, or about all resources of a template, without reading one.
 struct ResourceInfo {
   /// The call that reads it, as dispatch sees it.
   ToolInfo call = {};
-  /// For a template: by RFC 6570, with plain {variables} only.
+  /// For a template: by RFC 6570, with plain {variables}, and perhaps one {?variable} at its end.
   std::string_view uri;
   bool is_template = false;
   std::string_view name;
@@ -43,6 +56,7 @@ struct ResourceInfo {
   /// Minified JSON of the resource for resources/list or resources/templates/list.
   std::string_view wire;
   std::span<const UriVariableInfo> variables = {};
+  ResourceWatches watches = {};
   /// Fails with `resource_not_found` if the variables name nothing.
   Result<ResourceContent> (*read)(Call& call, const UriVariables& variables) = nullptr;
 };

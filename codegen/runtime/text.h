@@ -32,6 +32,7 @@ void append_counted(std::string& out, Number number, std::string_view one, std::
 }
 /// Separated by commas.
 void append_text(std::string& out, const std::vector<std::string>& list);
+void append_text(std::string& out, const std::vector<std::int64_t>& list);
 /// The words of a list of enum values.
 template <class Enum>
   requires std::is_enum_v<Enum>

@@ -174,6 +174,8 @@ struct ToolInfo {
   ToolAnnotations annotations = {};
   /// For a policy to go by.
   Power power = Power::execute;
+  /// Served in the security mode in which clients only look.
+  bool is_sandboxed = false;
   LockKind background_lock = LockKind::none;
   LockKind foreground_lock = LockKind::none;
   TimeoutKind timeout = TimeoutKind::read;

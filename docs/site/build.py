@@ -12,7 +12,7 @@ import sys
 
 SITE = pathlib.Path(__file__).resolve().parent
 DOCS = SITE.parent
-SECTIONS = [("Guides", "guide"), ("Reference", "reference"), ("Tools", "reference/tools"), ("Design", "design")]
+SECTIONS = [("Guides", "guide"), ("Clients", "reference/clients"), ("Coming from", "reference/coming-from"), ("Reference", "reference"), ("Tools", "reference/tools"), ("Design", "design")]
 
 
 def anchor_of(heading):
@@ -84,7 +84,7 @@ def menu(current, titles):
     for section, folder in SECTIONS:
         inside = [page for page in titles if page.startswith(folder + "/")]
         if folder == "reference":
-            inside = [page for page in inside if "/tools/" not in page]
+            inside = [page for page in inside if page.count("/") == 1]
         if not inside:
             continue
         out.append(f"<h2>{section}</h2><ul>")
@@ -127,7 +127,7 @@ def build(output):
         shutil.copy(SITE / name, output / name)
     # What pages show or link besides pages.
     for file in DOCS.rglob("*"):
-        if file.suffix in (".png", ".json") and SITE not in file.parents:
+        if file.suffix in (".png", ".json", ".c", ".cpp", ".py") and SITE not in file.parents:
             (output / file.relative_to(DOCS)).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(file, output / file.relative_to(DOCS))
 

@@ -8,7 +8,7 @@ namespace offhand {
 namespace {
 
 constexpr auto kProgramOptions = std::to_array<CommandOption>({
-  {.name = "platform", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Backend to use instead of this system's own; sim:FILE runs a scene."},
+  {.name = "platform", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Backend to use instead of this system's own; sim:FILE runs a scene; web is a browser without a screen, web:ADDRESS one that shows a page, web:PORT one that listens there."},
   {.name = "config", .kind = CommandValueKind::string, .value_name = "FILE", .description = "Configuration file to read instead of the user's."},
   {.name = "no-daemon", .kind = CommandValueKind::flag, .description = "Does the work in this process even when a daemon listens."},
   {.name = "socket", .kind = CommandValueKind::string, .value_name = "PATH", .description = "Socket of the daemon to use instead of this desktop's own."},
@@ -56,6 +56,13 @@ constexpr auto kListToolsOptions = std::to_array<CommandOption>({
   {.name = "tools", .kind = CommandValueKind::string, .value_name = "LIST", .description = "Presets and tools to list, separated by commas. Default: the preset lean."},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kListToolsOptionsOutputChoices},
 });
+constexpr auto kToolsPositionals = std::to_array<CommandOption>({
+  {.name = "word", .kind = CommandValueKind::string, .value_name = "WORD", .description = "Shows only tools whose name, title or description holds this word."},
+});
+constexpr auto kToolsOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kToolsOptions = std::to_array<CommandOption>({
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kToolsOptionsOutputChoices},
+});
 constexpr auto kDescribePositionals = std::to_array<CommandOption>({
   {.name = "tool", .kind = CommandValueKind::string, .value_name = "TOOL", .description = "Name of the tool.", .required = true},
 });
@@ -102,6 +109,40 @@ constexpr auto kRecordingRenderOptions = std::to_array<CommandOption>({
 });
 constexpr auto kRecordingCommands = std::to_array<CliCommand>({
   {.name = "render", .description = "Makes one HTML page of a recording: a timeline with pictures, arguments and effects.", .positionals = kRecordingRenderPositionals, .options = kRecordingRenderOptions},
+});
+constexpr auto kAxRunPositionals = std::to_array<CommandOption>({
+  {.name = "file", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File with the workflows.", .required = true},
+});
+constexpr auto kAxRunOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kAxRunOptions = std::to_array<CommandOption>({
+  {.name = "junit", .kind = CommandValueKind::string, .value_name = "FILE", .description = "File to write a report to in the XML of JUnit: a suite for each workflow, a case for each step."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kAxRunOptionsOutputChoices},
+  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call in milliseconds.", .minimum = 1, .maximum = 600000},
+});
+constexpr auto kAxRecordPositionals = std::to_array<CommandOption>({
+  {.name = "dir", .kind = CommandValueKind::string, .value_name = "DIR", .description = "Folder to write the recording to; it must be empty or not exist yet."},
+});
+constexpr auto kAxRecordOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kAxRecordOptions = std::to_array<CommandOption>({
+  {.name = "stop", .kind = CommandValueKind::flag, .description = "Ends the recording."},
+  {.name = "video", .kind = CommandValueKind::flag, .description = "Also films the screen, to recording.mp4 in the folder. Needs the program ffmpeg."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kAxRecordOptionsOutputChoices},
+  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call in milliseconds.", .minimum = 1, .maximum = 600000},
+});
+constexpr auto kAxReplayPositionals = std::to_array<CommandOption>({
+  {.name = "dir", .kind = CommandValueKind::string, .value_name = "DIR", .description = "Folder of the recording.", .required = true},
+});
+constexpr auto kAxReplayOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kAxReplayOptions = std::to_array<CommandOption>({
+  {.name = "delay-ms", .kind = CommandValueKind::integer, .value_name = "N", .description = "Pause after each action in milliseconds.", .default_text = "500", .minimum = 0, .maximum = 10000},
+  {.name = "keep-going", .kind = CommandValueKind::flag, .description = "Goes on with the next action after one that cannot be done."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kAxReplayOptionsOutputChoices},
+  {.name = "timeout-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Deadline of this call in milliseconds.", .minimum = 1, .maximum = 600000},
+});
+constexpr auto kAxCommands = std::to_array<CliCommand>({
+  {.name = "run", .description = "Carries out the workflows of a JSON file: an object as ax_workflow takes it, or {\"workflows\": [...]}. The exit code is 0 where all steps passed, 1 where one failed, 2 where the file is none, 3 where nothing works here.", .positionals = kAxRunPositionals, .options = kAxRunOptions},
+  {.name = "record", .description = "Records the actions of this and later commands, a folder for each: what was asked, what came of it, and the tree and picture of the window. A daemon keeps the recording; with --stop it ends.", .positionals = kAxRecordPositionals, .options = kAxRecordOptions},
+  {.name = "replay", .description = "Does the actions of a recording again, in order. The exit code is 0 where all were done, and 1 where one was not or the folder holds no recording.", .positionals = kAxReplayPositionals, .options = kAxReplayOptions},
 });
 constexpr auto kCupFormatOptionsDetailChoices = std::to_array<std::string_view>({"standard", "minimal", "full"});
 constexpr auto kCupFormatOptionsDialectChoices = std::to_array<std::string_view>({"long", "short"});
@@ -195,9 +236,21 @@ constexpr auto kTraceOptions = std::to_array<CommandOption>({
   {.name = "count", .kind = CommandValueKind::integer, .value_name = "N", .description = "Number of calls to show.", .default_text = "20", .minimum = 1, .maximum = 1000},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kTraceOptionsOutputChoices},
 });
+constexpr auto kWatchOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kWatchOptions = std::to_array<CommandOption>({
+  {.name = "app", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Application whose topmost window to watch: its name, or the id of its desktop entry."},
+  {.name = "pid", .kind = CommandValueKind::integer, .value_name = "PID", .description = "Process whose topmost window to watch.", .minimum = 1, .maximum = 4194304},
+  {.name = "window-id", .kind = CommandValueKind::integer, .value_name = "ID", .description = "Id of the window to watch, as list_windows tells it.", .minimum = 1, .maximum = 4294967295},
+  {.name = "interval-ms", .kind = CommandValueKind::integer, .value_name = "MS", .description = "Shortest time in milliseconds between two looks; longer where the application answers slowly. Without an event there is one each second.", .default_text = "250", .minimum = 50, .maximum = 60000},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kWatchOptionsOutputChoices},
+});
+constexpr auto kDoctorOptionsClientChoices = std::to_array<std::string_view>({"claude-code", "claude-desktop", "cline", "codex", "copilot-cli", "cursor", "gemini", "goose", "kiro", "lm-studio", "opencode", "vscode", "windsurf", "zed"});
+constexpr auto kDoctorOptionsScopeChoices = std::to_array<std::string_view>({"user", "project"});
 constexpr auto kDoctorOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
 constexpr auto kDoctorOptions = std::to_array<CommandOption>({
   {.name = "quick", .kind = CommandValueKind::flag, .description = "Starts no private desktop."},
+  {.name = "client", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Looks at what this MCP client sees instead: starts the command in its settings file, lists the tools, makes one call that changes nothing, and tells how long each took.", .choices = kDoctorOptionsClientChoices},
+  {.name = "scope", .kind = CommandValueKind::string, .value_name = "SCOPE", .description = "With --client: the user's own settings, or those of the project in this folder.", .default_text = "user", .choices = kDoctorOptionsScopeChoices},
   {.name = "json", .kind = CommandValueKind::flag, .description = "The same as --output json."},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kDoctorOptionsOutputChoices},
 });
@@ -227,6 +280,17 @@ constexpr auto kCheckUpdateOptions = std::to_array<CommandOption>({
   {.name = "json", .kind = CommandValueKind::flag, .description = "The same as --output json."},
   {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kCheckUpdateOptionsOutputChoices},
 });
+constexpr auto kUpgradeOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kUpgradeOptions = std::to_array<CommandOption>({
+  {.name = "check", .kind = CommandValueKind::flag, .description = "Also tells whether there is a newer release, as check-update does."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kUpgradeOptionsOutputChoices},
+});
+constexpr auto kBugReportOptionsOutputChoices = std::to_array<std::string_view>({"text", "json", "quiet"});
+constexpr auto kBugReportOptions = std::to_array<CommandOption>({
+  {.name = "out", .kind = CommandValueKind::string, .value_name = "DIR", .description = "Folder to write; it must not exist yet.", .default_text = "offhand-bug-report"},
+  {.name = "yes", .kind = CommandValueKind::flag, .description = "Writes it without asking."},
+  {.name = "output", .kind = CommandValueKind::string, .value_name = "FORM", .description = "Form of the reply: text, json, or quiet for the exit code alone.", .default_text = "text", .choices = kBugReportOptionsOutputChoices},
+});
 constexpr auto kHelpPositionals = std::to_array<CommandOption>({
   {.name = "command", .kind = CommandValueKind::strings, .value_name = "COMMAND...", .description = "What to explain."},
 });
@@ -234,10 +298,12 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "mcp", .description = "Serves the Model Context Protocol on standard input and output, or over HTTP.", .options = kMcpOptions, .commands = kMcpCommands},
   {.name = "call", .description = "Calls a tool with JSON arguments; - reads one call a line from standard input, all in one session.", .positionals = kCallPositionals, .options = kCallOptions},
   {.name = "list-tools", .description = "Lists the tools.", .options = kListToolsOptions},
+  {.name = "tools", .description = "Shows all tools as a table, by groups: what each does, in which presets it is, and whether it works on this desktop.", .positionals = kToolsPositionals, .options = kToolsOptions},
   {.name = "describe", .description = "Explains a tool: arguments, result, errors, examples.", .positionals = kDescribePositionals, .options = kDescribeOptions},
   {.name = "config", .description = "Shows the settings in force and the path of the settings file.", .options = kConfigOptions, .commands = kConfigCommands},
   {.name = "recording", .description = "Works with recordings that start_recording wrote.", .commands = kRecordingCommands},
-  {.name = "cup", .description = "Works with saved data of the Computer Use Protocol: reads it from standard input.", .commands = kCupCommands},
+  {.name = "ax", .description = "Runs workflows of a file as tests of applications, and records and replays actions.", .commands = kAxCommands},
+  {.name = "cup", .description = "Works with the Computer Use Protocol: captures windows and acts on their elements, or reads saved data from standard input.", .commands = kCupCommands},
   {.name = "sandbox", .description = "Runs private desktops, which have nothing of the user's own in them.", .commands = kSandboxCommands},
   {.name = "serve", .description = "Runs the daemon of this desktop: commands and MCP clients share what it has seen.", .options = kServeOptions},
   {.name = "stop", .description = "Ends the daemon of this desktop; calls that run are finished or cancelled.", .options = kStopOptions},
@@ -246,17 +312,20 @@ constexpr auto kCommands = std::to_array<CliCommand>({
   {.name = "completion", .description = "Prints what a shell needs to complete commands of this program: source <(offhand completion bash).", .positionals = kCompletionPositionals},
   {.name = "complete", .description = "Offers what may come next on a command line, one a line; completions of shells call it.", .positionals = kCompletePositionals},
   {.name = "trace", .description = "Shows the last calls of the daemon: how each ended and where its time went.", .options = kTraceOptions},
+  {.name = "watch", .description = "Shows live what an agent sees: the windows, or with a window its elements, and below them the last events. Ends with q, Ctrl-C, or when the window closes. Where the output is no terminal it prints what there is at first, and then a line for each event.", .options = kWatchOptions},
   {.name = "doctor", .description = "Tells what works on this desktop and what does not, and what to do about it; ends with 1 where something is broken. Takes a picture here, but clicks and types only on a private desktop, which it starts for that.", .options = kDoctorOptions},
   {.name = "guide", .description = "Explains to an agent how to look, act, check and recover: the text of the skill, for clients that load none."},
   {.name = "install", .description = "Enters this program as an MCP server in the settings file of a client, keeps everything else in that file as it is, and shows the difference. Without --client it asks for which of the clients that are here.", .options = kInstallOptions},
   {.name = "uninstall", .description = "Removes this program from the settings file of a client.", .options = kUninstallOptions},
   {.name = "check-update", .description = "Tells whether there is a newer release, where the setting update_manifest names a place to look; that it cannot be reached is an answer.", .options = kCheckUpdateOptions},
+  {.name = "upgrade", .description = "Tells how the program that is installed here is brought up to date. It installs nothing itself.", .options = kUpgradeOptions},
+  {.name = "bug-report", .description = "Writes a folder with what helps to mend a fault: versions, settings, what doctor says, the daemon's last calls. Names of windows, elements and files, the user's name and the home directory are left out. Shows everything before it is written, and sends nothing.", .options = kBugReportOptions},
   {.name = "version", .description = "Prints the version."},
   {.name = "help", .description = "Explains a command or a tool, or lists the commands.", .positionals = kHelpPositionals},
 });
 constexpr auto kExitCodes = std::to_array<CliExitCode>({
   {0, "Done. What came of an action is its `effect`: only `confirmed` was observed."},
-  {1, "The tool failed, or its output could not be written."},
+  {1, "The tool failed, what was asked does not hold, or the output could not be written."},
   {2, "Bad usage or bad arguments."},
   {3, "No backend works here, or no sandbox."},
   {126, "The command of `sandbox run` cannot be executed."},

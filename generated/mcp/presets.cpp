@@ -6,6 +6,48 @@
 namespace offhand {
 namespace {
 
+constexpr auto kAxTools = std::to_array<std::string_view>({
+  "ax.ax_a11y_audit",
+  "ax.ax_assert",
+  "ax.ax_click",
+  "ax.ax_click_at",
+  "ax.ax_clipboard",
+  "ax.ax_connect",
+  "ax.ax_drag",
+  "ax.ax_find",
+  "ax.ax_find_visual",
+  "ax.ax_get_attributes",
+  "ax.ax_get_tree",
+  "ax.ax_get_value",
+  "ax.ax_is_accessible",
+  "ax.ax_key_press",
+  "ax.ax_list_apps",
+  "ax.ax_list_windows",
+  "ax.ax_run_script",
+  "ax.ax_screenshot",
+  "ax.ax_scroll",
+  "ax.ax_session_info",
+  "ax.ax_set_value",
+  "ax.ax_type",
+  "ax.ax_undo",
+  "ax.ax_visual_diff",
+  "ax.ax_wait_idle",
+  "ax.ax_workflow",
+});
+
+constexpr auto kCupTools = std::to_array<std::string_view>({
+  "cup.batch_execute",
+  "cup.execute_action",
+  "cup.find_element",
+  "cup.get_desktop",
+  "cup.get_foreground",
+  "cup.get_overview",
+  "cup.get_tree",
+  "cup.launch_app",
+  "cup.page",
+  "cup.screenshot",
+});
+
 constexpr auto kFullTools = std::to_array<std::string_view>({
   "desktop.bring_to_front",
   "desktop.check_for_update",
@@ -81,6 +123,8 @@ constexpr auto kSessionTools = std::to_array<std::string_view>({
 });
 
 constexpr auto kPresets = std::to_array<Preset>({
+  {"ax", "Applications by name and elements by words.", kAxTools, true},
+  {"cup", "The tools of the Computer Use Protocol.", kCupTools, true},
   {"full", "Every native tool.", kFullTools, false},
   {"lean", "What an agent needs to see and operate windows.", kLeanTools, true},
   {"record", "Recordings and their replay.", kRecordTools, false},
@@ -91,6 +135,6 @@ constexpr auto kPresets = std::to_array<Preset>({
 
 std::span<const Preset> all_presets() { return kPresets; }
 
-const Preset& default_preset() { return kPresets[1]; }
+const Preset& default_preset() { return kPresets[3]; }
 
 }  // namespace offhand

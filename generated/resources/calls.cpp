@@ -17,7 +17,7 @@ constexpr std::string_view kCallsWire =
 }  // namespace
 
 constinit const ResourceInfo calls_resource = {
-  .call = {.toolset = "resources", .name = "calls", .identity = "resources.calls", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "calls", .identity = "resources.calls", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "offhand://calls",
   .name = "calls",
   .title = "Calls",

@@ -9,7 +9,7 @@ class JsonWriter;
 
 namespace offhand::resources {
 
-/// The settings in force, as the command `offhand config` shows them.
+/// The settings in force, as the command `offhand config` shows them. Of denied applications only their number is told.
 /// Written by hand in impl/resources/settings.cpp.
 Result<ResourceContent> settings(Call& call);
 

@@ -17,7 +17,7 @@ constexpr std::string_view kStatisticsWire =
 }  // namespace
 
 constinit const ResourceInfo statistics_resource = {
-  .call = {.toolset = "resources", .name = "statistics", .identity = "resources.statistics", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "statistics", .identity = "resources.statistics", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "offhand://statistics",
   .name = "statistics",
   .title = "Statistics",

@@ -1,41 +1,26 @@
 // Generated from schema/resources/tool_reference.json. Do not edit.
 #include "generated/resources/tool_reference.h"
 
-#include <array>
-#include <nlohmann/json_fwd.hpp>
-#include <string_view>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
+#include "codegen/runtime/define_types.h"
 #include "generated/types/errors.h"
 
 namespace offhand::resources {
 
-namespace {
 constexpr SchemaNode kToolReferenceVariablesNameNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 128, .pattern = "^[a-z0-9_.]+$"};
 constexpr auto kToolReferenceVariablesProperties = std::to_array<SchemaProperty>({
   {.name = "name", .node = &kToolReferenceVariablesNameNode, .required = true},
 });
-}  // namespace
-
 constinit const SchemaNode tool_reference_variables_schema = {.kind = SchemaKind::object, .properties = kToolReferenceVariablesProperties};
 
-void write(JsonWriter& writer, const ToolReferenceVariables& value) {
-  writer.begin_object();
-  write_member(writer, "name", value.name);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, ToolReferenceVariables& out) {
-  read_member(json, "name", out.name);
-}
+constexpr auto kToolReferenceVariablesMemberKeys = member_keys("name");
+void write(JsonWriter& writer, const ToolReferenceVariables& value) { write_members(writer, value, kToolReferenceVariablesMemberKeys); }
+void read(const nlohmann::json& json, ToolReferenceVariables& out) { read_members(json, out, kToolReferenceVariablesMemberKeys); }
 
 namespace {
 
 constexpr auto kToolReferenceNameCompletions = std::to_array<std::string_view>({"click", "get_window_state", "kill_app", "launch_app", "list_windows", "press_key", "type_text"});
 constexpr auto kToolReferenceVariables = std::to_array<UriVariableInfo>({
-  {"name", kToolReferenceNameCompletions},
+  {"name", kToolReferenceNameCompletions, ""},
 });
 
 Result<ResourceContent> read_tool_reference(Call& call, const UriVariables& values) {
@@ -54,7 +39,7 @@ constexpr std::string_view kToolReferenceWire =
 }  // namespace
 
 constinit const ResourceInfo tool_reference_resource = {
-  .call = {.toolset = "resources", .name = "tool_reference", .identity = "resources.tool_reference", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "tool_reference", .identity = "resources.tool_reference", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "offhand://tools/{name}",
   .is_template = true,
   .name = "tool_reference",

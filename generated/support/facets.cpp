@@ -24,6 +24,7 @@ constexpr auto kNames = std::to_array<std::string_view>({
   "apps",
   "pages",
   "overlay",
+  "scripts",
   "menus",
 });
 
@@ -72,6 +73,7 @@ FacetSet FacetPlaces::provided() const {
   if (apps) there.insert(Facet::apps);
   if (pages) there.insert(Facet::pages);
   if (overlay) there.insert(Facet::overlay);
+  if (scripts) there.insert(Facet::scripts);
   if (menus) there.insert(Facet::menus);
   return there;
 }

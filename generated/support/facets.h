@@ -24,6 +24,7 @@ class Clipboard;
 class Apps;
 class Pages;
 class Overlay;
+class Scripts;
 class Menus;
 
 enum class Facet : std::uint8_t {
@@ -55,6 +56,8 @@ enum class Facet : std::uint8_t {
   pages,
   /// Cursors drawn over the desktop, which take no input.
   overlay,
+  /// Scripts in the system's own languages of automation.
+  scripts,
   /// Menus and commands that applications export without showing them.
   menus,
 };
@@ -84,6 +87,7 @@ struct FacetPlaces {
   std::shared_ptr<Apps> apps;
   std::shared_ptr<Pages> pages;
   std::shared_ptr<Overlay> overlay;
+  std::shared_ptr<Scripts> scripts;
   std::shared_ptr<Menus> menus;
 
   /// The facets that are not null.
@@ -125,6 +129,8 @@ class FacetAccess {
   Pages& pages() const { return used(&FacetPlaces::pages, Facet::pages); }
   bool has_overlay() const { return has(Facet::overlay); }
   Overlay& overlay() const { return used(&FacetPlaces::overlay, Facet::overlay); }
+  bool has_scripts() const { return has(Facet::scripts); }
+  Scripts& scripts() const { return used(&FacetPlaces::scripts, Facet::scripts); }
   bool has_menus() const { return has(Facet::menus); }
   Menus& menus() const { return used(&FacetPlaces::menus, Facet::menus); }
 

@@ -124,7 +124,7 @@ struct ActedOn {
   std::optional<ElementIndex> element_index{};
   /// Role of the element, or of what lay at the point where its application tells.
   std::optional<std::string> role{};
-  /// Accessible name of the element, or of what lay at the point, as read before the action.
+  /// What the element is called, or what lay at the point, as read before the action; the first 80 characters of it.
   std::optional<std::string> name{};
   /// Name of the element in the snapshot; present only when it has changed since.
   std::optional<std::string> renamed_from{};
@@ -132,13 +132,15 @@ struct ActedOn {
 void write(JsonWriter& writer, const ActedOn& value);
 
 /// Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the
-/// pointer, or a grab, by which a menu takes pointer and keyboard for itself.
+/// pointer, a grab, by which a menu takes pointer and keyboard for itself, or a composition, the syllable or word that
+/// the user had not finished with an input method.
 enum class SideEffectKind {
   active_window,
   focus,
   stacking,
   pointer,
   grab,
+  composition,
 };
 std::string_view to_string(SideEffectKind value);
 std::optional<SideEffectKind> side_effect_kind_from_string(std::string_view text);
@@ -151,20 +153,23 @@ using Unobserved = std::vector<SideEffectKind>;
 /// A part of the user's state that the action disturbed.
 struct SideEffect {
   /// Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the
-  /// pointer, or a grab, by which a menu takes pointer and keyboard for itself.
+  /// pointer, a grab, by which a menu takes pointer and keyboard for itself, or a composition, the syllable or word
+  /// that the user had not finished with an input method.
   SideEffectKind kind{};
   /// For how many milliseconds it was disturbed.
   std::int64_t duration_ms = 0;
-  /// Whether it was put back.
+  /// Whether it was put back, by a look at the end of the call.
   bool restored = false;
+  /// What ends it, where it lasts; absent where it was put back.
+  std::optional<std::string> ends_by{};
   /// Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys
   /// that reached another window are not counted.
   std::optional<std::int64_t> keys_caught{};
 };
 void write(JsonWriter& writer, const SideEffect& value);
 
-/// Side effects of earlier actions of this session that appeared after those calls were answered; absent when there
-/// were none.
+/// Side effects of earlier actions of this session that appeared after those calls were answered, or that last; absent
+/// when there were none.
 using LateSideEffects = std::vector<SideEffect>;
 
 /// What an action did, and how that is known.
@@ -200,8 +205,8 @@ struct ActionResult {
   std::optional<Escalation> escalation{};
   /// Parts of the user's state that the action disturbed; absent when no disturbance was seen.
   std::optional<std::vector<SideEffect>> side_effects{};
-  /// Side effects of earlier actions of this session that appeared after those calls were answered; absent when there
-  /// were none.
+  /// Side effects of earlier actions of this session that appeared after those calls were answered, or that last;
+  /// absent when there were none.
   std::optional<LateSideEffects> late_side_effects{};
   /// Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them;
   /// absent when all are observed.

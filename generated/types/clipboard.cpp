@@ -1,74 +1,33 @@
 // Generated from schema/common/clipboard.json. Do not edit.
 #include "generated/types/clipboard.h"
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string_view>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
+#include "codegen/runtime/define_types.h"
 
 namespace offhand {
 
-namespace {
 constexpr auto kClipboardFormValues = std::to_array<std::string_view>({"text", "image", "files"});
-}  // namespace
-
 std::string_view to_string(ClipboardForm value) { return kClipboardFormValues[static_cast<std::size_t>(value)]; }
-
 std::optional<ClipboardForm> clipboard_form_from_string(std::string_view text) {
-  const auto found = std::find(kClipboardFormValues.begin(), kClipboardFormValues.end(), text);
-  if (found == kClipboardFormValues.end()) return std::nullopt;
-  return static_cast<ClipboardForm>(found - kClipboardFormValues.begin());
+  return value_of<ClipboardForm>(text, kClipboardFormValues);
 }
-
 void write(JsonWriter& writer, ClipboardForm value) { writer.value(to_string(value)); }
 
-void write(JsonWriter& writer, const CopiedText& value) {
-  writer.begin_object();
-  write_member(writer, "text", value.text);
-  writer.end_object();
-}
+constexpr auto kCopiedTextMemberKeys = member_keys("text");
+void write(JsonWriter& writer, const CopiedText& value) { write_members(writer, value, kCopiedTextMemberKeys); }
+void read(const nlohmann::json& json, CopiedText& out) { read_members(json, out, kCopiedTextMemberKeys); }
 
-void read(const nlohmann::json& json, CopiedText& out) {
-  read_member(json, "text", out.text);
-}
+constexpr auto kCopiedImageMemberKeys = member_keys("image_path");
+void write(JsonWriter& writer, const CopiedImage& value) { write_members(writer, value, kCopiedImageMemberKeys); }
+void read(const nlohmann::json& json, CopiedImage& out) { read_members(json, out, kCopiedImageMemberKeys); }
 
-void write(JsonWriter& writer, const CopiedImage& value) {
-  writer.begin_object();
-  write_member(writer, "image_path", value.image_path);
-  writer.end_object();
-}
+constexpr auto kCopiedFileMemberKeys = member_keys("file_path");
+void write(JsonWriter& writer, const CopiedFile& value) { write_members(writer, value, kCopiedFileMemberKeys); }
+void read(const nlohmann::json& json, CopiedFile& out) { read_members(json, out, kCopiedFileMemberKeys); }
 
-void read(const nlohmann::json& json, CopiedImage& out) {
-  read_member(json, "image_path", out.image_path);
-}
+constexpr auto kCopiedFilesMemberKeys = member_keys("file_paths");
+void write(JsonWriter& writer, const CopiedFiles& value) { write_members(writer, value, kCopiedFilesMemberKeys); }
+void read(const nlohmann::json& json, CopiedFiles& out) { read_members(json, out, kCopiedFilesMemberKeys); }
 
-void write(JsonWriter& writer, const CopiedFile& value) {
-  writer.begin_object();
-  write_member(writer, "file_path", value.file_path);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, CopiedFile& out) {
-  read_member(json, "file_path", out.file_path);
-}
-
-void write(JsonWriter& writer, const CopiedFiles& value) {
-  writer.begin_object();
-  write_member(writer, "file_paths", value.file_paths);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, CopiedFiles& out) {
-  read_member(json, "file_paths", out.file_paths);
-}
-
-namespace {
 constexpr auto kClipboardContentKeys = std::to_array<std::string_view>({"text", "image_path", "file_path", "file_paths"});
 constexpr auto kClipboardContentCopiedTextRequired = std::to_array<std::string_view>({"text"});
 constexpr auto kClipboardContentCopiedImageRequired = std::to_array<std::string_view>({"image_path"});
@@ -94,8 +53,6 @@ constexpr auto kClipboardContentProperties = std::to_array<SchemaProperty>({
 constexpr auto kClipboardContentUnions = std::to_array<const SchemaUnion*>({
   &clipboard_content_union,
 });
-}  // namespace
-
 constinit const SchemaUnion clipboard_content_union = {.keys = kClipboardContentKeys, .forms = kClipboardContentForms};
 constinit const SchemaNode clipboard_content_schema = {.kind = SchemaKind::object, .properties = kClipboardContentProperties, .unions = kClipboardContentUnions};
 
@@ -112,12 +69,7 @@ void read(const nlohmann::json& json, ClipboardContent& out) {
   }
 }
 
-void write(JsonWriter& writer, const ClipboardHolding& value) {
-  writer.begin_object();
-  write_member(writer, "types", value.types);
-  write_member(writer, "forms", value.forms);
-  write_member(writer, "owner_pid", value.owner_pid);
-  writer.end_object();
-}
+constexpr auto kClipboardHoldingMemberKeys = member_keys("types", "forms", "owner_pid");
+void write(JsonWriter& writer, const ClipboardHolding& value) { write_members(writer, value, kClipboardHoldingMemberKeys); }
 
 }  // namespace offhand

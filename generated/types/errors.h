@@ -54,6 +54,13 @@ struct UnknownPreset {
 };
 void write(JsonWriter& writer, const UnknownPreset& value);
 
+struct EqualToolNames {
+  std::string name{};
+  std::string one{};
+  std::string other{};
+};
+void write(JsonWriter& writer, const EqualToolNames& value);
+
 struct UnsupportedPlatform {
   std::string tool{};
   std::string platform{};
@@ -189,6 +196,24 @@ struct Internal {
 };
 void write(JsonWriter& writer, const Internal& value);
 
+struct NullArgument {
+  std::string function{};
+  std::string argument{};
+};
+void write(JsonWriter& writer, const NullArgument& value);
+
+struct HandleNotOpen {
+  std::string function{};
+};
+void write(JsonWriter& writer, const HandleNotOpen& value);
+
+struct TextNotUtf8 {
+  std::string function{};
+  std::string argument{};
+  std::int64_t offset = 0;
+};
+void write(JsonWriter& writer, const TextNotUtf8& value);
+
 struct NoDisplay {
   std::string reason{};
 };
@@ -233,6 +258,8 @@ struct AccessibilityOff {
   std::optional<std::string> how{};
   std::optional<std::int64_t> window_id{};
   std::optional<std::string> others{};
+  std::optional<std::string> toolkit{};
+  std::optional<bool> foreground{};
 };
 void write(JsonWriter& writer, const AccessibilityOff& value);
 
@@ -338,6 +365,44 @@ struct UnknownRole {
 };
 void write(JsonWriter& writer, const UnknownRole& value);
 
+struct NoCapture {
+};
+void write(JsonWriter& writer, const NoCapture& value);
+
+struct OutdatedElementId {
+  std::string element_id{};
+  std::optional<std::string> ids{};
+};
+void write(JsonWriter& writer, const OutdatedElementId& value);
+
+struct UnknownElementId {
+  std::string element_id{};
+  std::optional<std::string> ids{};
+};
+void write(JsonWriter& writer, const UnknownElementId& value);
+
+struct NoSuchWindowTitle {
+  std::string app{};
+  std::optional<std::string> titles{};
+};
+void write(JsonWriter& writer, const NoSuchWindowTitle& value);
+
+struct RegionOutside {
+  std::int64_t x = 0;
+  std::int64_t y = 0;
+  std::int64_t width = 0;
+  std::int64_t height = 0;
+  std::int64_t screen_width = 0;
+  std::int64_t screen_height = 0;
+};
+void write(JsonWriter& writer, const RegionOutside& value);
+
+struct NothingToPage {
+  std::string element_id{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const NothingToPage& value);
+
 struct RecordingInvalid {
   std::string path{};
   std::string reason{};
@@ -377,11 +442,6 @@ struct ElementsDiffer {
 };
 void write(JsonWriter& writer, const ElementsDiffer& value);
 
-struct AddressNotResolved {
-  std::string kind{};
-};
-void write(JsonWriter& writer, const AddressNotResolved& value);
-
 struct StaleElement {
   std::string element{};
   std::int64_t window_id = 0;
@@ -420,6 +480,71 @@ struct ApplicationDenied {
 };
 void write(JsonWriter& writer, const ApplicationDenied& value);
 
+struct RefusedByMode {
+  std::string tool{};
+  std::string mode{};
+  std::string allowed{};
+};
+void write(JsonWriter& writer, const RefusedByMode& value);
+
+struct NotConfirmed {
+  std::string what{};
+  std::optional<std::string> word{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const NotConfirmed& value);
+
+struct RateLimited {
+  std::string session{};
+  std::int64_t calls = 0;
+  std::string what{};
+  std::int64_t window_ms = 0;
+  std::int64_t limit = 0;
+  std::int64_t retry_after_ms = 0;
+};
+void write(JsonWriter& writer, const RateLimited& value);
+
+struct PersonActive {
+  std::int64_t window_id = 0;
+  std::int64_t ago_ms = 0;
+  std::int64_t waited_ms = 0;
+  std::int64_t quiet_ms = 0;
+};
+void write(JsonWriter& writer, const PersonActive& value);
+
+struct EndedByUser {
+  std::string tool{};
+  std::string key{};
+};
+void write(JsonWriter& writer, const EndedByUser& value);
+
+struct UserRecordedAlready {
+};
+void write(JsonWriter& writer, const UserRecordedAlready& value);
+
+struct UserNotRecorded {
+};
+void write(JsonWriter& writer, const UserNotRecorded& value);
+
+struct TlsUnusable {
+  std::string path{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const TlsUnusable& value);
+
+struct OauthUnusable {
+  std::string issuer{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const OauthUnusable& value);
+
+struct AuditUnwritable {
+  std::string tool{};
+  std::string path{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const AuditUnwritable& value);
+
 struct DesktopScopeDisabled {
   std::optional<double> x{};
   std::optional<double> y{};
@@ -442,6 +567,22 @@ struct NotEditable {
   std::string element{};
 };
 void write(JsonWriter& writer, const NotEditable& value);
+
+struct TextNotSent {
+  std::string element{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const TextNotSent& value);
+
+struct PartlySent {
+  std::string element{};
+  std::int64_t sent = 0;
+  std::int64_t total = 0;
+  std::string reason{};
+  std::optional<std::string> value{};
+};
+void write(JsonWriter& writer, const PartlySent& value);
 
 struct NoValue {
   std::string element{};
@@ -509,6 +650,19 @@ struct ForegroundUnavailable {
 };
 void write(JsonWriter& writer, const ForegroundUnavailable& value);
 
+struct Composing {
+  std::int64_t window_id = 0;
+  std::string method{};
+  std::int64_t waited_ms = 0;
+};
+void write(JsonWriter& writer, const Composing& value);
+
+struct InputMethodOn {
+  std::int64_t window_id = 0;
+  std::string method{};
+};
+void write(JsonWriter& writer, const InputMethodOn& value);
+
 struct ActionFailed {
   std::string what{};
   std::string reason{};
@@ -548,6 +702,13 @@ struct PageReplaced {
   std::string what{};
 };
 void write(JsonWriter& writer, const PageReplaced& value);
+
+struct BrowserUnavailable {
+  std::string endpoint{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const BrowserUnavailable& value);
 
 struct PageGone {
   std::string what{};
@@ -612,6 +773,119 @@ struct AppNotFound {
   std::optional<std::string> suggestion{};
 };
 void write(JsonWriter& writer, const AppNotFound& value);
+
+struct AppNotConnected {
+  std::string app{};
+  std::string connected{};
+};
+void write(JsonWriter& writer, const AppNotConnected& value);
+
+struct AppNotRunning {
+  std::string app{};
+};
+void write(JsonWriter& writer, const AppNotRunning& value);
+
+struct AmbiguousApp {
+  std::string app{};
+  std::int64_t count = 0;
+  std::string candidates{};
+};
+void write(JsonWriter& writer, const AmbiguousApp& value);
+
+struct AliasInUse {
+  std::string alias{};
+  std::string app{};
+  std::int64_t pid = 0;
+};
+void write(JsonWriter& writer, const AliasInUse& value);
+
+struct ConnectionEnded {
+  std::string app{};
+  std::int64_t pid = 0;
+  std::string reason{};
+};
+void write(JsonWriter& writer, const ConnectionEnded& value);
+
+struct TooManyConnections {
+  std::int64_t limit = 0;
+};
+void write(JsonWriter& writer, const TooManyConnections& value);
+
+struct NoWindowThere {
+  double x = 0;
+  double y = 0;
+};
+void write(JsonWriter& writer, const NoWindowThere& value);
+
+struct NoSuchWindow {
+  std::string app{};
+  std::int64_t index = 0;
+  std::int64_t count = 0;
+};
+void write(JsonWriter& writer, const NoSuchWindow& value);
+
+struct InvalidQuery {
+  std::int64_t at = 0;
+  std::string reason{};
+};
+void write(JsonWriter& writer, const InvalidQuery& value);
+
+struct NoMatchingElement {
+  std::string query{};
+  std::string app{};
+  std::optional<std::string> nearest{};
+};
+void write(JsonWriter& writer, const NoMatchingElement& value);
+
+struct PlaceMissing {
+  std::string which{};
+};
+void write(JsonWriter& writer, const PlaceMissing& value);
+
+struct PlacesInTwoWindows {
+  std::int64_t window_id = 0;
+  std::int64_t to_window_id = 0;
+};
+void write(JsonWriter& writer, const PlacesInTwoWindows& value);
+
+struct AmbiguousQuery {
+  std::string query{};
+  std::string app{};
+  std::int64_t count = 0;
+  std::string candidates{};
+};
+void write(JsonWriter& writer, const AmbiguousQuery& value);
+
+struct WorkflowInvalid {
+  std::int64_t step = 0;
+  std::string tool{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const WorkflowInvalid& value);
+
+struct PictureRefused {
+  std::string what{};
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const PictureRefused& value);
+
+struct VisionUnavailable {
+  std::string reason{};
+  std::string advice{};
+};
+void write(JsonWriter& writer, const VisionUnavailable& value);
+
+struct VisionFailed {
+  std::string backend{};
+  std::string reason{};
+};
+void write(JsonWriter& writer, const VisionFailed& value);
+
+struct TextNotRead {
+  std::string reason{};
+};
+void write(JsonWriter& writer, const TextNotRead& value);
 
 struct LaunchFailed {
   std::string name{};
@@ -839,6 +1113,8 @@ Error unknown_tool(const UnknownTool& data);
 Error tool_not_selected(const ToolNotSelected& data);
 /// There is no preset or tool "{name}"[; did you mean "{suggestion}"?]
 Error unknown_preset(const UnknownPreset& data);
+/// {one} and {other} have the same name, {name}: a client could not tell them apart.
+Error equal_tool_names(const EqualToolNames& data);
 /// {tool} does not work on {platform}: {reason}
 Error unsupported_platform(const UnsupportedPlatform& data);
 /// There is no platform "{platform}" in this build.
@@ -884,6 +1160,12 @@ Error busy(const Busy& data);
 Error too_much_waiting(const TooMuchWaiting& data);
 /// Something inside offhand failed: {reason}
 Error internal(const Internal& data);
+/// {function} was given null for {argument}.
+Error null_argument(const NullArgument& data);
+/// {function} was given a handle that is not open: it was freed already, or never made.
+Error handle_not_open(const HandleNotOpen& data);
+/// {function}: {argument} is not UTF-8, from byte {offset} on.
+Error text_not_utf8(const TextNotUtf8& data);
 /// There is no display: {reason}
 Error no_display(const NoDisplay& data);
 /// The display {display} refuses the connection: {reason}
@@ -898,7 +1180,8 @@ Error no_accessibility_bus(const NoAccessibilityBus& data);
 Error wayland_session(const WaylandSession& data);
 /// No compositor runs on {display}: cursors of sessions are drawn opaque instead of blended with what lies beneath.
 Error no_compositor(const NoCompositor& data);
-/// {app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}].
+/// {app} (pid {pid}) shows no accessibility tree[ of window {window_id}, only of {others}][; {toolkit} is not known to
+/// have any].
 Error accessibility_off(const AccessibilityOff& data);
 /// {app} (pid {pid}) shows no accessibility tree: accessibility is switched off on this desktop, and
 /// accessibility_enable is "{setting}".
@@ -933,6 +1216,18 @@ Error compact_text_invalid(const CompactTextInvalid& data);
 Error nothing_to_find(const NothingToFind& data);
 /// "{role}" means no role[; did you mean "{suggestion}"?]
 Error unknown_role(const UnknownRole& data);
+/// This session has captured nothing yet.
+Error no_capture(const NoCapture& data);
+/// {element_id} is of an earlier capture[; ids of the latest one are {ids}].
+Error outdated_element_id(const OutdatedElementId& data);
+/// This session has given no element the id {element_id}[; ids of its latest capture are {ids}].
+Error unknown_element_id(const UnknownElementId& data);
+/// No window has "{app}" in its title[; there are: {titles}].
+Error no_such_window_title(const NoSuchWindowTitle& data);
+/// The region {x},{y} {width}x{height} lies outside of the screen, which has {screen_width}x{screen_height} pixels.
+Error region_outside(const RegionOutside& data);
+/// {element_id} cannot be paged through: {reason}.
+Error nothing_to_page(const NothingToPage& data);
 /// {path} cannot be read as a recording: {reason}.
 Error recording_invalid(const RecordingInvalid& data);
 /// {what} would end with this command.
@@ -947,8 +1242,6 @@ Error no_snapshot(const NoSnapshot& data);
 Error unknown_element(const UnknownElement& data);
 /// element_index {element_index} and element_token {element_token} name different elements.
 Error elements_differ(const ElementsDiffer& data);
-/// This server resolves no {kind}.
-Error address_not_resolved(const AddressNotResolved& data);
 /// {element} is gone from window {window_id}: {reason}.
 Error stale_element(const StaleElement& data);
 /// {what} cannot be seen: {reason}.
@@ -959,6 +1252,27 @@ Error element_covered(const ElementCovered& data);
 Error point_outside(const PointOutside& data);
 /// {application} is denied here by the setting {setting}.
 Error application_denied(const ApplicationDenied& data);
+/// {tool} is refused in the security mode {mode}, in which {allowed}.
+Error refused_by_mode(const RefusedByMode& data);
+/// {what} was not done: [its name holds "{word}", and ]{reason}.
+Error not_confirmed(const NotConfirmed& data);
+/// Session {session} began {calls} {what} within {window_ms} ms; the limit is {limit}.
+Error rate_limited(const RateLimited& data);
+/// Nothing was sent to window {window_id}: somebody works in it with pointer or keyboard, the last time {ago_ms} ms
+/// ago, and went on for the {waited_ms} ms that were waited.
+Error person_active(const PersonActive& data);
+/// {tool} was ended: the user pressed {key}, which ends whatever acts here.
+Error ended_by_user(const EndedByUser& data);
+/// This session records already what the user does.
+Error user_recorded_already(const UserRecordedAlready& data);
+/// This session records nobody.
+Error user_not_recorded(const UserNotRecorded& data);
+/// HTTPS cannot be served with {path}: {reason}.
+Error tls_unusable(const TlsUnusable& data);
+/// Tokens of {issuer} cannot be checked: {reason}.
+Error oauth_unusable(const OauthUnusable& data);
+/// {tool} was refused: the audit log {path} cannot be written: {reason}.
+Error audit_unwritable(const AuditUnwritable& data);
 /// Without pid and window_id the call means the whole screen, which the scope "window" does not allow.
 Error desktop_scope_disabled(const DesktopScopeDisabled& data);
 /// from_zoom needs a zoom picture of window {window_id}, and this session has none.
@@ -967,6 +1281,10 @@ Error no_zoom_picture(const NoZoomPicture& data);
 Error no_such_action(const NoSuchAction& data);
 /// {element} takes no text.
 Error not_editable(const NotEditable& data);
+/// The text was not sent to {element}: {reason}.
+Error text_not_sent(const TextNotSent& data);
+/// Only {sent} of {total/key/keys} were sent to {element}: {reason}[; it holds "{value}" now].
+Error partly_sent(const PartlySent& data);
 /// {element} holds no value that could be set.
 Error no_value(const NoValue& data);
 /// {element} takes {expected}, not "{value}".
@@ -987,6 +1305,12 @@ Error not_ready(const NotReady& data);
 Error background_unavailable(const BackgroundUnavailable& data);
 /// Window {window_id} could not be brought to the front: {reason}
 Error foreground_unavailable(const ForegroundUnavailable& data);
+/// Nothing was sent to window {window_id}: the user composes text by the input method {method}, and went on for the
+/// {waited_ms} ms that were waited. What makes another window take the keyboard would break the syllable.
+Error composing(const Composing& data);
+/// The characters were not sent to window {window_id}: its application passes keys to the input method {method}, which
+/// is switched on and would make other characters of them.
+Error input_method_on(const InputMethodOn& data);
 /// {what} failed: {reason}
 Error action_failed(const ActionFailed& data);
 /// {app} (pid {pid}) offers no page: {reason}.
@@ -999,6 +1323,8 @@ Error ambiguous_page(const AmbiguousPage& data);
 Error page_protocol_error(const PageProtocolError& data);
 /// The page was replaced by another one before {what}.
 Error page_replaced(const PageReplaced& data);
+/// The browser at {endpoint} cannot be used: {reason}.
+Error browser_unavailable(const BrowserUnavailable& data);
 /// The page went away during {what}: {reason}.
 Error page_gone(const PageGone& data);
 /// A dialog blocks the page: {dialog}.
@@ -1021,6 +1347,42 @@ Error ambiguous_selector(const AmbiguousSelector& data);
 Error which_browser(const WhichBrowser& data);
 /// There is no application "{name}"[; did you mean "{suggestion}"?]
 Error app_not_found(const AppNotFound& data);
+/// No application "{app}" is connected.
+Error app_not_connected(const AppNotConnected& data);
+/// {app} is installed but does not run.
+Error app_not_running(const AppNotRunning& data);
+/// "{app}" fits {count} applications: {candidates}.
+Error ambiguous_app(const AmbiguousApp& data);
+/// The alias "{alias}" belongs to {app} (pid {pid}).
+Error alias_in_use(const AliasInUse& data);
+/// The connection to {app} (pid {pid}) has ended: {reason}.
+Error connection_ended(const ConnectionEnded& data);
+/// This session has {limit} connected applications already, and all of them run.
+Error too_many_connections(const TooManyConnections& data);
+/// No window shows at {x}, {y} of the screen.
+Error no_window_there(const NoWindowThere& data);
+/// {app} has no window {index}: it has {count}, counted from 0.
+Error no_such_window(const NoSuchWindow& data);
+/// The query is not understood at character {at}: {reason}.
+Error invalid_query(const InvalidQuery& data);
+/// No element of {app} matches {query}[; nearest: {nearest}].
+Error no_matching_element(const NoMatchingElement& data);
+/// It is not said where the drag {which}.
+Error place_missing(const PlaceMissing& data);
+/// The drag would lead from window {window_id} to window {to_window_id}.
+Error places_in_two_windows(const PlacesInTwoWindows& data);
+/// {count} elements of {app} match {query}: {candidates}.
+Error ambiguous_query(const AmbiguousQuery& data);
+/// Step {step} ({tool}) cannot be done: {reason}.
+Error workflow_invalid(const WorkflowInvalid& data);
+/// The {what} cannot be used: {reason}.
+Error picture_refused(const PictureRefused& data);
+/// Nothing here can look at pictures: {reason}.
+Error vision_unavailable(const VisionUnavailable& data);
+/// {backend} gave no answer that can be used: {reason}.
+Error vision_failed(const VisionFailed& data);
+/// The text of the picture cannot be read: {reason}.
+Error text_not_read(const TextNotRead& data);
 /// {name} did not start: {reason}[. It said last: {output}]
 Error launch_failed(const LaunchFailed& data);
 /// {name} is not started: {reason}, and the setting launch allows installed applications only.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "generated/types/element.h"
+#include "generated/types/geometry.h"
 #include "generated/types/target.h"
 
 namespace offhand {
@@ -15,6 +16,27 @@ namespace offhand {
 class JsonWriter;
 struct SchemaNode;
 struct SchemaUnion;
+
+/// true: query is looked for as text in the picture of the window, read by the program tesseract, for what shows text
+/// without having elements: canvases, remote desktops, games. Takes some seconds.
+using TextOnScreen = bool;
+extern const SchemaNode text_on_screen_schema;
+
+/// A text that is written in the picture of a window.
+struct WrittenText {
+  /// The text as it was read.
+  std::string text{};
+  /// Where it is written on the screen, in pixels of the screen.
+  Bounds bounds{};
+  /// Where it is written in the last picture of its window, in pixels of that picture: the same pixels as x and y of
+  /// other tools.
+  std::optional<Bounds> window_bounds{};
+  /// How sure tesseract is of its letters.
+  double confidence = 0;
+  /// Number of the element that lies there; absent where there is none.
+  std::optional<ElementIndex> element_index{};
+};
+void write(JsonWriter& writer, const WrittenText& value);
 
 /// What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not;
 /// gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value.
@@ -56,7 +78,8 @@ void write(JsonWriter& writer, Verdict value);
 
 /// Something that is expected of an element or of a window.
 struct Expectation {
-  /// Text to look for in the name, value, description and role of elements.
+  /// Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination
+  /// with and, or and not, or an XPath.
   std::optional<std::string> query{};
   /// Role that the element must have, such as button or textbox. Other usual words are understood: input, dropdown,
   /// push button.

@@ -408,6 +408,9 @@ std::string_view atspi_name_of(std::uint32_t number);
 /// Roles and subroles of macOS.
 std::optional<Role> role_of_ax(std::string_view name);
 
+/// What Chromium's own tree calls roles for which ARIA has no name.
+std::optional<Role> role_of_chromium(std::string_view name);
+
 /// Tags of HTML. Browsers give several roles to some.
 Roles roles_of_html(std::string_view name);
 

@@ -1,9 +1,7 @@
 // Generated from schema/common/session.json. Do not edit.
 #include "generated/types/session.h"
 
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
+#include "codegen/runtime/define_types.h"
 
 namespace offhand {
 

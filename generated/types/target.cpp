@@ -1,13 +1,7 @@
 // Generated from schema/common/target.json. Do not edit.
 #include "generated/types/target.h"
 
-#include <array>
-#include <nlohmann/json_fwd.hpp>
-#include <string_view>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
+#include "codegen/runtime/define_types.h"
 
 namespace offhand {
 
@@ -19,21 +13,9 @@ constinit const SchemaNode element_index_schema = {.kind = SchemaKind::integer, 
 
 constinit const SchemaNode element_token_schema = {.kind = SchemaKind::string, .min_size = 5, .max_size = 64, .pattern = "^[0-9a-z]+-[0-9]+-[0-9]+$"};
 
-void write(JsonWriter& writer, const ElementByToken& value) {
-  writer.begin_object();
-  write_member(writer, "element_token", value.element_token);
-  write_member(writer, "pid", value.pid);
-  write_member(writer, "window_id", value.window_id);
-  write_member(writer, "element_index", value.element_index);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, ElementByToken& out) {
-  read_member(json, "element_token", out.element_token);
-  read_member(json, "pid", out.pid);
-  read_member(json, "window_id", out.window_id);
-  read_member(json, "element_index", out.element_index);
-}
+constexpr auto kElementByTokenMemberKeys = member_keys("element_token", "pid", "window_id", "element_index");
+void write(JsonWriter& writer, const ElementByToken& value) { write_members(writer, value, kElementByTokenMemberKeys); }
+void read(const nlohmann::json& json, ElementByToken& out) { read_members(json, out, kElementByTokenMemberKeys); }
 
 void take_address(const ElementByToken& from, AddressParts& to) {
   to.element_token = from.element_token;
@@ -42,19 +24,9 @@ void take_address(const ElementByToken& from, AddressParts& to) {
   to.element_index = from.element_index;
 }
 
-void write(JsonWriter& writer, const ElementByIndex& value) {
-  writer.begin_object();
-  write_member(writer, "element_index", value.element_index);
-  write_member(writer, "window_id", value.window_id);
-  write_member(writer, "pid", value.pid);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, ElementByIndex& out) {
-  read_member(json, "element_index", out.element_index);
-  read_member(json, "window_id", out.window_id);
-  read_member(json, "pid", out.pid);
-}
+constexpr auto kElementByIndexMemberKeys = member_keys("element_index", "window_id", "pid");
+void write(JsonWriter& writer, const ElementByIndex& value) { write_members(writer, value, kElementByIndexMemberKeys); }
+void read(const nlohmann::json& json, ElementByIndex& out) { read_members(json, out, kElementByIndexMemberKeys); }
 
 void take_address(const ElementByIndex& from, AddressParts& to) {
   to.element_index = from.element_index;
@@ -62,23 +34,9 @@ void take_address(const ElementByIndex& from, AddressParts& to) {
   to.process = from.pid;
 }
 
-void write(JsonWriter& writer, const PointInWindow& value) {
-  writer.begin_object();
-  write_member(writer, "pid", value.pid);
-  write_member(writer, "x", value.x);
-  write_member(writer, "y", value.y);
-  write_member(writer, "window_id", value.window_id);
-  write_member(writer, "from_zoom", value.from_zoom);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, PointInWindow& out) {
-  read_member(json, "pid", out.pid);
-  read_member(json, "x", out.x);
-  read_member(json, "y", out.y);
-  read_member(json, "window_id", out.window_id);
-  read_member(json, "from_zoom", out.from_zoom);
-}
+constexpr auto kPointInWindowMemberKeys = member_keys("pid", "x", "y", "window_id", "from_zoom");
+void write(JsonWriter& writer, const PointInWindow& value) { write_members(writer, value, kPointInWindowMemberKeys); }
+void read(const nlohmann::json& json, PointInWindow& out) { read_members(json, out, kPointInWindowMemberKeys); }
 
 void take_address(const PointInWindow& from, AddressParts& to) {
   to.process = from.pid;
@@ -88,19 +46,9 @@ void take_address(const PointInWindow& from, AddressParts& to) {
   to.zoom = from.from_zoom;
 }
 
-void write(JsonWriter& writer, const PointOnScreen& value) {
-  writer.begin_object();
-  write_member(writer, "x", value.x);
-  write_member(writer, "y", value.y);
-  write_member(writer, "scope", value.scope);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, PointOnScreen& out) {
-  read_member(json, "x", out.x);
-  read_member(json, "y", out.y);
-  read_member(json, "scope", out.scope);
-}
+constexpr auto kPointOnScreenMemberKeys = member_keys("x", "y", "scope");
+void write(JsonWriter& writer, const PointOnScreen& value) { write_members(writer, value, kPointOnScreenMemberKeys); }
+void read(const nlohmann::json& json, PointOnScreen& out) { read_members(json, out, kPointOnScreenMemberKeys); }
 
 void take_address(const PointOnScreen& from, AddressParts& to) {
   to.point_x = from.x;
@@ -108,7 +56,6 @@ void take_address(const PointOnScreen& from, AddressParts& to) {
   if (from.scope) to.scope = from.scope == CaptureScope::desktop;
 }
 
-namespace {
 constexpr auto kElementOrPointKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom", "scope"});
 constexpr auto kElementOrPointElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
 constexpr auto kElementOrPointElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id", "element_index"});
@@ -140,8 +87,6 @@ constexpr auto kElementOrPointProperties = std::to_array<SchemaProperty>({
 constexpr auto kElementOrPointUnions = std::to_array<const SchemaUnion*>({
   &element_or_point_union,
 });
-}  // namespace
-
 constinit const SchemaUnion element_or_point_union = {.keys = kElementOrPointKeys, .forms = kElementOrPointForms};
 constinit const SchemaNode element_or_point_schema = {.kind = SchemaKind::object, .properties = kElementOrPointProperties, .unions = kElementOrPointUnions};
 
@@ -158,24 +103,15 @@ void read(const nlohmann::json& json, ElementOrPoint& out) {
   }
 }
 
-void write(JsonWriter& writer, const FocusInWindow& value) {
-  writer.begin_object();
-  write_member(writer, "pid", value.pid);
-  write_member(writer, "window_id", value.window_id);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, FocusInWindow& out) {
-  read_member(json, "pid", out.pid);
-  read_member(json, "window_id", out.window_id);
-}
+constexpr auto kFocusInWindowMemberKeys = member_keys("pid", "window_id");
+void write(JsonWriter& writer, const FocusInWindow& value) { write_members(writer, value, kFocusInWindowMemberKeys); }
+void read(const nlohmann::json& json, FocusInWindow& out) { read_members(json, out, kFocusInWindowMemberKeys); }
 
 void take_address(const FocusInWindow& from, AddressParts& to) {
   to.process = from.pid;
   to.window = from.window_id;
 }
 
-namespace {
 constexpr auto kScrollTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom", "scope"});
 constexpr auto kScrollTargetElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
 constexpr auto kScrollTargetElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id", "element_index"});
@@ -210,8 +146,6 @@ constexpr auto kScrollTargetProperties = std::to_array<SchemaProperty>({
 constexpr auto kScrollTargetUnions = std::to_array<const SchemaUnion*>({
   &scroll_target_union,
 });
-}  // namespace
-
 constinit const SchemaUnion scroll_target_union = {.keys = kScrollTargetKeys, .forms = kScrollTargetForms};
 constinit const SchemaNode scroll_target_schema = {.kind = SchemaKind::object, .properties = kScrollTargetProperties, .unions = kScrollTargetUnions};
 
@@ -229,7 +163,6 @@ void read(const nlohmann::json& json, ScrollTarget& out) {
   }
 }
 
-namespace {
 constexpr auto kOneElementKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token"});
 constexpr auto kOneElementElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
 constexpr auto kOneElementElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id", "element_index"});
@@ -248,8 +181,6 @@ constexpr auto kOneElementProperties = std::to_array<SchemaProperty>({
 constexpr auto kOneElementUnions = std::to_array<const SchemaUnion*>({
   &one_element_union,
 });
-}  // namespace
-
 constinit const SchemaUnion one_element_union = {.keys = kOneElementKeys, .forms = kOneElementForms};
 constinit const SchemaNode one_element_schema = {.kind = SchemaKind::object, .properties = kOneElementProperties, .unions = kOneElementUnions};
 
@@ -264,21 +195,14 @@ void read(const nlohmann::json& json, OneElement& out) {
   }
 }
 
-void write(JsonWriter& writer, const FocusOnScreen& value) {
-  writer.begin_object();
-  write_member(writer, "scope", value.scope);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, FocusOnScreen& out) {
-  read_member(json, "scope", out.scope);
-}
+constexpr auto kFocusOnScreenMemberKeys = member_keys("scope");
+void write(JsonWriter& writer, const FocusOnScreen& value) { write_members(writer, value, kFocusOnScreenMemberKeys); }
+void read(const nlohmann::json& json, FocusOnScreen& out) { read_members(json, out, kFocusOnScreenMemberKeys); }
 
 void take_address(const FocusOnScreen& from, AddressParts& to) {
   if (from.scope) to.scope = from.scope == CaptureScope::desktop;
 }
 
-namespace {
 constexpr auto kKeyboardTargetKeys = std::to_array<std::string_view>({"pid", "window_id", "element_index", "element_token", "x", "y", "from_zoom", "scope"});
 constexpr auto kKeyboardTargetElementByTokenRequired = std::to_array<std::string_view>({"element_token"});
 constexpr auto kKeyboardTargetElementByTokenOptional = std::to_array<std::string_view>({"pid", "window_id", "element_index"});
@@ -315,8 +239,6 @@ constexpr auto kKeyboardTargetProperties = std::to_array<SchemaProperty>({
 constexpr auto kKeyboardTargetUnions = std::to_array<const SchemaUnion*>({
   &keyboard_target_union,
 });
-}  // namespace
-
 constinit const SchemaUnion keyboard_target_union = {.keys = kKeyboardTargetKeys, .forms = kKeyboardTargetForms};
 constinit const SchemaNode keyboard_target_schema = {.kind = SchemaKind::object, .properties = kKeyboardTargetProperties, .unions = kKeyboardTargetUnions};
 
@@ -335,19 +257,9 @@ void read(const nlohmann::json& json, KeyboardTarget& out) {
   }
 }
 
-void write(JsonWriter& writer, const PointsInWindow& value) {
-  writer.begin_object();
-  write_member(writer, "pid", value.pid);
-  write_member(writer, "window_id", value.window_id);
-  write_member(writer, "from_zoom", value.from_zoom);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, PointsInWindow& out) {
-  read_member(json, "pid", out.pid);
-  read_member(json, "window_id", out.window_id);
-  read_member(json, "from_zoom", out.from_zoom);
-}
+constexpr auto kPointsInWindowMemberKeys = member_keys("pid", "window_id", "from_zoom");
+void write(JsonWriter& writer, const PointsInWindow& value) { write_members(writer, value, kPointsInWindowMemberKeys); }
+void read(const nlohmann::json& json, PointsInWindow& out) { read_members(json, out, kPointsInWindowMemberKeys); }
 
 void take_address(const PointsInWindow& from, AddressParts& to) {
   to.process = from.pid;
@@ -355,21 +267,14 @@ void take_address(const PointsInWindow& from, AddressParts& to) {
   to.zoom = from.from_zoom;
 }
 
-void write(JsonWriter& writer, const PointsOnScreen& value) {
-  writer.begin_object();
-  write_member(writer, "scope", value.scope);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, PointsOnScreen& out) {
-  read_member(json, "scope", out.scope);
-}
+constexpr auto kPointsOnScreenMemberKeys = member_keys("scope");
+void write(JsonWriter& writer, const PointsOnScreen& value) { write_members(writer, value, kPointsOnScreenMemberKeys); }
+void read(const nlohmann::json& json, PointsOnScreen& out) { read_members(json, out, kPointsOnScreenMemberKeys); }
 
 void take_address(const PointsOnScreen& from, AddressParts& to) {
   if (from.scope) to.scope = from.scope == CaptureScope::desktop;
 }
 
-namespace {
 constexpr auto kWindowOrScreenKeys = std::to_array<std::string_view>({"pid", "window_id", "from_zoom", "scope"});
 constexpr auto kWindowOrScreenPointsInWindowRequired = std::to_array<std::string_view>({"pid"});
 constexpr auto kWindowOrScreenPointsInWindowOptional = std::to_array<std::string_view>({"window_id", "from_zoom"});
@@ -388,8 +293,6 @@ constexpr auto kWindowOrScreenProperties = std::to_array<SchemaProperty>({
 constexpr auto kWindowOrScreenUnions = std::to_array<const SchemaUnion*>({
   &window_or_screen_union,
 });
-}  // namespace
-
 constinit const SchemaUnion window_or_screen_union = {.keys = kWindowOrScreenKeys, .forms = kWindowOrScreenForms};
 constinit const SchemaNode window_or_screen_schema = {.kind = SchemaKind::object, .properties = kWindowOrScreenProperties, .unions = kWindowOrScreenUnions};
 

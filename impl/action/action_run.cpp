@@ -13,18 +13,19 @@
 #include "impl/evidence/window_changes.h"
 #include "impl/target/point_hit.h"
 #include "impl/target/resolver.h"
+#include "impl/user_state/lasting_effects.h"
 
 namespace offhand {
 namespace {
 
-using platform::Outcome;
-
 /// Of what the target holds by then.
 constexpr std::size_t value_characters = 200;
 
-/// What turned out to be something else no other way may press, and none reaches who does not answer.
+/// What turned out to be something else no other way may press, none reaches who does not answer, and every way would
+/// break off what the user composes, or be changed by their input method.
 bool rules_out_others(const Error& error) {
-  return error.code == "stale_element" || error.code == "app_not_responding";
+  return error.code == "stale_element" || error.code == "app_not_responding" || error.code == "composing" ||
+         error.code == "input_method_on";
 }
 
 /// What several ways that attempted nothing have to say: all their reasons, and the last error that knows better.
@@ -55,6 +56,7 @@ ActionRun::ActionRun(const ActionContext& context, const Target& target)
     : scope_(context.scope),
       services_(context.services),
       delivery_options_(context.delivery_options),
+      journaling_(context.journaling),
       target_(target),
       watch_(context.services.events.watch(target.window.pid)),
       focus_(scope_, target_, context.services.events) {
@@ -71,24 +73,28 @@ Result<ActionRun::Dispatched> ActionRun::first_of(const std::vector<Strategy>& s
   lay_there_ = what_lies_at_point(scope_, target_);
   search_.emplace(scope_, target_, services_.events, *watch_, desk_->users_window());
   watch_->begin_action(search_->began(), action_);
+  // What a way in front took before it turned out to be none stands in the error.
+  const auto failed = [&](Error error) {
+    return fail(with_side_effects(std::move(error), desk_->watch().take_side_effects()));
+  };
   for (const auto& strategy : strategies) {
-    OFFHAND_CHECK(scope_.still_allowed(what));
+    if (const auto allowed = scope_.still_allowed(what); !allowed) return failed(allowed.error());
     auto delivery = strategy();
     delivered_ = scope_.now();
-    if (delivery.outcome != Outcome::not_attempted) {
+    if (delivery.outcome != platform::Outcome::not_attempted) {
       if (delivery_options_.foreground && target_.on_screen()) desk_->leave_foreground();
       return Dispatched(*this, std::move(delivery));
     }
-    if (delivery.error && rules_out_others(*delivery.error)) return fail(*std::move(delivery.error));
+    if (delivery.error && rules_out_others(*delivery.error)) return failed(*std::move(delivery.error));
     refusals.add(std::move(delivery));
   }
   auto refused = refusals.take();
   if (!refused.error && !platform().has_input()) refused.error = platform().missing(platform::Facet::input);
-  if (refused.error) return fail(std::move(*refused.error));
+  if (refused.error) return failed(std::move(*refused.error));
   if (delivery_options_.foreground || target_.on_screen()) {
-    return fail(errors::action_failed({.what = what, .reason = refused.reason, .advice = "Nothing was sent."}));
+    return failed(errors::action_failed({.what = what, .reason = refused.reason, .advice = "Nothing was sent."}));
   }
-  return fail(errors::background_unavailable(
+  return failed(errors::background_unavailable(
       {.what = what, .reason = refused.reason, .advice = "Nothing was sent. Use delivery_mode foreground."}));
 }
 
@@ -107,7 +113,7 @@ platform::Delivery ActionRun::deliver(const platform::Gesture& gesture, By by) c
   for (const auto& route : routes()) {
     if (by == By::no_own_pointer && route.own_pointer) continue;
     auto delivery = platform().input().deliver(gesture, route, target_.window, limits());
-    if (delivery.outcome != Outcome::not_attempted) return delivery;
+    if (delivery.outcome != platform::Outcome::not_attempted) return delivery;
     refusals.add(std::move(delivery));
   }
   return refusals.take();
@@ -132,7 +138,7 @@ Result<ActionResult> ActionRun::Dispatched::conclude(const Observation& observat
   }
   result.effect = Effect::unverifiable;
   result.verified = false;
-  if (delivery_.outcome != Outcome::delivered) {
+  if (delivery_.outcome != platform::Outcome::delivered) {
     const bool may_in_front = delivery_.was_held_back && !run_.delivery_options().foreground;
     result.escalation =
         Escalation{may_in_front ? EscalationRecommended::foreground : EscalationRecommended::px, delivery_.reason};
@@ -141,16 +147,38 @@ Result<ActionResult> ActionRun::Dispatched::conclude(const Observation& observat
     run_.look_for_effect(observation, delivery_, result);
   }
   if (observation.holds) {
-    if (auto held = observation.holds()) result.value = brief(*held, value_characters);
+    auto held = observation.holds();
+    const bool is_outdated =
+        held && result.effect != Effect::confirmed && observation.may_be_outdated && observation.may_be_outdated();
+    if (held && !is_outdated) result.value = brief(*held, value_characters);
   }
   OFFHAND_CHECK(run_.desk_->give_back(run_.search_->began(), run_.delivered_, result));
+  if (delivery_.partly) return fail(run_.partly_sent(delivery_, result));
   if (run_.delivery_options().observe == Observe::diff)
     run_.tell_changes(delivery_, run_.settle_timer_for(delivery_, {}), result);
   return result;
 }
 
+/// What could not be given back by then stands in the error, as it would in a reply.
+Error ActionRun::partly_sent(const platform::Delivery& delivery, const ActionResult& result) const {
+  auto error = errors::partly_sent({.element = target_.describe(),
+                                    .sent = static_cast<std::int64_t>(delivery.partly->sent),
+                                    .total = static_cast<std::int64_t>(delivery.partly->total),
+                                    .reason = delivery.reason,
+                                    .value = result.value});
+  return with_side_effects(std::move(error), result.side_effects);
+}
+
 void ActionRun::look_for_effect(const Observation& observation, const platform::Delivery& delivery,
                                 ActionResult& result) {
+  if (delivery.evidence && !observation.look) {
+    watch_->end_with_effect();
+    focus_.took_effect();
+    result.effect = Effect::confirmed;
+    result.verified = true;
+    result.evidence = delivery.evidence;
+    return;
+  }
   std::function<bool()> is_undone;
   // A menu that took the user's keyboard is closed at once, and with it what the action did.
   if (desk_->guards_grab()) is_undone = [this] { return desk_->frees_what_is_held(); };
@@ -184,12 +212,17 @@ void ActionRun::look_for_effect(const Observation& observation, const platform::
     if (!result.observed) result.observed = "its application has been at work ever since";
     return;
   }
+  // To be told that nothing happened makes a caller do it again.
+  if (auto doubt = observation.doubt ? observation.doubt() : std::nullopt) {
+    result.observed = std::move(doubt);
+    return;
+  }
   result.effect = Effect::suspected_noop;
   result.escalation = observation.escalation;
 }
 
 void ActionRun::tell_changes(const platform::Delivery& delivery, SettleTimer settle_timer, ActionResult& result) {
-  if (delivery.outcome == Outcome::unknown) {
+  if (delivery.outcome == platform::Outcome::unknown) {
     result.changes_note = "not read: the application has not answered the action; get_window_state tries again";
     return;
   }
@@ -240,7 +273,7 @@ platform::Delivery ActionRun::once_free(const platform::NodeHandle& node, const 
     if (const auto same = check_still_same(); !same) return platform::Delivery::failed(same.error());
   }
   auto delivery = ask();
-  if (delivery.outcome == Outcome::not_attempted) return delivery;
+  if (delivery.outcome == platform::Outcome::not_attempted) return delivery;
   presses.pressed(node, scope_.now(), delivery.busy_for);
   if (delivery.moves_focus_in_silence) services_.events.doubt_focus(target_.window.pid, node);
   return delivery;

@@ -41,6 +41,8 @@ struct ActionContext {
   DeliveryOptions delivery_options;
   /// Where the desk was looked at already; null: nowhere.
   UserStatePrefetch* user_state_prefetch = nullptr;
+  /// How they are noted for undoing.
+  Journaling journaling = {};
   /// Whether the desktop's accessibility may be switched on for them; empty: as the process has it.
   std::optional<ConfigAccessibilityEnable> accessibility = {};
 };
@@ -61,6 +63,7 @@ class ActionRun {
 
   const Scope& scope() const { return scope_; }
   const Target& target() const { return target_; }
+  const Journaling& journaling() const { return journaling_; }
   const DeliveryOptions& delivery_options() const { return delivery_options_; }
   Perception& perception() const { return services_.perception; }
   const platform::Facets& platform() const { return scope_.platform; }
@@ -106,6 +109,7 @@ class ActionRun {
   platform::Delivery once_free(const platform::NodeHandle& node, const Strategy& ask);
   SettleTimer settle_timer_for(const platform::Delivery& delivery, const Observation& observation) const;
   void look_for_effect(const Observation& observation, const platform::Delivery& delivery, ActionResult& result);
+  Error partly_sent(const platform::Delivery& delivery, const ActionResult& result) const;
   /// Whether the target's element still is what it was resolved as.
   Result<void> check_still_same() const;
   /// What an item of a list is called by now, where that is not what it was called when it was acted on: a list that is
@@ -117,6 +121,7 @@ class ActionRun {
   const Scope scope_;
   const ActionServices services_;
   const DeliveryOptions delivery_options_;
+  const Journaling journaling_;
   const Target& target_;
   std::size_t action_ = 0;
   std::unique_ptr<EventWatch> watch_;

@@ -89,6 +89,12 @@ std::string fold_case(std::string_view text) {
   std::string result;
   result.reserve(text.size());
   for (std::size_t i = 0; i < text.size();) {
+    // Most of what is folded is ASCII.
+    if (static_cast<unsigned char>(text[i]) < 0x80) {
+      const char letter = text[i++];
+      result += letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+      continue;
+    }
     const std::size_t length = utf8_length(text, i);
     if (length == 0) {
       result += text[i++];

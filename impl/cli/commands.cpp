@@ -9,10 +9,12 @@
 #include <nlohmann/json.hpp>
 
 #include "codegen/runtime/json_writer.h"
+#include "generated/cli/exit_codes.h"
 #include "generated/registry/registry.h"
 #include "generated/types/errors.h"
 #include "impl/base/random.h"
 #include "impl/cli/caller.h"
+#include "impl/cli/verdict.h"
 #include "impl/command_line/print.h"
 #include "impl/config/load_config.h"
 #include "impl/config/log_level.h"
@@ -21,9 +23,6 @@
 
 namespace offhand::cli {
 namespace {
-
-/// All one-shot commands of a user share one session: the daemon keeps the snapshots of earlier commands.
-constexpr const char* command_session = "command";  // the same name as in impl/mcp/protocol.h
 
 /// Logs go to standard error, because standard output carries the protocol or the result.
 void start_logging(ConfigLogLevel level) {
@@ -35,8 +34,10 @@ void start_logging(ConfigLogLevel level) {
 
 std::string tool_line(const ToolInfo& tool, const std::optional<std::string>& reason) {
   const auto short_text = tool.description.substr(0, tool.description.find(". "));
-  if (reason) return fmt::format("{:<20} not here: {}\n", tool.name, *reason);
-  return fmt::format("{:<20} {}{}\n", tool.name, short_text, short_text.ends_with('.') ? "" : ".");
+  // Tools of several toolsets may have one name.
+  const auto name = tool.command.find(' ') == std::string_view::npos ? tool.name : tool.identity;
+  if (reason) return fmt::format("{:<20} not here: {}\n", name, *reason);
+  return fmt::format("{:<20} {}{}\n", name, short_text, short_text.ends_with('.') ? "" : ".");
 }
 
 }  // namespace
@@ -72,7 +73,9 @@ int run_tool(const ProgramOptions& program, const ToolInfo& tool, const WrittenA
       make_caller(program, {.session = command_session, .timeout = timeout_of(options), .goes_on = false});
   if (!caller) return print_error(caller.error(), form);
   complete_arguments(tool, form, *arguments);
-  return print((*caller)->call(tool, std::move(*arguments)), form);
+  const auto outcome = (*caller)->call(tool, std::move(*arguments));
+  const int code = print(outcome, form);
+  return code == 0 && outcome && !is_as_asked(tool, *outcome) ? exit_failed : code;
 }
 
 int run_call(const ProgramOptions& program, const CollectedOptions& options) {

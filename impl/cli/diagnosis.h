@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "impl/cli/commands.h"
@@ -32,6 +33,10 @@ enum class Thoroughness { quick, thorough };
 /// Whether a daemon listens and a private desktop works, in a build with these services. Must be called last: see
 /// round_trip.
 std::vector<Finding> diagnose_services(const ProgramOptions& program, Thoroughness how);
+
+/// What an MCP client sees: the command in its settings file is started as the client does, asked for its tools, and
+/// for one call that changes nothing.
+std::vector<Finding> diagnose_client(std::string_view name, std::string_view scope);
 
 /// Converts an error to a finding.
 Finding finding_of(std::string name, const Error& error, Finding::Standing standing);

@@ -53,9 +53,11 @@ std::string json_of(const std::vector<Finding>& findings, bool works) {
 
 int run_doctor(const ProgramOptions& program, const CollectedOptions& options) {
   const auto form = options.flag("json") ? OutputForm::json : output_form(options.value("output"));
-  auto findings = diagnose(program);
-  std::ranges::move(diagnose_services(program, options.flag("quick") ? Thoroughness::quick : Thoroughness::thorough),
-                    std::back_inserter(findings));
+  const auto client = options.value("client");
+  auto findings = client.empty() ? diagnose(program) : diagnose_client(client, options.value("scope"));
+  if (client.empty())
+    std::ranges::move(diagnose_services(program, options.flag("quick") ? Thoroughness::quick : Thoroughness::thorough),
+                      std::back_inserter(findings));
   const bool works = std::ranges::count(findings, Standing::broken, &Finding::standing) == 0;
   const int printed = print(form, text_of(findings), json_of(findings, works));
   return works ? printed : 1;

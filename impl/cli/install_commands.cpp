@@ -67,7 +67,7 @@ int install_for(const install::Client& client, const CollectedOptions& options) 
   const auto scope = scope_of(options);
   const auto command = server_command(options, scope);
   if (options.flag("print")) {
-    const auto entry = nlohmann::ordered_json::parse(client.entry(command));
+    const auto entry = nlohmann::ordered_json::parse(install::entry_of(client, command));
     const nlohmann::ordered_json whole{{std::string(client.servers), {{"offhand", entry}}}};
     return print(OutputForm::text, fmt::format("{}\n{}", install::file_of(client, scope), whole.dump(2)), "");
   }
@@ -83,7 +83,7 @@ std::string names_of(const std::vector<const install::Client*>& found) {
 /// The client that the user chooses at the terminal, among those that are here.
 int install_as_answered(const CollectedOptions& options) {
   std::vector<const install::Client*> found;
-  for (const auto& client : install::clients())
+  for (const auto& client : mcp_clients())
     if (install::is_present(client)) found.push_back(&client);
   if (found.empty()) return print_error(errors::no_client_found({.home = host::home_directory()}), OutputForm::text);
   if (!host::can_ask()) return print_error(errors::client_not_chosen({.found = names_of(found)}), OutputForm::text);

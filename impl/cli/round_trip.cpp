@@ -57,13 +57,15 @@ class Trial {
     return fail(failed("Finding a window", "list_windows does not tell of one that shows"));
   }
 
+  /// A window manager may still be placing the window, and unmaps it for a moment then.
   Result<void> take_picture() {
-    OFFHAND_ASSIGN(auto* desktop, tools_.process().desk().platform());
-    const platform::Limits limits{desktop->clock->now() + OwnTools::timeout, {}};
-    OFFHAND_ASSIGN(const auto window, desktop->windows->describe(target_.at("window_id"), limits));
-    OFFHAND_ASSIGN(const auto picture, desktop->screen->capture(window, limits));
-    if (pixels_of_that_colour(picture) >= side * side) return {};
-    return fail(failed("Taking a picture", "it does not show what the window shows"));
+    OFFHAND_ASSIGN(const auto* desktop, tools_.process().desk().platform());
+    const auto until = desktop->clock->now() + OwnTools::timeout;
+    for (;;) {
+      auto taken = take_picture_once();
+      if (taken || desktop->clock->now() >= until) return taken;
+      OFFHAND_CHECK(viewer_.closed(between_looks));
+    }
   }
 
   /// Operates the window behind another one that has the keyboard focus. A window without a toolkit gets background
@@ -90,6 +92,14 @@ class Trial {
   }
 
  private:
+  Result<void> take_picture_once() {
+    OFFHAND_ASSIGN(auto* desktop, tools_.process().desk().platform());
+    const platform::Limits limits{desktop->clock->now() + OwnTools::timeout, {}};
+    OFFHAND_ASSIGN(const auto window, desktop->windows->describe(target_.at("window_id"), limits));
+    OFFHAND_ASSIGN(const auto picture, desktop->screen->capture(window, limits));
+    if (pixels_of_that_colour(picture) >= side * side) return {};
+    return fail(failed("Taking a picture", "it does not show what the window shows"));
+  }
   Result<void> send(const std::string& tool, json arguments) {
     arguments.update(target_);
     OFFHAND_CHECK(tools_.ask(tool, std::move(arguments)));

@@ -56,9 +56,22 @@ int run_http(mcp::Server& server, const CollectedOptions& options) {
   auto token = BearerToken::load(token_file.empty() ? config.http_token_file : token_file);
   if (!token) return print_error(token.error(), OutputForm::text);
   http.token = std::move(*token);
+  if (!config.http_oauth_issuer.empty()) {
+    auto tokens = AccessTokens::open(
+        {.issuer = config.http_oauth_issuer, .audience = config.http_oauth_audience, .keys = config.http_oauth_keys});
+    if (!tokens) return print_error(tokens.error(), OutputForm::text);
+    http.access_tokens = std::move(*tokens);
+  }
+  if (!config.http_tls_certificate.empty()) {
+    auto tls = TlsServer::open(config.http_tls_certificate, config.http_tls_key);
+    if (!tls) return print_error(tls.error(), OutputForm::text);
+    http.tls = std::move(*tls);
+  }
   const auto host = http.bind.find(':') == std::string::npos ? http.bind : "[" + http.bind + "]";
   // Printed at every log level, since with port 0 there is no other way to learn the address.
-  http.listening = [&](std::uint16_t port) { complain(fmt::format("offhand: serving http://{}:{}/mcp", host, port)); };
+  http.listening = [&](std::uint16_t port) {
+    complain(fmt::format("offhand: serving {}://{}:{}/mcp", http.tls ? "https" : "http", host, port));
+  };
   const auto served = serve_http(server, http);
   return served ? 0 : print_error(served.error(), OutputForm::text);
 }

@@ -7,7 +7,10 @@ namespace offhand::cli {
 
 int run_mcp(const ProgramOptions& program, const CollectedOptions& options);
 int run_serve(const ProgramOptions& program, const CollectedOptions& options);
+/// Shows windows, or the elements of one, and what happens there, for as long as the user wants.
+int run_watch(const ProgramOptions& program, const CollectedOptions& options);
 int run_doctor(const ProgramOptions& program, const CollectedOptions& options);
+int run_bug_report(const ProgramOptions& program, const CollectedOptions& options);
 int run_stop(const ProgramOptions& program, const CollectedOptions& options);
 int run_status(const ProgramOptions& program, const CollectedOptions& options);
 int run_trace(const ProgramOptions& program, const CollectedOptions& options);

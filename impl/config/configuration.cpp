@@ -2,6 +2,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <system_error>
 #include <utility>
 
@@ -55,6 +56,23 @@ std::shared_ptr<const Config> Configuration::for_call(const Settings& caller, co
   auto result = own ? *own : *config;
   // Whom it restrains cannot lift it.
   result.denied_applications = config->denied_applications;
+  result.security_mode = std::max(result.security_mode, config->security_mode);
+  // What a caller may not do, no session that it names lets it do.
+  if (called) result.security_mode = std::max(result.security_mode, called->security_mode);
+  result.confirm_destructive = config->confirm_destructive;
+  result.destructive_words = config->destructive_words;
+  result.administrator_prompts = config->administrator_prompts;
+  result.audit_log = config->audit_log;
+  result.rate_limit_per_second = config->rate_limit_per_second;
+  result.rate_limit_per_minute = config->rate_limit_per_minute;
+  result.user_pause_ms = std::max(result.user_pause_ms, config->user_pause_ms);
+  result.panic_key = config->panic_key;
+  // Who gets pictures of windows, and the key.
+  result.vision_backend = config->vision_backend;
+  result.vision_address = config->vision_address;
+  result.vision_model = config->vision_model;
+  result.vision_timeout_ms = config->vision_timeout_ms;
+  result.vision_calls_per_minute = config->vision_calls_per_minute;
   return std::make_shared<const Config>(std::move(result));
 }
 

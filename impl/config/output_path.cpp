@@ -10,13 +10,20 @@
 #include "generated/types/errors.h"
 #include "platform/host/directories.h"
 #include "platform/host/paths.h"
+#include "platform/host/process.h"
 
 namespace offhand {
 namespace {
 
 namespace fs = std::filesystem;
 
-std::vector<fs::path> roots_of(const Config& config) {
+/// For callers over HTTP.
+fs::path network_folder() {
+  const auto state = host::variable("XDG_STATE_HOME").value_or(host::home_directory() + "/.local/state");
+  return host::path_of(state) / "offhand" / "out";
+}
+
+std::vector<fs::path> roots_of(const Config& config, Entrance entrance) {
   std::vector<fs::path> roots;
   const auto add = [&](const fs::path& root) {
     std::error_code error;
@@ -25,9 +32,15 @@ std::vector<fs::path> roots_of(const Config& config) {
     if (!error && resolved.is_absolute() && resolved.has_relative_path()) roots.push_back(std::move(resolved));
   };
   std::error_code error;
-  for (const auto& root :
-       {host::path_of(host::home_directory()), fs::temp_directory_path(error), fs::current_path(error)})
-    if (!root.empty()) add(root);
+  if (entrance == Entrance::network) {
+    // One that cannot be made lets nothing be written into it.
+    fs::create_directories(network_folder(), error);
+    add(network_folder());
+  } else {
+    for (const auto& root :
+         {host::path_of(host::home_directory()), fs::temp_directory_path(error), fs::current_path(error)})
+      if (!root.empty()) add(root);
+  }
   for (const auto& root : config.output_roots) add(host::path_of(root));
   return roots;
 }
@@ -80,17 +93,27 @@ std::string keeps_its_place(const fs::path& place) {
 
 }  // namespace
 
+namespace {
+
+/// Relative paths are relative to where the caller may write.
+fs::path placed(const std::string& path, Entrance entrance) {
+  auto place = path_with_home(path);
+  return entrance == Entrance::network && place.is_relative() ? network_folder() / place : place;
+}
+
+}  // namespace
+
 fs::path path_with_home(const std::string& path) {
   if (path != "~" && !path.starts_with("~/")) return host::path_of(path);
   return host::path_of(host::home_directory()) / host::path_of(path.substr(std::min<std::size_t>(2, path.size())));
 }
 
-Result<std::string> allowed_output_path(const std::string& path, const Config& config) {
-  const auto wanted = path_with_home(path);
+Result<std::string> allowed_output_path(const std::string& path, const Config& config, Entrance entrance) {
+  const auto wanted = placed(path, entrance);
   std::error_code error;
   const auto absolute = fs::absolute(wanted, error);
   const auto resolved = fs::weakly_canonical(absolute, error);
-  const auto roots = roots_of(config);
+  const auto roots = roots_of(config, entrance);
   const auto is_allowed = [&](const fs::path& place) {
     return std::any_of(roots.begin(), roots.end(), [&](const auto& root) { return lies_below(place, root); });
   };
@@ -103,15 +126,15 @@ Result<std::string> allowed_output_path(const std::string& path, const Config& c
   return fail(errors::path_not_allowed({.path = path, .roots = names}));
 }
 
-Result<std::string> allowed_picture_path(const std::string& path, const Config& config) {
-  OFFHAND_ASSIGN(auto allowed, allowed_output_path(path, config));
+Result<std::string> allowed_picture_path(const std::string& path, const Config& config, Entrance entrance) {
+  OFFHAND_ASSIGN(auto allowed, allowed_output_path(path, config, entrance));
   const auto refused = [&](std::string reason) {
     return fail(errors::output_refused({.path = path, .reason = std::move(reason)}));
   };
-  if (!is_visible_below_root(host::path_of(allowed), roots_of(config)))
+  if (!is_visible_below_root(host::path_of(allowed), roots_of(config, entrance)))
     return refused("hidden files and what lies in hidden folders are left alone");
   // Checks the path as given, because the allowed path has its links resolved.
-  if (auto reason = keeps_its_place(path_with_home(path)); !reason.empty()) return refused(std::move(reason));
+  if (auto reason = keeps_its_place(placed(path, entrance)); !reason.empty()) return refused(std::move(reason));
   return allowed;
 }
 

@@ -21,6 +21,7 @@ constexpr double for_acting = 0.05;
 constexpr double for_being_shown = 0.05;
 constexpr double for_focus = 0.02;
 
+constexpr double same_word = 1;
 constexpr double contained_name = 0.85;
 constexpr double begins_with_word = 0.7;
 constexpr double contains_word = 0.6;
@@ -34,10 +35,11 @@ enum class Spelling : unsigned char { as_written, misspelt };
 class Finder {
  public:
   Finder(const std::vector<Node>& tree, const SearchTerms& terms, double threshold, Spelling spelling)
-      : tree_(tree), terms_(terms), threshold_(threshold), spelling_(spelling) {
-    if (spelling == Spelling::misspelt)
-      for (const std::string& word : terms.words) misspellings_.emplace_back(word);
-  }
+      : tree_(tree),
+        terms_(terms),
+        threshold_(threshold),
+        misspellings_(misspellings_of(terms, spelling)),
+        sieve_(terms.words, misspellings_) {}
 
   std::vector<Match> find() {
     for (std::size_t i = 0; i < tree_.size(); ++i) {
@@ -51,6 +53,11 @@ class Finder {
   }
 
  private:
+  static std::vector<Misspelling> misspellings_of(const SearchTerms& terms, Spelling spelling) {
+    if (spelling == Spelling::as_written) return {};
+    return std::vector<Misspelling>(terms.words.begin(), terms.words.end());
+  }
+
   enum class Shares : unsigned char { unknown, no, yes };
 
   struct Ancestor {
@@ -87,11 +94,27 @@ class Finder {
 
   /// From 0 to 1.
   double likeness_of(const Node& node) {
-    words_.read(node.name);
-    double likeness = std::max(likeness_of_whole(), likeness_of_words());
-    if (const auto distinct = words_.count_distinct(); distinct > 0 && likeness > 0)
-      likeness *= 0.85 + 0.15 * static_cast<double>(count_in(words_)) / static_cast<double>(distinct);
-    return std::min(1.0, likeness + other_text * likeness_of_other_text(node));
+    return std::min(1.0, likeness_of_name(node.name) + other_text * likeness_of_other_text(node));
+  }
+
+  double likeness_of_name(std::string_view name) {
+    if (!sieve_.lets_pass(name)) return 0;
+    words_.read(name);
+    double sum = 0;
+    std::size_t shared = 0;
+    bool has_all = true;
+    for (std::size_t i = 0; i < terms_.words.size(); ++i) {
+      const double likeness = likeness_of_word(i);
+      sum += likeness;
+      if (likeness == same_word) ++shared;
+      has_all = has_all && likeness > 0;
+    }
+    if (sum == 0) return 0;
+    double likeness = sum / static_cast<double>(terms_.words.size());
+    // Whatever contains the whole contains each of its words.
+    if (has_all) likeness = std::max(likeness, likeness_of_whole());
+    const auto distinct = shared == 0 ? std::size_t{1} : words_.count_distinct();
+    return likeness * (0.85 + 0.15 * static_cast<double>(shared) / static_cast<double>(distinct));
   }
 
   double likeness_of_whole() const {
@@ -99,31 +122,22 @@ class Finder {
     return words_.folded().find(terms_.joined) != std::string_view::npos ? contained_name : 0;
   }
 
-  double likeness_of_words() {
-    double sum = 0;
-    for (std::size_t i = 0; i < terms_.words.size(); ++i) sum += likeness_of_word(i);
-    return sum / static_cast<double>(terms_.words.size());
-  }
-
   double likeness_of_word(std::size_t index) {
     const std::string_view word = terms_.words[index];
-    // Most names have it nowhere.
-    const bool may_have = words_.letters().find(word) != std::string_view::npos;
     bool is_beginning = false;
     bool has_beginning = false;
-    bool is_part = false;
     for (std::size_t i = 0; i < words_.size(); ++i) {
       const std::string_view own = words_[i];
-      has_beginning = has_beginning || word.starts_with(own);
-      if (!may_have) continue;
-      if (own == word) return 1;
+      // Most words have nothing in common, which this tells soonest.
+      if (own.front() != word.front()) continue;
+      if (own == word) return same_word;
       is_beginning = is_beginning || own.starts_with(word);
-      is_part = is_part || own.find(word) != std::string_view::npos;
+      has_beginning = has_beginning || word.starts_with(own);
     }
     if (is_beginning) return begins_with_word;
     if (has_beginning) return begins_word;
-    if (is_part) return contains_word;
-    return spelling_ == Spelling::misspelt ? likeness_of_misspelt(misspellings_[index]) : 0;
+    if (words_.holds(word)) return contains_word;
+    return misspellings_.empty() ? 0 : likeness_of_misspelt(misspellings_[index]);
   }
 
   double likeness_of_misspelt(Misspelling& word) {
@@ -145,7 +159,7 @@ class Finder {
   double likeness_of_other_text(const Node& node) {
     std::size_t best = 0;
     const auto look_in = [&](std::string_view text) {
-      if (text.empty()) return;
+      if (!sieve_.lets_pass(text)) return;
       other_words_.read(text);
       best = std::max(best, count_in(other_words_));
     };
@@ -175,9 +189,9 @@ class Finder {
   const std::vector<Node>& tree_;
   const SearchTerms& terms_;
   const double threshold_;
-  const Spelling spelling_;
-  /// Of the words of the search.
+  /// Of the words of the search; empty where none is looked for.
   std::vector<Misspelling> misspellings_;
+  const WordSieve sieve_;
   std::vector<Ancestor> ancestors_;
   WordsOfText words_;
   WordsOfText other_words_;

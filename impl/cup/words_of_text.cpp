@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 #include "codegen/runtime/utf8.h"
 #include "impl/base/base_letter.h"
@@ -37,13 +36,15 @@ std::u32string characters_of(std::string_view text) {
   return characters;
 }
 
-/// Which letters of ASCII a text has: texts that differ in many are far from each other.
 std::uint32_t marks_of(std::string_view text) {
   std::uint32_t marks = 0;
-  for (const char c : text) {
-    if (static_cast<unsigned char>(c) < 0x80) marks |= std::uint32_t{1} << (static_cast<unsigned char>(c) % 32U);
-  }
+  for (const char c : text) marks |= mark_of(c);
   return marks;
+}
+
+bool has_more_bits_than(std::uint32_t bits, std::size_t most) {
+  for (; bits != 0 && most > 0; --most) bits &= bits - 1;
+  return bits != 0;
 }
 
 }  // namespace
@@ -105,6 +106,14 @@ bool WordsOfText::contains(std::string_view word) const {
   return false;
 }
 
+bool WordsOfText::holds(std::string_view part) const {
+  // Most texts have it nowhere.
+  if (letters().find(part) == std::string_view::npos) return false;
+  for (std::size_t i = 0; i < size(); ++i)
+    if ((*this)[i].find(part) != std::string_view::npos) return true;
+  return false;
+}
+
 std::size_t WordsOfText::count_distinct() const {
   std::size_t distinct = 0;
   for (std::size_t i = 0; i < size(); ++i) {
@@ -123,13 +132,17 @@ Misspelling::Misspelling(std::string_view word) : characters_(characters_of(word
   }
 }
 
-std::size_t Misspelling::edits_of(std::string_view word) {
+bool Misspelling::may_be(std::uint32_t marks, std::size_t length) const {
+  const auto [shorter, longer] = std::minmax({characters_.size(), length});
+  if (most_ == 0 || length < shortest || longer - shorter > most_) return false;
   // A replacement takes one letter away and adds another one.
-  if (most_ == 0 || std::popcount(marks_ ^ marks_of(word)) > 2 * static_cast<int>(most_)) return none;
+  return !has_more_bits_than(marks_ ^ marks, 2 * most_);
+}
+
+std::size_t Misspelling::edits_of(std::string_view word) {
   other_.clear();
   append_characters(other_, word);
-  const std::size_t longer = std::max(characters_.size(), other_.size());
-  if (longer - std::min(characters_.size(), other_.size()) > most_ || other_.size() < shortest) return none;
+  if (!may_be(marks_of(word), other_.size())) return none;
   before_.resize(other_.size() + 1);
   last_.resize(other_.size() + 1);
   row_.resize(other_.size() + 1);
@@ -149,6 +162,37 @@ std::size_t Misspelling::edits_of(std::string_view word) {
     std::swap(last_, row_);
   }
   return last_[other_.size()] <= most_ ? last_[other_.size()] : none;
+}
+
+WordSieve::WordSieve(const std::vector<std::string>& words, const std::vector<Misspelling>& misspellings)
+    : misspellings_(misspellings) {
+  // Beyond ASCII a letter has more forms than these two.
+  for (std::size_t byte = letter_of.size(); byte < has_to_be_read_.size(); ++byte) has_to_be_read_[byte] = true;
+  for (const std::string& word : words)
+    for (std::size_t byte = 0; byte < letter_of.size(); ++byte)
+      if (letter_of[byte] != 0 && letter_of[byte] == word.front()) has_to_be_read_[byte] = true;
+}
+
+bool WordSieve::lets_pass(std::string_view text) const {
+  if (std::ranges::any_of(text, [&](char c) { return has_to_be_read_[static_cast<unsigned char>(c)]; })) return true;
+  if (misspellings_.empty()) return false;
+  std::uint32_t marks = 0;
+  std::size_t length = 0;
+  for (const char c : text) {
+    if (const char letter = letter_of[static_cast<unsigned char>(c)]; letter != 0) {
+      marks |= mark_of(letter);
+      ++length;
+      continue;
+    }
+    if (may_be_misspelt(marks, length)) return true;
+    marks = 0;
+    length = 0;
+  }
+  return may_be_misspelt(marks, length);
+}
+
+bool WordSieve::may_be_misspelt(std::uint32_t marks, std::size_t length) const {
+  return std::ranges::any_of(misspellings_, [&](const Misspelling& word) { return word.may_be(marks, length); });
 }
 
 }  // namespace offhand::cup

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -18,6 +19,8 @@ class WordsOfText {
   std::size_t size() const { return words_.size(); }
   std::string_view operator[](std::size_t i) const { return letters().substr(words_[i].first, words_[i].second); }
   bool contains(std::string_view word) const;
+  /// Whether one of the words has it in it.
+  bool holds(std::string_view part) const;
   /// Without repeats.
   std::size_t count_distinct() const;
   /// The text without case, with its accents and what stands between words.
@@ -39,6 +42,12 @@ class WordsOfText {
   std::vector<std::pair<std::size_t, std::size_t>> words_;
 };
 
+/// Which of its letters and digits a word has, folded into few bits: words that differ in many are far from each other.
+/// Other characters have none.
+constexpr std::uint32_t mark_of(char c) {
+  return static_cast<unsigned char>(c) < 0x80 ? std::uint32_t{1} << (static_cast<unsigned char>(c) % 32U) : 0;
+}
+
 /// A word of a search that may be misspelt in names: by one insertion, deletion, replacement or swap of neighbours if
 /// it has four characters or more, by two if it has eight or more.
 class Misspelling {
@@ -49,6 +58,8 @@ class Misspelling {
 
   /// How many edits make another word of it; none: more than are accepted.
   std::size_t edits_of(std::string_view word);
+  /// Quicker than edits_of(): false only where that is none. Of a word its marks and its number of characters.
+  bool may_be(std::uint32_t marks, std::size_t length) const;
   std::size_t length() const { return characters_.size(); }
 
  private:
@@ -63,6 +74,24 @@ class Misspelling {
   std::vector<std::size_t> before_;
   std::vector<std::size_t> last_;
   std::vector<std::size_t> row_;
+};
+
+/// Tells of most texts that none of their words is like one that is searched for, without reading them.
+class WordSieve {
+ public:
+  /// `misspellings` may be empty: then words are like each other as they are written. They must outlive the sieve.
+  WordSieve(const std::vector<std::string>& words, const std::vector<Misspelling>& misspellings);
+
+  /// False only where no word of the text begins with the letter of one that is searched for, nor holds one, nor is one
+  /// that is misspelt.
+  bool lets_pass(std::string_view text) const;
+
+ private:
+  bool may_be_misspelt(std::uint32_t marks, std::size_t length) const;
+
+  /// By byte: whether a text that has it has to be read.
+  std::array<bool, 256> has_to_be_read_{};
+  const std::vector<Misspelling>& misspellings_;
 };
 
 }  // namespace offhand::cup

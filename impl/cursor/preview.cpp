@@ -13,7 +13,7 @@ namespace offhand {
 namespace {
 
 constexpr std::int64_t least_side = 16;
-constexpr std::int64_t margin = 24;
+constexpr std::int64_t screen_margin = 24;
 constexpr Bounds size_unsaid{0, 0, 320, 200};
 /// The border around the picture, also where the aspect ratios differ.
 constexpr std::uint32_t frame_colour = 0xFF303030;
@@ -29,7 +29,7 @@ std::int64_t take_number(std::string_view& text) {
 /// Parses an offset from the edge of `room` that its sign selects; without one, the largest offset from the near edge.
 std::int64_t take_offset(std::string_view& text, std::int64_t size, std::int64_t room) {
   const std::int64_t most = std::max<std::int64_t>(0, room - size);
-  if (text.empty()) return std::max<std::int64_t>(0, most - margin);
+  if (text.empty()) return std::max<std::int64_t>(0, most - screen_margin);
   const bool from_far = text.front() == '-';
   text.remove_prefix(1);
   const auto offset = std::min(take_number(text), most);

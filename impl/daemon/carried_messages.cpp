@@ -6,7 +6,7 @@
 
 #include "generated/types/errors.h"
 #include "impl/dispatch/dispatcher.h"
-#include "impl/mcp/content.h"
+#include "impl/mcp/lists/content.h"
 
 namespace offhand::daemon {
 namespace {

@@ -104,7 +104,8 @@ Result<std::string> Client::read_line(Clock::time_point deadline) {
 
 Result<Reply> Client::call(const ToolInfo& tool, const json& arguments, const std::string& session,
                            std::optional<std::chrono::milliseconds> timeout) {
-  json params{{"name", tool.name}, {"arguments", arguments}};
+  // Tools of several toolsets may have one name.
+  json params{{"name", tool.identity}, {"arguments", arguments}};
   params["_meta"][std::string(mcp::meta_session)] = session;
   if (timeout) params["_meta"][std::string(mcp::meta_timeout_ms)] = timeout->count();
   OFFHAND_ASSIGN(const auto result, request("tools/call", std::move(params), timeout.value_or(longest_call) + grace));

@@ -13,7 +13,8 @@ Result<mcp::Server*> ServerChoice::choose(std::string_view first_message) {
     return fail(
         errors::busy({.what = "The daemon's list of tool selections", .limit = static_cast<std::int64_t>(limit)}));
   }
-  OFFHAND_ASSIGN(auto selection, Selection::parse(tools));
+  OFFHAND_ASSIGN(auto selection,
+                 tools == every_tool ? Selection::all(dispatcher_.process().catalog()) : Selection::parse(tools));
   mcp::Server::Options options;
   // All clients of this desktop are notified of a change that one of them causes, whatever tools they selected.
   options.beside = servers_.empty() ? nullptr : servers_.begin()->second.get();

@@ -1,7 +1,10 @@
 #include "impl/dispatch/call_pipeline.h"
 
 #include <fmt/format.h>
+#include <spdlog/spdlog.h>
 
+#include <algorithm>
+#include <chrono>
 #include <functional>
 #include <nlohmann/json.hpp>
 #include <string_view>
@@ -12,6 +15,8 @@
 #include "impl/action/cursor_guide.h"
 #include "impl/config/desk.h"
 #include "impl/dispatch/dispatcher.h"
+#include "impl/policy/audit_log.h"
+#include "impl/recording/redaction.h"
 #include "impl/tools/call.h"
 #include "platform/api/silence.h"
 
@@ -36,13 +41,6 @@ std::chrono::microseconds since(RealClock::time_point began) {
   return std::chrono::duration_cast<std::chrono::microseconds>(RealClock::now() - began);
 }
 
-Error not_answering(const platform::WindowInfo& window, const ProcessGate::State& state) {
-  return platform::not_responding(
-      window.app_name, window.pid,
-      fmt::format("the first of {} calls that wait for it (limit {})", state.waiting, ProcessGate::limit),
-      state.silent);
-}
-
 }  // namespace
 
 std::chrono::nanoseconds CallContext::queued() const {
@@ -55,7 +53,8 @@ Result<std::unique_ptr<CallPipeline>> CallPipeline::enter(Process& process, cons
   OFFHAND_ASSIGN(auto invocation, prepare());
   std::unique_ptr<CallPipeline> pipeline(new CallPipeline(process, std::move(invocation), context));
   pipeline->stages_.parse = std::chrono::duration_cast<std::chrono::microseconds>(pipeline->set_out_ - began);
-  OFFHAND_CHECK(pipeline->set_out());
+  auto admitted = pipeline->set_out();
+  if (!admitted) return fail(std::move(pipeline->audited(std::move(admitted))).error());
   return pipeline;
 }
 
@@ -74,31 +73,40 @@ Result<void> CallPipeline::set_out() {
   std::optional<std::string_view> named = invocation_->session();
   if (!named && context_.named_session) named = *context_.named_session;
   const std::string session(named.value_or(context_.default_session));
-  if (auto* policy = process_.policy()) OFFHAND_CHECK(policy->admits(facts(session)));
-  lock_ = invocation_->foreground() ? tool_.foreground_lock : tool_.background_lock;
-  if (lock_ != LockKind::none) fingerprint_ = invocation_->fingerprint();
-  if (!tool_.needs.empty()) {
-    OFFHAND_ASSIGN(platform_, desk_.platform());
-  }
   if (named) {
     OFFHAND_ASSIGN(session_, process_.sessions().named(session, desk_.id()));
   } else {
     session_ = process_.sessions().open(session, desk_.id());
   }
-  is_recorded_ = process_.recordings().wants(*session_, tool_, lock_ != LockKind::none);
   const auto callers = context_.settings ? *context_.settings : Settings();
   config_ = process_.configuration().for_call(callers, session_->settings());
-  if (platform_ != nullptr) desk_.denied_applications().set(config_->denied_applications);
+  if (tool_.power != Power::observe) audit_path_ = audit_path(*config_);
+  for (auto* policy : process_.policies()) OFFHAND_CHECK(policy->admits(facts()));
+  if (tool_.power != Power::observe && process_.halt().is_on()) return fail(ended_by_user());
+  lock_ = invocation_->foreground() ? tool_.foreground_lock : tool_.background_lock;
+  if (lock_ != LockKind::none) fingerprint_ = invocation_->fingerprint();
+  std::chrono::nanoseconds opening{0};
+  if (!tool_.needs.empty()) {
+    const auto began = std::chrono::steady_clock::now();
+    OFFHAND_ASSIGN(platform_, desk_.platform());
+    opening = std::chrono::steady_clock::now() - began;
+  }
+  is_recorded_ = process_.recordings().wants(*session_, tool_, lock_ != LockKind::none);
+  process_.deny_applications(desk_, *config_);
   keep_idle_ttl(*session_, callers, *config_);
   const bool shows_itself = session_->is_named() && config_->agent_cursor == ConfigAgentCursor::named_runs;
   session_->cursor().begin_with(shows_itself ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show);
   clock_ = platform_ == nullptr ? &process_.machine_clock() : platform_->clock.get();
-  limits_ = {.deadline = clock_->now() + timeout() - context_.queued(), .stop = context_.stop, .whole = timeout()};
+  // A browser may start for longer than the call may take, which begins once there is a desk; opening has a limit of
+  // its own.
+  const auto queued = std::max(context_.queued() - opening, std::chrono::nanoseconds::zero());
+  limits_ = {.deadline = clock_->now() + timeout() - queued, .stop = stop_token(), .whole = timeout()};
   if (platform_ != nullptr) {
     OFFHAND_ASSIGN(auto facets, platform::Facets::of(*platform_, tool_.needs, tool_.uses));
     scope_.emplace(Scope{std::move(facets), *session_, limits_, timeout()});
   }
-  return {};
+  OFFHAND_CHECK(offer_accessibility());
+  return attend_to_user();
 }
 
 std::chrono::milliseconds CallPipeline::timeout() const {
@@ -125,8 +133,10 @@ std::optional<Result<void>> CallPipeline::advance() {
     auto why = too_late();
     if (!had_target || why.code == "app_not_responding") done = fail(std::move(why));
   }
+  if (!done && done.error().code == "cancelled" && either_stop_ && process_.halt().is_on())
+    done = fail(ended_by_user());
   if (place_ != nullptr && (done || !is_silence(done.error().code))) place_->answered();
-  return done;
+  return audited(std::move(done));
 }
 
 void CallPipeline::when_ready(std::function<void()> then) {
@@ -135,6 +145,7 @@ void CallPipeline::when_ready(std::function<void()> then) {
 }
 
 Error CallPipeline::too_late() const {
+  if (either_stop_ && process_.halt().is_on()) return ended_by_user();
   const auto* receiver = located_.target.receiving_window();
   const auto& window = receiver != nullptr ? *receiver : located_.target.window;
   if (place_ != nullptr && !limits_.stop.stop_requested()) {
@@ -147,130 +158,9 @@ Error CallPipeline::too_late() const {
       {.what = fmt::format("{}, which had to wait for others,", tool_.name), .timeout_ms = timeout().count()});
 }
 
-CallFacts CallPipeline::facts(std::string_view session) const {
-  return {.tool = tool_, .address = address_, .session = session, .client = context_.client, .limits = limits_};
-}
-
-Result<void> CallPipeline::admit_target() {
-  if (std::holds_alternative<address::Nothing>(address_) || std::holds_alternative<address::Desktop>(address_))
-    return {};
-  const auto& target = located_.target;
-  const auto facts = this->facts(session_->id());
-  // What lies at a point of the screen may be another application's at any time.
-  if (auto* policy = desk_.screen_policy()) OFFHAND_CHECK(policy->admits_target(facts, target, {}));
-  auto* policy = process_.policy();
-  if (policy == nullptr) return {};
-  const auto* window = target.receiving_window();
-  TargetApplication application;
-  if (window != nullptr) application = {.name = window->app_name, .pid = window->pid};
-  if (target.process) application = {.name = target.process->name, .pid = target.process->pid};
-  const std::pair touched(window != nullptr ? window->window_id : 0, application.pid);
-  if (admitted_ == touched) return {};
-  if (const auto apps = platform_->apps.get(); apps && application.pid > 0) {
-    if (const auto process = apps->process(application.pid)) {
-      if (application.name.empty()) application.name = process->name;
-      application.executable = process->executable;
-    }
-  }
-  OFFHAND_CHECK(policy->admits_target(facts, target, application));
-  admitted_ = touched;
-  return {};
-}
-
-/// Locks are taken in one order by all calls: window, process, seat. The seat last, after the application has shown
-/// that it reads: whoever has the seat keeps everybody from it, and may not wait for an application.
-Result<CallPipeline::Progress> CallPipeline::acquire_locks() {
-  if (!scope_) return Progress::served;
-  const bool acts = lock_ != LockKind::none;
-  const auto resolver = desk_.resolver(*scope_, acts, *config_);
-  // Again after each wait: windows have moved, opened and closed meanwhile.
-  OFFHAND_ASSIGN(located_, resolver.locate(address_));
-  OFFHAND_CHECK(admit_target());
-  const auto& window = located_.target.window;
-  if (acts && window.blocked_by && scope_->platform.has_input()) {
-    return fail(errors::blocked_by_dialog({.window_id = window.window_id, .dialog_window_id = *window.blocked_by}));
-  }
-  // A page that no window was named for may have none.
-  if (is_in_a_window(address_) && !located_.target.on_screen()) {
-    OFFHAND_ASSIGN(const auto window_lock, acts ? take_window(window) : Result<Progress>(Progress::served));
-    if (window_lock == Progress::waits) return Progress::waits;
-    OFFHAND_ASSIGN(const auto process, take_process(window));
-    if (process == Progress::waits) return Progress::waits;
-    if (acts) OFFHAND_CHECK(send_ping(window));
-  } else if (located_.target.recipient) {
-    OFFHAND_ASSIGN(const auto process, take_process(*located_.target.recipient));
-    if (process == Progress::waits) return Progress::waits;
-    OFFHAND_CHECK(await_ping(*located_.target.recipient));
-  }
-  if (lock_ != LockKind::seat && !(acts && is_on_screen(address_))) return Progress::served;
-  OFFHAND_ASSIGN(const auto seat, take_seat());
-  if (seat == Progress::waits || !is_on_screen(address_)) return seat;
-  // What lay at the point, or had the keyboard, may be another window by now.
-  const auto before = located_.target.recipient;
-  OFFHAND_ASSIGN(located_, resolver.locate(address_));
-  OFFHAND_CHECK(admit_target());
-  const auto& recipient = located_.target.recipient;
-  const bool is_another = recipient && (!before || before->window_id != recipient->window_id);
-  if (is_another) OFFHAND_CHECK(await_ping(*recipient));
-  return Progress::served;
-}
-
-Result<CallPipeline::Progress> CallPipeline::take_window(const platform::WindowInfo& window) {
-  place_ = turn_.enter(desk_.processes(), window.pid);
-  if (place_ == nullptr) return fail(not_answering(window, desk_.processes().state(window.pid)));
-  if (turn_.take(desk_.locks(), {Locks::What::window, window.window_id})) return Progress::served;
-  awaited_ = fmt::format("window {}", window.window_id);
-  return Progress::waits;
-}
-
-Result<CallPipeline::Progress> CallPipeline::take_process(const platform::WindowInfo& window) {
-  place_ = turn_.enter(desk_.processes(), window.pid);
-  if (place_ == nullptr) return fail(not_answering(window, desk_.processes().state(window.pid)));
-  if (!turn_.take(desk_.locks(), {Locks::What::process, window.pid})) {
-    awaited_ = fmt::format("window {}", window.window_id);
-    return Progress::waits;
-  }
-  place_->asks();
-  desk_.events().attend(window.pid, clock_->now());
-  if (!away_) away_.emplace(process_.executor());
-  return Progress::served;
-}
-
-Result<CallPipeline::Progress> CallPipeline::take_seat() {
-  if (seat_) return Progress::served;
-  awaited_ = "the seat";
-  if (!turn_.take(desk_.locks(), {Locks::What::seat, 0})) return Progress::waits;
-  OFFHAND_ASSIGN(seat_, desk_.locks().keep_others_from_seat(timeout(), limits_.deadline - clock_->now(), limits_.stop));
-  return Progress::served;
-}
-
-Result<void> CallPipeline::send_ping(const platform::WindowInfo& window) {
-  // Whoever has the seat keeps everybody from it, and has to know before.
-  if (!located_.seen || lock_ == LockKind::seat) return await_ping(window);
-  const auto& platform = scope_->platform;
-  if (!platform.has_input()) return {};
-  // It is asked who the element is before anything is sent.
-  if (platform.has_tree() && platform.tree().answers_as_it_reads(located_.seen->node.handle)) return {};
-  OFFHAND_ASSIGN(reader_, platform.input().send_ping(window, limits_));
-  return {};
-}
-
-Result<void> CallPipeline::await_ping(const platform::WindowInfo& window) {
-  if (!scope_->platform.has_input()) return {};
-  OFFHAND_ASSIGN(reader_, scope_->platform.input().send_ping(window, limits_));
-  return receive_ping(window);
-}
-
-Result<void> CallPipeline::receive_ping(const platform::WindowInfo& window) {
-  const auto reader = std::move(reader_);
-  if (!reader) return {};
-  OFFHAND_ASSIGN(const auto reading, reader->answer());
-  place_->answered();
-  if (reading == platform::Reading::shown || !scope_->platform.has_tree()) return {};
-  // What it answers to assistive technology it answers from the same loop. One without a tree cannot be asked.
-  const auto focused = scope_->platform.tree().focused(window, limits_);
-  if (!focused && focused.error().code == "app_not_responding") return fail(focused.error());
-  return {};
+Connecting CallPipeline::connecting() const {
+  // A command is a call of its own: nobody connected anything for it before.
+  return context_.sets_for_good || !context_.has_memory ? Connecting::by_naming : Connecting::only_when_asked;
 }
 
 /// With its turn: the target, with its identity, and the body.
@@ -279,7 +169,13 @@ Result<void> CallPipeline::go_through(bool& had_target) {
   stages_.wait = since(set_out_);
   if (!scope_) return run_body(Target{});
   const auto began = RealClock::now();
-  const auto resolver = desk_.resolver(*scope_, lock_ != LockKind::none, *config_);
+  const auto resolver = desk_.resolver(*scope_, lock_ != LockKind::none, connecting(), *config_, context_.client);
+  OFFHAND_ASSIGN(const bool gave_way, give_way_to_user());
+  if (gave_way) {
+    // What the user did meanwhile may have changed it.
+    OFFHAND_ASSIGN(auto now, resolver.locate(address_));
+    if (now.target.window.window_id == located_.target.window.window_id) located_ = std::move(now);
+  }
   prefetch_user_state();
   auto target = resolver.resolve(address_, located_);
   if (target && lead_cursor(*target)) {
@@ -322,6 +218,9 @@ Result<void> CallPipeline::run_body(const Target& target) {
   if (auto reason = session_->ended(); !reason.empty() && session_->is_named()) {
     return fail(errors::session_ended({.session = session_->id(), .reason = std::move(reason)}));
   }
+  const auto facts = this->facts();
+  for (auto* policy : process_.policies()) OFFHAND_CHECK(policy->admits_element(facts, target));
+  OFFHAND_CHECK(begin_audit(target));
   Call::Frame frame;
   frame.session = session_;
   frame.config = config_;
@@ -329,7 +228,11 @@ Result<void> CallPipeline::run_body(const Target& target) {
   frame.folder = context_.folder;
   frame.has_memory = context_.has_memory;
   frame.over_http = context_.over_http;
-  frame.invoke = [this](std::unique_ptr<Invocation> other) { return invoke(std::move(other)); };
+  frame.connecting = connecting();
+  frame.uptime = process_.statistics().uptime();
+  frame.invoke = [this](std::unique_ptr<Invocation> other, NestedCall how) { return invoke(std::move(other), how); };
+  if (context_.is_noted && lock_ != LockKind::none)
+    frame.journaling = {.tool = std::string(tool_.name), .group = context_.journal_group};
   frame.sets_for_good = context_.sets_for_good && !session_->is_named();
   if (scope_) frame.platform = scope_->platform;
   frame.clock = clock_;
@@ -350,15 +253,31 @@ Result<void> CallPipeline::run_body(const Target& target) {
     };
   }
   Call call(process_.call_services(desk_), std::move(frame));
+  const auto actions_before = session_->journal().actions();
   const auto began = RealClock::now();
   auto done = is_recorded_ ? run_recorded(call, target) : invocation_->run(call, target);
   stages_.body = since(began) - stages_.record;
+  if (done && lock_ != LockKind::none) session_->note_action();
   if (is_pointed_at_ && done) {
     if (const auto overlay = platform_->overlay.get()) show_done(*session_, *overlay, *clock_, target, limits_);
   }
+  if (done) note_irreversible(actions_before);
   show_preview(target);
   process_.watch_idleness(session_->idle_ttl().value_or(std::chrono::seconds(config_->session_idle_ttl_secs)));
   return done;
+}
+
+void CallPipeline::note_irreversible(std::int64_t actions_before) {
+  auto& journal = session_->journal();
+  if (!context_.is_noted || lock_ == LockKind::none || tool_.power == Power::observe) return;
+  if (journal.actions() != actions_before) return;
+  JournalEntry entry{.group = context_.journal_group, .tool = std::string(tool_.name)};
+  entry.reason = "what it does has no inverse";
+  if (const auto* window = located_.target.receiving_window()) {
+    entry.application = window->app_name;
+    entry.pid = window->pid;
+  }
+  journal.add(std::move(entry));
 }
 
 bool CallPipeline::shows_cursor() const {
@@ -410,8 +329,13 @@ Result<void> CallPipeline::run_recorded(Call& call, const Target& target) {
 }
 
 /// In a pipeline of its own, on this thread.
-Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocation> invocation) {
+Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocation> invocation, NestedCall how) {
   CallContext context;
+  context.is_noted = context_.is_noted && how.is_noted;
+  context.journal_group = how.group != 0 ? how.group : context_.journal_group;
+  const auto usual =
+      Process::timeout_of(invocation->tool().timeout, *config_) + std::chrono::milliseconds(invocation->wait_ms());
+  if (how.at_most && *how.at_most < usual) context.timeout = *how.at_most;
   context.default_session = context_.default_session;
   if (session_->is_named()) context.named_session = session_->id();
   context.settings = context_.settings;
@@ -419,6 +343,7 @@ Result<std::unique_ptr<Invocation>> CallPipeline::invoke(std::unique_ptr<Invocat
   context.sets_for_good = context_.sets_for_good;
   context.has_memory = context_.has_memory;
   context.over_http = context_.over_http;
+  context.is_step = true;
   context.stop = context_.stop;
   context.desk = &desk_;
   return Dispatcher(process_).call(std::move(invocation), context);

@@ -14,6 +14,7 @@
 #include "codegen/runtime/tool.h"
 #include "impl/base/executor.h"
 #include "impl/dispatch/call_locks.h"
+#include "impl/dispatch/halt.h"
 #include "impl/dispatch/process.h"
 #include "impl/session/scope.h"
 #include "impl/target/resolver.h"
@@ -23,7 +24,11 @@
 namespace offhand {
 
 class Client;
+struct NestedCall;
 class CallPipeline;
+
+/// `app_not_responding`, for a call that found too many others waiting for the process.
+Error not_answering(const platform::WindowInfo& window, const ProcessGate::State& state);
 
 /// Who calls and under which conditions; the arguments come beside it.
 struct CallContext {
@@ -41,6 +46,8 @@ struct CallContext {
   bool has_memory = true;
   /// Its caller comes over HTTP.
   bool over_http = false;
+  /// Another call makes it.
+  bool is_step = false;
   /// Instead of the configured deadline.
   std::optional<std::chrono::milliseconds> timeout;
   std::stop_token stop;
@@ -51,6 +58,9 @@ struct CallContext {
   std::unique_ptr<CallPipeline>* pipeline = nullptr;
   /// The desk it means; null: this system's own.
   Desk* desk = nullptr;
+  /// Whether its actions are noted for undoing, and with which others they are undone; 0: with none.
+  bool is_noted = true;
+  std::int64_t journal_group = 0;
   /// Whom the body can ask and tell; null where nobody listens, as on the command line.
   Client* client = nullptr;
 
@@ -92,7 +102,16 @@ class CallPipeline {
   Result<void> set_out();
   std::chrono::milliseconds timeout() const;
 
-  CallFacts facts(std::string_view session) const;
+  CallFacts facts() const;
+  Result<void> write_audit(std::string_view result) const;
+  /// Before anything is done; `audit_unwritable` where the security mode demands that it is logged.
+  Result<void> begin_audit(const Target& target);
+  /// The same outcome, which is in the audit log by then.
+  Result<void> audited(Result<void> done) const;
+  /// Whether an application has to be connected before this call may name it.
+  Connecting connecting() const;
+  /// Once a session, before the first call that may read elements.
+  Result<void> offer_accessibility();
   /// Whether policies let it touch what was found. Asked again where that is another window by now.
   Result<void> admit_target();
   Result<Progress> acquire_locks();
@@ -103,6 +122,15 @@ class CallPipeline {
   Result<void> send_ping(const platform::WindowInfo& window);
   Result<void> await_ping(const platform::WindowInfo& window);
   Result<void> receive_ping(const platform::WindowInfo& window);
+  /// That of its caller, or of the user where there is a panic key.
+  std::stop_token stop_token();
+  /// Listens to the user from the first action on.
+  Result<void> attend_to_user();
+  Error ended_by_user() const;
+  /// How long they must have left a window alone.
+  std::chrono::milliseconds pause_for_user();
+  /// Waits while they work in the window. Whether it had to wait; `person_active`.
+  Result<bool> give_way_to_user();
   DeliveryOptions delivery_options() const;
   /// Before an action on an element: at the desk, while it is asked who it is.
   void prefetch_user_state();
@@ -114,7 +142,9 @@ class CallPipeline {
   void show_preview(const Target& target);
   /// Whether it took time to bring the run's cursor to what the call acts on.
   bool lead_cursor(const Target& target);
-  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation);
+  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation, NestedCall how);
+  /// Notes a call that acted otherwise than by a verb as one that cannot be undone.
+  void note_irreversible(std::int64_t actions_before);
   /// `had_target`: whether it came as far as its body.
   Result<void> go_through(bool& had_target);
   /// What to say of a call whose time is over before it got what it waited for.
@@ -126,6 +156,7 @@ class CallPipeline {
   std::unique_ptr<Invocation> invocation_;
   const Address address_;
   const CallContext context_;
+  std::unique_ptr<Halt::Either> either_stop_;
   CallStages stages_;
   /// Since when it waits for its turn.
   std::chrono::steady_clock::time_point set_out_;
@@ -151,6 +182,9 @@ class CallPipeline {
   std::optional<Executor::Away> away_;
   /// Whether the run's cursor is at what it acts on.
   bool is_pointed_at_ = false;
+  /// File that the call is logged in; empty: none.
+  std::string audit_path_;
+  std::string audited_target_;
   /// What the call waits for, or did last.
   std::string awaited_;
 };

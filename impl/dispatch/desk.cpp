@@ -6,7 +6,8 @@
 #include "impl/base/random.h"
 #include "impl/config/desk.h"
 #include "impl/config/desktop_name.h"
-#include "impl/dispatch/guarded_facets.h"
+#include "impl/dispatch/element_questions.h"
+#include "impl/policy/guarded_facets.h"
 #include "platform/host/directories.h"
 #include "platform/select.h"
 
@@ -35,6 +36,7 @@ Result<platform::Platform*> Desk::platform() {
   if (!platform_) {
     OFFHAND_ASSIGN(platform_, platform::open(specification_, news_));
     screen_policy_ = guard_facets(*platform_, denied_);
+    is_open_ = true;
   }
   return platform_.get();
 }
@@ -52,11 +54,27 @@ std::optional<std::string> Desk::missing_here(const ToolInfo& tool) {
   return facets ? std::nullopt : std::optional(facets.error().message);
 }
 
-Resolver Desk::resolver(const Scope& scope, bool acts, const Config& config) {
+Resolver Desk::resolver(const Scope& scope, bool acts, Connecting connecting, const Config& config, Client* client) {
   Resolver::Rules rules;
+  rules.connecting = connecting;
+  rules.accessibility = accessibility_policy(config);
   if (config.capture_scope == ConfigCaptureScope::desktop) rules.whole_screen = Resolver::WholeScreen::allowed;
   if (acts) rules.ready_timeout = std::chrono::milliseconds(config.ready_timeout_ms);
+  if (acts) {
+    rules.choose = choice_of(client);
+    rules.describe = description_of(client);
+  }
   return {scope, perception_, events_, rules};
+}
+
+bool Desk::deny(const std::vector<std::string>& applications) {
+  // Whoever opens it denies as soon as it is open; nobody else waits for that.
+  if (!is_open_ || !denied_->set(applications) || denied_->none()) return false;
+  for (const auto window : denied_->windows()) {
+    perception_.forget_window(window);
+    forget_window_(window);
+  }
+  return true;
 }
 
 void Desk::News::post(platform::Event event) {

@@ -1,25 +1,28 @@
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "codegen/runtime/error.h"
 #include "codegen/runtime/tool.h"
 #include "generated/types/config.h"
 #include "impl/action/action_run.h"
 #include "impl/action/press_spacing.h"
-#include "impl/dispatch/denied_applications.h"
 #include "impl/dispatch/locks.h"
-#include "impl/dispatch/policy.h"
 #include "impl/dispatch/process_gate.h"
 #include "impl/events/event_hub.h"
 #include "impl/perception/perception.h"
+#include "impl/policy/denied_applications.h"
+#include "impl/policy/policy.h"
 #include "impl/session/sessions.h"
 #include "impl/target/resolver.h"
+#include "impl/user_state/user_presence.h"
 #include "impl/user_state/user_state_keeper.h"
 #include "platform/api/platform.h"
 
@@ -45,7 +48,8 @@ class Desk {
   std::optional<std::string> unsupported_reason(const ToolInfo& tool) const;
   /// Why its facets do not suffice for a tool; empty if they do, or if the platform cannot be opened.
   std::optional<std::string> missing_here(const ToolInfo& tool);
-  Resolver resolver(const Scope& scope, bool acts, const Config& config);
+  /// For a call of a client, which is asked what an ambiguous query of an action means; null: nobody is.
+  Resolver resolver(const Scope& scope, bool acts, Connecting connecting, const Config& config, Client* client);
 
   EventHub& events() { return events_; }
   Perception& perception() { return perception_; }
@@ -53,6 +57,10 @@ class Desk {
   ProcessGate& processes() { return processes_; }
   UserStateKeeper& user_state_keeper() { return user_state_keeper_; }
   ActionServices action_services() { return {perception_, events_, press_spacing_, user_state_keeper_}; }
+  UserPresence& user_presence() { return user_presence_; }
+  /// What the setting denied_applications says now, once the backend is open. Whether it denies others than before:
+  /// what is remembered of their windows is forgotten then, what sessions know of them otherwise see Sessions::deny().
+  bool deny(const std::vector<std::string>& applications);
   DeniedApplications& denied_applications() { return *denied_; }
   /// Of denied applications, once the backend is open; null before.
   Policy* screen_policy() const { return screen_policy_.get(); }
@@ -78,7 +86,10 @@ class Desk {
   ProcessGate processes_;
   PressSpacing press_spacing_;
   const std::shared_ptr<DeniedApplications> denied_ = std::make_shared<DeniedApplications>();
+  // Before the platform, whose threads report to it, and after what they report.
+  UserPresence user_presence_;
   std::mutex opening_;
+  std::atomic<bool> is_open_ = false;
   News news_{*this};
   std::unique_ptr<platform::Platform> platform_;
   std::shared_ptr<Policy> screen_policy_;

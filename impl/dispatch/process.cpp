@@ -13,14 +13,25 @@ Process::Process(Options options)
       configuration_(options_.config, options_.config_file),
       machine_clock_(std::make_unique<platform::SteadyClock>()),
       idle_watch_([this] { return end_idle(); }) {
-  sessions_.at_end([this](const Session& session) { recordings_.end(session); });
+  sessions_.at_end([this](const Session& session) {
+    recordings_.end(session);
+    user_recordings_.end(session);
+  });
   if (options_.catalog == nullptr) options_.catalog = &offhand::catalog();
+  policies_ = {&rate_limits_, &security_policy_};
+  if (options_.policy) policies_.push_back(options_.policy.get());
   add_desk(options_.platform);
+}
+
+bool Process::offers(const ToolInfo& tool) {
+  return !desk().unsupported_reason(tool) && mode_allows(config()->security_mode, tool);
 }
 
 Process::~Process() {
   // What rings hands calls that waited to the executor, which ends before anything else does.
   alarms_.end();
+  // Those use the platforms.
+  user_recordings_.end_all();
 }
 
 Desk& Process::add_desk(std::string platform) {
@@ -29,6 +40,11 @@ Desk& Process::add_desk(std::string platform) {
   const auto forget = [this, id](std::int64_t window_id) { sessions_.forget_window(id, window_id); };
   desks_.push_back(std::make_unique<Desk>(id, std::move(platform), options_.config, forget));
   return *desks_.back();
+}
+
+void Process::deny_applications(Desk& desk, const Config& config) {
+  if (!desk.deny(config.denied_applications)) return;
+  sessions_.deny(desk.id(), [&](std::int64_t pid) { return desk.denied_applications().denies_process(pid); });
 }
 
 std::chrono::milliseconds Process::timeout_of(TimeoutKind kind, const Config& config) {

@@ -11,15 +11,20 @@
 #include "codegen/runtime/facets.h"
 #include "generated/types/config.h"
 #include "impl/base/executor.h"
+#include "impl/config/allowance.h"
 #include "impl/config/configuration.h"
 #include "impl/dispatch/alarms.h"
 #include "impl/dispatch/desk.h"
+#include "impl/dispatch/halt.h"
 #include "impl/dispatch/idle_watch.h"
-#include "impl/dispatch/policy.h"
 #include "impl/dispatch/statistics.h"
+#include "impl/policy/policy.h"
+#include "impl/policy/rate_limits.h"
+#include "impl/policy/security_policy.h"
 #include "impl/recording/recordings.h"
 #include "impl/session/sessions.h"
 #include "impl/tools/call.h"
+#include "impl/user_recording/user_recordings.h"
 
 namespace offhand {
 
@@ -50,7 +55,10 @@ class Process {
   Configuration& configuration() { return configuration_; }
   const Catalog& catalog() const { return *options_.catalog; }
   static std::chrono::milliseconds timeout_of(TimeoutKind kind, const Config& config);
-  Policy* policy() const { return options_.policy.get(); }
+  /// What every call has to be admitted by, in this order.
+  const std::vector<Policy*>& policies() const { return policies_; }
+  /// Whether clients are offered a tool of the catalog: this desktop has it, and the settings allow it.
+  bool offers(const ToolInfo& tool);
   /// The time of calls that have nothing to do with a desktop.
   platform::Clock& machine_clock() { return *machine_clock_; }
 
@@ -59,15 +67,19 @@ class Process {
   /// Another one beside it; as long as the process.
   Desk& add_desk(std::string platform);
 
+  /// What the settings deny on a desk; sessions forget what they know of it. Call before anything of the desk is told.
+  void deny_applications(Desk& desk, const Config& config);
+
   Sessions& sessions() { return sessions_; }
   Recordings& recordings() { return recordings_; }
   CallServices call_services(Desk& desk) {
-    return {catalog(), desk.platform_name(), statistics_,     configuration_,
-            sessions_, recordings_,          options_.facets, desk.action_services()};
+    return {catalog(),   desk.platform_name(), statistics_,   configuration_,  sessions_,
+            recordings_, user_recordings_,     vision_calls_, options_.facets, desk.action_services()};
   }
   /// Call after a session was used. It is idle after `idle_ttl` without use; 0: never.
   void watch_idleness(std::chrono::seconds idle_ttl);
   Statistics& statistics() { return statistics_; }
+  Halt& halt() { return halt_; }
   Alarms& alarms() { return alarms_; }
   Executor& executor() { return executor_; }
 
@@ -76,9 +88,15 @@ class Process {
 
   Options options_;
   Configuration configuration_;
+  Halt halt_;
+  RateLimits rate_limits_;
+  Allowance vision_calls_{"questions to a model"};
+  SecurityPolicy security_policy_;
+  std::vector<Policy*> policies_;
   std::unique_ptr<platform::Clock> machine_clock_;
   Sessions sessions_;
   Recordings recordings_;
+  UserRecordings user_recordings_;
   Statistics statistics_;
   std::mutex adding_;
   std::vector<std::unique_ptr<Desk>> desks_;

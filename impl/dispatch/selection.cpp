@@ -1,7 +1,9 @@
 #include "impl/dispatch/selection.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
+#include <tuple>
 
 #include "codegen/runtime/suggest.h"
 #include "generated/registry/registry.h"
@@ -40,7 +42,22 @@ const ToolInfo* find_alias(const Tools& tools, std::string_view name) {
   return nullptr;
 }
 
-bool by_name(const ToolInfo* a, const ToolInfo* b) { return a->name < b->name; }
+constexpr std::string_view native_toolset = "desktop";
+
+/// Of equal names the native tool comes first.
+bool by_name(const ToolInfo* a, const ToolInfo* b) {
+  return std::tuple(a->name, a->toolset != native_toolset, a->identity) <
+         std::tuple(b->name, b->toolset != native_toolset, b->identity);
+}
+
+/// Fails for two tools of one wire name.
+Result<void> check_names_differ(const std::vector<const ToolInfo*>& sorted) {
+  const auto same = std::ranges::adjacent_find(sorted, {}, &ToolInfo::name);
+  if (same == sorted.end()) return {};
+  return fail(errors::equal_tool_names({.name = std::string((*same)->name),
+                                        .one = std::string((*same)->identity),
+                                        .other = std::string((*std::next(same))->identity)}));
+}
 
 }  // namespace
 
@@ -48,7 +65,7 @@ Result<const ToolInfo*> tool_named(std::string_view name) { return tool_named(na
 
 Result<const ToolInfo*> tool_named(std::string_view name, const Catalog& catalog) {
   if (const auto* tool = catalog.find_tool(name)) return tool;
-  if (const auto* tool = catalog.find_tool("desktop." + std::string(name))) return tool;
+  if (const auto* tool = catalog.find_tool(std::string(native_toolset) + '.' + std::string(name))) return tool;
   std::vector<std::string_view> known;
   for (const auto* tool : catalog.tools) {
     if (tool->name == name) return tool;
@@ -91,13 +108,16 @@ Result<Selection> Selection::parse(std::string_view list, const Catalog& catalog
   }
   for (const auto identity : identities) selection.tools_.push_back(catalog.find_tool(identity));
   std::sort(selection.tools_.begin(), selection.tools_.end(), by_name);
+  OFFHAND_CHECK(check_names_differ(selection.tools_));
   return selection;
 }
 
-const ToolInfo* Selection::find(std::string_view wire_name) const {
-  const auto found = std::lower_bound(tools_.begin(), tools_.end(), wire_name,
-                                      [](const ToolInfo* tool, std::string_view name) { return tool->name < name; });
-  return found == tools_.end() || (*found)->name != wire_name ? find_alias(tools_, wire_name) : *found;
+const ToolInfo* Selection::find(std::string_view name) const {
+  const auto found = std::ranges::lower_bound(tools_, name, {}, &ToolInfo::name);
+  if (found != tools_.end() && (*found)->name == name) return *found;
+  if (const auto* tool = find_alias(tools_, name)) return tool;
+  const auto identified = std::ranges::find(tools_, name, &ToolInfo::identity);
+  return identified == tools_.end() ? nullptr : *identified;
 }
 
 WireDetail Selection::detail_of(const ToolInfo& tool) const {

@@ -11,19 +11,23 @@
 
 namespace offhand {
 
+/// Stands for every tool in place of a list, for clients that call tools by their identities: wire names may be equal.
+inline constexpr std::string_view every_tool = "*";
+
 /// The tools that a server offers, by their wire names.
 class Selection {
  public:
   /// Presets and tools by comma ("lean,record", "click,type_text"); empty means the default preset.
-  /// `unknown_preset` with a suggestion.
+  /// `unknown_preset` with a suggestion; `equal_tool_names` for two tools that a client could not tell apart.
   static Result<Selection> parse(std::string_view list);
   static Result<Selection> parse(std::string_view list, const Catalog& catalog);
-  /// Every tool of a catalog.
+  /// Every tool of a catalog. Of two with one wire name the native one has it.
   static Selection all(const Catalog& catalog);
 
   /// In the order of their names.
   const std::vector<const ToolInfo*>& tools() const { return tools_; }
-  const ToolInfo* find(std::string_view wire_name) const;
+  /// By its wire name, an old name or its identity; null where the selection has none.
+  const ToolInfo* find(std::string_view name) const;
   /// How the list tells of a tool: briefly where brief presets alone have chosen it.
   WireDetail detail_of(const ToolInfo& tool) const;
 

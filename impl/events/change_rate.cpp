@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace offhand {
 namespace {
@@ -56,7 +57,7 @@ bool may_make_another_element(EventKind kind) {
 
 }  // namespace
 
-void ChangeRate::note(const platform::Event& event) {
+void ChangeRate::note(const platform::Event& event, std::optional<platform::TimePoint> action) {
   if (!event.node) return;
   auto& nodes = by_process_[event.pid];
   if (event.kind == EventKind::state_changed && event.detail == "showing") return note_showing(nodes, event);
@@ -65,10 +66,20 @@ void ChangeRate::note(const platform::Event& event) {
     std::erase_if(nodes, [&](const auto& entry) { return event.at - entry.second.times.back() > memory; });
     if (nodes.size() >= max_nodes_per_process) nodes.clear();
   }
-  auto& times = nodes[event.node].times;
+  auto& changes = nodes[event.node];
+  if (event.kind == EventKind::bounds_changed && !event.detail.empty() &&
+      std::exchange(changes.bounds, event.detail) == event.detail)
+    return;
+  auto& times = changes.times;
   if (!times.empty() && event.at - times.back() < moment) return;
   times.push_back(event.at);
-  if (times.size() > changes_kept) times.pop_front();
+  if (action && changes.action != action) {
+    changes.action = action;
+    changes.answers.insert(event.at);
+  }
+  if (times.size() <= changes_kept) return;
+  changes.answers.erase(times.front());
+  times.pop_front();
 }
 
 /// Nodes without known changes need no entry. An element that is hidden only for a moment may be refilled in that
@@ -93,10 +104,12 @@ ChangeRate::State ChangeRate::state(std::int64_t pid, const std::vector<platform
   if (const auto known = process->second.find(holder); known != process->second.end() && known->second.ended)
     since = *known->second.ended;
   std::vector<platform::TimePoint> times;
+  std::set<platform::TimePoint> answers;
   for (const auto& node : nodes) {
     const auto known = process->second.find(node);
     if (known == process->second.end()) continue;
     std::ranges::copy_if(known->second.times, std::back_inserter(times), [&](auto at) { return at >= since; });
+    if (nodes.front() == holder) answers.insert(known->second.answers.begin(), known->second.answers.end());
   }
   std::sort(times.begin(), times.end());
   const auto rhythm = rhythm_of(times);
@@ -108,6 +121,9 @@ ChangeRate::State ChangeRate::state(std::int64_t pid, const std::vector<platform
   if (rhythm && now < rhythm->next + time_for_a_press)
     return {now - rhythm->last >= quiet && now < rhythm->next - time_for_a_press, times.size()};
   if (times.empty()) return {};
+  const auto last = times.back();
+  std::erase_if(times, [&](auto at) { return answers.contains(at); });
+  if (times.empty()) return {now - last >= quiet, answers.size()};
   // When changes repeat, twice their interval without one means that they have stopped. Two far-apart changes may be
   // all there were, and an action waits for a second.
   const bool comes_again = times.size() >= 3 || times.back() - times.front() <= shortly;
@@ -116,7 +132,7 @@ ChangeRate::State ChangeRate::state(std::int64_t pid, const std::vector<platform
     const std::chrono::nanoseconds pause = (times.back() - times.front()) / static_cast<std::int64_t>(times.size() - 1);
     wanted = std::max(wanted, times.size() >= 3 ? 2 * pause : pause + pause / 2);
   }
-  return {now - times.back() >= wanted, times.size()};
+  return {now - last >= quiet && now - times.back() >= wanted, times.size()};
 }
 
 }  // namespace offhand

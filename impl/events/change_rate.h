@@ -6,6 +6,8 @@
 #include <deque>
 #include <map>
 #include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 #include "platform/api/event.h"
@@ -17,6 +19,11 @@ namespace offhand {
 /// tree lags behind the screen; so an element counts as resting only some time after the last change on it or around
 /// it, and later where such changes repeat. An element that is redrawn periodically, every second or more rarely, rests
 /// between two redraws, but not shortly before the next: a press checked before it may arrive after it.
+///
+/// What an action changes on the very element it was meant for (a button that counts its presses) is the action's
+/// doing: the first change of a node in an action does not count as one that repeats.
+///
+/// Bounds that are told again as they were are no change: GTK 3 tells those of everything in a window whose menu opens.
 ///
 /// An element that was hidden and is shown again (a list of options that was opened twice) starts afresh: earlier
 /// changes belong to its former showing, and none is reported while it is hidden.
@@ -30,13 +37,15 @@ class ChangeRate {
   /// for two changes of a page that redraws its list all the time.
   static constexpr std::chrono::milliseconds acquaintance{800};
 
-  void note(const platform::Event& event);
+  /// `action`: when the action began in which, or shortly after which, the event came; empty: in none.
+  void note(const platform::Event& event, std::optional<platform::TimePoint> action = {});
 
   struct State {
     bool rests = true;
     std::size_t changes = 0;
   };
-  /// The state of these nodes together; they lie in `holder` or are it.
+  /// The state of these nodes together; they lie in `holder` or are it. Where `holder` is a list, table or tree, every
+  /// change counts as one that may repeat: it may be filled anew.
   State state(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes, const platform::NodeHandle& holder,
               platform::TimePoint now) const;
   void forget(std::int64_t pid) { by_process_.erase(pid); }
@@ -46,6 +55,12 @@ class ChangeRate {
   static constexpr std::size_t changes_kept = 8;
   struct Changes {
     std::deque<platform::TimePoint> times;
+    /// Those of the times that were the first of an action.
+    std::set<platform::TimePoint> answers;
+    /// As they were last told; empty: not yet.
+    std::string bounds;
+    /// The action that changed the node last.
+    std::optional<platform::TimePoint> action;
     /// Since when the element is hidden.
     std::optional<platform::TimePoint> hidden;
     /// When its former showing ended.

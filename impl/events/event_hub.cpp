@@ -56,12 +56,13 @@ EventHub::Topic EventHub::topic_of(const platform::Event& event) {
 }
 
 void EventHub::post(platform::Event event) {
+  log_.note(event);
   const std::scoped_lock lock(mutex_);
   if (event.kind == EventKind::application_gone) forget(event.pid);
-  change_rate_.note(event);
+  change_rate_.note(event, action_of(event));
   if (event.kind == EventKind::focus_changed && event.node) note_focus(event.pid, event.node);
   const auto acted = acted_.find(event.pid);
-  bool within_action = acted != acted_.end() && event.at - acted->second <= aftermath;
+  bool within_action = acted != acted_.end() && event.at - acted->second.over <= aftermath;
   bool ends_silence = changes_what_actions_do(event) && !is_chatter(event, event.at);
   for (auto* watch : watches_) {
     // An event without a process (of the desktop as a whole) concerns every watch.
@@ -82,6 +83,17 @@ void EventHub::post(platform::Event event) {
   if (ends_silence) silent_.erase(event.pid);
   if (!within_action) remember_chatter(event);
   note_change(event, within_action);
+}
+
+std::optional<platform::TimePoint> EventHub::action_of(const platform::Event& event) const {
+  std::optional<platform::TimePoint> began;
+  for (const auto* watch : watches_) {
+    if (watch->pid_ == event.pid && watch->began_ && *watch->began_ <= event.at) began = std::max(began, watch->began_);
+  }
+  if (began) return began;
+  const auto acted = acted_.find(event.pid);
+  if (acted == acted_.end() || event.at - acted->second.over > aftermath) return std::nullopt;
+  return acted->second.began;
 }
 
 void EventHub::note_change(const platform::Event& event, bool within_action) {
@@ -120,7 +132,7 @@ bool EventHub::is_calm(std::int64_t pid, platform::TimePoint now) {
   auto idle_since = std::max(activity.attended_since, activity.changed_at.value_or(activity.attended_since));
   // What follows an action closely may be its effect, so that time says nothing about the application itself.
   if (const auto acted = acted_.find(pid); acted != acted_.end())
-    idle_since = std::max(idle_since, acted->second + aftermath);
+    idle_since = std::max(idle_since, acted->second.over + aftermath);
   if (now - idle_since >= calm_after) activity.calm = true;
   return activity.calm;
 }
@@ -235,8 +247,8 @@ EventWatch::~EventWatch() {
   hub_.watches_.erase(this);
   if (!began_) return;
   const auto over = std::max(*began_, last_looked_);
-  std::erase_if(hub_.acted_, [&](const auto& acted) { return over - acted.second > EventHub::aftermath; });
-  hub_.acted_[pid_] = over;
+  std::erase_if(hub_.acted_, [&](const auto& acted) { return over - acted.second.over > EventHub::aftermath; });
+  hub_.acted_[pid_] = {*began_, over};
 }
 
 void EventWatch::begin_action(platform::TimePoint now, std::size_t action) {

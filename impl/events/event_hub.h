@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "impl/events/change_rate.h"
+#include "impl/events/event_log.h"
 #include "platform/api/clock.h"
 #include "platform/api/event.h"
 
@@ -34,6 +35,8 @@ bool shows_an_effect(const platform::Event& event);
 class EventHub final : public platform::EventSink {
  public:
   void post(platform::Event event) override;
+  /// What each application reported lately.
+  const EventLog& log() const { return log_; }
 
   /// Whether these nodes of a process, in `holder`, rest, judged by their events.
   ChangeRate::State change_rate(std::int64_t pid, const std::vector<platform::NodeHandle>& nodes,
@@ -117,7 +120,10 @@ class EventHub final : public platform::EventSink {
     std::map<Topic, std::deque<platform::TimePoint>> changes = {};
   };
   void note_change(const platform::Event& event, bool within_action);
+  /// When the action began in which, or shortly after which, an event came.
+  std::optional<platform::TimePoint> action_of(const platform::Event& event) const;
 
+  EventLog log_;
   mutable std::mutex mutex_;
   std::set<EventWatch*> watches_;
   std::map<std::int64_t, Chatter> chatter_;
@@ -125,8 +131,12 @@ class EventHub final : public platform::EventSink {
   std::map<std::int64_t, Activity> activities_;
   std::map<std::int64_t, Focused> focused_;
   std::set<std::int64_t> focus_in_doubt_;
-  /// When the last action on a process was over.
-  std::map<std::int64_t, platform::TimePoint> acted_;
+  struct Acted {
+    platform::TimePoint began;
+    platform::TimePoint over;
+  };
+  /// The last action on a process that is over.
+  std::map<std::int64_t, Acted> acted_;
   /// Actions without a visible effect since which nothing has changed in their process, and when they ended.
   std::map<std::int64_t, std::map<std::size_t, platform::TimePoint>> silent_;
 };

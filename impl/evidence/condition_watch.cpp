@@ -14,7 +14,7 @@ using platform::WindowInfo;
 using std::chrono::milliseconds;
 
 /// The whole tree: the expected element may come late in a large one.
-constexpr platform::ReadOptions whole_tree{.max_nodes = 20'000, .max_depth = 256};
+const platform::ReadOptions whole_tree{.max_nodes = 20'000, .max_depth = 256, .max_children = 20'000};
 /// The longest pause between two looks at an application that sends no events.
 constexpr milliseconds longest_pause{500};
 constexpr milliseconds shortest_look_interval{20};
@@ -29,17 +29,31 @@ bool contains_text(std::string_view text, std::string_view part) {
   return !std::ranges::search(text, part, same).empty() || part.empty();
 }
 
+std::string what_it_holds(const SnapshotElement& element) {
+  if (element.node.has_value) return element.node.value;
+  return element.node.name.empty() ? shown_name(element) : element.node.name;
+}
+
+/// GTK 3 gives a row that is scrolled away no place, and says nowhere that it does not show.
+bool is_seen(const SnapshotElement& element, const Snapshot& snapshot) {
+  if (element.node.bounds || !element.in_container || !shows(element.node)) return shows(element.node);
+  return std::ranges::none_of(snapshot.elements, [&](const SnapshotElement& other) {
+    return other.node.parent == element.node.parent && other.node.bounds;
+  });
+}
+
 /// Whether one element satisfies the expectation.
-bool is_so(const platform::Node& node, const Expected& expected) {
+bool is_so(const SnapshotElement& element, const Snapshot& snapshot, const Expected& expected) {
+  const auto& node = element.node;
   const auto has = [&](ElementState state) { return node.states.contains(state); };
   switch (expected.until) {
     case Until::exists:
       return true;
     case Until::shows:
     case Until::gone:
-      return shows(node);
+      return is_seen(element, snapshot);
     case Until::enabled:
-      return shows(node) && !has(ElementState::disabled);
+      return is_seen(element, snapshot) && !has(ElementState::disabled);
     case Until::disabled:
       return has(ElementState::disabled);
     case Until::focused:
@@ -57,9 +71,9 @@ bool is_so(const platform::Node& node, const Expected& expected) {
     case Until::collapsed:
       return !has(ElementState::expanded);
     case Until::value_equals:
-      return (node.has_value ? node.value : node.name) == expected.value.value_or("");
+      return what_it_holds(element) == expected.value.value_or("");
     case Until::value_contains:
-      return contains_text(node.has_value ? node.value : node.name, expected.value.value_or(""));
+      return contains_text(what_it_holds(element), expected.value.value_or(""));
     case Until::window_opens:
     case Until::window_closes:
       break;
@@ -142,7 +156,9 @@ Finding ConditionWatch::look_at_windows(const Expected& expected, const std::vec
 
 Result<SnapshotPtr> ConditionWatch::read(const WindowInfo& window, const platform::Limits& limits) {
   if (const auto known = read_.find(window.window_id); known != read_.end()) return known->second;
-  auto snapshot = perception_->snapshot(scope_.platform, window, whole_tree, limits);
+  auto options = whole_tree;
+  if (!reads_long_lists_) options.max_children = 0;
+  auto snapshot = perception_->snapshot(scope_.platform, window, options, limits);
   if (!snapshot) {
     snapshot = fail(perception_->explain_blindness(std::move(snapshot).error(), window, scope_.platform, limits));
   }
@@ -160,8 +176,19 @@ Finding ConditionWatch::look_at_elements(const Expected& expected, const std::ve
     finding.reason = "there is no such window";
     return finding;
   }
-  finding.window = *window;
-  const auto snapshot = read(*window, limits);
+  finding = look_in(*window, expected, limits);
+  const bool lacks_rows =
+      finding.verdict == Verdict::unknown && finding.snapshot && !finding.snapshot->cut_short && !reads_long_lists_;
+  if (!lacks_rows) return finding;
+  reads_long_lists_ = true;
+  read_.erase(window->window_id);
+  return look_in(*window, expected, limits);
+}
+
+Finding ConditionWatch::look_in(const WindowInfo& window, const Expected& expected, const platform::Limits& limits) {
+  Finding finding;
+  finding.window = window;
+  const auto snapshot = read(window, limits);
   if (!snapshot) {
     finding.reason = snapshot.error().message;
     return finding;
@@ -173,7 +200,7 @@ Finding ConditionWatch::look_at_elements(const Expected& expected, const std::ve
     finding.elements = find_elements(**snapshot, expected.selector);
   }
   const auto nearest = finding.elements;
-  std::erase_if(finding.elements, [&](const auto* element) { return !is_so(element->node, expected); });
+  std::erase_if(finding.elements, [&](const auto* element) { return !is_so(*element, **snapshot, expected); });
   const bool is_there = !finding.elements.empty();
   finding.verdict = is_there != (expected.until == Until::gone) ? Verdict::satisfied : Verdict::unsatisfied;
   // The expected element may be in the part of the tree that was not read.

@@ -74,6 +74,7 @@ class ConditionWatch {
   Finding look_at_windows(const Expected& expected, const std::vector<platform::WindowInfo>& windows) const;
   Finding look_at_elements(const Expected& expected, const std::vector<platform::WindowInfo>& windows,
                            const platform::Limits& limits);
+  Finding look_in(const platform::WindowInfo& window, const Expected& expected, const platform::Limits& limits);
   Result<SnapshotPtr> read(const platform::WindowInfo& window, const platform::Limits& limits);
   void pause(platform::TimePoint began, platform::TimePoint until);
 
@@ -85,6 +86,8 @@ class ConditionWatch {
   std::set<std::int64_t> windows_before_;
   /// The snapshots of one check: several expectations about a window read it once.
   std::map<std::int64_t, Result<SnapshotPtr>> read_;
+  /// Whether long lists are read beyond what shows of them, once an element was not found there.
+  bool reads_long_lists_ = false;
 };
 
 /// The expectation in words for messages: "the button \"Save\" is enabled".

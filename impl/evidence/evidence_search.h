@@ -40,12 +40,19 @@ struct Observation {
   std::function<bool(const platform::Event&)> refutes;
   /// What somebody else did to the receiver meanwhile, so that nothing is proved; empty when nobody did.
   std::function<std::optional<std::string>()> disturbed;
-  /// Whether no observed change means that the action had no effect.
+  /// Whether no observed change means that the action had no effect, if nothing casts doubt on that.
   bool must_change = false;
+  /// Why it is not proved that nothing changed: what was read before is gone, is told no more, or is another one
+  /// without being what was asked for. Empty: it is what it was. Asked at the end; null: what look() reads is proof
+  /// enough.
+  std::function<std::optional<std::string>()> doubt;
   /// What to try when nothing changed.
   std::optional<Escalation> escalation;
   /// The receiver's content at the end, for the reply; null where that is neither text nor number.
   std::function<std::optional<std::string>()> holds;
+  /// Whether that content may be what was held before, told by an element that is gone or not yet what it becomes.
+  /// Asked where nothing is confirmed, and then the reply claims no content; null: it is the receiver's own.
+  std::function<bool()> may_be_outdated;
 };
 
 /// Searches for evidence that an action had its effect: in values that are read back, and in the application's events

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 #include "codegen/runtime/text.h"
@@ -22,7 +24,31 @@ std::size_t occurrences(const std::string& text, const std::string& part) {
   return count;
 }
 
+/// As it was sent: fields may hold other spaces and other line ends, and browsers end a paragraph with one.
+std::string in_plain_form(std::string text) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 4> forms{
+      {{"\xc2\xa0", " "}, {"\r\n", "\n"}, {"\r", "\n"}, {"\xe2\x80\xa8", "\n"}}};
+  for (const auto& [form, plain] : forms) {
+    for (auto at = text.find(form); at != std::string::npos; at = text.find(form, at + plain.size()))
+      text.replace(at, form.size(), plain);
+  }
+  return text;
+}
+
+/// Stands for an element inside a text.
+constexpr std::string_view embedded_object = "\xef\xbf\xbc";
+
 bool is_item(const platform::Node& node) { return has_any(node.role, {RoleTrait::item, RoleTrait::cell}); }
+
+TextReceiver receiver_of(const platform::Node& node, const platform::WindowInfo& window) {
+  return {.node = node.handle,
+          .lasting = node.lasting,
+          .role = node.role,
+          .name = node.name,
+          .window = window,
+          .many_lines = node.many_lines,
+          .edits_elsewhere = is_item(node)};
+}
 
 bool only_stars(const std::string& text) { return text.find_first_not_of('*') == std::string::npos; }
 
@@ -32,23 +58,75 @@ std::optional<TextReceiver> text_receiver(const Scope& scope, const Target& targ
   if (target.element) {
     const auto& node = target.element->seen.node;
     if (!node.editable_text) return std::nullopt;
-    return TextReceiver{.node = node.handle, .edits_elsewhere = is_item(node)};
+    return receiver_of(node, target.window);
   }
   const auto* window = target.receiving_window();
   if (target.point || window == nullptr) return std::nullopt;
   const auto focused = scope.platform.tree().focused(*window, scope.limits);
   // A window without an accessibility tree still takes keys.
   if (!focused || !*focused || !(*focused)->editable_text) return std::nullopt;
-  return TextReceiver{.node = (*focused)->handle, .edits_elsewhere = is_item(**focused)};
+  return receiver_of(**focused, *window);
 }
 
 FieldText::FieldText(const Scope& scope, std::optional<TextReceiver> receiver)
-    : scope_(scope), receiver_(std::move(receiver)), before_(now()) {}
+    : scope_(scope), receiver_(std::move(receiver)), before_(receiver_ ? text_of(receiver_->node) : std::nullopt) {}
+
+std::optional<std::string> FieldText::text_of(const platform::NodeHandle& node) const {
+  auto text = scope_.platform.tree().text(node, scope_.limits);
+  return text && *text ? std::optional(in_plain_form(**std::move(text))) : std::nullopt;
+}
 
 std::optional<std::string> FieldText::now() const {
   if (!receiver_) return std::nullopt;
-  auto text = scope_.platform.tree().text(receiver_->node, scope_.limits);
-  return text ? std::move(*text) : std::nullopt;
+  if (auto text = text_of(in_its_place_.value_or(receiver_->node)); text || !before_) return text;
+  if (searches_ >= most_searches) return std::nullopt;
+  ++searches_;
+  in_its_place_ = find_in_its_place();
+  return in_its_place_ ? text_of(*in_its_place_) : std::nullopt;
+}
+
+bool FieldText::is_receiver(const platform::Node& node) const {
+  return node.handle == receiver_->node || (node.lasting && node.lasting == receiver_->lasting);
+}
+
+std::optional<platform::NodeHandle> FieldText::find_in_its_place() const {
+  const auto tree = scope_.platform.tree().read(receiver_->window, {}, scope_.limits);
+  if (!tree) return std::nullopt;
+  std::vector<const platform::Node*> fields;
+  for (const auto& node : tree->nodes) {
+    if (is_receiver(node)) return std::nullopt;
+    if (node.editable_text && node.role == receiver_->role) fields.push_back(&node);
+  }
+  const auto only = [&](auto fits) -> std::optional<platform::NodeHandle> {
+    if (std::ranges::count_if(fields, fits) != 1) return std::nullopt;
+    return (*std::ranges::find_if(fields, fits))->handle;
+  };
+  if (auto named = only([&](const auto* node) { return node->name == receiver_->name; })) return named;
+  return only([](const auto* node) { return node->states.contains(ElementState::focused); });
+}
+
+std::optional<std::string> FieldText::doubt() const {
+  const auto now = this->now();
+  if (!now) return "the field is gone, or tells its text no more";
+  if (in_its_place_) return "another field took its place";
+  if (*now != before_) return "what it holds changed, though not to what was sent";
+  if (now->find(embedded_object) != std::string::npos)
+    return "part of its text lies in elements inside it, which was not read";
+  // An editor of Firefox tells none of what its paragraphs hold.
+  if (now->empty() && receiver_->many_lines) return "it tells no text of its own";
+  // One that was taken out of its window may still answer with what it held.
+  if (const auto other = find_in_its_place()) {
+    in_its_place_ = other;
+    return "another field took its place";
+  }
+  return std::nullopt;
+}
+
+bool FieldText::may_be_outdated() const {
+  if (!receiver_ || now() != before_) return false;
+  if (in_its_place_) return true;
+  const auto tree = scope_.platform.tree().read(receiver_->window, {}, scope_.limits);
+  return !tree || std::ranges::none_of(tree->nodes, [&](const auto& node) { return is_receiver(node); });
 }
 
 std::optional<std::int64_t> FieldText::growth() const {
@@ -60,12 +138,14 @@ std::optional<std::int64_t> FieldText::growth() const {
 Observation FieldText::observation() const {
   Observation observation;
   if (receiver_) observation.receiver = receiver_->node;
-  if (before_) observation.holds = [this] { return now(); };
+  if (!before_) return observation;
+  observation.holds = [this] { return now(); };
+  observation.may_be_outdated = [this] { return may_be_outdated(); };
   return observation;
 }
 
 TextEvidence::TextEvidence(const Scope& scope, std::optional<TextReceiver> receiver, std::string typed)
-    : field_(scope, std::move(receiver)), typed_(std::move(typed)) {}
+    : field_(scope, std::move(receiver)), typed_(in_plain_form(std::move(typed))) {}
 
 std::optional<Evidence> TextEvidence::look() const {
   const auto now = field_.now();
@@ -90,7 +170,7 @@ std::optional<Evidence> TextEvidence::look_for_replacement() const {
   if (!now) return std::nullopt;
   // A spin button may show a typed 123 as "123.00".
   const auto number = number_in(typed_);
-  const bool is_it = *now == typed_ || (number && number_in(*now) == number);
+  const bool is_it = *now == typed_ || *now == typed_ + "\n" || (number && number_in(*now) == number);
   const bool is_as_long = only_stars(*now) && !now->empty() && characters(*now) == characters(typed_);
   if (!is_it && !is_as_long) return std::nullopt;
   return Evidence{EvidenceKind::value_readback,
@@ -99,12 +179,14 @@ std::optional<Evidence> TextEvidence::look_for_replacement() const {
 
 Observation TextEvidence::arrival() const {
   auto observation = field_.observation();
+  // A window that opens or closes meanwhile holds no text.
+  observation.windows_count = false;
   if (!field_.before()) return observation;
   observation.look = [this] { return look(); };
   // Events report what an editor shows that opened for the item.
   observation.must_change = !field_.receiver()->edits_elsewhere;
+  observation.doubt = [this] { return field_.doubt(); };
   observation.events_count = field_.receiver()->edits_elsewhere;
-  observation.windows_count = false;
   observation.escalation =
       Escalation{EscalationRecommended::foreground, "the field does not hold the text after it was sent"};
   return observation;

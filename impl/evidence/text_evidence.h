@@ -12,6 +12,13 @@ namespace offhand {
 /// The node with text that receives keys and text.
 struct TextReceiver {
   platform::NodeHandle node;
+  /// As platform::Node::lasting.
+  platform::NodeHandle lasting = {};
+  Role role = Role::textbox;
+  std::string name = {};
+  platform::WindowInfo window = {};
+  /// It takes several lines.
+  bool many_lines = false;
   /// An item of a table or a list. Typing there opens a separate editor, and the item keeps its old content until that
   /// is closed.
   bool edits_elsewhere = false;
@@ -27,15 +34,33 @@ class FieldText {
   const std::optional<TextReceiver>& receiver() const { return receiver_; }
   /// Empty when there is no receiver or its text cannot be read.
   const std::optional<std::string>& before() const { return before_; }
+  /// Of the field that took the receiver's place, where it is gone: a page that is drawn anew at each key makes another
+  /// node of it.
   std::optional<std::string> now() const;
+  /// Why its text may have become another one, although it does not hold what was sent; empty: it is the same field
+  /// with the same text.
+  std::optional<std::string> doubt() const;
+  /// Whether now() may return what was held before, because the node that told it is gone from its window or has only
+  /// just come there. Firefox's old field answers for a while, and its new one tells its text late.
+  bool may_be_outdated() const;
   /// How many characters were added; negative: removed. Empty when the text cannot be read.
   std::optional<std::int64_t> growth() const;
   /// What all observations of a field have in common.
   Observation observation() const;
 
  private:
+  std::optional<std::string> text_of(const platform::NodeHandle& node) const;
+  /// Empty where the receiver still lies in the tree of its window, or nothing there may have taken its place.
+  std::optional<platform::NodeHandle> find_in_its_place() const;
+  bool is_receiver(const platform::Node& node) const;
+
+  /// A page that is drawn anew at each key may go on with that for a while.
+  static constexpr int most_searches = 8;
+
   const Scope& scope_;
   std::optional<TextReceiver> receiver_;
+  mutable std::optional<platform::NodeHandle> in_its_place_;
+  mutable int searches_ = 0;
   std::optional<std::string> before_;
 };
 

@@ -40,6 +40,21 @@ Observation observe_state(const Scope& scope, const Target& target, ElementState
   return observation;
 }
 
+/// Why it is not known that these nodes are not in the state: an option that is chosen may go with its list.
+std::function<std::optional<std::string>()> doubt_of(const Scope& scope, const Target& target,
+                                                     std::vector<platform::NodeHandle> nodes) {
+  return [&scope, &target, nodes = std::move(nodes)]() -> std::optional<std::string> {
+    for (const auto& node : nodes) {
+      const auto now = scope.platform.tree().identify(target.window, node, scope.limits);
+      if (!now) return "what became of it is not told";
+      if (!now->exists) return "it is gone, as what was chosen may be";
+      if (now->states.contains(ElementState::hidden) || now->states.contains(ElementState::offscreen))
+        return "it shows no longer, as what was chosen may do";
+    }
+    return std::nullopt;
+  };
+}
+
 /// The nodes that show the selection: the item itself, or the item that contains it (the cell of a grid of GTK 4),
 /// unless that was selected when it was captured.
 std::vector<platform::NodeHandle> said_by(const Scope& scope, const Target& target, ElementState chosen) {
@@ -66,6 +81,7 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   if (const auto chosen = chosen_state(node.role); chosen && !states.contains(*chosen)) {
     observation = observe_state(scope, target, *chosen, "it is chosen now", said_by(scope, target, *chosen));
     observation.must_change = must_be_chosen(node.role);
+    observation.doubt = doubt_of(scope, target, {node.handle});
     observation.escalation = Escalation{EscalationRecommended::px, "it is not chosen"};
     return observation;
   }
@@ -77,6 +93,7 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   const bool before = *was_on;
   // Of a menu that is closed by then LibreOffice tells what it was when it was last open.
   observation.must_change = node.role != Role::menuitemcheckbox;
+  observation.doubt = doubt_of(scope, target, {node.handle});
   observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
   const bool is_told = told && *told != before;
   observation.look = [&scope, &target, before, is_told]() -> std::optional<Evidence> {

@@ -1,7 +1,6 @@
 #include "impl/install/clients.h"
 
 #include <algorithm>
-#include <array>
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
@@ -11,76 +10,61 @@
 namespace offhand::install {
 namespace {
 
-using nlohmann::ordered_json;
-
-std::string plain_entry(const ServerCommand& command) {
-  return ordered_json{{"command", command.program}, {"args", command.arguments}}.dump();
-}
-
-std::string stdio_entry(const ServerCommand& command) {
-  return ordered_json{{"type", "stdio"}, {"command", command.program}, {"args", command.arguments}}.dump();
-}
-
-std::string zed_entry(const ServerCommand& command) {
-  return ordered_json{{"command", command.program}, {"args", command.arguments}, {"env", ordered_json::object()}}
-      .dump();
-}
-
-std::string copilot_entry(const ServerCommand& command) {
-  return ordered_json{{"type", "local"},
-                      {"command", command.program},
-                      {"args", command.arguments},
-                      {"tools", ordered_json::array({"*"})}}
-      .dump();
-}
-
-std::string cline_entry(const ServerCommand& command) {
-  return ordered_json{{"command", command.program}, {"args", command.arguments}, {"disabled", false}}.dump();
-}
-
-std::string goose_entry(const ServerCommand& command) {
-  return ordered_json{{"name", "offhand"},         {"type", "stdio"}, {"cmd", command.program},
-                      {"args", command.arguments}, {"enabled", true}, {"timeout", 300}}
-      .dump();
-}
-
-std::string opencode_entry(const ServerCommand& command) {
-  std::vector<std::string> words{command.program};
-  words.insert(words.end(), command.arguments.begin(), command.arguments.end());
-  return ordered_json{{"type", "local"}, {"command", words}, {"enabled", true}}.dump();
-}
-
-constexpr std::array known_clients{
-    Client{"claude-code", "Claude Code", ".claude.json", ".mcp.json", "mcpServers", json_editor, stdio_entry},
-    Client{"claude-desktop", "Claude Desktop", "~config/Claude/claude_desktop_config.json", "", "mcpServers",
-           json_editor, plain_entry},
-    Client{"cline", "Cline", "~config/Code/User/globalStorage/saoudrizwan.claude-dev/settings/cline_mcp_settings.json",
-           "", "mcpServers", json_editor, cline_entry},
-    Client{"codex", "Codex", ".codex/config.toml", ".codex/config.toml", "mcp_servers", toml_editor, plain_entry},
-    Client{"copilot-cli", "Copilot CLI", ".copilot/mcp-config.json", "", "mcpServers", json_editor, copilot_entry},
-    Client{"cursor", "Cursor", ".cursor/mcp.json", ".cursor/mcp.json", "mcpServers", json_editor, plain_entry},
-    Client{"gemini", "Gemini CLI", ".gemini/settings.json", ".gemini/settings.json", "mcpServers", json_editor,
-           plain_entry},
-    Client{"goose", "Goose", "~config/goose/config.yaml", "", "extensions", yaml_editor, goose_entry},
-    Client{"kiro", "Kiro", ".kiro/settings/mcp.json", ".kiro/settings/mcp.json", "mcpServers", json_editor,
-           plain_entry},
-    Client{"lm-studio", "LM Studio", ".lmstudio/mcp.json", "", "mcpServers", json_editor, plain_entry},
-    Client{"opencode", "opencode", "~config/opencode/opencode.json", "opencode.json", "mcp", json_editor,
-           opencode_entry},
-    Client{"vscode", "VS Code", "~config/Code/User/mcp.json", ".vscode/mcp.json", "servers", json_editor, stdio_entry},
-    Client{"windsurf", "Windsurf", ".codeium/windsurf/mcp_config.json", "", "mcpServers", json_editor, plain_entry},
-    Client{"zed", "Zed", "~config/zed/settings.json", ".zed/settings.json", "context_servers", json_editor, zed_entry},
-};
-
 constexpr std::string_view settings_mark = "~config/";
 
 }  // namespace
 
-std::span<const Client> clients() { return known_clients; }
+const TextEditor& editor_of(const Client& client) {
+  switch (client.form) {
+    case SettingsForm::toml:
+      return toml_editor();
+    case SettingsForm::yaml:
+      return yaml_editor();
+    case SettingsForm::json:
+      break;
+  }
+  return json_editor();
+}
+
+std::string entry_of(const Client& client, const ServerCommand& command) {
+  auto entry = nlohmann::ordered_json::parse(client.entry);
+  std::vector<std::string> words{command.program};
+  words.insert(words.end(), command.arguments.begin(), command.arguments.end());
+  for (auto& [key, value] : entry.items()) {
+    if (value == "$program") value = command.program;
+    if (value == "$arguments") value = command.arguments;
+    if (value == "$words") value = words;
+  }
+  return entry.dump();
+}
+
+std::optional<ServerCommand> command_of(const Client& client, std::string_view entry) {
+  const auto form = nlohmann::ordered_json::parse(client.entry);
+  const auto written = nlohmann::ordered_json::parse(entry, nullptr, false);
+  if (!written.is_object()) return std::nullopt;
+  ServerCommand command;
+  std::vector<std::string> words;
+  for (const auto& [key, mark] : form.items()) {
+    const auto value = written.value(key, nlohmann::ordered_json());
+    if (mark == "$program" && value.is_string()) words.insert(words.begin(), value.get<std::string>());
+    if ((mark != "$arguments" && mark != "$words") || !value.is_array()) continue;
+    for (const auto& word : value)
+      if (word.is_string()) words.push_back(word.get<std::string>());
+  }
+  if (words.empty()) return std::nullopt;
+  command.program = words.front();
+  command.arguments.assign(words.begin() + 1, words.end());
+  for (const auto* key : {"env", "envs", "environment"}) {
+    if (!written.contains(key) || !written[key].is_object()) continue;
+    for (const auto& [name, value] : written[key].items())
+      if (value.is_string()) command.environment.push_back(name + "=" + value.get<std::string>());
+  }
+  return command;
+}
 
 const Client* client_called(std::string_view name) {
-  const auto found = std::ranges::find(known_clients, name, &Client::name);
-  return found == known_clients.end() ? nullptr : &*found;
+  const auto found = std::ranges::find(mcp_clients(), name, &Client::name);
+  return found == mcp_clients().end() ? nullptr : &*found;
 }
 
 std::string file_of(const Client& client, Scope scope) {

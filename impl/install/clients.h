@@ -1,10 +1,11 @@
 #pragma once
 
-#include <span>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "generated/support/clients.h"
 #include "impl/install/text_edit.h"
 
 namespace offhand::install {
@@ -15,28 +16,22 @@ enum class Scope { user, project };
 struct ServerCommand {
   std::string program;
   std::vector<std::string> arguments;
+  /// NAME=VALUE, besides the client's own environment.
+  std::vector<std::string> environment = {};
 };
 
-/// An MCP client: where it keeps its servers, and in which form.
-struct Client {
-  /// As --client names it.
-  std::string_view name;
-  std::string_view title;
-  /// Below the home directory; ~config/ stands for the folder of settings ($XDG_CONFIG_HOME).
-  std::string_view user_file;
-  /// Below the folder of a project; empty if it has no settings of its own.
-  std::string_view project_file;
-  /// The member that holds the servers by their names.
-  std::string_view servers;
-  const TextEditor& (*editor)();
-  /// The entry of a server, as a JSON object.
-  std::string (*entry)(const ServerCommand& command);
-};
+using Client = McpClient;
 
-/// All clients, by name. Their files and forms are those of their documentation of November 2026.
-std::span<const Client> clients();
+/// How the file of its servers is edited.
+const TextEditor& editor_of(const Client& client);
+/// The entry of a server, as a JSON object.
+std::string entry_of(const Client& client, const ServerCommand& command);
+
 /// Null if there is no client of this name.
 const Client* client_called(std::string_view name);
+
+/// The command in an entry, which may have been written by hand; nothing if it has none.
+std::optional<ServerCommand> command_of(const Client& client, std::string_view entry);
 
 /// The file of the client's servers; empty if it has none for this scope.
 std::string file_of(const Client& client, Scope scope);

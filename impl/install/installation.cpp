@@ -60,18 +60,25 @@ Result<Change> opened(const std::string& file) {
   return change;
 }
 
+Error invalid(const std::string& file, const TextProblem& problem) {
+  return errors::client_file_invalid({.path = file,
+                                      .line = static_cast<std::int64_t>(problem.line),
+                                      .column = static_cast<std::int64_t>(problem.column),
+                                      .reason = problem.reason});
+}
+
+std::array<std::string, 2> path_of_entry(const Client& client) {
+  return {std::string(client.servers), std::string(server_name)};
+}
+
 template <class Edit>
 Result<Change> planned(const Client& client, Scope scope, Edit edit) {
   const auto file = file_of(client, scope);
   if (file.empty()) return fail(errors::client_without_projects({.client = std::string(client.title)}));
   OFFHAND_ASSIGN(auto change, opened(file));
-  const std::array path{std::string(client.servers), std::string(server_name)};
-  auto after = edit(client.editor(), change.before.value_or(""), MemberPath(path));
-  if (!after)
-    return fail(errors::client_file_invalid({.path = file,
-                                             .line = static_cast<std::int64_t>(after.error().line),
-                                             .column = static_cast<std::int64_t>(after.error().column),
-                                             .reason = after.error().reason}));
+  const auto path = path_of_entry(client);
+  auto after = edit(editor_of(client), change.before.value_or(""), MemberPath(path));
+  if (!after) return fail(invalid(file, after.error()));
   change.after = std::move(*after);
   return change;
 }
@@ -87,7 +94,7 @@ Result<void> write_with_mode(const std::string& file, const std::string& text, u
 
 Result<Change> planned_entry(const Client& client, Scope scope, const ServerCommand& command) {
   return planned(client, scope, [&](const TextEditor& editor, const std::string& text, MemberPath path) {
-    return editor.with_member(text, path, client.entry(command));
+    return editor.with_member(text, path, entry_of(client, command));
   });
 }
 
@@ -95,6 +102,16 @@ Result<Change> planned_removal(const Client& client, Scope scope) {
   return planned(client, scope, [](const TextEditor& editor, const std::string& text, MemberPath path) {
     return editor.without_member(text, path);
   });
+}
+
+Result<std::optional<ServerCommand>> entered_command(const Client& client, Scope scope) {
+  const auto file = file_of(client, scope);
+  if (file.empty()) return fail(errors::client_without_projects({.client = std::string(client.title)}));
+  OFFHAND_ASSIGN(const auto facts, opened(file));
+  const auto path = path_of_entry(client);
+  const auto entry = editor_of(client).member(facts.before.value_or(""), MemberPath(path));
+  if (!entry) return fail(invalid(file, entry.error()));
+  return *entry ? command_of(client, **entry) : std::nullopt;
 }
 
 Result<void> apply(const Change& change) {

@@ -25,6 +25,10 @@ Result<Change> planned_entry(const Client& client, Scope scope, const ServerComm
 /// The same for the removal of the entry.
 Result<Change> planned_removal(const Client& client, Scope scope);
 
+/// The command by which the client starts the server "offhand"; nothing if it has no such entry. Fails as a change
+/// does.
+Result<std::optional<ServerCommand>> entered_command(const Client& client, Scope scope);
+
 /// Writes the change, once the file was copied to FILE.offhand-backup. Fails with `client_file_refused` if somebody
 /// else changed the file since, and with `write_failed`; the file is then as it was.
 Result<void> apply(const Change& change);

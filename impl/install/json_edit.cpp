@@ -141,6 +141,19 @@ class JsonEditor final : public TextEditor {
       if (!object) return tl::unexpected(object.error());
     }
   }
+
+  Edited<std::optional<std::string>> member(std::string_view text, MemberPath path) const override {
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) return std::nullopt;
+    auto object = read_json_file(text);
+    for (std::size_t level = 0; object; ++level) {
+      const auto* found = member_called(*object, path[level]);
+      if (found == nullptr) return std::nullopt;
+      if (level + 1 == path.size())
+        return plain_json(text.substr(found->value_begin, found->value_end - found->value_begin));
+      object = read_json_object(text, found->value_begin);
+    }
+    return tl::unexpected(object.error());
+  }
 };
 
 }  // namespace

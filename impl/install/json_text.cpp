@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace offhand::install {
 namespace {
@@ -160,6 +161,33 @@ Edited<JsonObject> read_json_file(std::string_view text) {
   if (!rest.read_blanks()) return tl::unexpected(rest.problem());
   if (rest.at() != text.size()) return tl::unexpected(problem_at(text, rest.at(), "nothing may follow the object"));
   return object;
+}
+
+std::string plain_json(std::string_view value) {
+  std::string plain;
+  // Where the last comma stands, as long as only blanks and comments follow it.
+  std::optional<std::size_t> comma;
+  for (std::size_t at = 0; at < value.size();) {
+    if (value.substr(at, 2) == "//") {
+      at = std::min(value.find('\n', at), value.size());
+    } else if (value.substr(at, 2) == "/*") {
+      at = std::min(value.find("*/", at + 2), value.size() - 2) + 2;
+    } else if (value[at] == '"') {
+      const auto begin = at++;
+      while (at < value.size() && value[at] != '"') at += value[at] == '\\' ? 2 : 1;
+      plain.append(value.substr(begin, ++at - begin));
+      comma.reset();
+    } else {
+      const char next = value[at++];
+      if ((next == ']' || next == '}') && comma) plain.erase(*comma, 1);
+      if (next == ',')
+        comma = plain.size();
+      else if (std::string_view(" \t\r\n").find(next) == std::string_view::npos)
+        comma.reset();
+      plain += next;
+    }
+  }
+  return plain;
 }
 
 }  // namespace offhand::install

@@ -29,6 +29,9 @@ struct JsonObject {
 /// at.
 Edited<JsonObject> read_json_object(std::string_view text, std::size_t offset);
 
+/// A value without comments and trailing commas, which other readers of JSON do not take.
+std::string plain_json(std::string_view value);
+
 /// Fails unless the text is one JSON object with comments and trailing commas, at most 100 levels deep.
 Edited<JsonObject> read_json_file(std::string_view text);
 

@@ -32,6 +32,8 @@ class TextEditor {
   virtual Edited<std::string> with_member(std::string_view text, MemberPath path, std::string_view value) const = 0;
   /// The text without the member; the same text if it has no such member.
   virtual Edited<std::string> without_member(std::string_view text, MemberPath path) const = 0;
+  /// The member as JSON; nothing if there is none. In YAML every value is read as a text.
+  virtual Edited<std::optional<std::string>> member(std::string_view text, MemberPath path) const = 0;
 };
 
 /// JSON with comments and trailing commas, as editors write it.

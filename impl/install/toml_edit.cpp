@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "impl/install/lines.h"
 #include "impl/install/text_edit.h"
@@ -119,6 +120,19 @@ class TomlEditor final : public TextEditor {
     auto kept = without_tables(text, path);
     if (!kept) return tl::unexpected(kept.error());
     return std::move(kept->text);
+  }
+
+  Edited<std::optional<std::string>> member(std::string_view text, MemberPath path) const override {
+    const auto file = parsed_toml(text);
+    if (!file) return tl::unexpected(file.error());
+    const toml::table* table = &*file;
+    for (const auto& name : path) {
+      table = table->get_as<toml::table>(name);
+      if (table == nullptr) return std::nullopt;
+    }
+    std::ostringstream json;
+    json << toml::json_formatter{*table};
+    return json.str();
   }
 
  private:

@@ -61,6 +61,20 @@ std::string member_text(const std::string& name, std::string_view value, std::si
   return text;
 }
 
+nlohmann::ordered_json json_of(const YAML::Node& node) {
+  nlohmann::ordered_json json;
+  if (node.IsScalar()) return node.Scalar();
+  if (node.IsMap()) {
+    json = nlohmann::ordered_json::object();
+    for (const auto& member : node) json[member.first.Scalar()] = json_of(member.second);
+  }
+  if (node.IsSequence()) {
+    json = nlohmann::ordered_json::array();
+    for (const auto& item : node) json.push_back(json_of(item));
+  }
+  return json;
+}
+
 class YamlEditor final : public TextEditor {
  public:
   Edited<std::string> with_member(std::string_view text, MemberPath path, std::string_view value) const override {
@@ -118,6 +132,17 @@ class YamlEditor final : public TextEditor {
                       .column = 1,
                       .reason = "the server cannot be removed without changing what is around it; remove it by hand"});
     return result;
+  }
+
+  Edited<std::optional<std::string>> member(std::string_view text, MemberPath path) const override {
+    const auto file = parsed_yaml(text);
+    if (!file) return tl::unexpected(file.error());
+    YAML::Node node = YAML::Clone(*file);
+    for (const auto& name : path) {
+      if (!node.IsMap() || !node[name]) return std::nullopt;
+      node.reset(node[name]);
+    }
+    return json_of(node).dump();
   }
 };
 

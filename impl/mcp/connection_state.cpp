@@ -15,6 +15,7 @@ ConnectionState::ConnectionState(Server& owner, ClientIdentity client)
 }
 
 ConnectionState::~ConnectionState() {
+  legacy.subscribed.clear();  // while the server is there
   auto& sessions = server.dispatcher().process().sessions();
   sessions.close(session);
   for (const auto& run : own_runs) sessions.close(run);

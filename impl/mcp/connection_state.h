@@ -1,15 +1,16 @@
 #pragma once
 
+#include <map>
 #include <memory>
 #include <mutex>
 #include <set>
 #include <string>
 
 #include "impl/config/settings.h"
-#include "impl/mcp/capabilities.h"
+#include "impl/mcp/asking/outgoing.h"
 #include "impl/mcp/connection.h"
+#include "impl/mcp/lists/capabilities.h"
 #include "impl/mcp/log_level.h"
-#include "impl/mcp/outgoing.h"
 #include "impl/mcp/pending.h"
 #include "impl/mcp/server.h"
 
@@ -37,7 +38,10 @@ struct ConnectionState {
     std::string version;
     ClientCapabilities client;
     LogLevel log_level = LogLevel::info;
-    std::set<std::string> subscribed;
+    /// Whether the client said so itself: only then it is told of every call.
+    bool wants_logs = false;
+    /// By their URIs; what is kept tells that somebody wants to know of changes. See ResourceNews.
+    std::map<std::string, std::shared_ptr<void>> subscribed;
   };
   mutable std::mutex mutex;
   Legacy legacy;

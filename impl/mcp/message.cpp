@@ -2,8 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
+
 #include "codegen/runtime/json_depth.h"
 #include "codegen/runtime/json_writer.h"
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/mcp/classify.h"
 
@@ -107,6 +110,59 @@ Message from_array(json& parsed, const HttpHints* hints) {
   return message;
 }
 
+/// "\\ud83d" at `at`: half of a pair of surrogates in JSON; 0: anything else.
+unsigned surrogate_at(std::string_view bytes, std::size_t at) {
+  constexpr std::size_t length = 6;
+  if (at + length > bytes.size() || bytes[at] != '\\' || bytes[at + 1] != 'u') return 0;
+  unsigned value = 0;
+  const auto* const end = bytes.data() + at + length;
+  if (std::from_chars(bytes.data() + at + 2, end, value, 16).ptr != end) return 0;
+  return value >= 0xd800 && value <= 0xdfff ? value : 0;
+}
+
+/// A text that its client cut in the middle of a character, put so that the rest can be read: half a pair of
+/// surrogates, bytes that are no UTF-8, and control characters become replacement characters or spaces.
+std::string readable(std::string_view bytes) {
+  constexpr std::size_t escape = 6;
+  std::string text;
+  text.reserve(bytes.size());
+  for (std::size_t at = 0; at < bytes.size();) {
+    const auto first = surrogate_at(bytes, at);
+    const auto second = first != 0 ? surrogate_at(bytes, at + escape) : 0;
+    const bool is_pair = first != 0 && first < 0xdc00 && second >= 0xdc00;
+    const auto characters = utf8_length(bytes, at);
+    if (first != 0) {
+      text += is_pair ? bytes.substr(at, 2 * escape) : R"(\ufffd)";
+      at += is_pair ? 2 * escape : escape;
+    } else if (bytes[at] == '\\' && at + 1 < bytes.size()) {
+      text += bytes.substr(at, 2);
+      at += 2;
+    } else if (characters == 0) {
+      text += "\xef\xbf\xbd";
+      ++at;
+    } else {
+      text += static_cast<unsigned char>(bytes[at]) < 0x20 ? std::string_view(" ") : bytes.substr(at, characters);
+      at += characters;
+    }
+  }
+  return text;
+}
+
+/// A request that cannot be parsed is answered by its id where that can be read nevertheless: its client would wait for
+/// ever.
+Message malformed_request(std::string_view bytes, const HttpHints* hints, const std::string& reason) {
+  auto message = malformed(reason);
+  const auto parsed = json::parse(readable(bytes), nullptr, false);
+  if (!parsed.is_object() || is_response(parsed) || !parsed.contains("method")) return message;
+  const auto id = parsed.find("id");
+  if (id == parsed.end() || !is_id(*id)) return message;
+  message.kind = Message::Kind::request;
+  message.id = id->dump();
+  if (hints != nullptr) message.hints = *hints;
+  message.bytes = bytes.size();
+  return message;
+}
+
 }  // namespace
 
 Message read_message(std::string_view bytes, const HttpHints* hints) {
@@ -118,7 +174,7 @@ Message read_message(std::string_view bytes, const HttpHints* hints) {
     message.bytes = bytes.size();
     return message;
   } catch (const json::exception& problem) {
-    return malformed(problem.what());
+    return malformed_request(bytes, hints, problem.what());
   }
 }
 

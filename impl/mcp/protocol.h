@@ -46,7 +46,9 @@ enum class ErrorCode : int {
   missing_client_capability = -32021,
   unsupported_protocol_version = -32022,
   /// Used before 2026-07-28; later versions use invalid_params.
-  legacy_resource_not_found = -32002
+  legacy_resource_not_found = -32002,
+  /// Used before 2026-07-28; later versions answer with a failed result.
+  legacy_rate_limited = -32000
 };
 
 constexpr bool is_known(const auto& versions, std::string_view version) {

@@ -23,6 +23,8 @@ std::string_view meaning_of(ErrorCode code) {
       return "the client does not declare what it takes";
     case ErrorCode::unsupported_protocol_version:
       return "unsupported protocol version";
+    case ErrorCode::legacy_rate_limited:
+      return "too many calls";
     case ErrorCode::legacy_resource_not_found:
       return "there is no such resource";
   }

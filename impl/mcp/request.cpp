@@ -75,6 +75,13 @@ Problem refusal(ErrorCode code, const Error& error) {
   return refusal(code, error.hint.empty() ? error.message : error.message + " " + error.hint, error_json(error));
 }
 
+std::optional<Problem> refusal_of_rate(const Request& request, const Error& error) {
+  if (request.modern || error.code != "rate_limited") return std::nullopt;
+  auto problem = refusal(ErrorCode::legacy_rate_limited, error);
+  problem.data = error.data;
+  return problem;
+}
+
 Problem no_such_method(const Request& request) {
   auto problem =
       refusal(ErrorCode::method_not_found, fmt::format("There is no method \"{}\"", preview(request.method)));

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "impl/mcp/capabilities.h"
+#include "impl/mcp/lists/capabilities.h"
 #include "impl/mcp/log_level.h"
 #include "impl/mcp/message.h"
 #include "impl/mcp/stream.h"
@@ -56,6 +56,8 @@ std::string result_response(const Request& request, const Answer& answer, std::s
 Problem refusal(ErrorCode code, std::string message, std::string data = {});
 /// The same with the text of a tool's error.
 Problem refusal(ErrorCode code, const Error& error);
+/// Of a legacy client that calls too often: -32000, with the time after which another call is admitted.
+std::optional<Problem> refusal_of_rate(const Request& request, const Error& error);
 Problem no_such_method(const Request& request);
 
 }  // namespace offhand::mcp

@@ -4,13 +4,14 @@
 #include <utility>
 
 #include "impl/dispatch/alarms.h"
-#include "impl/mcp/listeners.h"
-#include "impl/mcp/lists.h"
-#include "impl/mcp/projector.h"
+#include "impl/mcp/asking/request_state.h"
+#include "impl/mcp/lists/lists.h"
+#include "impl/mcp/lists/projector.h"
 #include "impl/mcp/protocol.h"
-#include "impl/mcp/request_state.h"
-#include "impl/mcp/statistics_news.h"
-#include "impl/mcp/tasks.h"
+#include "impl/mcp/resources/listeners.h"
+#include "impl/mcp/resources/resource_news.h"
+#include "impl/mcp/resources/statistics_news.h"
+#include "impl/mcp/tasks/tasks.h"
 #include "platform/host/directories.h"
 
 namespace offhand::mcp {
@@ -38,6 +39,9 @@ Server::Server(Dispatcher& dispatcher, Selection selection, Options options)
   if (options_.beside == nullptr) {
     news_ = std::make_shared<StatisticsNews>(listeners_);
     dispatcher_.process().statistics().watch(news_);
+    resource_news_ = std::make_shared<ResourceNews>(dispatcher_, listeners_);
+  } else {
+    resource_news_ = options_.beside->resource_news_;
   }
   tasks_->watch([this](const TaskView& task) { listeners_->publish(task); });
 }
@@ -47,6 +51,7 @@ Server::~Server() {
   std::unique_lock lock(mutex_);
   none_left_.wait(lock, [this] { return connections_ == 0; });
   lock.unlock();
+  if (options_.beside == nullptr) resource_news_->close();
   alarms_.reset();  // before the tasks that its callbacks use
 }
 

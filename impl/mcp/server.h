@@ -41,6 +41,7 @@ struct ServerInfo {
 class Listeners;
 class Lists;
 class RequestState;
+class ResourceNews;
 class StatisticsNews;
 class TaskStore;
 
@@ -76,6 +77,7 @@ class Server {
   const std::string& info(std::string_view version) const;
   Lists& lists() { return *lists_; }
   Listeners& listeners() { return *listeners_; }
+  ResourceNews& resource_news() { return *resource_news_; }
   TaskStore& tasks() { return *tasks_; }
   RequestState& request_state() { return *request_state_; }
   Alarms& alarms() { return *alarms_; }
@@ -95,6 +97,7 @@ class Server {
   std::unique_ptr<TaskStore> tasks_;
   std::shared_ptr<RequestState> request_state_;  // shared: a state that one server used up is used up for all
   std::shared_ptr<StatisticsNews> news_;         // owned by the first server
+  std::shared_ptr<ResourceNews> resource_news_;  // shared with the servers beside this one
   std::mutex mutex_;
   std::condition_variable none_left_;
   std::size_t connections_ = 0;

@@ -63,6 +63,7 @@ std::string window_relations(const Snapshot& snapshot, const std::unordered_map<
 
 Difference difference(const Snapshot& before, const Snapshot& after) {
   Difference result;
+  if (before.elements.is_same_as(after.elements)) return result;
   for (std::size_t i = 0; i < after.elements.size(); ++i) {
     const auto& now = after.elements[i];
     const auto* then = before.find(now.index);
@@ -80,6 +81,7 @@ Difference difference(const Snapshot& before, const Snapshot& after) {
 }
 
 std::vector<ElementChange> changes_that_show(const Snapshot& before, const Snapshot& after) {
+  if (before.elements.is_same_as(after.elements)) return {};
   const auto view_before = view_of(before, showing(before));
   const auto view_after = view_of(after, showing(after));
   const auto lines_before = lines_of(before, view_before);

@@ -33,14 +33,20 @@ platform::PageText Document::text(std::size_t max_bytes) const {
   const auto words = [](const platform::Node& node) {
     return node.has_value && !node.value.empty() ? node.value : node.name;
   };
+  // Headings, links and buttons are named by the text in them; a paragraph's value has the words of what lies in it.
+  const auto repeats_holder = [&](const platform::Node& holder, const std::string& said) {
+    return words(holder) == said || (holder.has_value && holder.value.find(said) != std::string::npos);
+  };
   platform::PageText all;
   for (std::size_t i = 0; i < elements.size(); ++i) {
     const auto& node = elements[i].node;
-    if (!is_inside(i)) continue;
-    const auto said = words(node);
+    const bool is_page_itself = static_cast<int>(i) == root_;
+    if (!is_inside(i) && !is_page_itself) continue;
+    // The page is named by its title.
+    const auto said = is_page_itself ? (node.has_value ? node.value : std::string()) : words(node);
     if (said.empty()) continue;
-    // Headings, links and buttons are named by the text in them.
-    const bool repeats = node.parent >= 0 && words(elements[static_cast<std::size_t>(node.parent)].node) == said;
+    const bool repeats =
+        node.parent > root_ && repeats_holder(elements[static_cast<std::size_t>(node.parent)].node, said);
     if (repeats) continue;
     const auto line = (all.characters == 0 ? "" : "\n") + said;
     all.characters += std::count_if(line.begin(), line.end(), [](char c) { return (c & 0xC0) != 0x80; });

@@ -29,25 +29,30 @@ std::int64_t ElementRegistry::number(std::int64_t window_id, const platform::Nod
   return known.index;
 }
 
-void ElementRegistry::note_reading(std::int64_t window_id, const SnapshotPtr& snapshot) {
+void ElementRegistry::note_reading(std::int64_t window_id, const platform::Shared<ElementPlaces>& elements) {
   const std::scoped_lock lock(mutex_);
   auto& window = numbers_of(window_id);
   ++window.readings;
-  std::erase_if(window.snapshots, [](const auto& one) { return one.expired(); });
-  window.snapshots.emplace_back(snapshot);
+  std::erase_if(window.held, [](const auto& one) { return one.expired(); });
+  window.held.push_back(elements.observed());
   if (window.by_handle.size() < window.look_at) return;
   forget_unseen(window);
   window.look_at = std::max(least_elements, 2 * window.by_handle.size());
 }
 
+void ElementRegistry::note_use(std::int64_t window_id) {
+  const std::scoped_lock lock(mutex_);
+  numbers_of(window_id);
+}
+
 void ElementRegistry::forget_unseen(WindowNumbers& window) {
-  std::vector<SnapshotPtr> held;
-  for (const auto& one : window.snapshots)
-    if (auto snapshot = one.lock()) held.push_back(std::move(snapshot));
+  std::vector<std::shared_ptr<const ElementPlaces>> held;
+  for (const auto& one : window.held)
+    if (auto elements = one.lock()) held.push_back(std::move(elements));
   std::erase_if(window.by_handle, [&](const auto& entry) {
     const Known& known = entry.second;
     if (window.readings - known.seen <= reading_memory) return false;
-    return std::ranges::none_of(held, [&](const auto& one) { return one->place_of.contains(known.index); });
+    return std::ranges::none_of(held, [&](const auto& one) { return one->contains(known.index); });
   });
 }
 

@@ -30,10 +30,12 @@ class ElementRegistry {
   /// The index of a node; a new one if this element was not seen before.
   std::int64_t number(std::int64_t window_id, const platform::NodeHandle& handle, const Fingerprint& fingerprint);
 
-  /// Records a completed reading of a window, whose elements have their indexes. Elements that were not seen for
-  /// `reading_memory` readings and are in no live snapshot are forgotten from time to time. One that comes back gets a
+  /// Records a completed reading of a window, whose elements have these indexes. Elements that were not seen for
+  /// `reading_memory` readings and that nobody has any more are forgotten from time to time. One that comes back gets a
   /// new index, because nobody can use the old one.
-  void note_reading(std::int64_t window_id, const SnapshotPtr& snapshot);
+  void note_reading(std::int64_t window_id, const platform::Shared<ElementPlaces>& elements);
+  /// The same reading is told again: its elements keep their indexes, and its window counts as used.
+  void note_use(std::int64_t window_id);
 
   /// Forgets the handles of a closed window. Its indexes are not reused, also if the desktop gives its id to another
   /// window.
@@ -65,7 +67,8 @@ class ElementRegistry {
     std::uint64_t used = 0;
     std::unordered_map<platform::NodeHandle, Known> by_handle;
     std::int64_t readings = 0;
-    std::vector<std::weak_ptr<const Snapshot>> snapshots;
+    /// What was read, as long as anybody has it.
+    std::vector<std::weak_ptr<const ElementPlaces>> held;
     /// The number of elements at which to search again: twice what the last search left.
     std::size_t look_at = least_elements;
   };

@@ -2,11 +2,12 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "generated/types/element.h"
 #include "impl/perception/snapshot.h"
+#include "impl/query/node_words.h"
+#include "impl/query/nodes.h"
 
 namespace offhand {
 
@@ -26,18 +27,11 @@ Selector selector_of(const Arguments& arguments) {
   return {arguments.query, arguments.role, arguments.name, arguments.exact, arguments.text, arguments.state};
 }
 
-/// How well a name matches the wanted one, from 0 to 1 (equal). Tolerates, in this order: case, punctuation, a partial
-/// name, and typing mistakes.
-double likeness(std::string_view name, std::string_view wanted);
-
-/// True if the word names this role, also by a common synonym.
-bool is_role(const platform::Node& node, std::string_view word);
-
-/// True if a user who looks at the window can see the element.
-bool shows(const platform::Node& node);
-
-/// Matching elements, the best first; equal ones visible first, then in tree order.
-std::vector<const SnapshotElement*> find_elements(const Snapshot& snapshot, const Selector& selector);
+/// Matching elements, the best first; equal ones visible first, then in tree order. A query of words alone is looked for
+/// in all that an element says; any other query means what it means to every tool (impl/query). `identifiers`: what
+/// programs call the elements, in their order, asked for only where the query needs it.
+std::vector<const SnapshotElement*> find_elements(const Snapshot& snapshot, const Selector& selector,
+                                                  query::Nodes::Identifiers identifiers = nullptr);
 
 /// A description for messages: "button \"Save\" that is enabled".
 std::string describe(const Selector& selector);

@@ -204,6 +204,34 @@ Result<Raster> read_image_file(const std::string& path, int longest_side, const 
   return fail(refused(path, "it is neither PNG nor JPEG nor SVG nor ICO"));
 }
 
+tl::expected<platform::Picture, std::string> decode_picture(std::string_view bytes) {
+  if (bytes.starts_with(jpeg_signature)) return decode_jpeg(bytes, largest_picture_side);
+  if (!bytes.starts_with(png_signature)) return tl::unexpected(std::string("it is neither PNG nor JPEG"));
+  png_image image{};
+  image.version = PNG_IMAGE_VERSION;
+  if (png_image_begin_read_from_memory(&image, bytes.data(), bytes.size()) == 0)
+    return tl::unexpected(std::string("it is no PNG file that can be read: ") + image.message);
+  const auto width = static_cast<long>(image.width);
+  const auto height = static_cast<long>(image.height);
+  if (width > largest_picture_side || height > largest_picture_side || width * height > most_picture_pixels) {
+    png_image_free(&image);
+    return tl::unexpected(std::to_string(width) + "x" + std::to_string(height) + " pixels are more than " +
+                          std::to_string(most_picture_pixels) + ", or than " + std::to_string(largest_picture_side) +
+                          " on a side");
+  }
+  image.format = PNG_FORMAT_RGB;
+  platform::Picture picture{
+      .width = static_cast<int>(width), .height = static_cast<int>(height), .rgb = {}, .note = {}};
+  picture.rgb.resize(PNG_IMAGE_SIZE(image));
+  const png_color white{255, 255, 255};
+  if (png_image_finish_read(&image, &white, picture.rgb.data(), 0, nullptr) == 0) {
+    const std::string reason = image.message;
+    png_image_free(&image);
+    return tl::unexpected("it is a broken PNG file: " + reason);
+  }
+  return picture;
+}
+
 Result<Raster> draw_svg(const std::string& document, const std::stop_token& stop) {
   return read_by(svg_reader({}), "The drawing", document, stop);
 }

@@ -14,16 +14,16 @@ namespace offhand {
 namespace {
 
 /// By default libjpeg exits the program on errors.
-struct Failure {
+struct JpegFailure {
   jpeg_error_mgr manager;
   std::jmp_buf jump;
 };
 
-void leave(j_common_ptr state) { std::longjmp(reinterpret_cast<Failure*>(state->err)->jump, 1); }
+void leave(j_common_ptr state) { std::longjmp(reinterpret_cast<JpegFailure*>(state->err)->jump, 1); }
 void say_nothing(j_common_ptr /*state*/) {}
 
 /// No object here has a destructor, because libjpeg reports errors by longjmp.
-bool compress(jpeg_compress_struct& jpeg, Failure& failure, const platform::Picture& picture, int quality,
+bool compress(jpeg_compress_struct& jpeg, JpegFailure& failure, const platform::Picture& picture, int quality,
               unsigned char** bytes, unsigned long* size) {  // NOLINT(google-runtime-int): libjpeg's type
   jpeg.err = jpeg_std_error(&failure.manager);
   failure.manager.error_exit = leave;
@@ -56,7 +56,7 @@ bool has_jpeg() { return true; }
 
 Result<std::string> encode_jpeg(const platform::Picture& picture, int quality) {
   jpeg_compress_struct jpeg{};
-  Failure failure{};
+  JpegFailure failure{};
   unsigned char* bytes = nullptr;
   unsigned long size = 0;  // NOLINT(google-runtime-int): libjpeg's type
   const bool done = compress(jpeg, failure, picture, quality, &bytes, &size);
@@ -78,7 +78,7 @@ void count_scans(j_common_ptr state) {
 }
 
 /// No destructors here either. Decodes into `picture`, whose buffer has the final size before pixels are read.
-bool decompress(jpeg_decompress_struct& jpeg, Failure& failure, jpeg_progress_mgr& progress, std::string_view bytes,
+bool decompress(jpeg_decompress_struct& jpeg, JpegFailure& failure, jpeg_progress_mgr& progress, std::string_view bytes,
                 int longest_side, platform::Picture& picture, bool& is_too_large) {
   jpeg.err = jpeg_std_error(&failure.manager);
   failure.manager.error_exit = leave;
@@ -109,7 +109,7 @@ bool decompress(jpeg_decompress_struct& jpeg, Failure& failure, jpeg_progress_mg
 
 tl::expected<platform::Picture, std::string> decode_jpeg(std::string_view bytes, int longest_side) {
   jpeg_decompress_struct jpeg{};
-  Failure failure{};
+  JpegFailure failure{};
   jpeg_progress_mgr progress{};
   platform::Picture picture;
   bool is_too_large = false;

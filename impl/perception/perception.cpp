@@ -6,6 +6,10 @@
 #include <charconv>
 #include <chrono>
 #include <condition_variable>
+#include <utility>
+
+#include "codegen/runtime/utf8.h"
+#include "impl/perception/view.h"
 
 namespace offhand {
 namespace {
@@ -17,6 +21,20 @@ template <class Integer>
 bool read_number(std::string_view text, Integer& number) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   return error == std::errc{} && end == text.data() + text.size();
+}
+
+constexpr std::size_t most_long_lists = 3;
+
+/// Names the elements of which not all children were read; empty if there are none.
+std::string how_to_read_on(const Snapshot& snapshot) {
+  std::string elements;
+  std::size_t count = 0;
+  for (const auto& element : snapshot.elements) {
+    if (element.node.children_told == 0 || count++ >= most_long_lists) continue;
+    elements += fmt::format("{}{}", elements.empty() ? "" : " or ", element.index);
+  }
+  if (elements.empty()) return {};
+  return fmt::format("get_window_state with root_element {} reads further ones, from offset on", elements);
 }
 
 }  // namespace
@@ -53,24 +71,58 @@ Result<SnapshotPtr> Perception::snapshot(const platform::Facets& platform, const
   snapshot->left_hidden_out = tree.left_hidden_out;
   snapshot->incomplete_reason = std::move(tree.incomplete_reason);
   snapshot->calls = tree.calls;
-  snapshot->elements.reserve(tree.nodes.size());
-  for (auto& node : tree.nodes) {
-    SnapshotElement element;
-    if (node.parent >= 0) {
-      const auto& parent = snapshot->elements[static_cast<std::size_t>(node.parent)];
-      element.parent = parent.node.handle;
-      element.in_container = parent.in_container || has(parent.node.role, RoleTrait::collection);
-    }
-    element.index = registry_.number(window.window_id, node.lasting ? node.lasting : node.handle,
-                                     {node.role, node.birth, element.in_container ? node.name : std::string()});
-    element.node = std::move(node);
-    snapshot->place_of.emplace(element.index, snapshot->elements.size());
-    snapshot->elements.push_back(std::move(element));
-  }
-  registry_.note_reading(window.window_id, snapshot);
+  if (!recall_elements(tree.nodes, *snapshot)) make_elements(std::move(tree.nodes), *snapshot);
+  if (auto how = how_to_read_on(*snapshot); !how.empty()) snapshot->incomplete_reason += "; " + how;
   note_dialogs(*snapshot, started);
   snapshot->milliseconds = std::chrono::duration<double, std::milli>(platform.clock().now() - started).count();
   return snapshot;
+}
+
+void Perception::make_elements(platform::SharedList<platform::Node> nodes, Snapshot& snapshot) {
+  const auto window_id = snapshot.window.window_id;
+  // Nobody tells nodes again that nobody else has.
+  const auto told = nodes.is_shared() ? nodes : platform::SharedList<platform::Node>();
+  std::vector<SnapshotElement> elements;
+  ElementPlaces places;
+  elements.reserve(nodes.size());
+  places.reserve(nodes.size());
+  for (auto& node : nodes.take()) {
+    SnapshotElement element;
+    if (node.parent >= 0) {
+      const auto& parent = elements[static_cast<std::size_t>(node.parent)];
+      element.parent = parent.node.handle;
+      element.in_container = parent.in_container || has(parent.node.role, RoleTrait::collection);
+    }
+    element.index = registry_.number(window_id, node.lasting ? node.lasting : node.handle,
+                                     {node.role, node.birth, element.in_container ? node.name : std::string()});
+    element.node = std::move(node);
+    places.emplace(element.index, elements.size());
+    elements.push_back(std::move(element));
+  }
+  snapshot.elements = std::move(elements);
+  snapshot.place_of = std::move(places);
+  auto labels = labels_of(snapshot, showing(snapshot));
+  for (std::size_t i = 0; i < labels.size(); ++i) snapshot.elements.edit()[i].label = std::move(labels[i]);
+  registry_.note_reading(window_id, snapshot.place_of);
+  if (told.empty()) return;
+  const std::scoped_lock lock(mutex_);
+  kept_.push_front({told, window_id, snapshot.window.title, snapshot.elements, snapshot.place_of});
+  if (kept_.size() > most_kept) kept_.pop_back();
+}
+
+bool Perception::recall_elements(const platform::SharedList<platform::Node>& nodes, Snapshot& snapshot) {
+  const std::scoped_lock lock(mutex_);
+  // What the backend has given up is told by nobody any more.
+  std::erase_if(kept_, [](const Kept& kept) { return !kept.nodes.is_shared(); });
+  const auto found = std::ranges::find_if(kept_, [&](const Kept& kept) {
+    return kept.nodes.is_same_as(nodes) && kept.window_id == snapshot.window.window_id &&
+           kept.title == snapshot.window.title;
+  });
+  if (found == kept_.end()) return false;
+  snapshot.elements = found->elements;
+  snapshot.place_of = found->place_of;
+  registry_.note_use(snapshot.window.window_id);
+  return true;
 }
 
 /// Only dialogs of applications; a page's dialog is part of the page.
@@ -108,6 +160,7 @@ void Perception::forget_window(std::int64_t window_id) {
   const std::scoped_lock lock(mutex_);
   dialogs_.erase(window_id);
   blind_since_.erase(window_id);
+  std::erase_if(kept_, [&](const Kept& kept) { return kept.window_id == window_id; });
 }
 
 std::string Perception::token(std::int64_t window_id, std::int64_t index) const {
@@ -132,9 +185,10 @@ std::vector<const SnapshotElement*> nearest_elements(const Snapshot& snapshot, c
     const SnapshotElement* element;
   };
   std::vector<Candidate> candidates;
+  const auto wanted = shown_name(element);
   for (const auto& other : snapshot.elements) {
     if (other.node.role != element.node.role) continue;
-    const bool same_name = other.node.name == element.node.name;
+    const bool same_name = shown_name(other) == wanted;
     const bool same_parent = other.parent == element.parent;
     if (!same_name && !same_parent) continue;
     candidates.push_back({(same_name ? 0 : 2) + (same_parent ? 0 : 1), &other});
@@ -147,7 +201,7 @@ std::vector<const SnapshotElement*> nearest_elements(const Snapshot& snapshot, c
 }
 
 std::string describe_element(const SnapshotElement& element) {
-  return fmt::format("{} {} \"{}\"", element.index, to_string(element.node.role), element.node.name);
+  return fmt::format("{} {} \"{}\"", element.index, to_string(element.node.role), brief(shown_name(element)));
 }
 
 }  // namespace offhand

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -62,6 +63,9 @@ class Perception {
  private:
   Result<platform::Tree> read(const platform::Facets& platform, const platform::WindowInfo& window,
                               const platform::ReadOptions& options, const platform::Limits& limits);
+  void make_elements(platform::SharedList<platform::Node> nodes, Snapshot& snapshot);
+  /// Those that were made of the same nodes before; false: there are none.
+  bool recall_elements(const platform::SharedList<platform::Node>& nodes, Snapshot& snapshot);
   void note_dialogs(const Snapshot& snapshot, platform::TimePoint now);
 
   /// A window appears on screen before its application is on the accessibility bus (GTK 4: up to 0.2 s, longer on a
@@ -79,6 +83,17 @@ class Perception {
   std::map<std::int64_t, std::map<platform::NodeHandle, platform::TimePoint>> dialogs_;
   /// When a window was first seen without a tree; bounded, the oldest entries are removed.
   std::map<std::int64_t, platform::TimePoint> blind_since_;
+  /// What was made of nodes that their backend keeps, and tells again while it knows that nothing changed.
+  struct Kept {
+    platform::SharedList<platform::Node> nodes;
+    std::int64_t window_id = 0;
+    /// Labels depend on it.
+    std::string title;
+    platform::SharedList<SnapshotElement> elements;
+    platform::Shared<ElementPlaces> place_of;
+  };
+  static constexpr std::size_t most_kept = 8;
+  std::deque<Kept> kept_;
 };
 
 /// Elements of `snapshot` that may have replaced the gone `element`, the most similar first: of the same role, then by

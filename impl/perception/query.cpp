@@ -9,12 +9,14 @@ namespace offhand {
 std::vector<bool> matching(const Snapshot& snapshot, const std::string& query) {
   const auto wanted = fold_case(query);
   const auto says = [&](std::string_view text) { return fold_case(text).find(wanted) != std::string::npos; };
-  const auto matches = [&](const platform::Node& node) {
+  const auto matches = [&](const SnapshotElement& element) {
+    const auto& node = element.node;
     const bool secret = node.states.contains(ElementState::protected_);
-    return says(node.name) || says(node.description) || says(to_string(node.role)) || (!secret && says(node.value));
+    return says(node.name) || says(shown_name(element)) || says(element.label) || says(node.description) ||
+           says(to_string(node.role)) || (!secret && says(node.value));
   };
   std::vector<bool> found(snapshot.elements.size());
-  for (std::size_t i = 0; i < found.size(); ++i) found[i] = matches(snapshot.elements[i].node);
+  for (std::size_t i = 0; i < found.size(); ++i) found[i] = matches(snapshot.elements[i]);
   return found;
 }
 

@@ -74,13 +74,12 @@ std::string_view role_word(const Node& node) {
 /// The part of a line after role and index.
 std::string tail_of(const Node& node, const std::string& label) {
   std::string line;
-  const auto name = squeezed(node.name);
-  if (!name.empty()) line += " " + quoted(name, longest_shown_name);
-  if (!label.empty()) line += (name.empty() ? " " : ": ") + quoted(label, longest_shown_name);
+  const auto name = shown_name(node, label);
+  // A text is there to be read; a control is known by the start of a name.
+  const bool is_control = has(node.role, RoleTrait::control);
+  if (!name.empty()) line += " " + quoted(name, is_control ? longest_name_of_control : longest_shown_name);
+  if (!label.empty() && !squeezed(node.name).empty()) line += ": " + quoted(label, longest_shown_name);
   line += value_of(node);
-  // The description is shown only for elements without a name or label.
-  if (const auto description = squeezed(node.description); name.empty() && label.empty() && !description.empty())
-    line += " " + quoted(description, longest_shown_name);
   if (const auto states = states_of(node); !states.empty()) line += fmt::format(" ({})", states);
   if (const auto actions = actions_of(node); !actions.empty()) line += fmt::format(" actions: {}", actions);
   return line;
@@ -134,7 +133,7 @@ Element to_element(const Snapshot& snapshot, const Perception& perception, const
   element.role = std::string(to_string(node.role));
   if (!node.platform_role.empty() && node.platform_role != element.role)
     element.platform_role = std::string(node.platform_role);
-  element.name = node.name;
+  element.name = node.name.empty() ? shown_name(source) : node.name;
   if (!node.description.empty()) element.description = node.description;
   if (node.has_value) element.value = node.value;
   std::copy(node.states.begin(), node.states.end(), std::back_inserter(element.states));
@@ -248,7 +247,7 @@ std::vector<const SnapshotElement*> modal_elements(const Snapshot& snapshot) {
 }
 
 std::string short_line(const SnapshotElement& element) {
-  const auto name = squeezed(element.node.name);
+  const auto name = shown_name(element);
   auto line = fmt::format("[{}] {}", element.index, role_word(element.node));
   return name.empty() ? line : line + " " + quoted(name, 80);
 }

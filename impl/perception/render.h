@@ -14,6 +14,7 @@ namespace offhand {
 /// Longer values and names are cut in text output, with a note; `format: json` has them whole.
 constexpr std::size_t longest_shown_value = 400;
 constexpr std::size_t longest_shown_name = 1000;
+constexpr std::size_t longest_name_of_control = 160;
 
 /// An indented list with one line per element or row of cells: `- [12] button "Save" (disabled)`. Facts that the role
 /// implies are omitted.

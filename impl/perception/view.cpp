@@ -1,6 +1,7 @@
 #include "impl/perception/view.h"
 
 #include <algorithm>
+#include <cctype>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -15,6 +16,9 @@ using platform::Node;
 
 /// Browsers put this character into a text at the position of an embedded element.
 constexpr std::string_view object_replacement = "\xef\xbf\xbc";
+
+/// A field, the button of its list, and the list.
+constexpr std::size_t most_in_small_group = 3;
 
 /// Normalizes a label, so that "Name:" matches the control "Name".
 std::string label_form(std::string_view text) {
@@ -35,15 +39,20 @@ class Viewer {
         window_name_(squeezed(snapshot.window.title)) {}
 
   View look() {
-    for (std::size_t i = 0; i < elements_.size(); ++i) marks_[i].name = squeezed(node(i).name);
-    mark_speaking_elements();
-    give_texts_to_labelled_elements();
-    give_labels_to_fields_beside();
+    give_labels();
     drop_wrappers();
     View view = list();
     drop_labels_of_neighbours(view);
     count_hidden(view);
     return view;
+  }
+
+  std::vector<std::string> labels() {
+    give_labels();
+    std::vector<std::string> labels;
+    labels.reserve(marks_.size());
+    for (Mark& mark : marks_) labels.push_back(std::move(mark.label));
+    return labels;
   }
 
  private:
@@ -57,6 +66,14 @@ class Viewer {
     bool holds_anything = false;
     bool said_already = false;
   };
+
+  void give_labels() {
+    for (std::size_t i = 0; i < elements_.size(); ++i) marks_[i].name = squeezed(node(i).name);
+    mark_speaking_elements();
+    give_texts_to_labelled_elements();
+    give_labels_to_fields_beside();
+    give_names_of_small_groups();
+  }
 
   const Node& node(std::size_t i) const { return elements_[i].node; }
   std::optional<std::size_t> parent(std::size_t i) const {
@@ -95,9 +112,32 @@ class Viewer {
     // A menu is there to be opened.
     if (it.role == Role::menu && !mark.name.empty()) return true;
     if (it.editable_text || can_be_pressed || it.states.contains(ElementState::focused)) return true;
-    if (it.has_value && !it.value.empty() && !holds(it.value, object_replacement) && !mark.holds_anything) return true;
+    if (it.has_value && !it.value.empty() && !holds(it.value, object_replacement) &&
+        (!mark.holds_anything || has_words_of_its_own(i)))
+      return true;
     const bool is_leaf = i + 1 == elements_.size() || node(i + 1).parent != static_cast<int>(i);
-    return !mark.name.empty() && (mark.holds_anything || is_leaf);
+    // What is called as the window is (the root pane of LibreOffice) says nothing new.
+    return !mark.name.empty() && mark.name != window_name_ && (mark.holds_anything || is_leaf);
+  }
+
+  /// Words beside those of the elements in it.
+  bool has_words_of_its_own(std::size_t i) const {
+    auto rest = squeezed(node(i).value);
+    for (std::size_t at = i + 1; at < elements_.size() && is_inside(at, i); ++at) {
+      const auto words = words_of(at);
+      if (words.empty()) continue;
+      if (const auto found = rest.find(words); found != rest.npos) rest.erase(found, words.size());
+    }
+    return std::ranges::any_of(rest, [](unsigned char c) { return c >= 0x80 || std::isalnum(c) != 0; });
+  }
+  bool is_inside(std::size_t at, std::size_t i) const {
+    auto above = parent(at);
+    while (above && *above > i) above = parent(*above);
+    return above == i;
+  }
+  std::string words_of(std::size_t i) const {
+    if (!marks_[i].name.empty() || !node(i).has_value) return marks_[i].name;
+    return squeezed(node(i).value);
   }
 
   /// The nearest ancestor with a line of its own; nothing means the window.
@@ -112,8 +152,9 @@ class Viewer {
 
   void give_texts_to_labelled_elements() {
     for (std::size_t i = 0; i < elements_.size(); ++i) {
-      if (!is_text_or_picture(i) || !marks_[i].speaks || marks_[i].name.empty()) continue;
-      const std::string& text = marks_[i].name;
+      if (!is_text_or_picture(i) || !marks_[i].speaks) continue;
+      const std::string text = words_of(i);
+      if (text.empty()) continue;
       const auto above = speaker_above(i);
       if (!above) {
         marks_[i].said_already = text == window_name_;
@@ -140,6 +181,26 @@ class Viewer {
       if (node(*words).verbs.contains(platform::NodeAction::press)) continue;
       marks_[i].label = marks_[*words].name;
       marks_[*words].said_already = true;
+    }
+  }
+
+  /// A tool bar or group of few controls is often called what its nameless controls would be: those of LibreOffice's
+  /// side bar, the field and the button of a font's name.
+  void give_names_of_small_groups() {
+    for (std::size_t i = 0; i < elements_.size(); ++i) {
+      const Role role = node(i).role;
+      const bool is_group = role == Role::group || role == Role::toolbar;
+      if (!is_group || marks_[i].name.empty() || marks_[i].name == window_name_) continue;
+      std::vector<std::size_t> nameless;
+      std::size_t controls = 0;
+      for (std::size_t at = i + 1; at < elements_.size() && is_inside(at, i); ++at) {
+        if (!has(node(at).role, RoleTrait::control)) continue;
+        ++controls;
+        const bool is_called = !marks_[at].name.empty() || !marks_[at].label.empty() || !node(at).description.empty();
+        if (!is_called) nameless.push_back(at);
+      }
+      if (controls > most_in_small_group) continue;
+      for (const auto at : nameless) marks_[at].label = marks_[i].name;
     }
   }
 
@@ -222,6 +283,10 @@ std::vector<bool> showing(const Snapshot& snapshot) {
     shows[i] = !hidden[i] && !(window_shows && node.states.contains(ElementState::offscreen));
   }
   return shows;
+}
+
+std::vector<std::string> labels_of(const Snapshot& snapshot, const std::vector<bool>& among) {
+  return Viewer(snapshot, among).labels();
 }
 
 View view_of(const Snapshot& snapshot, const std::vector<bool>& among) { return Viewer(snapshot, among).look(); }

@@ -32,6 +32,9 @@ struct View {
 /// states say nothing, so every element counts that is not hidden within it.
 std::vector<bool> showing(const Snapshot& snapshot);
 
+/// The label of each element (SnapshotElement::label), as a view of these elements finds them.
+std::vector<std::string> labels_of(const Snapshot& snapshot, const std::vector<bool>& among);
+
 /// `among`: the elements to consider, one entry each; with `showing()` the view is what a user sees.
 View view_of(const Snapshot& snapshot, const std::vector<bool>& among);
 

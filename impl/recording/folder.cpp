@@ -194,6 +194,18 @@ nlohmann::json about_recording(const std::string& path) {
   return about.is_object() ? about : nlohmann::json::object();
 }
 
+std::optional<CutShort> cut_short(const std::string& path) {
+  const auto about = about_recording(path);
+  if (!about.contains("version")) return std::nullopt;
+  if (const auto ended = about.find("ended"); ended != about.end()) {
+    auto reason = ended->is_object() ? ended->value("last_error", std::string()) : std::string();
+    return reason.empty() ? std::nullopt : std::optional(CutShort{.reason = "it ended by itself: " + reason});
+  }
+  const bool goes_on = take_hold(host::path_of(path)).is_taken;
+  return CutShort{.reason = goes_on ? "it is still going on" : "whoever recorded it was killed before it was ended",
+                  .without_end = true};
+}
+
 std::string RecordingFolder::video_path() const { return host::text_of(host::path_of(path_) / "recording.mp4"); }
 
 Result<void> RecordingFolder::write_turn(std::int64_t number, const std::map<std::string, std::string>& files) const {

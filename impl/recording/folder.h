@@ -55,6 +55,15 @@ void tidy_recording(const std::string& path);
 /// The contents of recording.json; an empty object if it is missing, since other programs write turns without it.
 nlohmann::json about_recording(const std::string& path);
 
+/// Why actions may be missing at the end of a recording.
+struct CutShort {
+  std::string reason;
+  /// Whoever recorded it did not get to end it.
+  bool without_end = false;
+};
+/// Empty: it was ended by whoever recorded it, or is of another program, which does not tell.
+std::optional<CutShort> cut_short(const std::string& path);
+
 /// A turn read from disk.
 struct RecordedTurn {
   std::string name;

@@ -55,8 +55,9 @@ std::optional<PointTarget> point_of(const TurnInMaking& turn) {
 
 std::optional<Locator> locator_of(const TurnInMaking& turn) {
   if (!turn.target.element || !turn.seen) return std::nullopt;
-  const auto place = turn.seen->place_of.find(turn.target.element->seen.index);
-  if (place == turn.seen->place_of.end()) return std::nullopt;
+  const auto& places = *turn.seen->place_of;
+  const auto place = places.find(turn.target.element->seen.index);
+  if (place == places.end()) return std::nullopt;
   return locate(*turn.seen, place->second);
 }
 

@@ -5,6 +5,11 @@
 
 namespace offhand::resources {
 
-Result<ResourceContent> settings(Call& call) { return ResourceContent{.text = to_json(call.config())}; }
+Result<ResourceContent> settings(Call& call) {
+  auto config = call.config();
+  // Their names would say that they are there.
+  for (auto& name : config.denied_applications) name = "****";
+  return ResourceContent{.text = to_json(config)};
+}
 
 }  // namespace offhand::resources

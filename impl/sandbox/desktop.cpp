@@ -106,12 +106,18 @@ Result<void> Desktop::find_programs() {
 
 Result<pid_t> Desktop::start_helper(const std::string& name, const std::vector<std::string>& arguments,
                                     const std::vector<std::pair<int, int>>& descriptors) {
+  return start_helper_with(environment_, name, arguments, descriptors);
+}
+
+Result<pid_t> Desktop::start_helper_with(const Environment& environment, const std::string& name,
+                                         const std::vector<std::string>& arguments,
+                                         const std::vector<std::pair<int, int>>& descriptors) {
   host::Launch launch;
   launch.places = {programs_[name]};
   launch.working_directory = "/";
   launch.argv = arguments;
   launch.argv.insert(launch.argv.begin(), name);
-  launch.environment = environment_.over(current_environment());
+  launch.environment = environment.over(current_environment());
   const std::string log_file = log_of(name);
   const host::Descriptor log(::open(log_file.c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600));
   if (!log) return fail(sandbox_failed("log", "Cannot make " + log_file + ": " + errno_text(errno) + "."));

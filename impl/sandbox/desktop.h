@@ -41,6 +41,9 @@ class Desktop {
 
   Result<pid_t> start_helper(const std::string& name, const std::vector<std::string>& arguments,
                              const std::vector<std::pair<int, int>>& descriptors = {});
+  Result<pid_t> start_helper_with(const Environment& environment, const std::string& name,
+                                  const std::vector<std::string>& arguments,
+                                  const std::vector<std::pair<int, int>>& descriptors);
   /// The first line that the helper writes to the other end of `fd`.
   Result<std::string> first_line(const std::string& step, const std::string& name, pid_t pid, int fd);
   /// Runs a short-lived program to its end and returns its output.

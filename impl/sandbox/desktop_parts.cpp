@@ -157,7 +157,12 @@ Result<void> Desktop::start_window_manager() {
   if (name.empty()) return {};
   std::vector<std::string> arguments;
   if (name == "openbox") arguments.push_back("--sm-disable");
-  OFFHAND_ASSIGN(helpers_[name], start_helper(name, arguments));
+  // openbox reads the table of composed characters, for which it has no use, again whenever a key gets another meaning.
+  // While 23 tests typed for 33 s that took 1.8 of its 2.4 s of processor time. Programs that are started from its own
+  // menu compose nothing.
+  auto environment = environment_;
+  environment.set["XCOMPOSEFILE"] = "/dev/null";
+  OFFHAND_ASSIGN(helpers_[name], start_helper_with(environment, name, arguments, {}));
   return {};
 }
 

@@ -4,11 +4,22 @@
 #include <iterator>
 #include <utility>
 
+#include "impl/session/captures.h"
+
 namespace offhand {
+
+Session::Session(std::string id, Named named)
+    : id_(std::move(id)),
+      named_(named),
+      run_(std::make_shared<Run>()),
+      cursor_(is_named() ? id_ : unnamed_cursor,
+              is_named() ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show),
+      captures_(std::make_shared<Captures>()) {}
 
 void Session::show(SnapshotPtr snapshot) {
   const std::scoped_lock lock(mutex_);
   mentioned_.erase(snapshot->window.window_id);
+  told_.erase(snapshot->window.window_id);
   latest_[snapshot->window.window_id] = snapshot;
   if (latest_.size() > window_memory) {
     forget(std::min_element(latest_.begin(), latest_.end(), [](const auto& a, const auto& b) {
@@ -43,9 +54,31 @@ void Session::mention(std::int64_t window_id, const std::vector<SnapshotElement>
   for (const auto& element : elements) mentioned_[window_id].insert_or_assign(element.index, element);
 }
 
+void Session::show_elements(std::int64_t window_id, const std::vector<SnapshotElement>& elements) {
+  const std::scoped_lock lock(mutex_);
+  for (const auto& element : elements) told_[window_id].insert_or_assign(element.index, element);
+}
+
+void Session::keep_reference(std::int64_t window_id, const SnapshotElement& element) {
+  const std::scoped_lock lock(mutex_);
+  const std::pair key(window_id, element.index);
+  const auto [place, is_new] = references_.insert_or_assign(key, element);
+  if (!is_new) std::erase(reference_order_, key);
+  reference_order_.push_back(key);
+  if (reference_order_.size() <= reference_memory) return;
+  references_.erase(reference_order_.front());
+  reference_order_.pop_front();
+}
+
 void Session::forget_window(std::int64_t window_id) {
   const std::scoped_lock lock(mutex_);
   forget(window_id);
+}
+
+void Session::deny(const std::function<bool(std::int64_t pid)>& denied) {
+  connections().remove(denied);
+  captures().forget(denied);
+  journal().forget(denied);
 }
 
 std::size_t Session::windows() const {
@@ -56,10 +89,13 @@ std::size_t Session::windows() const {
 void Session::forget(std::int64_t window_id) {
   latest_.erase(window_id);
   mentioned_.erase(window_id);
+  told_.erase(window_id);
   pictures_.erase(window_id);
   zooms_.erase(window_id);
   std::erase_if(zoomed_windows_, [&](const auto& zoomed) { return zoomed.second == window_id; });
   std::erase_if(recent_, [&](const auto& snapshot) { return snapshot->window.window_id == window_id; });
+  std::erase_if(references_, [&](const auto& reference) { return reference.first.first == window_id; });
+  std::erase_if(reference_order_, [&](const auto& reference) { return reference.first == window_id; });
 }
 
 SnapshotPtr Session::shown(std::int64_t window_id, std::int64_t snapshot_id) const {
@@ -73,6 +109,13 @@ bool Session::has_seen(std::int64_t window_id) const {
   return latest_.contains(window_id);
 }
 
+std::optional<SnapshotElement> Session::told(std::int64_t window_id, std::int64_t index) const {
+  const auto window = told_.find(window_id);
+  if (window == told_.end()) return std::nullopt;
+  const auto element = window->second.find(index);
+  return element == window->second.end() ? std::nullopt : std::optional(element->second);
+}
+
 std::optional<SnapshotElement> Session::mentioned(std::int64_t window_id, std::int64_t index) const {
   const auto window = mentioned_.find(window_id);
   if (window == mentioned_.end()) return std::nullopt;
@@ -82,6 +125,7 @@ std::optional<SnapshotElement> Session::mentioned(std::int64_t window_id, std::i
 
 std::optional<SnapshotElement> Session::in_latest(std::int64_t window_id, std::int64_t index) const {
   const std::scoped_lock lock(mutex_);
+  if (auto now = told(window_id, index)) return now;
   if (const auto latest = latest_.find(window_id); latest != latest_.end()) {
     if (const auto* found = latest->second->find(index)) return in_detail(window_id, *found);
     if (latest->second->left_hidden_out) return in_recent(window_id, index);
@@ -95,11 +139,14 @@ std::optional<SnapshotElement> Session::last_shown(std::int64_t window_id, std::
 }
 
 std::optional<SnapshotElement> Session::in_recent(std::int64_t window_id, std::int64_t index) const {
+  if (auto now = told(window_id, index)) return now;
   for (const auto& snapshot : recent_) {
     if (snapshot->window.window_id != window_id) continue;
     if (const auto* found = snapshot->find(index)) return in_detail(window_id, *found);
   }
-  return mentioned(window_id, index);
+  if (auto named = mentioned(window_id, index)) return named;
+  const auto reference = references_.find({window_id, index});
+  return reference == references_.end() ? std::nullopt : std::optional(reference->second);
 }
 
 /// An outline element takes its actions and details from the last full reading.
@@ -182,6 +229,13 @@ std::optional<platform::Node> Session::shown_as(std::int64_t window_id, const pl
   return found == elements.end() ? std::nullopt : std::optional(found->node);
 }
 
+bool Session::is_shown_in_place(std::int64_t window_id, const SnapshotElement& element) const {
+  const auto snapshot = latest(window_id);
+  const auto* then = snapshot ? snapshot->find(element.index) : nullptr;
+  return then != nullptr && then->node.handle == element.node.handle && then->node.role == element.node.role &&
+         then->parent == element.parent && (!element.in_container || then->node.name == element.node.name);
+}
+
 std::vector<platform::NodeHandle> Session::within(std::int64_t window_id, const platform::NodeHandle& element) const {
   std::vector<platform::NodeHandle> handles{element};
   if (const auto snapshot = latest(window_id)) add_subtree(handles, *snapshot, element);
@@ -189,13 +243,8 @@ std::vector<platform::NodeHandle> Session::within(std::int64_t window_id, const 
 }
 
 std::vector<platform::NodeHandle> Session::above(std::int64_t window_id, const SnapshotElement& element) const {
-  std::vector<platform::NodeHandle> handles;
   const auto snapshot = showing(window_id, element.index);
-  if (!snapshot) return handles;
-  const auto& elements = snapshot->elements;
-  for (int at = element.node.parent; at >= 0; at = elements[static_cast<std::size_t>(at)].node.parent)
-    handles.push_back(elements[static_cast<std::size_t>(at)].node.handle);
-  return handles;
+  return snapshot ? snapshot->ancestors_of(element.index) : std::vector<platform::NodeHandle>();
 }
 
 std::vector<platform::NodeHandle> Session::around(std::int64_t window_id, const SnapshotElement& element) const {
@@ -234,6 +283,16 @@ void Session::end(std::string reason) {
 std::string Session::ended() const {
   const std::scoped_lock lock(run_->mutex);
   return run_->ended;
+}
+
+bool Session::was_asked(std::string_view question) const {
+  const std::scoped_lock lock(mutex_);
+  return asked_.contains(question);
+}
+
+void Session::note_asked(std::string_view question) {
+  const std::scoped_lock lock(mutex_);
+  asked_.emplace(question);
 }
 
 void keep_idle_ttl(Session& session, const Settings& callers, const Config& config) {

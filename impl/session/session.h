@@ -1,15 +1,19 @@
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "impl/config/settings.h"
@@ -17,19 +21,24 @@
 #include "impl/cursor/preview.h"
 #include "impl/perception/picture_frame.h"
 #include "impl/perception/snapshot.h"
+#include "impl/session/connections.h"
+#include "impl/session/journal.h"
 
 namespace offhand {
+
+class Captures;
 
 /// Number of a desk of this process: the default one, or one that was added.
 using DeskId = std::size_t;
 inline constexpr DeskId own_desk = 0;
 
-/// What one session has been shown on one desk, which is all that it can address: an element index must be in its latest
-/// snapshot of the window, an element token in one of its last `token_memory` snapshots. If the latest snapshot omitted
-/// hidden elements, an index may be in those as well. Settings and end are common to the session on all desks.
+/// What one session has been shown on one desk, which is all that it can address: an element index must be in its
+/// latest snapshot of the window, an element token in one of its last `token_memory` snapshots. If the latest snapshot
+/// omitted hidden elements, an index may be in those as well. Settings and end are common to the session on all desks.
 class Session {
  public:
   static constexpr std::size_t token_memory = 32;
+  static constexpr std::size_t reference_memory = 1024;
   /// With more windows the one shown longest ago is forgotten.
   static constexpr std::size_t window_memory = 256;
 
@@ -41,12 +50,7 @@ class Session {
   /// The name of the cursor of an unnamed session, which is shown only on demand.
   static constexpr const char* unnamed_cursor = "default";
 
-  explicit Session(std::string id, Named named = Named::by_us)
-      : id_(std::move(id)),
-        named_(named),
-        run_(std::make_shared<Run>()),
-        cursor_(is_named() ? id_ : unnamed_cursor,
-                is_named() ? AgentCursor::AtFirst::shows : AgentCursor::AtFirst::does_not_show) {}
+  explicit Session(std::string id, Named named = Named::by_us);
   /// The same session on another desk.
   struct OnAnotherDesk {};
   Session(const Session& other, OnAnotherDesk /*tag*/) : Session(other.id_, other.named_) { run_ = other.run_; }
@@ -61,8 +65,20 @@ class Session {
   void set_idle_ttl(std::chrono::seconds idle_ttl);
   std::optional<std::chrono::seconds> idle_ttl() const;
 
+  /// How many actions its calls have done.
+  void note_action() { ++run_->actions; }
+  std::int64_t actions() const { return run_->actions; }
+  /// Applications that calls may name.
+  Connections& connections() { return connections_; }
+  /// What it did, for undoing.
+  Journal& journal() { return journal_; }
   AgentCursor& cursor() { return cursor_; }
   Preview& preview() { return preview_; }
+  Captures& captures() { return *captures_; }
+
+  /// Whether its user was asked a question that is asked once a session, by its key.
+  bool was_asked(std::string_view question) const;
+  void note_asked(std::string_view question);
 
   /// Ends the session with a reason; calls that still run show nothing any more. Only the first call counts.
   void end(std::string reason);
@@ -73,11 +89,19 @@ class Session {
   /// Makes elements that an error named addressable until the next snapshot of the window. An element that a snapshot
   /// showed keeps its state from there, so that a later change is noticed.
   void mention(std::int64_t window_id, const std::vector<SnapshotElement>& elements);
+  /// Elements that a reply told of as they are now, without a snapshot of their window: until the next one they are
+  /// addressed as they were told.
+  void show_elements(std::int64_t window_id, const std::vector<SnapshotElement>& elements);
+  /// An element whose token was handed out for later calls: it can be named by it whatever is shown of its window
+  /// since. Of a session's `reference_memory` the oldest are forgotten, and those of closed windows.
+  void keep_reference(std::int64_t window_id, const SnapshotElement& element);
   void show_picture(std::int64_t window_id, PictureFrame frame);
   /// An enlarged part of a window of `pid`. It does not replace the window's picture and is addressed explicitly.
   void show_zoom(std::int64_t pid, std::int64_t window_id, PictureFrame frame);
   /// A window closed: nothing shown of it can be addressed any more.
   void forget_window(std::int64_t window_id);
+  /// Forgets connections to denied processes, captures of their windows, and what was done in them.
+  void deny(const std::function<bool(std::int64_t pid)>& denied);
 
   std::size_t windows() const;
   /// Records the existing windows and returns those that are new since the last call; the first call returns none.
@@ -106,6 +130,9 @@ class Session {
   std::optional<std::int64_t> zoomed_window(std::int64_t pid) const;
   /// A node in the latest snapshot of this window.
   std::optional<platform::Node> shown_as(std::int64_t window_id, const platform::NodeHandle& handle) const;
+  /// Whether the latest snapshot of this window shows the element under the same index, role and parent; in a
+  /// container, where a place outlives what it holds, also by the same name.
+  bool is_shown_in_place(std::int64_t window_id, const SnapshotElement& element) const;
   /// True if the first node comes before the other in that snapshot.
   bool comes_before(std::int64_t window_id, const platform::NodeHandle& one, const platform::NodeHandle& other) const;
   /// An element with its descendants, in the latest snapshot of its window.
@@ -120,6 +147,7 @@ class Session {
   void forget(std::int64_t window_id);
   std::optional<SnapshotElement> in_recent(std::int64_t window_id, std::int64_t index) const;
   SnapshotElement in_detail(std::int64_t window_id, SnapshotElement element) const;
+  std::optional<SnapshotElement> told(std::int64_t window_id, std::int64_t index) const;
   std::optional<SnapshotElement> mentioned(std::int64_t window_id, std::int64_t index) const;
 
   /// What a session has in common on all desks.
@@ -128,18 +156,29 @@ class Session {
     Settings settings;
     std::optional<std::chrono::seconds> idle_ttl;
     std::string ended;
+    std::atomic<std::int64_t> actions = 0;
   };
 
   const std::string id_;
   const Named named_;
   std::shared_ptr<Run> run_;
+  Connections connections_;
+  Journal journal_;
   AgentCursor cursor_;
   Preview preview_;
+  // Its header is for those who use the formats of the Computer Use Protocol.
+  std::shared_ptr<Captures> captures_;
   mutable std::mutex mutex_;
+  std::set<std::string, std::less<>> asked_;
   std::map<std::int64_t, SnapshotPtr> latest_;
   std::deque<SnapshotPtr> recent_;  // newest first
   /// By window and index; cleared by the next snapshot of the window.
   std::map<std::int64_t, std::map<std::int64_t, SnapshotElement>> mentioned_;
+  /// The same of show_elements(), which stands above all snapshots before.
+  std::map<std::int64_t, std::map<std::int64_t, SnapshotElement>> told_;
+  /// By window and index, and in the order in which they were last handed out.
+  std::map<std::pair<std::int64_t, std::int64_t>, SnapshotElement> references_;
+  std::deque<std::pair<std::int64_t, std::int64_t>> reference_order_;
   std::map<std::int64_t, PictureFrame> pictures_;
   std::map<std::int64_t, PictureFrame> zooms_;
   /// By process.

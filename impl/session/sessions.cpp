@@ -152,6 +152,20 @@ void Sessions::forget_window(DeskId desk, std::int64_t window_id) {
   }
 }
 
+void Sessions::deny(DeskId desk, const std::function<bool(std::int64_t pid)>& denied) {
+  std::vector<std::shared_ptr<Session>> sessions;
+  {
+    const std::scoped_lock lock(mutex_);
+    for (const auto* entries : {&named_, &own_}) {
+      for (const auto& [id, entry] : *entries) {
+        const auto there = entry.on_desks.find(desk);
+        if (there != entry.on_desks.end()) sessions.push_back(there->second);
+      }
+    }
+  }
+  for (const auto& session : sessions) session->deny(denied);
+}
+
 void Sessions::at_end(std::function<void(const Session&)> told) { told_.push_back(std::move(told)); }
 
 std::vector<std::string> Sessions::names() const {

@@ -50,6 +50,8 @@ class Sessions {
 
   /// A window of a desk closed: every session forgets it.
   void forget_window(DeskId desk, std::int64_t window_id);
+  /// The applications of these processes are denied from now on: every session forgets what it knows of them.
+  void deny(DeskId desk, const std::function<bool(std::int64_t pid)>& denied);
   /// Ends named sessions that were idle for as long as their callers set, or else for `usual`; 0: never. Returns when
   /// the next one is due; empty if none is.
   std::optional<Clock::time_point> end_idle(Clock::time_point now, std::chrono::seconds usual);

@@ -8,60 +8,17 @@
 #include <variant>
 #include <vector>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "impl/session/captures.h"
 #include "platform/api/cache_counts.h"
 
 namespace offhand {
 namespace {
 
-/// The interval of checks whether an element is ready; no event announces that.
-constexpr std::chrono::milliseconds ready_look_interval{25};
-
 bool contains(const Bounds& area, double x, double y) {
   return x >= static_cast<double>(area.x) && y >= static_cast<double>(area.y) &&
          x < static_cast<double>(area.x + area.width) && y < static_cast<double>(area.y + area.height);
-}
-
-Error stale(const Scope& scope, Perception& perception, const SnapshotElement& seen, const platform::WindowInfo& window,
-            std::string reason) {
-  errors::StaleElement data{.element = "Element " + describe_element(seen),
-                            .window_id = window.window_id,
-                            .reason = std::move(reason),
-                            .candidates = std::nullopt};
-  // Candidates are a courtesy: when they cannot be found, the error stays the same without them.
-  if (const auto fresh = perception.snapshot(scope.platform, window, {}, scope.limits)) {
-    std::string candidates;
-    std::vector<SnapshotElement> named;
-    for (const auto* near : nearest_elements(**fresh, seen, 3)) {
-      candidates += (candidates.empty() ? "" : ", ") + describe_element(*near);
-      named.push_back(*near);
-    }
-    // The session may use the candidates from now on; the rest of the snapshot was shown to nobody.
-    scope.session.mention(window.window_id, named);
-    if (!candidates.empty()) data.candidates = candidates;
-  }
-  return errors::stale_element(data);
-}
-
-/// The named window, which must belong to the process if that is given, or the topmost window of the process.
-Result<platform::WindowInfo> choose_window(const Scope& scope, const address::Window& named) {
-  const auto& pid = named.process;
-  const auto& window_id = named.window;
-  auto& windows = scope.platform.windows();
-  if (window_id) {
-    OFFHAND_ASSIGN(auto window, windows.describe(*window_id, scope.limits));
-    if (pid && window.pid != *pid) {
-      return fail(errors::window_owner_mismatch({.window_id = *window_id, .owner_pid = window.pid, .pid = *pid}));
-    }
-    return window;
-  }
-  OFFHAND_ASSIGN(const auto process, scope.platform.apps().process(*pid));
-  OFFHAND_ASSIGN(auto all, windows.list(scope.limits));
-  std::erase_if(all, [&](const auto& window) { return window.pid != *pid; });
-  if (all.empty())
-    return fail(errors::no_window({.app = process.name, .pid = *pid, .reason = std::nullopt, .output = std::nullopt}));
-  const auto shown = std::find_if(all.begin(), all.end(), [](const auto& window) { return !window.is_minimized; });
-  return shown != all.end() ? *shown : all.front();
 }
 
 Error unknown_token(const address::ElementByToken& element, std::optional<std::int64_t> window_id) {
@@ -103,17 +60,6 @@ Result<std::pair<SnapshotElement, std::int64_t>> shown(const Scope& scope, const
     return fail(errors::unknown_element({.element = fmt::format("Element {}", element.index), .window_id = window_id}));
   return std::pair(*std::move(seen), window_id);
 }
-
-Result<Located> located_element(const Scope& scope, const address::Window& named,
-                                Result<std::pair<SnapshotElement, std::int64_t>> found) {
-  if (!found) return fail(std::move(found).error());
-  Located located;
-  OFFHAND_ASSIGN(located.target.window, choose_window(scope, {named.process, found->second}));
-  located.seen = std::move(found->first);
-  return located;
-}
-
-Result<Located> not_resolved(std::string kind) { return fail(errors::address_not_resolved({.kind = std::move(kind)})); }
 
 /// The picture to which a caller's points of a window refer.
 Result<PictureFrame> frame_of(const Scope& scope, std::int64_t window_id, bool from_zoom) {
@@ -160,42 +106,46 @@ Result<PointTarget> point_in(const Scope& scope, const platform::WindowInfo& win
 
 }  // namespace
 
-namespace {
+namespace {}  // namespace
 
-/// Whether an element's parent is a menu that the session was not shown, inside the node that lists the element: GTK 3
-/// lists the items of a menu button's menu as children of the button, while they name the menu as their parent.
-bool is_between(const Scope& scope, const platform::NodeHandle& parent, const platform::NodeHandle& lister,
-                const platform::WindowInfo& window) {
-  if (!parent || scope.session.shown_as(window.window_id, parent)) return false;
-  const auto now = scope.platform.tree().identify(window, parent, scope.limits);
-  return now && now->exists && now->role == Role::menu && now->parent == lister;
+Result<platform::WindowInfo> Resolver::choose_window(const address::Window& named) const {
+  auto pid = named.process;
+  const auto& window_id = named.window;
+  std::string app;
+  if (!named.application.empty()) {
+    OFFHAND_ASSIGN(const auto connection, connected_application(scope_, named.application, rules_.connecting));
+    pid = connection.pid;
+    app = connection.name;
+  }
+  if (window_id) {
+    OFFHAND_ASSIGN(auto window, scope_.platform.windows().describe(*window_id, scope_.limits));
+    if (pid && window.pid != *pid) {
+      return fail(errors::window_owner_mismatch({.window_id = *window_id, .owner_pid = window.pid, .pid = *pid}));
+    }
+    return window;
+  }
+  if (app.empty()) {
+    OFFHAND_ASSIGN(const auto process, scope_.platform.apps().process(*pid));
+    app = process.name;
+  }
+  return topmost_window(*pid, app);
 }
 
-}  // namespace
-
-Result<void> check_same(const Scope& scope, Perception& perception, const SnapshotElement& seen,
-                        const platform::NodeIdentity& now, const platform::WindowInfo& window) {
-  const auto is_stale = [&](std::string reason) {
-    return fail(stale(scope, perception, seen, window, std::move(reason)));
-  };
-  if (!now.exists) return is_stale("it no longer exists");
-  if (now.birth != seen.node.birth) return is_stale("its place in the application may be another element's by now");
-  if (now.role != seen.node.role) return is_stale(fmt::format("it is a {} now", to_string(now.role)));
-  if (now.parent != seen.parent && seen.parent && !is_between(scope, now.parent, seen.parent, window)) {
-    return is_stale("it has moved to another place in the tree");
-  }
-  if (seen.in_container && now.name != seen.node.name) {
-    return is_stale(fmt::format("its place in the list now holds \"{}\"", now.name));
-  }
-  return {};
+Result<platform::WindowInfo> Resolver::topmost_window(std::int64_t pid, const std::string& app) const {
+  OFFHAND_ASSIGN(const auto all, windows_of(scope_, pid));
+  if (all.empty())
+    return fail(errors::no_window({.app = app, .pid = pid, .reason = std::nullopt, .output = std::nullopt}));
+  const auto shown = std::ranges::find(all, false, &platform::WindowInfo::is_minimized);
+  return shown != all.end() ? *shown : all.front();
 }
 
-Result<platform::Exposure> look_where_it_shows(const Scope& scope, Perception& perception, const SnapshotElement& seen,
-                                               const platform::WindowInfo& window) {
-  const auto ancestors_then = scope.session.above(window.window_id, seen);
-  OFFHAND_ASSIGN(auto exposure, scope.platform.tree().exposure(window, seen.node.handle, ancestors_then, scope.limits));
-  OFFHAND_CHECK(check_same(scope, perception, seen, exposure.now, window));
-  return exposure;
+Result<Located> Resolver::located_element(const address::Window& named,
+                                          Result<std::pair<SnapshotElement, std::int64_t>> found) const {
+  if (!found) return fail(std::move(found).error());
+  Located located;
+  OFFHAND_ASSIGN(located.target.window, choose_window({named.process, found->second, named.application}));
+  located.seen = std::move(found->first);
+  return located;
 }
 
 Result<Located> Resolver::locate(const Address& address) const {
@@ -207,22 +157,27 @@ Result<Located> Resolver::locate(const Address& address) const {
   if (const auto* element = std::get_if<address::ElementByToken>(&address)) return locate(*element);
   if (const auto* point = std::get_if<address::Point>(&address)) return locate(*point);
   if (const auto* points = std::get_if<address::TwoPoints>(&address)) return locate(*points);
-  if (std::holds_alternative<address::ElementById>(address)) return not_resolved("element by its id in a capture");
-  if (std::holds_alternative<address::ElementByQuery>(address)) return not_resolved("element by a query");
+  if (const auto* element = std::get_if<address::ElementById>(&address)) return locate(*element);
+  if (const auto* element = std::get_if<address::ElementByQuery>(&address)) return locate(*element);
+  if (const auto* places = std::get_if<address::TwoPlaces>(&address)) return locate(*places);
   return Located{};
 }
 
 Result<Located> Resolver::locate(const address::Application& application) const {
-  if (!application.process) return not_resolved("application by words");
   Located located;
-  OFFHAND_ASSIGN(located.target.process, scope_.platform.apps().process(*application.process));
-  located.target.window.pid = *application.process;
+  if (application.process) {
+    OFFHAND_ASSIGN(located.target.process, scope_.platform.apps().process(*application.process));
+  } else {
+    OFFHAND_ASSIGN(auto connected, connected_process(scope_, application.words, rules_.connecting));
+    located.target.process = std::move(connected.process);
+  }
+  located.target.window.pid = located.target.process->pid;
   return located;
 }
 
 Result<Located> Resolver::locate(const address::Window& window) const {
   Located located;
-  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, window));
+  OFFHAND_ASSIGN(located.target.window, choose_window(window));
   return located;
 }
 
@@ -231,14 +186,35 @@ Result<Located> Resolver::locate(const address::Page& page) const {
 }
 
 Result<Located> Resolver::locate(const address::ElementByIndex& element) const {
-  return located_element(scope_, element.in, shown(scope_, element));
+  return located_element(element.in, shown(scope_, element));
 }
 
 Result<Located> Resolver::locate(const address::ElementByToken& element) const {
-  return located_element(scope_, element.in, shown(scope_, perception_, element));
+  return located_element(element.in, shown(scope_, perception_, element));
+}
+
+Result<Located> Resolver::locate(const address::ElementById& element) const {
+  if (element.id.empty()) return locate_captured_window();
+  OFFHAND_ASSIGN(auto found, scope_.session.captures().find(element.id));
+  const auto window_id = found.window.window_id;
+  return located_element({}, std::pair(std::move(found.element), window_id));
+}
+
+Result<Located> Resolver::locate_captured_window() const {
+  Located located;
+  if (const auto captured = scope_.session.captures().window()) {
+    OFFHAND_ASSIGN(located.target.window, choose_window({std::nullopt, captured}));
+    return located;
+  }
+  OFFHAND_ASSIGN(const auto all, scope_.platform.windows().list(scope_.limits));
+  const auto active = std::ranges::find_if(all, &platform::WindowInfo::is_active);
+  if (active == all.end()) return fail(errors::no_capture({}));
+  located.target.window = *active;
+  return located;
 }
 
 Result<Located> Resolver::locate(const address::Point& point) const {
+  if (point.of.window_below) return locate_window_below(point);
   return point.of.is_screen() ? locate_on_screen(point.of.allowed, point) : locate_surface(point.of);
 }
 
@@ -267,7 +243,7 @@ Result<Located> Resolver::locate_page() const {
     only = window.pid;
   }
   if (!only) return located;
-  OFFHAND_ASSIGN(located.target.window, choose_window(scope_, {only, std::nullopt}));
+  OFFHAND_ASSIGN(located.target.window, choose_window({only, std::nullopt}));
   return located;
 }
 
@@ -283,6 +259,20 @@ Result<PointTarget> Resolver::point_on_screen(double x, double y) const {
       monitors, [&](const platform::Monitor& monitor) { return contains(monitor.bounds, point.x, point.y); });
   if (!shows) return fail(outside(frame, screen, x, y, "every monitor of the screen", std::nullopt));
   return point;
+}
+
+Result<Located> Resolver::locate_window_below(const address::Point& point) const {
+  OFFHAND_ASSIGN(const auto at, point_on_screen(point.x, point.y));
+  OFFHAND_ASSIGN(const auto all, scope_.platform.windows().list(scope_.limits));
+  const auto below = std::ranges::find_if(all, [&](const platform::WindowInfo& window) {
+    return window.is_on_screen && contains(window.bounds, at.x, at.y);
+  });
+  if (below == all.end()) return fail(errors::no_window_there({.x = point.x, .y = point.y}));
+  Located located;
+  located.target.window = *below;
+  located.target.point =
+      PointTarget{at.x - static_cast<double>(below->bounds.x), at.y - static_cast<double>(below->bounds.y)};
+  return located;
 }
 
 Result<Located> Resolver::locate_on_screen(std::optional<bool> allowed, std::optional<address::Point> point) const {
@@ -313,109 +303,28 @@ Result<Located> Resolver::locate_on_screen(std::optional<bool> allowed, std::opt
   return located;
 }
 
-Result<LiveElement> Resolver::identify(const platform::WindowInfo& window, SnapshotElement seen) const {
-  // An element that its own action does not serve is pressed by the pointer, which needs the exposure.
-  if (rules_.ready_timeout && seen.node.press != platform::ActionPress::serves) return look_at(window, std::move(seen));
-  OFFHAND_ASSIGN(auto now, scope_.platform.tree().identify(window, seen.node.handle, scope_.limits));
-  OFFHAND_CHECK(check_same(scope_, perception_, seen, now, window));
-  return LiveElement{std::move(seen), std::move(now)};
-}
-
-Result<LiveElement> Resolver::look_at(const platform::WindowInfo& window, SnapshotElement seen) const {
-  const auto looked_at = scope_.now();
-  OFFHAND_ASSIGN(auto exposure, look_where_it_shows(scope_, perception_, seen, window));
-  auto now = exposure.now;
-  return LiveElement{std::move(seen), std::move(now), std::move(exposure), looked_at};
-}
-
-/// Since when the dialog that contains an element is known.
-std::optional<platform::TimePoint> Resolver::dialog_since(const platform::WindowInfo& window,
-                                                          const SnapshotElement& seen) const {
-  const auto snapshot = scope_.session.showing(window.window_id, seen.index);
-  if (!snapshot) return std::nullopt;
-  const auto& elements = snapshot->elements;
-  for (int at = seen.node.parent; at >= 0; at = elements[static_cast<std::size_t>(at)].node.parent) {
-    const auto& handle = elements[static_cast<std::size_t>(at)].node.handle;
-    if (const auto since = perception_.dialog_since(window.window_id, handle)) return since;
-  }
-  return std::nullopt;
-}
-
-Result<void> Resolver::wait_for_dialog_input(const platform::WindowInfo& window, const SnapshotElement& seen,
-                                             std::chrono::milliseconds timeout) const {
-  const auto since = dialog_since(window, seen);
-  if (!since) return {};
-  const auto begun = scope_.now();
-  const auto input_delay = scope_.platform.input().dialog_input_delay(window);
-  if (*since + input_delay <= begun) return {};
-  const auto what = "Element " + describe_element(seen);
-  if (*since + input_delay - begun > timeout) {
-    return fail(
-        errors::not_ready({.what = what,
-                           .reason = fmt::format("its dialog is new, and drops presses for {} ms", input_delay.count()),
-                           .waited_ms = 0,
-                           .advice = "Allow it that time."}));
-  }
-  OFFHAND_CHECK(scope_.still_allowed("The action on " + what));
-  scope_.sleep_until(*since + input_delay);
-  return {};
-}
-
-Result<LiveElement> Resolver::identify_ready(const platform::WindowInfo& window, const SnapshotElement& seen,
-                                             std::chrono::milliseconds timeout) const {
-  const auto begun = scope_.now();
-  // The content of a field does not identify it, and changes most while somebody types into it.
-  const bool is_field = seen.node.editable_text && !seen.in_container;
-  const auto around = is_field ? std::vector<platform::NodeHandle>() : scope_.session.around(window.window_id, seen);
-  const auto& holder = seen.in_container && seen.parent ? seen.parent : seen.node.handle;
-  for (;;) {
-    // Read first, so that any later change is noticed by identify() or by the next check.
-    const auto change_rate = events_.change_rate(window.pid, around, holder, scope_.now());
-    OFFHAND_ASSIGN(auto element, identify(window, seen));
-    const bool enabled = !element.now.states.contains(ElementState::disabled);
-    // An element that was hidden already when it was read was chosen nevertheless: an item of a closed menu. Some
-    // toolkits report everything in a window as hidden that is not shown.
-    const bool shows = seen.node.states.contains(ElementState::hidden) || !window.is_on_screen ||
-                       !element.now.states.contains(ElementState::hidden);
-    const auto waited = std::chrono::duration_cast<std::chrono::milliseconds>(scope_.now() - begun);
-    const bool is_known = !seen.in_container || waited >= timeout ||
-                          events_.attended_for(window.pid, scope_.now()) >= ChangeRate::acquaintance;
-    if (enabled && shows && change_rate.rests && is_known) return element;
-    const auto what = "Element " + describe_element(seen);
-    if (waited >= timeout && !(enabled && shows)) {
-      return fail(errors::not_ready(
-          {.what = what,
-           .reason = enabled ? "it does not show any more" : "it is disabled",
-           .waited_ms = waited.count(),
-           .advice = enabled ? "Do first what shows it, or take a new snapshot." : "Do first what enables it."}));
-    }
-    if (waited >= timeout) {
-      const std::chrono::milliseconds window_of_time = ChangeRate::memory;
-      return fail(errors::element_unstable({.what = what,
-                                            .changes = static_cast<std::int64_t>(change_rate.changes),
-                                            .window_ms = window_of_time.count()}));
-    }
-    OFFHAND_CHECK(scope_.still_allowed("The action on " + what));
-    scope_.sleep_until(scope_.now() + ready_look_interval);
-  }
-}
-
 Result<Target> Resolver::resolve(const Address& address, Located located) const {
   auto target = std::move(located.target);
   if (located.seen) {
     if (rules_.ready_timeout && scope_.platform.has_input())
-      OFFHAND_CHECK(wait_for_dialog_input(target.window, *located.seen, *rules_.ready_timeout));
+      OFFHAND_CHECK(wait_for_dialog_input(target.window, *located.seen, located.found_in, *rules_.ready_timeout));
     OFFHAND_ASSIGN(target.element, rules_.ready_timeout
                                        ? identify_ready(target.window, *located.seen, *rules_.ready_timeout)
                                        : identify(target.window, *located.seen));
     return target;
+  }
+  if (located.from) {
+    OFFHAND_ASSIGN(target.point, middle_of(target.window, *located.from));
+  }
+  if (located.to) {
+    OFFHAND_ASSIGN(target.to, middle_of(target.window, *located.to));
   }
   if (!is_in_a_window(address)) return target;
   // A point cannot be reached without input.
   const bool is_point =
       std::holds_alternative<address::Point>(address) || std::holds_alternative<address::TwoPoints>(address);
   if (rules_.ready_timeout && is_point) OFFHAND_CHECK(scope_.platform.require(platform::Facet::input));
-  if (const auto* point = std::get_if<address::Point>(&address)) {
+  if (const auto* point = std::get_if<address::Point>(&address); point != nullptr && !target.point) {
     OFFHAND_ASSIGN(target.point, point_in(scope_, target.window, point->x, point->y, point->of.zoomed));
   }
   if (const auto* points = std::get_if<address::TwoPoints>(&address)) {

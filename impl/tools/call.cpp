@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "generated/types/errors.h"
+#include "impl/config/allowance.h"
 #include "impl/config/desk.h"
 #include "impl/config/output_path.h"
 #include "impl/evidence/settle_timer.h"
@@ -20,6 +21,7 @@ ActionContext Call::actions(Observe observe) {
                         .services = services_.action,
                         .delivery_options = frame_.delivery_options,
                         .user_state_prefetch = frame_.user_state_prefetch,
+                        .journaling = frame_.journaling,
                         .accessibility = accessibility_policy(config())};
   context.delivery_options.observe = observe;
   return context;
@@ -57,12 +59,17 @@ Sessions::Begun Call::begin_session(std::string_view name) {
 void Call::take_over_desk() { services_.action.keeper.give_up(); }
 
 std::optional<std::vector<SideEffect>> Call::late_side_effects() {
-  return services_.action.keeper.take_late(session().id());
+  return services_.action.keeper.take_late(session().id(), facets(), limits());
 }
 
 Result<ConditionWatch> Call::watch_conditions(ConditionWatch::Place place, std::vector<Expected> expected) {
   see().provide_accessibility(facets(), limits(), accessibility_policy(config()));
   return ConditionWatch::begin(scope(), see(), services_.action.events, place, std::move(expected));
+}
+
+Result<void> Call::begin_vision_call() {
+  const Allowance::Limit limits[] = {{Allowance::longest_window, config().vision_calls_per_minute}};
+  return services_.vision_calls.take(session().id(), limits);
 }
 
 std::shared_ptr<const Config> Call::config_now() {
@@ -82,8 +89,12 @@ Result<void> Call::require_memory(const std::string& what) const {
   return fail(errors::needs_memory({.what = what}));
 }
 
-Result<std::string> Call::output_path(const std::string& path) { return allowed_output_path(path, config()); }
+Result<std::string> Call::output_path(const std::string& path) {
+  return allowed_output_path(path, config(), over_http() ? Entrance::network : Entrance::local);
+}
 
-Result<std::string> Call::picture_path(const std::string& path) { return allowed_picture_path(path, config()); }
+Result<std::string> Call::picture_path(const std::string& path) {
+  return allowed_picture_path(path, config(), over_http() ? Entrance::network : Entrance::local);
+}
 
 }  // namespace offhand

@@ -22,13 +22,16 @@
 #include "impl/perception/perception.h"
 #include "impl/session/scope.h"
 #include "impl/session/sessions.h"
+#include "impl/target/connected_application.h"
 #include "impl/target/target.h"
 #include "impl/tools/client.h"
 #include "platform/api/platform.h"
 
 namespace offhand {
 
+class Allowance;
 class Recordings;
+class UserRecordings;
 class Statistics;
 struct Catalog;
 
@@ -40,8 +43,20 @@ struct CallServices {
   Configuration& configuration;
   Sessions& sessions;
   Recordings& recordings;
+  UserRecordings& user_recordings;
+  /// Of questions to models that look at pictures.
+  Allowance& vision_calls;
   const FacetTable& facets;
   ActionServices action;
+};
+
+/// How a call within a call is made.
+struct NestedCall {
+  /// Whether its actions are noted for undoing, and with which others they are undone; see Journaling.
+  bool is_noted = true;
+  std::int64_t group = 0;
+  /// Where it may take less time than its tool usually may.
+  std::optional<std::chrono::milliseconds> at_most = {};
 };
 
 /// What a tool body knows of the world: one call, its session, its deadline, the facets that its tool declares, and the
@@ -66,8 +81,14 @@ class Call : public platform::FacetAccess {
     bool has_memory = true;
     /// Its caller comes over HTTP.
     bool over_http = false;
+    std::chrono::milliseconds uptime{};
+    /// Whether naming an application connects it.
+    Connecting connecting = Connecting::only_when_asked;
     /// Makes another call, in the same run and for the same caller; gives it back with what came of it.
-    std::function<Result<std::unique_ptr<Invocation>>(std::unique_ptr<Invocation> invocation)> invoke = {};
+    std::function<Result<std::unique_ptr<Invocation>>(std::unique_ptr<Invocation> invocation, NestedCall how)> invoke =
+        {};
+    /// How the actions of the body are noted for undoing.
+    Journaling journaling = {};
     /// See point_at() and carry_cursor(); empty where no cursor shows.
     std::function<void(const std::function<std::optional<PointTarget>()>& find)> point_at = {};
     std::function<void(std::chrono::milliseconds time)> carry_cursor = {};
@@ -89,20 +110,25 @@ class Call : public platform::FacetAccess {
   /// Begins a named run, or goes on with it, as the caller's settings want it.
   Sessions::Begun begin_session(std::string_view name);
   Recordings& recordings() { return services_.recordings; }
+  UserRecordings& user_recordings() { return services_.user_recordings; }
   /// `needs_memory` where what is begun now would end with this call.
   Result<void> require_memory(const std::string& what) const;
   /// Whether this process stays after the call.
   bool has_memory() const { return frame_.has_memory; }
   bool over_http() const { return frame_.over_http; }
+  /// The connected application that words name, where only the body knows that they do.
+  Result<Connection> application(std::string_view words) {
+    return connected_application(scope(), words, frame_.connecting);
+  }
   /// Where programs start and their relative paths count from; empty: where this process works.
   const std::string& folder() const { return frame_.folder; }
   /// Another call, through everything that stands between a caller and a body.
-  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation) {
-    return frame_.invoke(std::move(invocation));
+  Result<std::unique_ptr<Invocation>> invoke(std::unique_ptr<Invocation> invocation, NestedCall how = {}) {
+    return frame_.invoke(std::move(invocation), how);
   }
   template <class Tool>
-  Result<typename Tool::Result> invoke(typename Tool::Arguments arguments) {
-    OFFHAND_ASSIGN(const auto made, invoke(Tool::invocation(std::move(arguments))));
+  Result<typename Tool::Result> invoke(typename Tool::Arguments arguments, NestedCall how = {}) {
+    OFFHAND_ASSIGN(const auto made, invoke(Tool::invocation(std::move(arguments)), how));
     return std::move(*outcome_of<Tool>(*made));
   }
   const Config& config() const { return *frame_.config; }
@@ -112,8 +138,12 @@ class Call : public platform::FacetAccess {
   const std::string& config_file() const { return services_.configuration.file(); }
   bool sets_for_good() const { return frame_.sets_for_good; }
   const Catalog& catalog() const { return services_.catalog; }
+  /// Counts a question to a model that looks at pictures; `rate_limited` by the setting vision_calls_per_minute.
+  Result<void> begin_vision_call();
   std::string platform_name() const { return std::string(services_.platform_name); }
   const Statistics& statistics() const { return services_.statistics; }
+  /// For how long this process has been running.
+  std::chrono::milliseconds uptime() const { return frame_.uptime; }
   /// Deadline and cancellation of this call.
   const platform::Limits& limits() const { return frame_.limits; }
   platform::Clock& clock() { return *frame_.clock; }
@@ -148,6 +178,10 @@ class Call : public platform::FacetAccess {
   Perception& see() { return services_.action.perception; }
   /// Looks for, or waits for, what is expected of windows and elements.
   Result<ConditionWatch> watch_conditions(ConditionWatch::Place place, std::vector<Expected> expected);
+  /// What applications reported lately.
+  const EventLog& event_log() const { return services_.action.events.log(); }
+  /// What an application reports from now on.
+  std::unique_ptr<EventWatch> watch_events(std::int64_t pid) { return services_.action.events.watch(pid); }
   /// For verbs that begin actions of their own.
   ActionContext actions(Observe observe = Observe::none);
   /// Begins the one action of a call, on what outlives it. `observe`: what its result tells of the window.
@@ -172,6 +206,10 @@ class Call : public platform::FacetAccess {
   /// What the question `key` opened at a URL is done, and its page may go: tells the client that was asked, and agreed,
   /// where its version has a word for that (2025-11-25).
   void complete_elicitation(std::string_view key);
+  /// For questions to its user; null: there is nobody.
+  Client* client() const { return frame_.client; }
+  /// Whether this client is offered a tool of this name; a text for it names no other.
+  bool client_has(std::string_view tool) const { return frame_.client == nullptr || frame_.client->has_tool(tool); }
   /// Whether this client can be asked so.
   bool client_takes(InputKind kind) const;
   /// `missing_capability` if it cannot.

@@ -40,6 +40,8 @@ struct Change {
 class Client {
  public:
   virtual ~Client() = default;
+  /// Whether it is offered a tool, by the name that it calls it by.
+  virtual bool has_tool(std::string_view /*name*/) const { return true; }
   virtual bool takes(InputKind kind) const = 0;
   /// The answers, or `input_required`, or `missing_capability`.
   virtual Result<Answers> ask(const std::vector<InputRequest>& questions) = 0;

@@ -13,6 +13,8 @@ using platform::UserState;
 /// For this long a window manager may still place new windows by the window that was active before the restore.
 constexpr std::chrono::milliseconds aftermath{500};
 
+constexpr std::chrono::milliseconds time_for_last_look{300};
+
 bool contains(const std::vector<std::int64_t>& windows, std::int64_t window) {
   return std::find(windows.begin(), windows.end(), window) != windows.end();
 }
@@ -55,6 +57,14 @@ bool stacking_taken(const UserState& before, const UserState& now, const std::se
   });
 }
 
+/// The windows of before in their order, and no other one above the active window.
+bool stacking_is_back(const UserState& before, const UserState& now) {
+  const auto active = std::ranges::find(now.stacking, before.active_window);
+  return common(before.stacking, now.stacking) == common(now.stacking, before.stacking) &&
+         std::all_of(active, now.stacking.end(),
+                     [&](std::int64_t window) { return contains(before.stacking, window); });
+}
+
 /// The stacking order to restore: the former order, with the user's new windows on top.
 std::vector<std::int64_t> users_stacking(const UserState& before, const UserState& now,
                                          const std::set<std::int64_t>& stealers) {
@@ -82,6 +92,7 @@ Result<UserStateGuard> UserStateGuard::begin(const platform::Facets& platform, c
     before.active_window = users->active_window;
     before.focus_owner = users->focus_owner;
     before.memento = users->memento;
+    before.stacking = common(users->stacking, before.stacking);
   }
   return UserStateGuard(platform, std::move(before), std::move(windows));
 }
@@ -93,6 +104,8 @@ Result<UserStateGuard> UserStateGuard::begin_with(const platform::Facets& platfo
 }
 
 void UserStateGuard::note(SideEffectKind kind, platform::TimePoint from, platform::TimePoint to, bool restored) {
+  // The event that ended it may be older than the look that found it.
+  to = std::max(from, to);
   for (auto& loss : losses_) {
     if (loss.kind != kind || from > loss.to || to < loss.from) continue;
     loss.from = std::min(loss.from, from);
@@ -113,7 +126,8 @@ Result<bool> UserStateGuard::user_acted(const platform::Limits& limits) {
 
 bool UserStateGuard::is_new(std::int64_t window) const { return !contains(first_windows_, window); }
 
-Result<UserStateGuard::Newcomers> UserStateGuard::newcomers(const Owns& owns, const platform::Limits& limits) {
+Result<UserStateGuard::Newcomers> UserStateGuard::newcomers(const Owns& owns, std::int64_t active,
+                                                            const platform::Limits& limits) {
   OFFHAND_ASSIGN(const auto windows, platform_.windows().list(limits));
   const auto front = std::find_if(windows.begin(), windows.end(),
                                   [&](const Window& window) { return window.window_id == before_.active_window; });
@@ -123,6 +137,12 @@ Result<UserStateGuard::Newcomers> UserStateGuard::newcomers(const Owns& owns, co
     const bool is_new = this->is_new(window.window_id);
     if (owns(window, is_new)) {
       found.stealers.insert(window.window_id);
+      continue;
+    }
+    if (!is_new && window.window_id == active && active != before_.active_window) {
+      // Where it is known what the user does: it came forward by itself, as a new one would. A program that was started
+      // shows its window, and takes the focus when it is ready.
+      if (acted_ && !acted_() && owns(window, true)) found.stealers.insert(window.window_id);
       continue;
     }
     if (!is_new) continue;
@@ -153,6 +173,7 @@ Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::
                                               std::optional<platform::TimePoint> since) {
   OFFHAND_ASSIGN(const auto now, platform_.user_state(limits));
   note_gap(now, since);
+  compositions_broken_ = now.compositions_broken;
   found_active_ = now.active_window == before_.active_window;
   found_intact_ = now == before_;
   if (found_intact_) {
@@ -160,7 +181,7 @@ Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::
     left_ = false;
     return false;
   }
-  OFFHAND_ASSIGN(const auto newcomers, this->newcomers(owns, limits));
+  OFFHAND_ASSIGN(const auto newcomers, this->newcomers(owns, now.active_window, limits));
   const auto& stealers = newcomers.stealers;
   // Nothing has the focus: a stealer or the user caused that. (No active window while a window has the focus means only
   // that the window manager has not named it yet.)
@@ -206,9 +227,10 @@ Result<bool> UserStateGuard::restore_if_taken(const Owns& owns, const platform::
   seen_windows_ = present;
   before_.stacking = lost.empty() ? now.stacking : users_stacking(before_, now, stealers);
   if (!lost.empty()) {
-    const auto restored = platform_.restore(before_, limits);
+    const bool restored = !is_refused() && platform_.restore(before_, limits).has_value();
+    refusals_ = restored ? 0 : refusals_ + 1;
     const auto from = std::max(since.value_or(intact_at_), intact_at_);
-    for (const auto kind : lost) note(kind, from, platform_.clock().now(), restored.has_value());
+    for (const auto kind : lost) note(kind, from, platform_.clock().now(), restored);
   }
   intact_at_ = platform_.clock().now();
   return !lost.empty();
@@ -228,8 +250,28 @@ Result<void> UserStateGuard::restore(const platform::Limits& limits) {
   return restored;
 }
 
+void UserStateGuard::look_a_last_time() {
+  if (losses_.empty()) return;
+  const auto looked_at = platform_.clock().now();
+  const auto now = platform_.user_state({looked_at + time_for_last_look, {}});
+  if (!now) return;
+  const auto is_lost = [&](const Loss& loss) {
+    if (loss.kind == SideEffectKind::active_window) return now->active_window != before_.active_window;
+    if (loss.kind == SideEffectKind::focus) return now->focus_owner != before_.focus_owner;
+    // Restored once, it is the user's to change.
+    return !loss.restored && !stacking_is_back(before_, *now);
+  };
+  for (auto& loss : losses_) {
+    // A busy window manager restores later than it was waited for.
+    if (loss.restored != is_lost(loss)) continue;
+    loss.restored = !loss.restored;
+    loss.to = looked_at;
+  }
+}
+
 std::optional<std::vector<SideEffect>> UserStateGuard::take_side_effects() {
   using std::chrono::milliseconds;
+  look_a_last_time();
   std::vector<SideEffect> effects;
   for (const auto kind : {SideEffectKind::active_window, SideEffectKind::focus, SideEffectKind::stacking}) {
     std::chrono::nanoseconds away{};
@@ -242,6 +284,8 @@ std::optional<std::vector<SideEffect>> UserStateGuard::take_side_effects() {
     if (last != nullptr) effects.push_back({kind, std::chrono::ceil<milliseconds>(away).count(), last->restored});
   }
   losses_.clear();
+  if (compositions_broken_ > before_.compositions_broken) effects.push_back({SideEffectKind::composition, 0, false});
+  before_.compositions_broken = std::max(before_.compositions_broken, compositions_broken_);
   if (effects.empty()) return std::nullopt;
   return effects;
 }

@@ -22,7 +22,8 @@ namespace offhand {
 /// minimised their window.
 class UserStateGuard {
  public:
-  /// Whether a window belongs to the target; `is_new`: it did not exist when the guard began.
+  /// Whether a window belongs to the target; `is_new`: it did not exist when the guard began, or came forward by
+  /// itself.
   using Owns = std::function<bool(const Window& window, bool is_new)>;
 
   /// `users`: the user state recorded by a predecessor that is still active; at this moment a stealer may have the
@@ -55,7 +56,11 @@ class UserStateGuard {
   /// Adds a loss that another observer measured.
   void note(SideEffectKind kind, platform::TimePoint from, platform::TimePoint to, bool restored);
 
-  /// Observable disturbances since the last call; empty optional when there were none.
+  /// Whether the window manager did not give back, several times in a row, what was asked of it: it will not.
+  bool is_refused() const { return refusals_ >= most_refusals; }
+
+  /// Observable disturbances since the last call; empty optional when there were none. What was given back is what a
+  /// last look finds there, not what a request for it answered.
   std::optional<std::vector<SideEffect>> take_side_effects();
   /// The parts that this desktop does not show; empty optional when it shows all.
   std::optional<std::vector<SideEffectKind>> unobserved() const;
@@ -72,11 +77,16 @@ class UserStateGuard {
     /// The user minimised their window or switched to another workspace.
     bool left = false;
   };
-  Result<Newcomers> newcomers(const Owns& owns, const platform::Limits& limits);
+  Result<Newcomers> newcomers(const Owns& owns, std::int64_t active, const platform::Limits& limits);
   Result<bool> user_acted(const platform::Limits& limits);
   /// A window manager may report no active window for a while although the user's window keeps the focus: some take our
   /// second keyboard for the user's. The active window returns by itself; the gap is reported.
   void note_gap(const platform::UserState& now, std::optional<platform::TimePoint> since);
+
+  void look_a_last_time();
+
+  /// Each costs a second and more.
+  static constexpr int most_refusals = 2;
 
   /// The interval of one loss. Overlapping reports of two observers are merged.
   struct Loss {
@@ -108,6 +118,9 @@ class UserStateGuard {
   std::optional<platform::TimePoint> gap_since_;
   platform::TimePoint intact_at_;  // when the user state was last seen intact
   std::vector<Loss> losses_;
+  int refusals_ = 0;
+  /// As UserState::compositions_broken, at the last look.
+  std::int64_t compositions_broken_ = 0;
 };
 
 }  // namespace offhand

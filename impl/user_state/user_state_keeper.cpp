@@ -4,6 +4,8 @@
 #include <utility>
 #include <vector>
 
+#include "impl/user_state/lasting_effects.h"
+
 namespace offhand {
 
 UserStateKeeper::~UserStateKeeper() = default;
@@ -61,7 +63,36 @@ void UserStateKeeper::note_late(const std::string& session, std::optional<std::v
   }
 }
 
-std::optional<std::vector<SideEffect>> UserStateKeeper::take_late(const std::string& session) {
+void UserStateKeeper::note_grab(const std::string& session, platform::TimePoint since) {
+  const std::scoped_lock lock(mutex_);
+  if (!grabs_.contains(session) && grabs_.size() >= most_sessions) grabs_.erase(grabs_.begin());
+  grabs_.emplace(session, since);
+}
+
+std::optional<SideEffect> UserStateKeeper::lasting_grab(const std::string& session, const platform::Facets& platform,
+                                                        const platform::Limits& limits) {
+  platform::TimePoint since;
+  {
+    const std::scoped_lock lock(mutex_);
+    const auto found = grabs_.find(session);
+    if (found == grabs_.end()) return std::nullopt;
+    since = found->second;
+  }
+  Result<platform::InputGrab> held = platform::InputGrab{};
+  if (platform.has_input_grabs()) held = platform.input_grabs().hold(limits);
+  if (held && held->any()) {
+    const auto lasts = std::chrono::duration_cast<std::chrono::milliseconds>(platform.clock().now() - since);
+    return SideEffect{.kind = SideEffectKind::grab, .duration_ms = lasts.count(), .restored = false};
+  }
+  const std::scoped_lock lock(mutex_);
+  grabs_.erase(session);
+  return std::nullopt;
+}
+
+std::optional<std::vector<SideEffect>> UserStateKeeper::take_late(const std::string& session,
+                                                                  const platform::Facets& platform,
+                                                                  const platform::Limits& limits) {
+  if (auto grab = lasting_grab(session, platform, limits)) note_late(session, std::vector{*std::move(grab)});
   std::shared_ptr<UserStateWatch> lingering;
   {
     const std::scoped_lock lock(mutex_);
@@ -70,7 +101,10 @@ std::optional<std::vector<SideEffect>> UserStateKeeper::take_late(const std::str
   if (lingering) note_late(session, lingering->take_side_effects());
   const std::scoped_lock lock(mutex_);
   auto found = late_.extract(session);
-  return found.empty() ? std::nullopt : std::optional(std::move(found.mapped()));
+  if (found.empty()) return std::nullopt;
+  std::optional late(std::move(found.mapped()));
+  say_what_ends(late);
+  return late;
 }
 
 bool UserStateKeeper::owns(const Window& window, const platform::Facets& platform) {

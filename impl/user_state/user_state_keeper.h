@@ -48,8 +48,13 @@ class UserStateKeeper {
   /// actions are remembered.
   void keep(std::unique_ptr<UserStateWatch> kept_watch, std::int64_t pid, const std::string& session,
             const platform::Facets& platform);
-  /// Late side effects of a session's actions, each reported once; empty optional when there were none.
-  std::optional<std::vector<SideEffect>> take_late(const std::string& session);
+  /// Late side effects of a session's actions, each reported once, and what lasts each time;
+  /// empty optional when there were none.
+  std::optional<std::vector<SideEffect>> take_late(const std::string& session, const platform::Facets& platform,
+                                                   const platform::Limits& limits);
+  /// A menu or a popover that an action of the session opened keeps the user's devices beyond its answer: every reply
+  /// of the session says so until that ends.
+  void note_grab(const std::string& session, platform::TimePoint since);
   /// Whether a new window comes from an application that was acted on recently.
   bool owns(const Window& window, const platform::Facets& platform);
 
@@ -60,6 +65,9 @@ class UserStateKeeper {
   };
   UserStateWatch::Legacy end_kept();
   UserStateWatch::Legacy end(Kept former);
+  /// The grab that a session's action left behind, while it lasts.
+  std::optional<SideEffect> lasting_grab(const std::string& session, const platform::Facets& platform,
+                                         const platform::Limits& limits);
   void note_late(const std::string& session, std::optional<std::vector<SideEffect>> effects);
 
   /// Limits for sessions whose late side effects are never asked for, and for the effects of one session.
@@ -73,6 +81,8 @@ class UserStateKeeper {
   Executor threads_{{.minimum = 0, .maximum = most_watches, .away = 0}};
   std::mutex mutex_;
   std::map<std::string, std::vector<SideEffect>> late_;
+  /// Since when the devices are held, by session.
+  std::map<std::string, platform::TimePoint> grabs_;
   std::map<std::int64_t, platform::TimePoint> lately_;  // until when
   // The threads of watches use the members above until they end, so the watches are destroyed first.
   Kept kept_;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "impl/user_state/lasting_effects.h"
 
 namespace offhand {
 namespace {
@@ -61,7 +62,7 @@ Result<std::unique_ptr<UserStateProtection>> UserStateProtection::begin(const Sc
   if (!*found) return fail(std::move(*found).error());
   std::unique_ptr<UserStateProtection> desk(
       new UserStateProtection(scope, keeper, delivery_options, target, **std::move(found)));
-  desk->late_ = keeper.take_late(scope.session.id());
+  desk->late_ = keeper.take_late(scope.session.id(), scope.platform, scope.limits);
   return desk;
 }
 
@@ -84,6 +85,10 @@ platform::Delivery UserStateProtection::in_foreground(const Strategy& strategy, 
     return platform::Delivery::failed(scope_.platform.missing(platform::Facet::window_placement));
   if (const auto free = GrabGuard::await_free(scope_.platform, target_.window, scope_.limits); !free) {
     return platform::Delivery::failed(free.error());
+  }
+  if (scope_.platform.has_input()) {
+    const auto composed = scope_.platform.input().await_composed(target_.window, scope_.limits);
+    if (!composed) return platform::Delivery::failed(composed.error());
   }
   using Front = platform::KeyInterceptor::Front;
   const auto front = needs == NeedsKeyboard::own ? Front::held : Front::about_to_be_lent;
@@ -182,6 +187,9 @@ Result<void> UserStateProtection::give_back(platform::TimePoint began, platform:
     leave(target_.window.pid);
   }
   if (held) report_grab(*held, result);
+  if (held && held->release == platform::GrabRelease::still_held)
+    keeper_.note_grab(scope_.session.id(), scope_.now() - milliseconds(held->effect.duration_ms));
+  say_what_ends(result.side_effects);
   const bool is_read_back = result.evidence && (result.evidence->kind == EvidenceKind::value_readback ||
                                                 result.evidence->kind == EvidenceKind::state_readback);
   if (!is_read_back && lost_menu_with_front()) report_menu_gone_with_front(result);

@@ -271,6 +271,11 @@ bool UserStateWatch::is_new(std::int64_t window) const {
   return guard_.is_new(window);
 }
 
+bool UserStateWatch::is_refused() const {
+  const std::scoped_lock lock(looking_);
+  return guard_.is_refused();
+}
+
 /// Keeps the count of intercepted keys.
 std::unique_ptr<platform::KeyInterceptor> UserStateWatch::take_interceptor() {
   if (interceptor_) keys_caught_ += interceptor_->keys_caught();

@@ -69,6 +69,8 @@ class UserStateWatch {
 
   platform::UserState before() const;
   bool is_new(std::int64_t window) const;
+  /// As UserStateGuard::is_refused.
+  bool is_refused() const;
   /// Disturbances since the last call; empty optional when there were none.
   std::optional<std::vector<SideEffect>> take_side_effects();
   std::optional<std::vector<SideEffectKind>> unobserved() const;

@@ -7,7 +7,6 @@
 #include <utility>
 
 #include "generated/types/errors.h"
-#include "impl/base/fold_case.h"
 #include "impl/perception/snapshot.h"
 
 namespace offhand {
@@ -16,7 +15,6 @@ namespace {
 using platform::Delivery;
 using platform::Node;
 using platform::NodeHandle;
-using platform::Outcome;
 
 /// For a list to be drawn whose application is busy.
 constexpr std::chrono::milliseconds time_to_open{2000};
@@ -59,7 +57,7 @@ std::vector<NodeHandle> DropDown::buttons() const {
 Delivery DropDown::press() {
   auto pressed = run_.perform(holder_, platform::NodeAction::press);
   for (const auto& button : buttons()) {
-    if (pressed.outcome != Outcome::not_attempted) break;
+    if (pressed.outcome != platform::Outcome::not_attempted) break;
     pressed = run_.perform(button, platform::NodeAction::press);
   }
   return pressed;
@@ -90,7 +88,7 @@ Result<std::vector<Node>> DropDown::open() {
   auto pressed = press();
   if (pressed.error) return fail(*std::move(pressed.error));
   const auto until = std::min(scope.now() + time_to_open, run_.limits().deadline);
-  while (pressed.outcome != Outcome::not_attempted && scope.now() < until) {
+  while (pressed.outcome != platform::Outcome::not_attempted && scope.now() < until) {
     scope.sleep_until(std::min(scope.now() + option_look_interval, until));
     OFFHAND_ASSIGN(auto now, options());
     // A long one is drawn bit by bit.
@@ -135,11 +133,10 @@ bool DropDown::lies_in_list(const NodeHandle& node) const {
 bool DropDown::shows(const std::string& text) const {
   const auto now = options();
   if (!now || is_open(*now)) return false;
-  const auto wanted = fold_case(text);
   const auto& window = run_.target().window;
   return std::ranges::any_of(run_.scope().session.within(window.window_id, holder_), [&](const NodeHandle& part) {
     const auto told = run_.platform().tree().identify(window, part, run_.limits());
-    return told && told->exists && fold_case(told->name) == wanted && !lies_in_list(part);
+    return told && told->exists && told->name == text && !lies_in_list(part);
   });
 }
 

@@ -24,7 +24,7 @@ class DropDown {
   /// Goes to an option of the open list by the arrows, and takes it. Not attempted where the list is closed.
   platform::Delivery take(const platform::NodeHandle& option);
   void close();
-  /// Whether the list is closed, and a text is written on the drop-down, whatever its case.
+  /// Whether the list is closed, and a text is written on the drop-down.
   bool shows(const std::string& text) const;
 
  private:

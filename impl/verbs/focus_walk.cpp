@@ -15,7 +15,6 @@ namespace {
 
 using platform::Delivery;
 using platform::NodeHandle;
-using platform::Outcome;
 
 /// More controls than a form has; a list of many rows is one stop.
 constexpr std::size_t most_steps = 60;
@@ -53,7 +52,7 @@ constexpr std::size_t steps_from_stone = 4;
 bool takes_focus(const ActionRun& run, const NodeHandle& node) {
   const auto& scope = run.scope();
   auto& tree = run.platform().tree();
-  if (tree.focus_quietly(node, run.limits()).outcome != Outcome::delivered) return false;
+  if (tree.focus_quietly(node, run.limits()).outcome != platform::Outcome::delivered) return false;
   const auto until = std::min(scope.now() + walk_timeout, run.limits().deadline);
   for (;;) {
     const auto states = tree.states(run.target().window, node, run.limits());
@@ -155,7 +154,7 @@ class Walk {
   /// done.
   std::optional<Delivery> leave_list(const WayRound& way) {
     auto pressed = press_({.key = back_ ? "home" : "end", .modifiers = {KeyModifier::ctrl}});
-    if (pressed.outcome != Outcome::delivered) return pressed;
+    if (pressed.outcome != platform::Outcome::delivered) return pressed;
     const auto at = await_move(run_, passed_.back());
     if (!at || !way.is_in_list_of_start(*at))
       return Delivery::held_back(pressed.path,
@@ -170,7 +169,7 @@ class Walk {
     while (passed_.size() < most) {
       const bool leaves_text = from_ == From::text && passed_.size() == 1;
       auto pressed = step(back_, leaves_text ? platform::Modifiers{KeyModifier::ctrl} : platform::Modifiers{});
-      if (pressed.outcome != Outcome::delivered) return nowhere(pressed, pressed.reason);
+      if (pressed.outcome != platform::Outcome::delivered) return nowhere(pressed, pressed.reason);
       const auto at = await_move(run_, passed_.back());
       if (at && *at == wanted) return pressed;
       if (!at) return nowhere(pressed, "the application does not tell where it led");
@@ -202,7 +201,7 @@ class Walk {
       const auto before = run_.focus().holder();
       if (before && *before == passed_.front()) break;
       last = step(!back_);
-      if (last.outcome != Outcome::delivered || !before || !await_move(run_, *before)) break;
+      if (last.outcome != platform::Outcome::delivered || !before || !await_move(run_, *before)) break;
     }
     const auto now = run_.focus().holder();
     if (!now || *now != passed_.front()) return nowhere(last, "it does not lead there");
@@ -236,7 +235,7 @@ std::optional<Delivery> walk_from_neighbour(ActionRun& run, const PressKey& pres
     ++tried;
     if (!takes_focus(run, node.handle)) continue;
     auto walked = Walk(run, press, node.handle, false).to(wanted, steps_from_stone);
-    if (walked.outcome != Outcome::not_attempted) return walked;
+    if (walked.outcome != platform::Outcome::not_attempted) return walked;
   }
   return std::nullopt;
 }

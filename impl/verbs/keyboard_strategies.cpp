@@ -12,7 +12,6 @@ namespace offhand {
 namespace {
 
 using platform::Delivery;
-using platform::Outcome;
 
 /// Window managers give the keyboard to a window that was clicked, and to a new one, within moments.
 constexpr std::chrono::milliseconds time_for_keyboard{500};
@@ -49,7 +48,7 @@ Focusing focus_quietly(ActionRun& run, FocusIs focus) {
     auto& tree = run.platform().tree();
     auto focused =
         focus == FocusIs::told ? tree.focus_where_feigned(node, run.limits()) : tree.focus_quietly(node, run.limits());
-    if (focused.outcome != Outcome::not_attempted) return {std::move(focused)};
+    if (focused.outcome != platform::Outcome::not_attempted) return {std::move(focused)};
     if (!click_only_focuses(element.seen.node)) {
       return {Delivery::not_attempted("the element cannot be given the focus without activating its window")};
     }
@@ -67,7 +66,7 @@ Focusing focus_in_foreground(ActionRun& run) {
   if (!target.element || has_it) return {Delivery::delivered({})};
   // The window is active already: taking the focus within it disturbs nobody further.
   auto focused = run.platform().tree().focus(target.element->seen.node.handle, run.limits());
-  if (focused.outcome != Outcome::not_attempted || !target.element->now.bounds) return {std::move(focused)};
+  if (focused.outcome != platform::Outcome::not_attempted || !target.element->now.bounds) return {std::move(focused)};
   if (!click_only_focuses(target.element->seen.node)) return {std::move(focused)};
   return {click_for_focus(run), Way::by_a_click};
 }
@@ -82,8 +81,8 @@ Delivery keys_after(const ActionRun& run, const Focusing& focusing, FocusIs focu
   const bool clicked = focusing.way == Way::by_a_click;
   const auto outcome = focusing.delivery.outcome;
   // Where an uncertain click or Tab left the focus nobody knows, so nothing is typed there.
-  const bool uncertain = focusing.way != Way::without_input && outcome == Outcome::unknown;
-  if (outcome == Outcome::not_attempted || uncertain) return focusing.delivery;
+  const bool uncertain = focusing.way != Way::without_input && outcome == platform::Outcome::unknown;
+  if (outcome == platform::Outcome::not_attempted || uncertain) return focusing.delivery;
   // Applications of several processes pass a click on, and go on taking keys where the focus was.
   const bool is_always_told = run.focus().is_always_told();
   if (focus == FocusIs::told || is_always_told) {
@@ -103,7 +102,7 @@ Delivery keys_after(const ActionRun& run, const Focusing& focusing, FocusIs focu
                                               : Delivery::held_back(focusing.delivery.path, reason);
   }
   auto typed = keys();
-  if (!clicked || typed.outcome != Outcome::not_attempted) return typed;
+  if (!clicked || typed.outcome != platform::Outcome::not_attempted) return typed;
   return Delivery::held_back(focusing.delivery.path, "it was clicked, and then took no keys: " + typed.reason);
 }
 
@@ -135,7 +134,7 @@ Strategy keys_by(ActionRun& run, const platform::Gesture& keys, const platform::
     // Some tell what has the focus of a window only while it is the active one.
     if (run.target().element && run.focus().is_seen()) return type();
     auto focusing = focus_quietly(run, FocusIs::told);
-    if (focusing.delivery.outcome == Outcome::not_attempted) {
+    if (focusing.delivery.outcome == platform::Outcome::not_attempted) {
       const auto press = [&](const platform::KeyPress& key) {
         return input.deliver(platform::Keys{.keys = {key}, .delay = {}}, route, window, run.limits());
       };
@@ -202,7 +201,7 @@ Delivery press_keys(ActionRun& run, const platform::Keys& keys) {
   auto delivery = Delivery::not_attempted("no way to press keys");
   for (const auto& strategy : keyboard_strategies(run, keys)) {
     delivery = strategy();
-    if (delivery.outcome != Outcome::not_attempted) break;
+    if (delivery.outcome != platform::Outcome::not_attempted) break;
   }
   return delivery;
 }

@@ -16,6 +16,8 @@
 #include <vector>
 
 #include "generated/types/errors.h"
+#include "impl/user_state/lasting_effects.h"
+#include "impl/verbs/similar_application.h"
 
 namespace offhand {
 namespace {
@@ -27,6 +29,14 @@ constexpr milliseconds settling{1500};
 /// A program that ended well may have handed its work to another, which shows it in a new window, or in one of its own
 /// that is called otherwise then.
 constexpr milliseconds hand_over{5000};
+/// A slow machine lets an application start for longer than this, but then the application is busy: one that has done
+/// nothing for `idle_time` waits for something else.
+constexpr milliseconds usual_start{15000};
+constexpr milliseconds idle_time{10000};
+/// Between two looks at what its threads do.
+constexpr milliseconds work_look_interval{200};
+/// Where a launch failed, for a last look at what the user lost by it.
+constexpr milliseconds time_to_put_back{1000};
 /// Between two looks at windows and processes, which take some milliseconds.
 constexpr milliseconds window_look_interval{20};
 
@@ -57,17 +67,31 @@ std::vector<std::string> to_open(const LaunchParameters& parameters) {
   return opens;
 }
 
-Result<platform::LaunchPlan> plan_of(platform::Apps& apps, const LaunchParameters& parameters) {
+/// By the name that was given, or by that of the application whose name is the most like it.
+Result<platform::LaunchPlan> named_plan(const Scope& scope, const LaunchParameters& parameters,
+                                        const std::vector<std::string>& arguments) {
+  auto& apps = scope.platform.apps();
+  const auto& folder = parameters.folder;
+  const auto opens = to_open(parameters);
+  auto plan = apps.plan(from_folder(folder, parameters.name), from_folder(folder, parameters.path), opens, arguments);
+  const bool is_unknown = !plan && plan.error().code == "app_not_found";
+  if (!is_unknown || !parameters.accepts_similar_names || !parameters.name) return plan;
+  OFFHAND_ASSIGN(const auto windows, scope.platform.windows().list(scope.limits));
+  OFFHAND_ASSIGN(const auto applications, apps.list(windows, scope.limits));
+  const auto* similar = similar_application(applications, *parameters.name);
+  if (similar == nullptr) return plan;
+  return apps.plan(std::nullopt, similar->launch_path, opens, arguments);
+}
+
+Result<platform::LaunchPlan> plan_of(const Scope& scope, const LaunchParameters& parameters) {
   auto arguments = parameters.arguments;
   const bool by_pipe = std::holds_alternative<PagesByPipe>(parameters.pages);
   if (by_pipe) arguments.emplace_back("--remote-debugging-pipe");
   if (const auto* by_port = std::get_if<PagesByPort>(&parameters.pages))
     arguments.push_back(fmt::format("--remote-debugging-port={}", by_port->port));
-  const auto& folder = parameters.folder;
-  OFFHAND_ASSIGN(auto plan, apps.plan(from_folder(folder, parameters.name), from_folder(folder, parameters.path),
-                                      to_open(parameters), arguments));
+  OFFHAND_ASSIGN(auto plan, named_plan(scope, parameters, arguments));
   // What its own entry says goes first.
-  if (plan.working_directory.empty()) plan.working_directory = folder;
+  if (plan.working_directory.empty()) plan.working_directory = parameters.folder;
   plan.serves_pages_by_pipe = by_pipe;
   plan.keeps_errors = parameters.keeps_errors;
   if (const auto port = parameters.webkit_inspector_port) {
@@ -99,7 +123,7 @@ Launched running_already(const platform::LaunchPlan& plan, std::vector<Window> w
   if (first != windows.end()) std::rotate(windows.begin(), first, first + 1);
   const auto pid = windows.front().pid;
   std::erase_if(windows, [&](const Window& window) { return window.pid != pid; });
-  return {.pid = pid, .name = plan.name, .already_running = true, .windows = std::move(windows)};
+  return {.pid = pid, .name = plan.name, .id = plan.id, .already_running = true, .windows = std::move(windows)};
 }
 
 /// The windows of instances that may be used instead of a new one.
@@ -114,10 +138,9 @@ Result<std::vector<Window>> windows_in_use(const Scope& scope, const platform::L
 /// A program that was started, until its windows are there.
 class Launch {
  public:
-  /// `opens`: files and addresses that it was given.
-  Launch(const Scope& scope, const platform::LaunchPlan& plan, const std::vector<std::string>& opens, std::int64_t pid,
-         UserStateWatch& desk)
-      : scope_(scope), plan_(plan), opens_(opens), pid_(pid), desk_(desk) {}
+  Launch(const Scope& scope, const platform::LaunchPlan& plan, const LaunchParameters& parameters, std::int64_t pid,
+         UserStateWatch& desk, UserStateKeeper& keeper)
+      : scope_(scope), plan_(plan), parameters_(parameters), pid_(pid), desk_(desk), keeper_(keeper) {}
 
   /// Gives the user back what its windows take meanwhile.
   Result<void> wait_for_windows() {
@@ -148,9 +171,25 @@ class Launch {
     asks_for_windows_ = false;
   }
 
-  Result<Launched> result() const {
-    if (!own_.empty()) return Launched{.pid = own_.front().pid, .name = plan_.name, .windows = own_};
-    if (ended_ && !older_.empty()) return running_already(plan_, older_, taken_over_by_);
+  Result<Launched> result() {
+    if (!own_.empty()) {
+      const auto pid = own_.front().pid;
+      const bool is_older = ran_before_.contains(pid);
+      if (is_older && needs_own_process())
+        return fail(taken_over(pid, "so what was asked for with it, such as a port, is lost"));
+      return Launched{.pid = pid, .name = plan_.name, .id = plan_.id, .already_running = is_older, .windows = own_};
+    }
+    if (ended_ && !older_.empty()) {
+      // Others of the program are somebody else's: a window is handed out only if it is that of what was started.
+      auto its = older_;
+      std::erase_if(its, [&](const Window& window) {
+        return window.window_id != taken_over_by_ &&
+               !scope_.platform.apps().is_instance(plan_, window, platform::InstanceOf::command);
+      });
+      if (its.empty() || parameters_.new_instance || needs_own_process())
+        return fail(taken_over(older_.front().pid, "which shows no new window for it"));
+      return running_already(plan_, its, taken_over_by_);
+    }
     return fail(errors::no_window({.app = plan_.name, .pid = pid_, .reason = reason_, .output = last_words()}));
   }
 
@@ -159,10 +198,13 @@ class Launch {
     OFFHAND_CHECK(look());
     std::set<std::int64_t> instances;
     for (const auto& window : older_) instances.insert(window.pid);
+    ran_before_ = instances;
     for (const auto& window : older_) {
       if (window.window_id == desk_.front()) instances.erase(window.pid);
     }
-    const auto owns = [this](const Window& window, bool is_new) { return is_recipient(window, is_new); };
+    const auto owns = [this](const Window& window, bool is_new) {
+      return is_recipient(window, is_new) || (is_new && keeper_.owns(window, scope_.platform));
+    };
     const auto is_of_it = [this, instances](std::int64_t pid) {
       return instances.contains(pid) || is_family(pid, Family::read_anew);
     };
@@ -183,7 +225,8 @@ class Launch {
     for (const auto& window : windows) {
       const bool is_instance = this->is_instance(window);
       if (is_family(window.pid) || (ended_ && is_instance && desk_.is_new(window.window_id))) {
-        own_.push_back(window);
+        // What comes after it is what was asked for.
+        if (!scope_.platform.windows().passes_by(window.window_id, scope_.limits)) own_.push_back(window);
       } else if (is_instance) {
         older_.push_back(window);
       }
@@ -205,7 +248,7 @@ class Launch {
   }
 
   bool is_called_by_what_it_opens(const std::string& title) const {
-    return std::ranges::any_of(opens_, [&](const std::string& url) {
+    return std::ranges::any_of(parameters_.opens, [&](const std::string& url) {
       const auto name = std::filesystem::path(url).filename().string();
       return !name.empty() && title.find(name) != std::string::npos;
     });
@@ -213,18 +256,41 @@ class Launch {
 
   /// Whether nothing more is to be expected; an error when it will not show anything.
   Result<bool> done() {
-    if (first_window_at_) return since(*first_window_at_) >= settling;
-    if (!ended_) return false;
+    // Where the window manager gives nothing back, waiting costs the user the more.
+    if (first_window_at_) return since(*first_window_at_) >= settling || desk_.is_refused();
+    if (!ended_) return is_idle();
     if (!ended_->well()) {
       return fail(errors::launch_failed(
           {.name = plan_.name, .reason = "it ended with " + to_string(*ended_), .output = last_words()}));
     }
-    if (has_family()) return false;
+    if (has_family()) return is_idle();
     if (taken_over_at_ && since(*taken_over_at_) >= settling) return true;
     if (since(ended_at_) < hand_over) return false;
     reason_ = fmt::format("it ended with {}, and nothing showed one in the {} ms after that", to_string(*ended_),
                           hand_over.count());
     return true;
+  }
+
+  /// Whether it had time to show a window, and does nothing that might lead to one.
+  bool is_idle() {
+    const auto now = scope_.now();
+    if (now - begun_ >= usual_start - idle_time && now >= next_look_at_work_) {
+      next_look_at_work_ = now + work_look_interval;
+      const auto workload = scope_.platform.apps().workload(pid_, scope_.limits);
+      if (workload && workload->look() != platform::Work::none) worked_at_ = now;
+    }
+    return now - begun_ >= usual_start && now - worked_at_ >= idle_time;
+  }
+
+  /// Whether what was asked for exists only in a process that was started for it.
+  bool needs_own_process() const {
+    return !std::holds_alternative<std::monostate>(parameters_.pages) || parameters_.webkit_inspector_port;
+  }
+  Error taken_over(std::int64_t pid, std::string_view what_of_it) const {
+    return errors::launch_failed(
+        {.name = plan_.name,
+         .reason = fmt::format("it handed its work to process {}, which ran already, {}", pid, what_of_it),
+         .output = last_words()});
   }
 
   std::optional<std::string> last_words() const {
@@ -260,15 +326,18 @@ class Launch {
 
   const Scope& scope_;
   const platform::LaunchPlan& plan_;
-  const std::vector<std::string>& opens_;
+  const LaunchParameters& parameters_;
   const std::int64_t pid_;
   UserStateWatch& desk_;
+  UserStateKeeper& keeper_;
   /// It is asked whose windows are whose.
   bool asks_for_windows_ = false;
   std::mutex family_mutex_;
   std::set<std::int64_t> family_;
   std::vector<Window> own_;
   std::vector<Window> older_;
+  /// Processes of the program that had windows before.
+  std::set<std::int64_t> ran_before_;
   /// Of those, as they were called at first.
   std::map<std::int64_t, std::string> titles_;
   std::int64_t taken_over_by_ = 0;
@@ -276,6 +345,9 @@ class Launch {
   std::optional<platform::Ended> ended_;
   platform::TimePoint ended_at_;
   std::optional<platform::TimePoint> first_window_at_;
+  const platform::TimePoint begun_ = scope_.now();
+  platform::TimePoint worked_at_ = begun_;
+  platform::TimePoint next_look_at_work_;
   std::string reason_ = "it has shown none yet";
 };
 
@@ -284,9 +356,12 @@ class Launch {
 Result<Launched> launch(const ActionContext& context, const LaunchParameters& parameters) {
   const auto& scope = context.scope;
   auto& apps = scope.platform.apps();
-  OFFHAND_ASSIGN(const auto plan, plan_of(apps, parameters));
+  OFFHAND_ASSIGN(const auto plan, plan_of(scope, parameters));
   OFFHAND_CHECK(check_allowed(parameters, plan));
-  if (!parameters.new_instance && parameters.opens.empty() && parameters.arguments.empty()) {
+  // Whether one that runs serves an inspector cannot be told.
+  const bool may_be_used =
+      parameters.opens.empty() && parameters.arguments.empty() && !parameters.webkit_inspector_port;
+  if (!parameters.new_instance && may_be_used) {
     OFFHAND_ASSIGN(const auto windows, windows_in_use(scope, plan));
     if (!windows.empty()) return running_already(plan, windows);
   }
@@ -296,18 +371,25 @@ Result<Launched> launch(const ActionContext& context, const LaunchParameters& pa
   OFFHAND_ASSIGN(const auto run, ActionRun::begin(context, nothing_yet));
   auto& user_state = run->user_state();
   OFFHAND_ASSIGN(const auto pid, apps.start(plan, scope.limits));
-  Launch launch(scope, plan, parameters.opens, pid, user_state.watch());
-  OFFHAND_CHECK(launch.wait_for_windows());
-  OFFHAND_ASSIGN(auto launched, launch.result());
-  OFFHAND_ASSIGN(const auto desk, scope.platform.user_state(scope.limits));
+  Launch launch(scope, plan, parameters, pid, user_state.watch(), context.services.keeper);
+  const auto waited = launch.wait_for_windows();
+  auto outcome = waited ? launch.result() : fail(waited.error());
+  if (!outcome) {
+    static_cast<void>(user_state.watch().look(platform::Limits{scope.now() + time_to_put_back, {}}));
+    return fail(with_side_effects(std::move(outcome).error(), user_state.watch().take_side_effects()));
+  }
+  auto& launched = *outcome;
+  // The window is there: that the time is over by now is no reason to say neither that nor what the user lost.
+  const auto desk = scope.platform.user_state(platform::Limits{scope.now() + time_to_put_back, {}});
   const auto users = user_state.watch().before().active_window;
-  launched.self_activation_suppressed = users == 0 || desk.active_window == users;
+  launched.self_activation_suppressed = users == 0 || (desk && desk->active_window == users);
   launched.side_effects = user_state.watch().take_side_effects();
+  say_what_ends(launched.side_effects);
   launched.late_side_effects = user_state.late_side_effects();
   launched.unobserved = user_state.watch().unobserved();
   launch.leave_desk_to(user_state, launched.pid);
   user_state.leave(launched.pid);
-  return launched;
+  return outcome;
 }
 
 std::optional<std::string> opens_pages_to_others(const LaunchParameters& parameters) {

@@ -18,11 +18,14 @@ struct Launched {
   /// Owner of the windows.
   std::int64_t pid = 0;
   std::string name;
+  /// What the desktop calls the application; empty for a program of no entry.
+  std::string id = {};
   /// They belong to an instance that ran before.
   bool already_running = false;
   /// Front to back.
   std::vector<Window> windows;
-  bool self_activation_suppressed = true;
+  /// Empty where nothing was started, so that nothing was looked for.
+  std::optional<bool> self_activation_suppressed = {};
   std::optional<std::vector<SideEffect>> side_effects = {};
   std::optional<std::vector<SideEffect>> late_side_effects = {};
   std::optional<Unobserved> unobserved = {};

@@ -18,7 +18,7 @@ namespace {
 using std::chrono::milliseconds;
 
 /// Closed menus too, and they come late in a large tree.
-constexpr platform::ReadOptions whole_tree{.max_nodes = 20'000, .max_depth = 256};
+const platform::ReadOptions whole_tree{.max_nodes = 20'000, .max_depth = 256};
 /// From the press on a button to its entries; GTK 4 takes 250 ms of it.
 constexpr milliseconds opening_timeout{2'000};
 constexpr milliseconds entry_look_interval{50};

@@ -147,6 +147,11 @@ Observation observe_command(const ActionRun& run, platform::Menus& menus, const 
     return Evidence{EvidenceKind::state_readback, fmt::format("it is {} now", in_words(*state->state))};
   };
   observation.must_change = is_switch(named) || is_choice(named);
+  observation.doubt = [now]() -> std::optional<std::string> {
+    const auto state = now();
+    if (state && state->state) return std::nullopt;
+    return "what the command holds is told no more";
+  };
   observation.escalation = Escalation{EscalationRecommended::px, "what the command holds is what it was"};
   observation.holds = [now]() -> std::optional<std::string> {
     const auto state = now();

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -30,35 +32,29 @@ class OptionChoice {
   OptionChoice(ActionRun& run, std::string name) : run_(run), element_(*run.target().element), name_(std::move(name)) {}
 
   Result<Plan> plan(const std::vector<Node>& options) {
-    const auto wanted = fold_case(name_);
-    const auto found = std::find_if(options.begin(), options.end(),
-                                    [&](const Node& option) { return fold_case(option.name) == wanted; });
-    if (found == options.end()) return fail(no_such_option(options));
+    OFFHAND_ASSIGN(const auto place, option_called(run_, name_, names_of(options)));
+    const auto found = options.begin() + static_cast<std::ptrdiff_t>(place);
+    const bool is_settled = is_settled_on(options, *found);
+    if (!is_settled && is_disabled(*found)) return fail(option_is_disabled(run_, found->name));
     const auto option = found->handle;
     Plan plan;
     Observation observation;
-    if (is_settled_on(options, *found)) {
+    if (is_settled) {
       plan.strategies = {nothing_to_do()};
     } else {
       plan.undo = undo_of(options);
-      plan.strategies = keys_to(options, static_cast<std::size_t>(found - options.begin()));
-      // In the foreground keys come first, as the user would choose; what takes none is asked.
-      const bool asks_first = !run_.delivery_options().foreground;
-      plan.strategies.insert(asks_first ? plan.strategies.begin() : plan.strategies.end(),
-                             [&run = run_, holder = node(), option] {
-                               return run.platform().tree().choose(holder, option, run.limits());
-                             });
-      auto& tree = run_.platform().tree();
-      const bool is_closed =
-          element_.seen.node.role == Role::combobox && !element_.now.states.contains(ElementState::expanded);
-      if (!is_closed || tree.heeds_options_while_closed(node(), run_.limits())) {
-        plan.strategies.push_back(
-            [&run = run_, option] { return run.platform().tree().perform(option, NodeAction::pick, run.limits()); });
-      }
+      plan.strategies = ways_to(options, place);
     }
     observation.look = [this_ = *this, option, name = found->name]() { return this_.chosen(option, name); };
     observation.must_change = true;
     observation.windows_count = false;
+    observation.doubt = [this_ = *this, option]() -> std::optional<std::string> {
+      if (!this_.identity_of(this_.node())) return "it is gone, or tells nothing any more";
+      if (!this_.identity_of(option)) return "the option is gone, as one that was chosen may be";
+      const auto now = this_.run_.platform().tree().options(this_.node(), this_.run_.limits());
+      if (now && std::ranges::none_of(*now, is_chosen)) return "it does not tell which of its options is chosen";
+      return std::nullopt;
+    };
     observation.escalation = Escalation{EscalationRecommended::px, "the option is not chosen"};
     observation.holds = [this_ = *this, option, name = found->name]() -> std::optional<std::string> {
       return this_.chosen(option, name) ? std::optional(name) : std::nullopt;
@@ -70,7 +66,8 @@ class OptionChoice {
   Result<Plan> plan_of_drop_down() {
     Plan plan;
     Observation observation;
-    const Strategy take = [this_ = *this] { return this_.take_of_drop_down(); };
+    const auto taken = std::make_shared<std::string>(name_);
+    const Strategy take = [this_ = *this, taken] { return this_.take_of_drop_down(*taken); };
     if (DropDown(run_, node()).shows(name_)) {
       plan.strategies = {nothing_to_do()};
     } else if (run_.delivery_options().foreground) {
@@ -78,9 +75,9 @@ class OptionChoice {
     } else {
       plan.strategies = {take};
     }
-    observation.look = [this_ = *this]() -> std::optional<Evidence> {
-      if (!DropDown(this_.run_, this_.node()).shows(this_.name_)) return std::nullopt;
-      return Evidence{EvidenceKind::state_readback, fmt::format("it shows \"{}\" now", this_.name_)};
+    observation.look = [this_ = *this, taken]() -> std::optional<Evidence> {
+      if (!DropDown(this_.run_, this_.node()).shows(*taken)) return std::nullopt;
+      return Evidence{EvidenceKind::state_readback, fmt::format("it shows \"{}\" now", *taken)};
     };
     observation.windows_count = false;
     plan.observe(std::move(observation));
@@ -130,19 +127,54 @@ class OptionChoice {
     return held && *held && **held == name ? std::optional(evidence) : std::nullopt;
   }
 
-  /// A closed combo box goes through its options with the arrows.
+  static bool is_disabled(const Node& option) { return option.states.contains(ElementState::disabled); }
+
+  static std::vector<std::string> names_of(const std::vector<Node>& options) {
+    std::vector<std::string> names;
+    for (const auto& option : options) names.push_back(option.name);
+    return names;
+  }
+
+  /// In the foreground keys come first, as the user would choose; what takes none is asked. Elsewhere entries of a
+  /// menu, which may lie in submenus, are asked before keys.
+  std::vector<Strategy> ways_to(const std::vector<Node>& options, std::size_t place) {
+    const auto& option = options[place];
+    const Strategy choose = [&run = run_, holder = node(), option = option.handle] {
+      return run.platform().tree().choose(holder, option, run.limits());
+    };
+    const Strategy pick = [&run = run_, option = option.handle] {
+      return run.platform().tree().perform(option, NodeAction::pick, run.limits());
+    };
+    auto& tree = run_.platform().tree();
+    const bool is_closed =
+        element_.seen.node.role == Role::combobox && !element_.now.states.contains(ElementState::expanded);
+    const bool heeds_pick = !is_closed || tree.heeds_options_while_closed(node(), run_.limits());
+    const bool is_foreground = run_.delivery_options().foreground;
+    auto keys = keys_to(options, place);
+    std::vector<Strategy> ways;
+    const auto add_keys = [&] { ways.insert(ways.end(), keys.begin(), keys.end()); };
+    if (is_foreground) add_keys();
+    ways.push_back(choose);
+    if (heeds_pick && option.role == Role::menuitem) ways.push_back(pick);
+    if (!is_foreground) add_keys();
+    if (heeds_pick && option.role != Role::menuitem) ways.push_back(pick);
+    return ways;
+  }
+
+  /// A closed combo box goes through its options with the arrows, and past those that are disabled.
   std::vector<Strategy> keys_to(const std::vector<Node>& options, std::size_t place) const {
     const auto& node = element_.seen.node;
     if (node.role != Role::combobox || node.editable_text) return {};
     if (const auto field = written_part(options)) {
-      std::vector<std::string> names;
-      for (const auto& option : options) names.push_back(option.name);
-      return {[this_ = *this, field = *field, names = std::move(names), place] {
+      return {[this_ = *this, field = *field, names = names_of(options), place] {
         return this_.step_to(field, names, place);
       }};
     }
     platform::Keys keys{{{"home", {}}}, {}};
-    keys.keys.insert(keys.keys.end(), place, {"down", {}});
+    const auto before = options.begin() + static_cast<std::ptrdiff_t>(place);
+    const auto passed =
+        static_cast<std::size_t>(before - options.begin() - std::count_if(options.begin(), before, is_disabled));
+    keys.keys.insert(keys.keys.end(), passed, {"down", {}});
     return keyboard_strategies(run_, keys);
   }
 
@@ -194,28 +226,18 @@ class OptionChoice {
     return delivery;
   }
 
-  Delivery take_of_drop_down() const {
+  /// `taken` becomes the name of the option.
+  Delivery take_of_drop_down(std::string& taken) const {
     DropDown drop_down(run_, node());
     const auto options = drop_down.open();
     if (!options) return Delivery::failed(options.error());
-    const auto found =
-        std::ranges::find(*options, fold_case(name_), [](const Node& option) { return fold_case(option.name); });
-    if (found != options->end()) return drop_down.take(found->handle);
-    drop_down.close();
-    return Delivery::failed(no_such_option(*options));
-  }
-
-  Error no_such_option(const std::vector<Node>& options) const {
-    constexpr std::size_t most = 30;
-    errors::NoSuchOption data{
-        .element = run_.target().describe(), .value = name_, .suggestion = std::nullopt, .options = {}};
-    std::vector<std::string> names;
-    for (const auto& option : options) names.push_back(option.name);
-    for (std::size_t i = 0; i < std::min(most, names.size()); ++i) data.options += (i == 0 ? "" : ", ") + names[i];
-    if (names.size() > most) data.options += fmt::format(" and {} more", names.size() - most);
-    const std::vector<std::string_view> views(names.begin(), names.end());
-    if (const auto near = nearest(name_, views)) data.suggestion = std::string(*near);
-    return errors::no_such_option(data);
+    const auto place = option_called(run_, name_, names_of(*options));
+    const bool is_refused = !place || is_disabled((*options)[*place]);
+    if (is_refused) drop_down.close();
+    if (!place) return Delivery::failed(place.error());
+    taken = (*options)[*place].name;
+    if (is_refused) return Delivery::failed(option_is_disabled(run_, taken));
+    return drop_down.take((*options)[*place].handle);
   }
 
   ActionRun& run_;
@@ -223,7 +245,45 @@ class OptionChoice {
   const std::string name_;
 };
 
+Error no_such_option(const ActionRun& run, const std::string& name, const std::vector<std::string>& names) {
+  constexpr std::size_t most = 30;
+  errors::NoSuchOption data{
+      .element = run.target().describe(), .value = name, .suggestion = std::nullopt, .options = {}};
+  for (std::size_t i = 0; i < std::min(most, names.size()); ++i) data.options += (i == 0 ? "" : ", ") + names[i];
+  if (names.size() > most) data.options += fmt::format(" and {} more", names.size() - most);
+  const std::vector<std::string_view> views(names.begin(), names.end());
+  if (const auto near = nearest(name, views)) data.suggestion = std::string(*near);
+  return errors::no_such_option(data);
+}
+
+Error not_chosen(const ActionRun& run, const std::string& name, std::string reason, std::string advice) {
+  return errors::action_failed({.what = fmt::format("Choosing \"{}\" in {}", name, run.target().describe()),
+                                .reason = std::move(reason),
+                                .advice = std::move(advice)});
+}
+
 }  // namespace
+
+Result<std::size_t> option_called(const ActionRun& run, const std::string& name,
+                                  const std::vector<std::string>& names) {
+  auto found = std::ranges::find(names, name);
+  auto count = std::ranges::count(names, name);
+  if (count == 0) {
+    const auto wanted = fold_case(name);
+    const auto fold = [](const std::string& each) { return fold_case(each); };
+    found = std::ranges::find(names, wanted, fold);
+    count = std::ranges::count(names, wanted, fold);
+  }
+  if (count == 0) return fail(no_such_option(run, name, names));
+  if (count > 1)
+    return fail(not_chosen(run, name, fmt::format("{} of its options are called so", count),
+                           "None was chosen. Open its list by a click, and click the one that is meant."));
+  return static_cast<std::size_t>(found - names.begin());
+}
+
+Error option_is_disabled(const ActionRun& run, const std::string& name) {
+  return not_chosen(run, name, "the option is disabled", "It was not chosen. Do first what it needs.");
+}
 
 Result<Plan> plan_option(ActionRun& run, const std::string& name, const std::vector<Node>& options) {
   return OptionChoice(run, name).plan(options);

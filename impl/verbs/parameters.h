@@ -56,6 +56,10 @@ struct ScrollParameters {
   ScrollDirection direction = ScrollDirection::down;
   ScrollBy by = ScrollBy::line;
   std::int64_t amount = 1;
+  /// Instead of both: so many pixels, to within one step of what scrolls.
+  std::optional<std::int64_t> pixels = {};
+  /// With any the wheel alone is used, and what it does is the application's affair: most enlarge something.
+  platform::Modifiers modifiers = {};
 };
 
 /// From the target's first point to its second.
@@ -87,6 +91,8 @@ struct PagesByPort {
 struct LaunchParameters {
   /// Of the application, its desktop entry or its program.
   std::optional<std::string> name;
+  /// Where nothing has that name, the installed application whose name is the most like it is started.
+  bool accepts_similar_names = false;
   /// Program or desktop entry to start; wins over `name`.
   std::optional<std::string> path;
   std::vector<std::string> arguments;

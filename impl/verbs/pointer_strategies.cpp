@@ -9,6 +9,7 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "impl/verbs/drawn_list.h"
 #include "impl/verbs/drop_down.h"
 
 namespace offhand {
@@ -30,6 +31,13 @@ NeedsKeyboard needs_keyboard(const ActionRun& run, const platform::PointerClick&
 Result<void> check_still_there(const ActionRun& run) {
   if (!run.target().element->seen.in_container) return {};
   return catch_up(run.scope(), run.perception(), run.target());
+}
+
+tl::unexpected<Error> drawn_list_may_close(const Target& target) {
+  return fail(errors::background_unavailable(
+      {.what = "The action on " + target.describe(),
+       .reason = "a list that a page draws may close as soon as the page loses the focus",
+       .advice = "Nothing was sent. set_value in delivery_mode foreground opens it and chooses one of its options."}));
 }
 
 tl::unexpected<Error> menu_would_open(const Target& target, std::optional<Role> role) {
@@ -57,6 +65,7 @@ Result<void> check_opens_no_menu(const ActionRun& run, OpensMenu opens) {
   if (may_take_input(run)) return {};
   const auto& element = run.target().element;
   if (opens == OpensMenu::perhaps && !is_menu(element, {})) return {};
+  if (opens == OpensMenu::perhaps && is_drawn_list(run, element->seen.node)) return drawn_list_may_close(run.target());
   return menu_would_open(run.target(), element ? std::optional(element->seen.node.role) : std::nullopt);
 }
 

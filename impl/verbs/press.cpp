@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "impl/evidence/toggle.h"
 #include "impl/verbs/beyond_choosing.h"
@@ -128,6 +129,28 @@ std::vector<Strategy> ways_to_press(ActionRun& run, const PressParameters& press
   return {take_of_drop_down(run), click, ask_what_has_no_place(run)};
 }
 
+/// Of an option whose list is closed some applications take a press and do nothing.
+Result<void> check_list_is_open(const ActionRun& run) {
+  const auto& target = run.target();
+  if (!target.element || target.element->seen.node.role != Role::option) return {};
+  const auto window_id = target.window.window_id;
+  const auto& session = run.scope().session;
+  for (const auto& above : session.above(window_id, target.element->seen)) {
+    const auto shown = session.shown_as(window_id, above);
+    if (!shown || shown->role != Role::combobox) continue;
+    auto& tree = run.platform().tree();
+    const auto now = tree.identify(target.window, above, run.limits());
+    const bool is_closed = now && now->states.contains(ElementState::collapsed);
+    if (!is_closed || tree.heeds_options_while_closed(above, run.limits())) return {};
+    return fail(errors::not_visible(
+        {.what = target.describe(),
+         .reason = fmt::format("the list of \"{}\" is closed", brief(shown_name(*shown, {}))),
+         .advice = fmt::format("Nothing was sent. set_value of that list with \"{}\" chooses it without opening it.",
+                               target.element->seen.node.name)}));
+  }
+  return {};
+}
+
 /// A box that is pressed is set to what it was.
 std::optional<Undo> undo_of(const Target& target, const PressParameters& press, std::optional<NodeAction> meaning) {
   if (!is_single(press) && meaning != NodeAction::toggle) return std::nullopt;
@@ -146,6 +169,7 @@ Result<Plan> plan_press(ActionRun& run, const PressParameters& parameters) {
   const bool is_for_menu = parameters.button == MouseButton::right || meaning == NodeAction::show_menu;
   OFFHAND_CHECK(check_opens_no_menu(run, is_for_menu ? OpensMenu::surely : OpensMenu::perhaps));
   OFFHAND_CHECK(check_offered(target, parameters.action));
+  OFFHAND_CHECK(check_list_is_open(run));
 
   platform::PointerClick pointer;
   pointer.button = parameters.button;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <map>
 #include <set>
@@ -21,6 +22,12 @@ constexpr int bar_depth = 2;
 constexpr std::size_t max_landmarks = 5;
 /// So many have to move by the same distance.
 constexpr int landmarks_that_agree = 2;
+/// Browsers glide for up to a fourth of a second after a notch of the wheel, and Chromium tells places some time later,
+/// now and then: what had rested for 80 ms was on its way still.
+constexpr std::chrono::milliseconds time_to_move{1200};
+constexpr std::chrono::milliseconds least_time_to_move{350};
+constexpr std::chrono::milliseconds time_at_rest{200};
+constexpr std::chrono::milliseconds look_interval{20};
 
 const Node& node_at(const Tree& tree, int place) { return tree.nodes[static_cast<std::size_t>(place)]; }
 
@@ -100,9 +107,29 @@ Result<ScrolledPlace> ScrolledPlace::look(const ActionRun& run, Axis axis) {
   if (!tree) return place;
   const int at = target.element ? place_of(*tree, target.element->seen.node.handle) : innermost_at(*tree, *point);
   if (at < 0) return place;
+  place.find_extent(*tree, at);
   place.find_bar(run, *tree, at);
   place.find_scrolled(*tree, at);
   return place;
+}
+
+void ScrolledPlace::find_extent(const Tree& tree, int at) {
+  const auto scrolls_as_whole = [&](int place) {
+    const auto role = node_at(tree, place).role;
+    return has(role, RoleTrait::collection) || role == Role::document;
+  };
+  // A group that is named as the target may be what scrolls; if it only lies in that, a page falls short.
+  const auto is_holder = [&](int place) {
+    return place == at && std::ranges::find(tree.nodes, at, &Node::parent) != tree.nodes.end() &&
+           node_at(tree, place).role == Role::group;
+  };
+  int around = at;
+  while (around >= 0 && !scrolls_as_whole(around) && !is_holder(around)) around = node_at(tree, around).parent;
+  // What holds it clips it: a list may be longer than what shows of it.
+  for (; around >= 0; around = node_at(tree, around).parent) {
+    const auto& bounds = node_at(tree, around).bounds;
+    if (bounds && size(*bounds) >= 1) extent_ = std::min(extent_, size(*bounds));
+  }
 }
 
 bool ScrolledPlace::is_bar(const Node& node) const {
@@ -165,7 +192,7 @@ void ScrolledPlace::find_landmarks(const Tree& tree, int within) {
   for (const Node* node : found) {
     if (landmarks_.size() == max_landmarks) break;
     if (landmarks_.empty()) item_extent_ = size(*node->bounds);
-    landmarks_.push_back({node->handle, along(*node->bounds)});
+    landmarks_.push_back({node->handle, node->name, along(*node->bounds)});
   }
 }
 
@@ -178,14 +205,52 @@ std::optional<Evidence> ScrolledPlace::look_again(const ActionRun& run, int towa
                                                                 (*now)->value, (*now)->lowest, (*now)->highest)};
     }
   }
-  // One thing that moved may have been pushed aside; what scrolls moves together.
+  if (const auto moved = distance(run, towards))
+    return Evidence{EvidenceKind::state_readback, fmt::format("what it shows moved by {:.0f} pixels", *moved)};
+  return std::nullopt;
+}
+
+/// One thing that moved may have been pushed aside; what scrolls moves together.
+std::optional<double> ScrolledPlace::distance(const ActionRun& run, int towards) const {
   std::map<double, int> together;
   for (const auto& landmark : landmarks_) {
+    const auto now = run.platform().tree().identify(run.target().window, landmark.node, run.limits());
+    if (!now || !now->exists || now->name != landmark.name || !now->bounds) continue;
+    const double moved = (landmark.was - along(*now->bounds)) * towards;
+    if (moved >= 1 && ++together[moved] >= landmarks_that_agree) return moved;
+  }
+  return std::nullopt;
+}
+
+bool ScrolledPlace::tells_distance() const { return static_cast<int>(landmarks_.size()) >= landmarks_that_agree; }
+
+std::optional<double> ScrolledPlace::await_distance(const ActionRun& run, int towards) const {
+  const auto& scope = run.scope();
+  const auto until = std::min(scope.now() + time_to_move, run.limits().deadline);
+  const auto from = scope.now() + least_time_to_move;
+  std::optional<double> last;
+  for (auto resting_since = scope.now(); scope.now() < until && !run.limits().stop.stop_requested();) {
+    const auto now = distance(run, towards);
+    if (now != last) resting_since = scope.now();
+    last = now;
+    if (last && scope.now() >= from && scope.now() - resting_since >= time_at_rest) return last;
+    scope.sleep_until(std::min(scope.now() + look_interval, until));
+  }
+  return last;
+}
+
+std::optional<std::string> ScrolledPlace::doubt(const ActionRun& run) const {
+  auto& tree = run.platform().tree();
+  if (bar_) {
+    const auto now = tree.number(*bar_, run.limits());
+    if (!now || !*now) return "its scroll bar is gone, or tells nothing any more";
+  }
+  // A table that makes its rows as they come into sight replaces them, or gives them other contents.
+  for (const auto& landmark : landmarks_) {
     const auto now = tree.identify(run.target().window, landmark.node, run.limits());
-    if (!now || !now->exists || !now->bounds) continue;
-    const double distance = (landmark.was - along(*now->bounds)) * towards;
-    if (distance < 1 || ++together[distance] < landmarks_that_agree) continue;
-    return Evidence{EvidenceKind::state_readback, fmt::format("what it shows moved by {:.0f} pixels", distance)};
+    if (!now) return "what it shows is not told any more";
+    if (!now->exists || now->name != landmark.name) return "it shows other contents than before";
+    if (!now->bounds || std::abs(along(*now->bounds) - landmark.was) >= 1) return "part of what it shows moved";
   }
   return std::nullopt;
 }
@@ -199,6 +264,7 @@ Observation ScrolledPlace::moved(const ActionRun& run, int towards) const {
   observation.look = [this, &run, towards] { return look_again(run, towards); };
   observation.must_change = true;
   observation.windows_count = false;
+  observation.doubt = [this, &run] { return doubt(run); };
   const bool at_end = bar_ && (towards > 0 ? number_.value >= number_.highest : number_.value <= number_.lowest);
   observation.escalation = Escalation{EscalationRecommended::foreground,
                                       at_end ? "it was at its end already" : "nothing moved: perhaps it is at its end"};

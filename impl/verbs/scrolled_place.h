@@ -28,6 +28,10 @@ class ScrolledPlace {
   /// Whether what has the focus lies in what scrolls there, and in nothing else in it that scrolls: what keys scroll.
   bool scrolls_with(const platform::NodeHandle& focus) const;
 
+  bool tells_distance() const;
+  /// How far what shows has moved since it was read, once it rests; empty where nothing of it tells. `towards` as
+  /// below.
+  std::optional<double> await_distance(const ActionRun& run, int towards) const;
   /// By the scroll bar's number, or by what moved. `towards`: 1 for down and right, -1 for up and left.
   Observation moved(const ActionRun& run, int towards) const;
 
@@ -37,11 +41,16 @@ class ScrolledPlace {
   double size(const Bounds& bounds) const {
     return static_cast<double>(axis_ == Axis::down ? bounds.height : bounds.width);
   }
+  /// Of what scrolls without a bar: as much of the list, the table or the page around `at` as shows.
+  void find_extent(const platform::Tree& tree, int at);
   void find_bar(const ActionRun& run, const platform::Tree& tree, int at);
   void find_scrolled(const platform::Tree& tree, int at);
   bool is_bar(const platform::Node& node) const;
   void find_landmarks(const platform::Tree& tree, int within);
+  std::optional<double> distance(const ActionRun& run, int towards) const;
   std::optional<Evidence> look_again(const ActionRun& run, int towards) const;
+  /// Why it is not proved that nothing moved; empty: all is as it was.
+  std::optional<std::string> doubt(const ActionRun& run) const;
 
   const Axis axis_;
   PointTarget point_;
@@ -53,6 +62,7 @@ class ScrolledPlace {
   platform::HeldNumber number_;
   struct Landmark {
     platform::NodeHandle node;
+    std::string name;
     double was = 0;
   };
   std::vector<Landmark> landmarks_;

@@ -34,8 +34,103 @@ Strategy by_accessibility(ActionRun& run, const platform::NodeHandle& field, con
   };
 }
 
-std::vector<platform::KeyPress> keys_for(const std::string& text, Writing writing) {
+/// How a line break is typed where it is not inserted through accessibility.
+enum class LineBreak {
+  return_key,        ///< It is what the key makes there: in a terminal, in a document.
+  shift_and_return,  ///< In a text of several lines, which a return alone may send.
+  not_typed          ///< A return there may submit, send or carry out, and nothing is known that only breaks the line.
+};
+
+bool has_line_break(const std::string& text) { return text.find_first_of("\r\n") != std::string::npos; }
+
+/// Whether what has the focus of the window that is typed into says that it is a terminal.
+bool is_terminal(const ActionRun& run) {
+  const auto* window = run.target().receiving_window();
+  if (window == nullptr || run.target().point || !run.platform().has_tree()) return false;
+  const auto focused = run.platform().tree().focused(*window, run.limits());
+  return focused && *focused && (*focused)->platform_role == "terminal";
+}
+
+LineBreak line_break_of(const ActionRun& run, const std::optional<TextReceiver>& receiver, const std::string& text) {
+  if (!has_line_break(text)) return LineBreak::return_key;
+  if (!receiver) return is_terminal(run) ? LineBreak::return_key : LineBreak::not_typed;
+  if (!receiver->many_lines) return LineBreak::not_typed;
+  return receiver->role == Role::textbox ? LineBreak::shift_and_return : LineBreak::return_key;
+}
+
+Error line_break_refused(const ActionRun& run, const std::optional<TextReceiver>& receiver) {
+  const auto* const reason =
+      receiver ? "it is a field of one line that takes keys only, in which a line break would press return"
+               : "a line break would press return there, and it is not known what that does";
+  return errors::text_not_sent(
+      {.element = run.target().describe(),
+       .reason = reason,
+       .advice = "Send the text without line breaks; press_key presses return where that is meant."});
+}
+
+/// What in a window its keys may go to.
+struct KeyTakers {
+  /// Buttons and boxes, which a space presses.
+  std::vector<std::string> pressed;
+  /// Anything else, which may take text.
+  bool others = false;
+  /// It waits for an answer.
+  bool asks = false;
+};
+
+std::string described(const platform::Node& node) {
+  std::string text(to_string(node.role));
+  return node.name.empty() ? text : text + " \"" + node.name + "\"";
+}
+
+bool waits_for_answer(const platform::Node& node) {
+  return has_any(node.role, {RoleTrait::dialog, RoleTrait::attention}) || node.states.contains(ElementState::modal);
+}
+
+/// By what has the focus; where nothing says that it has it, by all that the window shows.
+KeyTakers key_takers(const ActionRun& run, const platform::WindowInfo& window) {
+  auto& tree = run.platform().tree();
+  const auto focused = tree.focused(window, run.limits());
+  const bool is_known = focused && *focused;
+  if (is_known && !has((*focused)->role, RoleTrait::pressed_by_space))
+    return {.pressed = {}, .others = true, .asks = false};
+  const auto all = tree.read(window, {}, run.limits());
+  if (!all) return {.pressed = {}, .others = true, .asks = false};
+  KeyTakers takers;
+  if (is_known) takers.pressed.push_back(described(**focused));
+  for (const auto& node : all->nodes) {
+    if (node.states.contains(ElementState::hidden)) continue;
+    takers.asks = takers.asks || waits_for_answer(node);
+    if (is_known) continue;
+    const bool is_off = node.states.contains(ElementState::disabled);
+    const bool is_pressed = has(node.role, RoleTrait::pressed_by_space);
+    if (is_pressed && !is_off) takers.pressed.push_back(described(node));
+    // Words that can be selected take the focus, and no text.
+    const bool takes_focus = node.role != Role::text && node.states.contains(ElementState::focusable);
+    takers.others = takers.others || node.editable_text || (!is_pressed && takes_focus);
+  }
+  return takers;
+}
+
+/// Where only buttons can have the focus, a space in a text presses one, and in a dialog each letter may.
+std::optional<Error> pressing_refused(const ActionRun& run, const std::string& text) {
+  const auto* window = run.target().receiving_window();
+  if (window == nullptr || run.target().point || !run.platform().has_tree()) return std::nullopt;
+  const bool has_space = text.find(' ') != std::string::npos;
+  const auto takers = key_takers(run, *window);
+  if (takers.others || takers.pressed.empty() || !(has_space || takers.asks)) return std::nullopt;
+  return errors::text_not_sent(
+      {.element = run.target().describe(),
+       .reason = "nothing in it takes text, and its keys would press the " + takers.pressed.front(),
+       .advice = "Click the field that is meant, or name it; press_key presses a key on purpose."});
+}
+
+std::vector<platform::KeyPress> keys_for(const std::string& text, Writing writing, LineBreak line_break) {
   auto keys = keys_of_text(text);
+  if (line_break == LineBreak::shift_and_return) {
+    for (auto& key : keys)
+      if (key.key == "return") key.modifiers.insert(KeyModifier::shift);
+  }
   if (writing == Writing::insert) return keys;
   if (keys.empty()) keys.push_back({"delete", {}});
   platform::KeyPress select_all{"a", {}};
@@ -47,8 +142,17 @@ std::vector<platform::KeyPress> keys_for(const std::string& text, Writing writin
 std::vector<Strategy> ways_to_write(ActionRun& run, const std::optional<TextReceiver>& receiver,
                                     const TextParameters& parameters) {
   const bool looked_up = is_looked_up(run, receiver.has_value());
-  auto strategies = keyboard_strategies(
-      run, {.keys = keys_for(parameters.text, parameters.writing), .delay = parameters.delay, .looked_up = looked_up});
+  const auto line_break = line_break_of(run, receiver, parameters.text);
+  std::vector<Strategy> strategies;
+  auto refused = line_break == LineBreak::not_typed ? std::optional(line_break_refused(run, receiver)) : std::nullopt;
+  if (!refused && !receiver) refused = pressing_refused(run, parameters.text);
+  if (refused) {
+    strategies = {[refused] { return platform::Delivery::failed(*refused); }};
+  } else {
+    strategies = keyboard_strategies(run, {.keys = keys_for(parameters.text, parameters.writing, line_break),
+                                           .delay = parameters.delay,
+                                           .looked_up = looked_up});
+  }
   // The screen is worked as a user does.
   const bool by_keys_alone = run.delivery_options().foreground || run.target().on_screen();
   if (receiver && !by_keys_alone)

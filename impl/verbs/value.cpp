@@ -14,6 +14,7 @@
 #include "generated/types/errors.h"
 #include "impl/base/fold_case.h"
 #include "impl/base/number_text.h"
+#include "impl/verbs/drawn_list.h"
 #include "impl/verbs/keyboard_strategies.h"
 #include "impl/verbs/option_choice.h"
 #include "impl/verbs/pointer_strategies.h"
@@ -71,6 +72,9 @@ class Planner {
     };
     observation.must_change = true;
     observation.windows_count = false;
+    observation.doubt = [this_ = *this]() -> std::optional<std::string> {
+      return this_.identity() ? std::nullopt : std::optional<std::string>("it is gone, or does not tell its state");
+    };
     observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
     const bool was_on = is_switched_on(element_.now.states);
     if (was_on != on) plan.undo = Undo{.what = ValueParameters{was_on ? "on" : "off"}};
@@ -172,7 +176,13 @@ class Planner {
     };
     observation.must_change = true;
     observation.windows_count = false;
-    observation.escalation = Escalation{EscalationRecommended::px, "its number is another one"};
+    observation.doubt = [this_ = *this, was = this->number()]() -> std::optional<std::string> {
+      const auto now = this_.number();
+      if (!now) return "it is gone, or tells its number no more";
+      if (now != was) return fmt::format("its number became {:.6g}, not the one that was asked for", *now);
+      return std::nullopt;
+    };
+    observation.escalation = Escalation{EscalationRecommended::px, "its number is what it was"};
     observation.holds = [this_ = *this]() -> std::optional<std::string> {
       const auto now = this_.number();
       return now ? std::optional(fmt::format("{:.6g}", *now)) : std::nullopt;
@@ -294,6 +304,12 @@ Result<Plan> plan_by_kind(ActionRun& run, const std::string& value) {
   if (has(node.role, RoleTrait::holds_options)) {
     OFFHAND_ASSIGN(auto options, tree.options(node.handle, run.limits()));
     if (!options.empty()) return plan_option(run, value, options);
+  }
+  if (is_drawn_list(run, node)) {
+    if (may_take_input(run)) return plan_option_of_drawn_list(run, value);
+    return fail(options_are_hidden(run, value,
+                                   "Nothing was sent. delivery_mode foreground opens its list for a moment and chooses "
+                                   "there; the list of a page may close as soon as the page loses the focus."));
   }
   OFFHAND_ASSIGN(const auto number, tree.number(node.handle, run.limits()));
   if (const auto drawn = drawn_by_page(run, node))

@@ -25,6 +25,8 @@ struct LaunchPlan {
   std::string working_directory = {};
   /// What its windows may call their application, besides its program; empty for a program that was given by its path.
   std::vector<std::string> app_names = {};
+  /// What the desktop calls the application that it is; empty for a program of no entry.
+  std::string id = {};
   /// It is an installed application, started as its entry says.
   bool is_installed = false;
   /// It gets the ends of a pipe on which it serves its pages (`--remote-debugging-pipe`), whose other ends are held for
@@ -63,6 +65,8 @@ struct ProcessInfo {
   std::int64_t uid = 0;
   /// This process is a copy of the plan's program.
   std::string executable;
+  /// Tells it from a later process with the same pid; 0 where that is not known.
+  std::uint64_t started = 0;
 };
 
 /// What an application, and what shows its windows, has to do.

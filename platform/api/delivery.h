@@ -1,8 +1,10 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "codegen/runtime/error.h"
 #include "generated/types/action.h"
@@ -16,11 +18,19 @@ enum class Outcome {
   unknown         ///< It was sent, and whether it arrived cannot be told (a timeout, a broken connection).
 };
 
+/// Of keys of which not all were sent.
+struct PartlySent {
+  std::size_t sent = 0;
+  std::size_t total = 0;
+};
+
 struct Delivery {
   Outcome outcome = Outcome::not_attempted;
   ActionPath path{};
   /// What was asked for was not sent after all: something that was to lead to it was, and did not.
   bool was_held_back = false;
+  /// Only so many of the keys were sent, for `reason`.
+  std::optional<PartlySent> partly = {};
   /// Why nothing was attempted or why the outcome is unknown.
   std::string reason = {};
   /// An error to give back when no strategy attempts anything; it says more than `reason`.
@@ -43,6 +53,8 @@ struct Delivery {
   bool was_not_felt = false;
   /// The application changes nothing of what it tells of a window while that is minimised, whatever it does there.
   bool silent_while_minimised = false;
+  /// What the platform saw come of it before anything else could have caused it: a page that did so in one turn.
+  std::optional<Evidence> evidence = {};
   /// What was asked for its action may have the focus of its window now, and nobody is told in time.
   bool moves_focus_in_silence = false;
   /// So much later than `settles_within` it may tell what came of it while the window is minimised.
@@ -53,6 +65,10 @@ struct Delivery {
   static Delivery delivered(ActionPath path) { return {.outcome = Outcome::delivered, .path = path}; }
   static Delivery unknown(ActionPath path, std::string reason) {
     return {.outcome = Outcome::unknown, .path = path, .reason = std::move(reason)};
+  }
+  /// After the first of several keys; `sent` is at least 1.
+  static Delivery cut_short(ActionPath path, PartlySent partly, std::string reason) {
+    return {.outcome = Outcome::unknown, .path = path, .partly = partly, .reason = std::move(reason)};
   }
   static Delivery held_back(ActionPath path, std::string reason) {
     return {.outcome = Outcome::unknown, .path = path, .was_held_back = true, .reason = std::move(reason)};

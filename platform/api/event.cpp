@@ -30,6 +30,8 @@ std::string_view to_string(EventKind kind) {
       return "active window changed";
     case EventKind::stacking_changed:
       return "stacking changed";
+    case EventKind::clipboard_changed:
+      return "clipboard changed";
     case EventKind::application_gone:
       return "application gone";
     case EventKind::overflow:

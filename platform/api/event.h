@@ -16,15 +16,16 @@ enum class EventKind {
   text_changed,  ///< `detail` is insert or delete.
   selection_changed,
   children_changed,
-  bounds_changed,
-  focus_changed,  ///< Focus within an application, or of the desktop when `node` is empty.
-  window_opened,  ///< `window_id` is set, or `node` where only the tree knows.
+  bounds_changed,  ///< `detail` tells the new bounds, in whatever form; empty where they are not known.
+  focus_changed,   ///< Focus within an application, or of the desktop when `node` is empty.
+  window_opened,   ///< `window_id` is set, or `node` where only the tree knows.
   window_closed,
   window_changed,  ///< Title, geometry or state.
   active_window_changed,
   stacking_changed,
-  application_gone,  ///< Every node of `pid` is gone.
-  overflow           ///< Events were lost before this one.
+  clipboard_changed,  ///< Something else was copied; neither what nor by whom is told.
+  application_gone,   ///< Every node of `pid` is gone.
+  overflow            ///< Events were lost before this one.
 };
 
 /// Something that happened on the desktop, as a backend reports it.

@@ -11,6 +11,7 @@
 #include "codegen/runtime/enum_set.h"
 #include "codegen/runtime/error.h"
 #include "generated/types/input.h"
+#include "platform/api/clock.h"
 #include "platform/api/delivery.h"
 
 namespace offhand::platform {

@@ -80,6 +80,9 @@ class Input {
   virtual std::optional<Delivery> refuses(const Gesture& gesture, const Route& route, const WindowInfo& window,
                                           const Limits& limits) = 0;
 
+  /// Waits until the user has finished the syllable or word that they compose with an input method: a window that takes
+  /// the keyboard would break it off. `composing` where they go on for too long.
+  virtual Result<void> await_composed(const WindowInfo& /*window*/, const Limits& /*limits*/) { return {}; }
   /// Gives the application time to finish what it was sent, so that InputGrabs::hold() tells what came of it. Short; no
   /// error when it does not answer.
   virtual void let_settle(const WindowInfo& /*window*/, const Limits& /*limits*/) {}

@@ -20,6 +20,7 @@
 #include "platform/api/pages.h"
 #include "platform/api/screen.h"
 #include "platform/api/screen_layout.h"
+#include "platform/api/scripts.h"
 #include "platform/api/tree.h"
 #include "platform/api/user_desk.h"
 #include "platform/api/window_placement.h"

@@ -20,6 +20,7 @@
 #include "platform/api/clock.h"
 #include "platform/api/delivery.h"
 #include "platform/api/node_handle.h"
+#include "platform/api/shared.h"
 #include "platform/api/windows.h"
 
 namespace offhand::platform {
@@ -74,6 +75,9 @@ struct Node {
   bool is_outline = false;
   /// Where not all of what does not show was read: how many children it told of that were left out.
   int children_left_out = 0;
+  /// How many children it told of where only some of them were read, because they are many; otherwise 0. Of a table
+  /// that makes its cells when asked for them they may be more than anybody could read.
+  std::int64_t children_told = 0;
   /// In the platform's words and order.
   std::vector<std::string> actions;
   /// What perform() can be asked of it. What a toolkit offers on every node says nothing and is left out.
@@ -96,12 +100,20 @@ struct ReadOptions {
   /// still looked for among so many.
   int max_hidden = std::numeric_limits<int>::max();
   int max_depth = 64;
+  /// A node with more children than are listed at once has those read that show. If it has no more than so many, all
+  /// are, as far as `max_nodes` and the time allow.
+  int max_children = 0;
+  /// Reads only this node, what lies in it, and of its ancestors what they are; empty: the whole window. Its children
+  /// follow from `first_child` on, each with what lies in it, until `max_nodes` are read.
+  NodeHandle within = {};
+  std::int64_t first_child = 0;
   bool operator==(const ReadOptions&) const = default;
 };
 
 struct Tree {
-  /// Depth first, in the order of the application.
-  std::vector<Node> nodes;
+  /// Depth first, in the order of the application. A tree that a backend knows to be unchanged since an earlier reading
+  /// has the same nodes as that, not only equal ones.
+  SharedList<Node> nodes;
   bool complete = true;
   std::string incomplete_reason;
   /// The application had not told everything in time: what is missing may be there all the same.

@@ -8,6 +8,7 @@
 #include "codegen/runtime/error.h"
 #include "generated/types/action.h"
 #include "platform/api/clock.h"
+#include "platform/api/user_input.h"
 
 namespace offhand::platform {
 
@@ -32,6 +33,9 @@ struct UserState {
   std::int64_t focus_owner = 0;
   /// Top-level windows, bottom to top.
   std::vector<std::int64_t> stacking;
+  /// How often what the user composed with an input method was broken off by another window, since this was first
+  /// asked.
+  std::int64_t compositions_broken = 0;
   /// What else only the backend understands and needs to put it back, such as who has the keyboard inside a window.
   std::shared_ptr<const void> memento;
 
@@ -53,6 +57,11 @@ class UserDesk {
   /// nothing is on its way that would change them again.
   /// Windows that are not in `before` end up below its active window. Never moves the pointer.
   virtual Result<void> restore(const UserState& before, const Limits& limits) = 0;
+  /// Tells of everything that the user does with their own pointer and keyboard from now on, until the result is
+  /// destroyed; nothing of what this process does. Null where that cannot be told.
+  virtual Result<std::shared_ptr<void>> listen_to_user(UserInputSink /*sink*/, const Limits& /*limits*/) {
+    return std::shared_ptr<void>();
+  }
 };
 
 }  // namespace offhand::platform

@@ -13,6 +13,9 @@ std::string runtime_directory();
 /// The directory for configuration of this user's programs, each in a subdirectory of its own.
 std::string settings_directory();
 
+/// The directory for data that this user's programs keep, each in a subdirectory of its own.
+std::string data_directory();
+
 /// The directory that ~ stands for; the root directory if this user has no home.
 std::string home_directory();
 

@@ -15,8 +15,12 @@ struct Run {
   /// Searched in PATH.
   std::string program;
   std::vector<std::string> arguments;
+  /// NAME=VALUE, where this process's own environment does not say otherwise.
+  std::vector<std::string> environment = {};
   /// Its standard input; may be empty.
   std::string_view input = {};
+  /// What it reads as /dev/fd/3: for what is not to be seen among its arguments. Empty: that is not open.
+  std::string_view second_input = {};
   std::size_t most_bytes = 0;
   std::chrono::milliseconds timeout{};
   /// Limit of the address space; 0: none.

@@ -12,16 +12,18 @@
 #include "platform/linux/apps/page_pipe.h"
 #include "platform/linux/apps/page_pipe_process.h"
 #include "platform/linux/apps/page_port.h"
-#include "platform/linux/atspi/accessible_windows.h"
-#include "platform/linux/atspi/status.h"
+#include "platform/linux/atspi/applications/accessible_windows.h"
+#include "platform/linux/atspi/bus/status.h"
 #include "platform/linux/atspi/tree.h"
 #include "platform/linux/menus/menus.h"
 #include "platform/linux/x11/clipboard/clipboard.h"
 #include "platform/linux/x11/clipboard/clipboard_process.h"
+#include "platform/linux/x11/connection/crash_guard.h"
 #include "platform/linux/x11/connection/display.h"
 #include "platform/linux/x11/connection/examination.h"
 #include "platform/linux/x11/cursor/overlay.h"
 #include "platform/linux/x11/input/input.h"
+#include "platform/linux/x11/input/toolkit_traits.h"
 #include "platform/linux/x11/keyboard/key_interceptor_guard.h"
 #include "platform/linux/x11/pictures/screen.h"
 #include "platform/linux/x11/user/input_grab.h"
@@ -64,9 +66,20 @@ atspi::WindowFactsSource facts_of(const std::shared_ptr<x11::Display>& display) 
     OFFHAND_ASSIGN(const auto both, display->recent_desktop_and_window(window_id, limits));
     return facts_in(both);
   };
+  source.other_windows = [display](std::int64_t window_id, std::int64_t pid,
+                                   const Limits& limits) -> Result<std::vector<atspi::WindowFacts>> {
+    std::vector<atspi::WindowFacts> others;
+    for (const auto& owned : display->windows_of(pid)) {
+      if (owned.window_id == window_id) continue;
+      OFFHAND_ASSIGN(const auto both, display->desktop_and_window(owned.window_id, limits));
+      others.push_back(facts_in(both));
+    }
+    return others;
+  };
   source.was_told_of_focus = [display](std::int64_t window_id) {
     return display->lasting_synthetic_focus().is_kept_by(static_cast<xcb_window_t>(window_id));
   };
+  source.takes_points = [](std::int64_t pid) { return x11::takes_points(toolkit_of(pid)); };
   source.accessibility_bus_address = [display](const Limits& limits) {
     return display->accessibility_bus_address(limits);
   };
@@ -197,6 +210,7 @@ Result<std::vector<Circumstance>> examine_linux(std::chrono::milliseconds timeou
 
 std::optional<int> run_as_linux_helper(int argc, char** argv) {
   if (const auto status = x11::run_as_key_interceptor_guard(argc, argv)) return status;
+  if (const auto status = x11::run_as_crash_guard(argc, argv)) return status;
   if (const auto status = linux_apps::run_as_page_pipe_process(argc, argv)) return status;
   return x11::run_as_clipboard_process(argc, argv);
 }

@@ -20,6 +20,17 @@ bool same_word(std::string_view one, std::string_view other) {
   });
 }
 
+/// The work of an application that has still to show its window.
+class Start final : public Workload {
+ public:
+  Start(std::shared_ptr<World> world, TimePoint until) : world_(std::move(world)), until_(until) {}
+  Work look() override { return world_->now() < until_ ? Work::runs : Work::none; }
+
+ private:
+  std::shared_ptr<World> world_;
+  TimePoint until_;
+};
+
 class SimApps final : public Apps {
  public:
   explicit SimApps(std::shared_ptr<World> world) : world_(std::move(world)) {}
@@ -97,8 +108,12 @@ class SimApps final : public Apps {
     const auto* application = world_->application(pid);
     const auto uid = host::user_id();
     if (application != nullptr && application->running)
-      return ProcessInfo{pid, application->is.name, application->is.parent_pid,
-                         application->is.other_user ? uid + 1 : uid, application->is.program};
+      return ProcessInfo{pid,
+                         application->is.name,
+                         application->is.parent_pid,
+                         application->is.other_user ? uid + 1 : uid,
+                         application->is.program,
+                         static_cast<std::uint64_t>(pid)};
     if (pid == host::process_id()) return ProcessInfo{pid, "offhand", host::parent_process_id(), uid, "offhand"};
     return fail(errors::process_not_found({.pid = pid}));
   }
@@ -123,6 +138,13 @@ class SimApps final : public Apps {
     const Access access(*world_);
     const auto* application = world_->application(pid);
     return application != nullptr && application->started_here;
+  }
+
+  std::unique_ptr<Workload> workload(std::int64_t pid, const Limits& /*limits*/) override {
+    const Access access(*world_);
+    const auto* application = world_->application(pid);
+    if (application == nullptr || application->starts_until <= world_->now()) return nullptr;
+    return std::make_unique<Start>(world_, application->starts_until);
   }
 
   std::optional<std::string> protected_reason(std::int64_t pid) override {
@@ -157,6 +179,7 @@ class SimApps final : public Apps {
     auto& time = world_->time();
     const auto begin = world_->now();
     const bool hands_over = !installed.hands_over_to.empty();
+    if (installed.shows_window) application.starts_until = begin + installed.delay;
     if (installed.shows_window)
       time.schedule(begin + installed.delay, [world = world_.get(), pid, installed] {
         const Access access(*world);

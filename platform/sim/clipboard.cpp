@@ -45,6 +45,7 @@ class SimClipboard final : public Clipboard {
   Result<void> write(ClipboardForm form, const std::string& bytes, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"clipboard_write", "writing the clipboard"}, limits));
     world_->clipboard = Copied{form, bytes};
+    world_->post(EventKind::clipboard_changed, {});
     return {};
   }
 

@@ -17,6 +17,7 @@ std::unique_ptr<Clipboard> make_clipboard(std::shared_ptr<World> world);
 std::unique_ptr<Apps> make_apps(std::shared_ptr<World> world);
 std::unique_ptr<Pages> make_pages();
 std::unique_ptr<Overlay> make_overlay(std::shared_ptr<World> world);
+std::unique_ptr<Scripts> make_scripts(std::shared_ptr<World> world);
 
 /// The live window of a description; `window_closed` if it is gone.
 Result<LiveWindow*> live_window(World& world, std::int64_t window_id, const std::string& what);

@@ -144,7 +144,8 @@ class SimInput final : public Input {
     }
   }
 
-  /// Scrolls, drags and held buttons: sent to the window itself in the background, else to the topmost window at the point.
+  /// Scrolls, drags and held buttons: sent to the window itself in the background, else to the topmost window at the
+  /// point.
   template <class Pointing>
   Delivery point(Pointing gesture, double x, double y, const Route& route, const WindowInfo& window,
                  const Limits& limits) {
@@ -276,8 +277,7 @@ class SimInput final : public Input {
       auto sent = send_key(name, window, keys[i], limits, refuse);
       if (sent.outcome != Outcome::delivered) {
         if (i == 0) return sent;
-        return Delivery::unknown(ActionPath::sim_keys, "stopped after " + std::to_string(i) + " of " +
-                                                           std::to_string(keys.size()) + " keys: " + sent.reason);
+        return Delivery::cut_short(ActionPath::sim_keys, {.sent = i, .total = keys.size()}, sent.reason);
       }
       if (i + 1 < keys.size()) pause(gesture.delay, limits);
     }

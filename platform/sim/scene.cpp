@@ -196,6 +196,16 @@ Monitor read_monitor(const nlohmann::json& value, const std::string& pointer) {
   return monitor;
 }
 
+namespace {
+
+/// In hundredths, because scenes have whole numbers only.
+void screen_scale_of(ObjectReader& screen, Scene& scene) {
+  constexpr double hundred = 100;
+  scene.screen_scale = static_cast<double>(screen.integer("scale_percent", 100, 100, 800)) / hundred;
+}
+
+}  // namespace
+
 Scene read_scene(const nlohmann::json& value, const std::string& source) {
   ObjectReader reader(value, "");
   Scene scene;
@@ -205,6 +215,7 @@ Scene read_scene(const nlohmann::json& value, const std::string& source) {
     auto screen = reader.object("screen");
     scene.screen_width = static_cast<int>(screen.integer("width", {}, 1, 16384));
     scene.screen_height = static_cast<int>(screen.integer("height", {}, 1, 16384));
+    screen_scale_of(screen, scene);
     screen.each("monitors", [&](const nlohmann::json& item, const std::string& at) {
       scene.monitors.push_back(read_monitor(item, at));
     });
@@ -212,6 +223,7 @@ Scene read_scene(const nlohmann::json& value, const std::string& source) {
   }
   read_desk(reader, scene);
   scene.accessibility_bus = reader.flag("accessibility_bus", true);
+  scene.accessibility = reader.flag("accessibility", true);
   reader.each("applications", [&](const nlohmann::json& item, const std::string& at) {
     scene.applications.push_back(read_running(item, at));
   });

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "codegen/runtime/error.h"
+#include "platform/api/node_attributes.h"
 #include "platform/api/screen_layout.h"
 #include "platform/api/tree.h"
 #include "platform/api/user_desk.h"
@@ -125,6 +126,7 @@ struct NodeSpec {
   bool multiline = false;
   /// Of a slider: the limits for the arrow keys.
   std::optional<std::pair<int, int>> range;
+  NodeAttributes attributes;
   std::vector<NodeSpec> children;
   Script on_press;
   /// Runs when a drag begins there.
@@ -150,6 +152,8 @@ struct WindowSpec {
   std::string refuses_activation;
   /// Several accessibility trees match this window.
   bool ambiguous = false;
+  /// It is the surface behind all windows.
+  bool surface = false;
   NodeSpec root;
   /// id or name of the focused node of the window.
   std::string focus;
@@ -218,6 +222,7 @@ struct Scene {
   std::string source;
   int screen_width = 1280;
   int screen_height = 800;
+  double screen_scale = 1;
   /// From left to right; empty: one monitor that fills the screen.
   std::vector<Monitor> monitors;
   ScreenPoint pointer{640, 400};
@@ -227,6 +232,8 @@ struct Scene {
   /// The parts of the user state that cannot be observed.
   UserStateParts hidden;
   bool accessibility_bus = true;
+  /// Whether accessibility is on; while it is off no application exposes a tree.
+  bool accessibility = true;
   std::vector<ApplicationSpec> applications;
   std::vector<InstalledSpec> installed;
   std::vector<Trouble> troubles;

@@ -49,6 +49,24 @@ void read_states(ObjectReader& reader, NodeSpec& node) {
   if (node.editable) node.states.insert(ElementState::editable);
 }
 
+NodeAttributes read_node_attributes(ObjectReader reader) {
+  const auto number = [&](const std::string& key) {
+    return reader.has(key) ? std::optional(reader.integer(key, {}, -1000000, 1000000)) : std::nullopt;
+  };
+  NodeAttributes attributes{.level = number("level"),
+                            .position_in_set = number("position_in_set"),
+                            .size_of_set = number("size_of_set"),
+                            .placeholder = reader.text("placeholder", ""),
+                            .url = reader.text("url", ""),
+                            .live = reader.text("live", ""),
+                            .autocomplete = reader.text("autocomplete", ""),
+                            .key_shortcut = reader.text("key_shortcut", ""),
+                            .role_description = reader.text("role_description", ""),
+                            .orientation = reader.text("orientation", "")};
+  reader.finish();
+  return attributes;
+}
+
 NodeSpec read_node_as(const nlohmann::json& value, const std::string& pointer, Role usual_role) {
   ObjectReader reader(value, pointer);
   NodeSpec node;
@@ -80,6 +98,7 @@ NodeSpec read_node_as(const nlohmann::json& value, const std::string& pointer, R
                   static_cast<int>(range.integer("maximum", {}, -1000000, 1000000))};
     range.finish();
   }
+  if (reader.has("attributes")) node.attributes = read_node_attributes(reader.object("attributes"));
   node.on_press = optional_script(reader, "on_press");
   node.on_hold = optional_script(reader, "on_hold");
   node.on_change = optional_script(reader, "on_change");
@@ -122,6 +141,7 @@ WindowSpec read_window(const nlohmann::json& value, const std::string& pointer) 
   window.owner = reader.text("owner", "");
   window.refuses_activation = reader.text("refuses_activation", "");
   window.ambiguous = reader.flag("ambiguous", false);
+  window.surface = reader.flag("surface", false);
   window.focus = reader.text("focus", "");
   const Role outermost = window.dialog ? Role::dialog : Role::window;
   window.root = reader.has("tree") ? read_node_as(reader.member("tree"), reader.at("tree"), outermost)

@@ -52,6 +52,7 @@ std::unique_ptr<Platform> make_platform(const std::shared_ptr<World>& world) {
   platform->apps = make_apps(world);
   platform->pages = make_pages();
   platform->overlay = make_overlay(world);
+  platform->scripts = make_scripts(world);
   return platform;
 }
 
@@ -105,7 +106,11 @@ void Simulation::inject(Event event) const {
 }
 
 void Simulation::user_copies(Copied what) const {
-  world_->peek([&](World& world) { world.clipboard = std::move(what); });
+  world_->peek([&](World& world) {
+    world.clipboard = std::move(what);
+    world.post(EventKind::clipboard_changed, {});
+  });
+  world_->flush();
 }
 
 std::optional<Copied> Simulation::clipboard() const {

@@ -4,6 +4,8 @@
 
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
+#include "platform/api/node_attributes.h"
+#include "platform/api/tree_part.h"
 #include "platform/sim/behaviour.h"
 #include "platform/sim/call.h"
 #include "platform/sim/change.h"
@@ -16,14 +18,20 @@ namespace {
 /// Added to a control's reaction time, until it can be pressed again.
 constexpr std::chrono::milliseconds margin{50};
 
-class SimTree final : public AccessibilityTree {
+class SimTree final : public AccessibilityTree, public AttributeSource {
  public:
   explicit SimTree(std::shared_ptr<World> world) : world_(std::move(world)) {}
 
   Result<bool> enabled(const Limits& /*limits*/) override {
     const Access access(*world_);
     if (!world_->accessibility_bus) return fail(errors::no_accessibility_bus({.reason = "the scene has none"}));
-    return true;
+    return world_->accessibility;
+  }
+
+  Result<void> enable(const Limits& /*limits*/) override {
+    const Access access(*world_);
+    world_->accessibility = true;
+    return {};
   }
 
   Result<Tree> read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) override {
@@ -33,8 +41,18 @@ class SimTree final : public AccessibilityTree {
     if (live->is.ambiguous)
       return fail(errors::ambiguous_window(
           {.window_id = live->id, .title = live->is.title, .count = 2, .candidates = "two of the same title"}));
-    return read_tree(*world_, *live, options);
+    auto tree = read_tree(*world_, *live, options_for_part(options));
+    AttributesByNode attributes;
+    for (const auto& node : tree.nodes) {
+      const auto* element = find(world_->application(window.pid), node.handle);
+      if (element != nullptr && element->is.attributes != NodeAttributes())
+        attributes.emplace(node.handle, element->is.attributes);
+    }
+    attributes_.keep(window.window_id, std::move(attributes));
+    return chosen_part(std::move(tree), options);
   }
+
+  AttributesOfWindow attributes(std::int64_t window_id) const override { return attributes_.of(window_id); }
 
   Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"identify", "reading an element", window.pid}, limits));
@@ -319,7 +337,7 @@ class SimTree final : public AccessibilityTree {
     if (!world_->accessibility_bus) return fail(errors::no_accessibility_bus({.reason = "the scene has none"}));
     OFFHAND_ASSIGN(auto* const live, live_window(*world_, id, what));
     const auto& application = world_->applications.at(live->pid);
-    if (!application.is.flavour.accessibility)
+    if (!world_->accessibility || !application.is.flavour.accessibility)
       return fail(errors::accessibility_off({.app = application.is.name, .pid = application.pid, .how = {}}));
     return live;
   }
@@ -360,6 +378,7 @@ class SimTree final : public AccessibilityTree {
     });
   }
 
+  KeptAttributes attributes_;
   std::shared_ptr<World> world_;
 };
 

@@ -103,6 +103,7 @@ Node view(const World& world, const Application& application, const Element& ele
     node.range = ValueRange{static_cast<double>(range->first), static_cast<double>(range->second)};
   node.editable_text = element.is.editable;
   node.inserts_text = element.is.editable;
+  node.many_lines = element.is.multiline;
   return node;
 }
 
@@ -115,11 +116,11 @@ Tree read_tree(World& world, const LiveWindow& window, const ReadOptions& option
     if (!taken.contains(path)) return;
     const auto& element = application.elements.at(path);
     tree.nodes.push_back(view(world, application, element));
-    tree.nodes.back().parent = parent;
+    tree.nodes.edit().back().parent = parent;
     const auto self = tree.nodes.size() - 1;
     for (const auto& child : element.children) {
       add(child, static_cast<int>(self));
-      if (tree.left_hidden_out && !taken.contains(child)) ++tree.nodes[self].children_left_out;
+      if (tree.left_hidden_out && !taken.contains(child)) ++tree.nodes.edit()[self].children_left_out;
     }
   };
   add(window.root, -1);

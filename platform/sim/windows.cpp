@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/api/desktop_surface.h"
 #include "platform/sim/call.h"
 #include "platform/sim/change.h"
 #include "platform/sim/facets.h"
@@ -9,7 +10,12 @@
 namespace offhand::platform::sim {
 namespace {
 
-class SimWindows final : public Windows, public WindowPlacement, public ScreenLayout, public UserDesk {
+class SimWindows final : public Windows,
+                         public DesktopSurface,
+                         public WindowPlacement,
+                         public ScreenLayout,
+                         public ScreenScale,
+                         public UserDesk {
  public:
   explicit SimWindows(std::shared_ptr<World> world) : world_(std::move(world)) {}
 
@@ -79,6 +85,19 @@ class SimWindows final : public Windows, public WindowPlacement, public ScreenLa
     if (world_->scene.monitors.empty()) return ScreenLayout::monitors(limits);
     OFFHAND_ASSIGN(const auto access, enter(*world_, {"screen", "measuring the screen"}, limits));
     return world_->scene.monitors;
+  }
+
+  Result<double> scale(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"screen", "measuring the screen"}, limits));
+    return world_->scene.screen_scale;
+  }
+
+  Result<std::vector<std::int64_t>> surfaces(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto access, enter(*world_, {"list", "listing windows"}, limits));
+    std::vector<std::int64_t> surfaces;
+    for (const auto id : world_->desk.stacking)
+      if (world_->windows.at(id).is.surface) surfaces.push_back(id);
+    return surfaces;
   }
 
   Result<HiddenPlace> activate(std::int64_t window_id, const Limits& limits) override {

@@ -43,6 +43,7 @@ Access::~Access() {
 World::World(Scene the_scene, EventSink& sink)
     : scene(std::move(the_scene)),
       accessibility_bus(scene.accessibility_bus),
+      accessibility(scene.accessibility),
       next_pid(first_free_pid),
       next_window(first_free_window),
       sink_(sink) {

@@ -52,6 +52,8 @@ struct Application {
   bool running = true;
   bool started_here = false;
   Ended ending;
+  /// When its window comes, where it was started here.
+  TimePoint starts_until{};
   TimePoint hung_until{};
   /// Inputs that arrived while it hung, in order.
   std::vector<std::function<void()>> backlog;
@@ -154,6 +156,7 @@ class World {
   std::optional<TimePoint> user_acted;
   DisplayTrouble display;
   bool accessibility_bus = true;
+  bool accessibility = true;
   std::vector<LiveTrouble> troubles;
   std::int64_t next_pid = 0;
   std::int64_t next_window = 0;

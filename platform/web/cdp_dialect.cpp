@@ -25,20 +25,22 @@ News cdp_news(const Message& event) {
     return {News::Kind::child_attached, event.session, std::move(child)};
   }
   if (event.method == "Target.detachedFromTarget") return {News::Kind::session_ended, text_of(body, "sessionId")};
-  if (event.method == "Inspector.targetCrashed") return {News::Kind::session_ended, event.session};
+  if (event.method == "Inspector.targetCrashed") return {News::Kind::process_crashed, event.session};
+  if (event.method == "Inspector.targetReloadedAfterCrash") return {News::Kind::process_replaced, event.session};
   if (event.method == "Page.javascriptDialogClosed") return {News::Kind::dialog_closed, event.session};
   if (event.method != "Page.javascriptDialogOpening") return {};
   return {News::Kind::dialog_opened, event.session, {}, dialog_words(text_of(body, "type"), text_of(body, "message"))};
 }
 
 bool cdp_means_gone(std::string_view words) {
-  static constexpr std::array<std::string_view, 10> signs{"Cannot find context",
+  static constexpr std::array<std::string_view, 11> signs{"Cannot find context",
                                                           "Execution context was destroyed",
                                                           "Inspected target navigated",
                                                           "Session with given id not found",
                                                           "No frame with given id",
                                                           "Frame with the given id was not found",
                                                           "Target closed",
+                                                          "Target crashed",
                                                           "No frame for given id found",
                                                           "uniqueContextId not found",
                                                           "Argument should belong to the same"};

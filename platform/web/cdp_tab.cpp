@@ -8,6 +8,7 @@
 
 #include "generated/types/errors.h"
 #include "platform/web/cdp_script.h"
+#include "platform/web/cdp_session.h"
 #include "platform/web/json_access.h"
 #include "platform/web/keyboard.h"
 #include "platform/web/scripts.h"
@@ -36,11 +37,7 @@ bool never_began(const Error& error) {
 
 Result<std::shared_ptr<CdpTab>> CdpTab::attach(std::shared_ptr<Connection> connection, const std::string& target,
                                                Clock& clock, const Limits& limits) {
-  OFFHAND_ASSIGN(const auto answer,
-                 connection->call("", "Target.attachToTarget", {{"targetId", target}, {"flatten", true}}, limits));
-  const auto session = text_of(answer, "sessionId");
-  if (session.empty()) return fail(not_as_expected("Target.attachToTarget"));
-  connection->note_session(session);
+  OFFHAND_ASSIGN(const auto session, attach_session(*connection, target, limits));
   std::shared_ptr<CdpTab> tab(new CdpTab(std::move(connection), session, clock));
   OFFHAND_CHECK(tab->prepare(session, 0, limits));
   return tab;

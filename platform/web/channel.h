@@ -34,6 +34,8 @@ using OpenedChannel = tl::expected<std::unique_ptr<Channel>, std::string>;
 
 /// Connects to the browser's endpoint on a port of this machine.
 OpenedChannel open_socket_channel(const Port& port, ChannelReader reader, Clock& clock, const Limits& limits);
+/// Speaks with a browser through the pipe that it was started with, which is taken over in any case.
+OpenedChannel open_pipe_channel(const HeldPipe& pipe, ChannelReader reader, Clock& clock, const Limits& limits);
 /// Connects to a browser whose pipe another process shares on a socket.
 OpenedChannel open_pipe_channel(const PipeSocket& socket, ChannelReader reader, Clock& clock, const Limits& limits);
 

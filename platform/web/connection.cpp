@@ -15,8 +15,16 @@ using nlohmann::json;
 /// Out-of-process frames, over all attached pages.
 constexpr std::size_t session_limit = 1024;
 
-Error gone(const std::string& what, const std::string& reason) {
-  return errors::page_gone({.what = what, .reason = reason});
+OpenedChannel open_channel(const Endpoint& endpoint, ChannelReader reader, Clock& clock, const Limits& limits) {
+  if (const auto* port = std::get_if<Port>(&endpoint))
+    return open_socket_channel(*port, std::move(reader), clock, limits);
+  if (const auto* pipe = std::get_if<HeldPipe>(&endpoint))
+    return open_pipe_channel(*pipe, std::move(reader), clock, limits);
+  return open_pipe_channel(std::get<PipeSocket>(endpoint), std::move(reader), clock, limits);
+}
+
+Error gone(const std::string& what, std::string_view reason) {
+  return errors::page_gone({.what = what, .reason = std::string(reason)});
 }
 
 }  // namespace
@@ -31,9 +39,7 @@ tl::expected<std::shared_ptr<Connection>, std::string> Connection::open(const En
                        },
                        [self](std::string_view message) { self->take(message); },
                        [self](const std::string& reason) { self->end(reason); }};
-  const auto* port = std::get_if<Port>(&endpoint);
-  auto channel = port != nullptr ? open_socket_channel(*port, std::move(reader), clock, limits)
-                                 : open_pipe_channel(std::get<PipeSocket>(endpoint), std::move(reader), clock, limits);
+  auto channel = open_channel(endpoint, std::move(reader), clock, limits);
   if (!channel) return tl::unexpected(channel.error());
   connection->channel_ = *std::move(channel);
   return connection;
@@ -41,8 +47,10 @@ tl::expected<std::shared_ptr<Connection>, std::string> Connection::open(const En
 
 void Connection::take(std::string_view text) {
   auto message = dialect_->read(text);
+  std::shared_ptr<const std::function<void(const Message& event)>> listener;
   {
     const std::lock_guard lock(mutex_);
+    if (message && message->id == 0) listener = listener_;
     if (!message) {
       // An unreadable message may be any call's answer, so no call can be waited for any longer.
       ended_ = "it sent what is no message: " + message.error();
@@ -53,6 +61,7 @@ void Connection::take(std::string_view text) {
     }
   }
   changed_.notify_all();
+  if (listener) (*listener)(*message);
 }
 
 void Connection::take(const News& news) {
@@ -68,21 +77,31 @@ void Connection::take(const News& news) {
     for (auto& [name, parent] : sessions_) {
       std::erase_if(parent.children, [&](const auto& child) { return child.session == news.session; });
     }
+  } else if (is_known && news.kind == News::Kind::process_crashed) {
+    about->second.has_crashed = true;
+    about->second.dialog.reset();
+    ++about->second.documents;
+  } else if (is_known && news.kind == News::Kind::process_replaced) {
+    about->second.has_crashed = false;
   } else if (is_known && news.kind == News::Kind::document_replaced) {
     ++about->second.documents;
   } else if (is_known && news.kind == News::Kind::dialog_opened) {
     about->second.dialog = news.dialog;
+    ++about->second.dialogs;
   } else if (is_known && news.kind == News::Kind::dialog_closed) {
     about->second.dialog.reset();
   }
 }
 
 void Connection::end(const std::string& reason) {
+  std::shared_ptr<const std::function<void(const Message& event)>> listener;
   {
     const std::lock_guard lock(mutex_);
     if (!ended_) ended_ = reason;
+    listener = listener_;
   }
   changed_.notify_all();
+  if (listener) (*listener)(Message{});
 }
 
 std::int64_t Connection::send(const std::string& session, const std::string& method, json params) {
@@ -100,7 +119,7 @@ std::int64_t Connection::send(const std::string& session, const std::string& met
 }
 
 Result<json> Connection::await(std::int64_t id, const std::string& session, const std::string& method,
-                               const Limits& limits) {
+                               const Limits& limits, Dialogs dialogs) {
   const auto begun = clock_.now();
   std::unique_lock lock(mutex_);
   const auto& answer = pending_.at(id);
@@ -108,7 +127,9 @@ Result<json> Connection::await(std::int64_t id, const std::string& session, cons
     if (answer.message || ended_) return true;
     const auto found = sessions_.find(session);
     if (session.empty()) return false;
-    return found == sessions_.end() || found->second.dialog || found->second.documents != answer.document;
+    const bool is_blocked = dialogs == Dialogs::block && found != sessions_.end() && found->second.dialog;
+    if (found == sessions_.end() || is_blocked || found->second.has_crashed) return true;
+    return found->second.documents != answer.document;
   };
   clock_.wait_until(lock, changed_, limits.deadline, limits.stop, over);
   const auto document = answer.document;
@@ -128,7 +149,8 @@ Error Connection::why_no_answer(const std::string& session, int document, const 
   if (ended_) return gone(method, *ended_);
   if (!session.empty()) {
     const auto found = sessions_.find(session);
-    if (found == sessions_.end()) return gone(method, "it was closed");
+    if (found == sessions_.end()) return gone(method, was_closed);
+    if (found->second.has_crashed) return gone(method, process_crashed);
     if (found->second.dialog) return errors::page_blocked({.dialog = *found->second.dialog});
     if (found->second.documents != document) return gone(method, "it became another page");
   }
@@ -162,6 +184,39 @@ std::vector<Result<json>> Connection::call_each(const std::string& session, cons
   return answers;
 }
 
+std::vector<Result<json>> Connection::call_many(std::vector<Request> requests, const Limits& limits) {
+  std::vector<std::int64_t> ids;
+  ids.reserve(requests.size());
+  for (auto& each : requests) ids.push_back(send(each.session, each.method, std::move(each.params)));
+  std::vector<Result<json>> answers;
+  answers.reserve(ids.size());
+  for (std::size_t i = 0; i < ids.size(); ++i)
+    answers.push_back(await(ids[i], requests[i].session, requests[i].method, limits));
+  return answers;
+}
+
+Result<json> Connection::call_past_dialog(const std::string& session, const std::string& method, json params,
+                                          const Limits& limits) {
+  return await(send(session, method, std::move(params)), session, method, limits, Dialogs::do_not_matter);
+}
+
+void Connection::listen(std::function<void(const Message& event)> listener) {
+  const std::lock_guard lock(mutex_);
+  listener_ = std::make_shared<const std::function<void(const Message& event)>>(std::move(listener));
+}
+
+std::optional<Connection::OpenDialog> Connection::dialog_of(const std::string& session) const {
+  const std::lock_guard lock(mutex_);
+  const auto found = sessions_.find(session);
+  if (found == sessions_.end() || !found->second.dialog) return std::nullopt;
+  return OpenDialog{.number = found->second.dialogs, .words = *found->second.dialog};
+}
+
+std::string Connection::end_reason() const {
+  const std::lock_guard lock(mutex_);
+  return ended_.value_or("");
+}
+
 bool Connection::is_open() const {
   const std::lock_guard lock(mutex_);
   return !ended_;
@@ -170,6 +225,12 @@ bool Connection::is_open() const {
 bool Connection::is_gone(const std::string& session) const {
   const std::lock_guard lock(mutex_);
   return ended_ || !sessions_.contains(session);
+}
+
+bool Connection::has_crashed(const std::string& session) const {
+  const std::lock_guard lock(mutex_);
+  const auto found = sessions_.find(session);
+  return found != sessions_.end() && found->second.has_crashed;
 }
 
 std::vector<ChildSession> Connection::children(const std::string& session) const {

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -18,6 +19,10 @@
 #include "platform/web/message.h"
 
 namespace offhand::platform::web {
+
+/// Reasons of `page_gone`.
+inline constexpr std::string_view was_closed = "it was closed";
+inline constexpr std::string_view process_crashed = "its process crashed";
 
 /// Calls to one browser and its events, independent of its protocol. Thread-safe.
 class Connection {
@@ -42,8 +47,34 @@ class Connection {
   std::vector<Result<nlohmann::json>> call_each(const std::string& session, const std::string& method,
                                                 std::vector<nlohmann::json> params, const Limits& limits);
 
+  /// One of several calls that are sent at once.
+  struct Request {
+    std::string session;
+    std::string method;
+    nlohmann::json params = nlohmann::json::object();
+  };
+  /// Sends them in this order before it waits for any; returns all outcomes.
+  std::vector<Result<nlohmann::json>> call_many(std::vector<Request> requests, const Limits& limits);
+  /// A call that a dialog of the page does not block: it answers the dialog, or is for the browser.
+  Result<nlohmann::json> call_past_dialog(const std::string& session, const std::string& method, nlohmann::json params,
+                                          const Limits& limits);
+
+  /// Gets every event from now on, on the thread that reads, and then once an event without a method at the end of the
+  /// connection. Must not call the browser.
+  void listen(std::function<void(const Message& event)> listener);
+  /// A dialog that holds up a page: how many it had by then, and what it says as dialog_words() has it.
+  struct OpenDialog {
+    int number = 0;
+    std::string words;
+  };
+  std::optional<OpenDialog> dialog_of(const std::string& session) const;
+
   bool is_open() const;
+  /// Why it ended; empty while it is open.
+  std::string end_reason() const;
   bool is_gone(const std::string& session) const;
+  /// Calls to it fail at once with `page_gone`, until it is loaded again.
+  bool has_crashed(const std::string& session) const;
   /// The live out-of-process frames that this session reported.
   std::vector<ChildSession> children(const std::string& session) const;
   /// Starts to keep the events of a newly attached session.
@@ -53,9 +84,12 @@ class Connection {
   /// A live page or frame.
   struct Session {
     std::optional<std::string> dialog;
+    /// The number of dialogs that it has shown.
+    int dialogs = 0;
     std::vector<ChildSession> children;
     /// The number of documents that it has shown.
     int documents = 0;
+    bool has_crashed = false;
   };
   struct Answer {
     /// The document number of the page at the time of the call.
@@ -68,8 +102,9 @@ class Connection {
   void take(const News& news);
   void end(const std::string& reason);
   std::int64_t send(const std::string& session, const std::string& method, nlohmann::json params);
+  enum class Dialogs { block, do_not_matter };
   Result<nlohmann::json> await(std::int64_t id, const std::string& session, const std::string& method,
-                               const Limits& limits);
+                               const Limits& limits, Dialogs dialogs = Dialogs::block);
   Error why_no_answer(const std::string& session, int document, const std::string& method,
                       std::chrono::nanoseconds waited, const Limits& limits) const;
 
@@ -84,6 +119,7 @@ class Connection {
   std::map<std::int64_t, Answer> pending_;
   std::map<std::string, Session> sessions_;
   std::optional<std::string> ended_;
+  std::shared_ptr<const std::function<void(const Message& event)>> listener_;
   // Last, because its thread calls this object until it is destroyed.
   std::unique_ptr<Channel> channel_;
 };

@@ -23,7 +23,16 @@ struct ChildSession {
 
 /// The meaning of a browser's event for calls that wait for a page.
 struct News {
-  enum class Kind { nothing, child_attached, session_ended, document_replaced, dialog_opened, dialog_closed };
+  enum class Kind {
+    nothing,
+    child_attached,
+    session_ended,
+    process_crashed,
+    process_replaced,  ///< After a crash: the session serves again.
+    document_replaced,
+    dialog_opened,
+    dialog_closed
+  };
   Kind kind = Kind::nothing;
   /// The page or frame concerned; for an attached child, its parent.
   std::string session;

@@ -143,8 +143,9 @@ class WebPages final : public Pages {
                                                const Limits& limits) {
     std::vector<Listing> shown;
     for (const auto& page : pages) {
-      OFFHAND_ASSIGN(const auto is_shown, browser.shows(page.target, limits));
-      if (is_shown) shown.push_back(page);
+      const auto is_shown = browser.shows(page.target, limits);
+      if (!is_shown && is_shown.error().code != "page_gone") return fail(is_shown.error());
+      if (is_shown && *is_shown) shown.push_back(page);
     }
     return shown;
   }

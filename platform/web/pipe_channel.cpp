@@ -23,15 +23,20 @@ constexpr std::size_t part_bytes = 64U << 10U;
 /// count from 1, so no later answer has this id.
 constexpr std::string_view first_question = R"({"id":2147483647,"method":"Browser.getVersion"})";
 
-/// One connection to the process that holds a browser's pipe. Messages have the format of the pipe itself and end with
-/// a NUL byte.
+/// A browser's pipe, or one connection to the process that holds it. Messages have the format of the pipe itself and
+/// end with a NUL byte.
 class PipeChannel final : public ThreadedChannel {
  public:
   PipeChannel(std::string path, ChannelReader reader) : ThreadedChannel(std::move(reader)), path_(std::move(path)) {}
+  PipeChannel(const HeldPipe& pipe, ChannelReader reader) : ThreadedChannel(std::move(reader)) {
+    ErrorCode ignored;
+    socket_.assign(stream_protocol(), pipe.descriptor, ignored);
+  }
   ~PipeChannel() override { end(); }
 
  private:
   void connect() override {
+    if (socket_.is_open()) return ask();
     stream_protocol::endpoint place;
     try {
       place.path(path_);
@@ -40,9 +45,12 @@ class PipeChannel final : public ThreadedChannel {
     }
     socket_.async_connect(place, [this](ErrorCode error) {
       if (!went_well(error, "the connection to what holds its pipe")) return;
-      read();
-      send(std::string(first_question));
+      ask();
     });
+  }
+  void ask() {
+    read();
+    send(std::string(first_question));
   }
   void close() override {
     ErrorCode ignored;
@@ -78,6 +86,10 @@ class PipeChannel final : public ThreadedChannel {
 };
 
 }  // namespace
+
+OpenedChannel open_pipe_channel(const HeldPipe& pipe, ChannelReader reader, Clock& clock, const Limits& limits) {
+  return opened(std::make_unique<PipeChannel>(pipe, std::move(reader)), clock, limits);
+}
 
 OpenedChannel open_pipe_channel(const PipeSocket& socket, ChannelReader reader, Clock& clock, const Limits& limits) {
   return opened(std::make_unique<PipeChannel>(socket.path, std::move(reader)), clock, limits);

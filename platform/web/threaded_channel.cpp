@@ -13,8 +13,9 @@ namespace {
 
 namespace asio = boost::asio;
 
-/// A browser answers within milliseconds; one that was just started on a slow machine may take seconds.
-constexpr std::chrono::seconds open_timeout{5};
+/// A browser answers within milliseconds. One that was just started on a slow, busy machine took longer than 5 s. An
+/// earlier deadline of the caller ends the wait before that.
+constexpr std::chrono::seconds open_timeout{15};
 
 }  // namespace
 

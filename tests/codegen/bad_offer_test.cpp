@@ -138,7 +138,23 @@ const BadOffer kBadOffers[] = {
      "resources/layer.json",
      "as.{format}",
      "as.{+format}",
-     {"schema/resources/layer.json:5: /uriTemplate: only plain {variables} are known, not {+format}."}},
+     {"schema/resources/layer.json:5: /uriTemplate: only plain {variables}, and one {?variable} at the end, are "
+      "known, not {+format}."}},
+    {"QueryBeforeTheEnd",
+     "resources/layer.json",
+     "{layer}/as.",
+     "{?layer}/as.",
+     {"schema/resources/layer.json:5: /uriTemplate: only plain {variables}, and one {?variable} at the end, are "
+      "known, not {?layer}."}},
+    {"WatchesAnUnknownEvent",
+     "resources/layer.json",
+     "name_changed",
+     "colour_changed",
+     {"schema/resources/layer.json:13: /watches/events/1: \"colour_changed\" is not one of state_changed, "
+      "name_changed, "
+      "value_changed, text_changed, selection_changed, children_changed, bounds_changed, focus_changed, window_opened, "
+      "window_closed, window_changed, active_window_changed, stacking_changed, clipboard_changed, application_gone, "
+      "events_lost; did you mean \"value_changed\"?"}},
     {"VariablesSideBySide",
      "resources/layer.json",
      "/as.{format}",

@@ -39,8 +39,14 @@ class Bodies : public ::testing::Test {
   }
 
   ProgramResult link(const std::string& sources) const {
-    return compile("-o program main.cpp generated/tools/demo/scrub.cpp generated/registry/demo/scrub.cpp " + sources +
-                   " " OFFHAND_GOLDEN_CODE " " OFFHAND_RUNTIME);
+    // As the build does it (cmake/references.cmake).
+    const ProgramResult written = run_command(
+        "cmake -DROOT=" + folder_.path().string() + "/docs/reference/tools -DOUTPUT=" + folder_.path().string() +
+        "/references.cpp -P " + repository().string() + "/cmake/write_references.cmake");
+    EXPECT_EQ(written.exit_code, 0) << written.output;
+    return compile(
+        "-o program main.cpp references.cpp generated/tools/demo/scrub.cpp generated/registry/demo/scrub.cpp " +
+        sources + " " OFFHAND_GOLDEN_CODE " " OFFHAND_RUNTIME);
   }
 
   const TemporaryFolder folder_;

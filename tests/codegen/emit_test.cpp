@@ -3,7 +3,7 @@
 #include "codegen/emit/writer.h"
 #include "codegen/load/line_index.h"
 #include "codegen/model/name.h"
-#include "codegen/model/text_template.h"
+#include "codegen/runtime/text_template.h"
 
 namespace offhand::codegen {
 namespace {

@@ -168,6 +168,34 @@ TEST(ResourceTemplate, MatchesUris) {
   EXPECT_FALSE(match_uri(*catalog().resources[0], "paint://canvas/").has_value());
 }
 
+TEST(ResourceTemplate, MayHaveAQueryThatAUriMayLack) {
+  ResourceInfo pages;
+  pages.uri = "paint://layers/{layer}/strokes{?cursor}";
+  pages.is_template = true;
+  const std::vector<UriCase> cases{
+      {"paint://layers/7/strokes", R"(["7"])"},
+      {"paint://layers/7/strokes?cursor=a-9", R"(["7","a-9"])"},
+      {"paint://layers/7/strokes?cursor=a%20b", R"(["7","a b"])"},
+      {"paint://layers/7/strokes?cursor=", R"(["7",""])"},
+      {"paint://layers/7/strokes?cursor", "null"},
+      {"paint://layers/7/strokes?page=2", "null"},
+      {"paint://layers/7/strokes?cursor=%2f", "null"},
+      {"paint://layers/7?cursor=a", "null"},
+  };
+  for (const UriCase& row : cases) {
+    const auto found = match_uri(pages, row.uri);
+    EXPECT_EQ(found ? json(*found).dump(-1, ' ', true) : "null", row.variables) << row.uri;
+  }
+}
+
+TEST(Resource, TellsWhichEventsChangeIt) {
+  const ResourceInfo& layer = *catalog().resources[2];
+  ASSERT_EQ(layer.watches.events.size(), 2U);
+  EXPECT_EQ(layer.watches.events[1], "name_changed");
+  EXPECT_EQ(layer.watches.debounce_ms, 100);
+  EXPECT_TRUE(catalog().resources[0]->watches.events.empty());
+}
+
 TEST(Prompt, IsListedWithItsArguments) {
   const PromptInfo& describe = *catalog().find_prompt("describe");
   const json wire = json::parse(describe.wire);

@@ -175,6 +175,12 @@ TEST(Text, KeepsItsLinesWhereThatIsAskedFor) {
   EXPECT_EQ(out, "a\nb c [31m \n");
 }
 
+TEST(Text, CommandsNoTerminalByTheControlCharactersOfTheUpperHalf) {
+  std::string out;
+  append_text(out, "a\u009b31mb\u0080c\u009f\u00a0\u00e9\xc2");
+  EXPECT_EQ(out, "a 31mb c \u00a0\u00e9\xc2");
+}
+
 TEST(Text, ANumberBringsTheWordThatFitsIt) {
   std::string out;
   append_counted(out, std::size_t{1}, "window", "windows");

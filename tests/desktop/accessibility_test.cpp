@@ -56,9 +56,18 @@ class Switch : public testing::Test {
         {"QT_LINUX_ACCESSIBILITY_ALWAYS_ON", {}}, {"QT_ACCESSIBILITY", {}}, {"GTK_MODULES", {}}};
     return changes;
   }
-  static McpClient client_with(const std::string& setting, const std::string& desk = "shared") {
+  static McpClient client_with(const std::string& setting, const std::string& desk = "shared",
+                               const json& capabilities = json::object()) {
     return McpClient({.server = {"--tools", "full"},
-                      .environment = {{"OFFHAND_DESK", desk}, {"OFFHAND_ACCESSIBILITY_ENABLE", setting}}});
+                      .environment = {{"OFFHAND_DESK", desk}, {"OFFHAND_ACCESSIBILITY_ENABLE", setting}},
+                      .capabilities = capabilities});
+  }
+  /// Looks, and answers the question that comes first.
+  static ToolReply look_and_answer(const FixtureApplication& application, const json& answer) {
+    auto client = client_with("ask", "shared", {{"elicitation", {{"form", json::object()}}}});
+    const auto call = client.post_call("get_window_state", {{"pid", application.pid()}, {"include_screenshot", false}});
+    client.answer(client.next_question(), answer);
+    return client.reply_to_call(call);
   }
   static ToolReply look(McpClient& client, const FixtureApplication& application) {
     return client.call("get_window_state",
@@ -74,6 +83,21 @@ TEST_F(Switch, AskAndNeverFailTheCallAndLeaveItOff) {
     EXPECT_EQ(reply.code(), "accessibility_disabled") << reply.text;
     EXPECT_THAT(reply.text, HasSubstr("accessibility_enable is \"" + setting + "\""));
     EXPECT_THAT(reply.text, HasSubstr("OFFHAND_ACCESSIBILITY_ENABLE=auto"));
+    EXPECT_THAT(value_of("IsEnabled"), HasSubstr("false"));
+  }
+}
+
+TEST_F(Switch, AskSwitchesItOnWhereTheUserAgrees) {
+  const FixtureApplication gtk("gtk3", "Seeing", {}, as_on_a_desktop());
+  const auto reply = look_and_answer(gtk, {{"action", "accept"}, {"content", {{"action", "switch_on"}}}});
+  EXPECT_FALSE(reply.failed) << reply.text;
+  EXPECT_THAT(value_of("IsEnabled"), HasSubstr("true"));
+}
+
+TEST_F(Switch, AskLeavesItOffWhereTheUserDoesNotAgree) {
+  const FixtureApplication qt("qt5", "Blind", {}, as_on_a_desktop());
+  for (const auto* action : {"decline", "cancel"}) {
+    EXPECT_EQ(look_and_answer(qt, {{"action", action}}).code(), "accessibility_disabled");
     EXPECT_THAT(value_of("IsEnabled"), HasSubstr("false"));
   }
 }

@@ -147,7 +147,7 @@ TEST_P(Asking, DialogThatBlocksIsNamedAndNewAndHasTheFocus) {
 INSTANTIATE_TEST_SUITE_P(RealWindows, Asking,
                          testing::Values(AskingApplication{{"mousepad"}, "ctrl+o"},
                                          AskingApplication{{"featherpad", "--standalone"}, "ctrl+o"},
-                                         AskingApplication{{"thunar", "/tmp"}, "ctrl+shift+n"}),
+                                         AskingApplication{{"thunar", OFFHAND_TEST_FIXTURES}, "ctrl+shift+n"}),
                          [](const auto& row) { return row.param.argv.front(); });
 
 class AskingToolkit : public testing::TestWithParam<std::string> {};

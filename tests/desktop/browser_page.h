@@ -77,7 +77,8 @@ class BrowserPage : public testing::Test {
     };
     // One that has only just started has other things to do than to answer.
     auto left = script(leave);
-    for (int tries = 0; tries < 3 && left.code() == "page_silent"; ++tries) left = script(leave);
+    const auto is_not_up_yet = [&] { return left.code() == "page_silent" || left.code() == "page_protocol_error"; };
+    for (int tries = 0; tries < 5 && is_not_up_yet(); ++tries) left = script(leave);
     ASSERT_FALSE(left.failed) << left.text;
     // A click of the test before may lead away once more.
     const auto complete = [&] { return loaded() && page({{"action", "get_text"}}).structured.value("frames", 0) == 4; };

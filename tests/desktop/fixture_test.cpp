@@ -368,7 +368,9 @@ TEST_P(Clipped, RowThatDoesNotShowIsRefusedOrBroughtIntoView) {
       const auto reply =
           client_.call("click", {{"element_token", token(name, row_role())}, {"delivery_mode", delivery}});
       if (reply.failed) {
-        EXPECT_EQ(reply.code(), "not_visible") << delivery << reply.dump();
+        // The rows move whenever one is brought into view, and a list that moved three times in five seconds is left
+        // alone.
+        EXPECT_THAT(reply.code(), AnyOf("not_visible", "element_unstable")) << delivery << reply.dump();
       }
       expect_nothing_else({{"event", "selected"}, {"name", name}}, from);
     }

@@ -165,9 +165,12 @@ TEST_F(InvokeMenu, LeavesOpenWhatACommandOpensInTheForeground) {
   EXPECT_NE(reply.structured["effect"], "suspected_noop") << reply.dump();
   EXPECT_THAT(reply.structured.dump(), HasSubstr("\"grab\"")) << "the user has no keyboard, and nobody says so";
   auto typing = window;
-  typing["text"] = "yes\n";
+  typing["text"] = "yes";
   const auto typed = client.call("type_text", typing);
   EXPECT_FALSE(typed.failed) << typed.dump();
+  auto pressing = window;
+  pressing["key"] = "return";
+  EXPECT_FALSE(client.call("press_key", pressing).failed);
   EXPECT_TRUE(eventually([&] { return late.log() == "chosen\nanswer yes\nclosed\n"; })) << late.log() << typed.dump();
 }
 

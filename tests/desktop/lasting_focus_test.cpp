@@ -74,5 +74,22 @@ TEST_F(LastingSyntheticFocus, IsNotReliedOnOnceTheUserWasInAnotherWindowOfTheApp
   }
 }
 
+// Qt answers the end of it by activating the dialog, whenever that comes.
+TEST_F(LastingSyntheticFocus, DoesNotEndWhileADialogBlocksTheWindow) {
+  FixtureApplication other("qt5", "Other", {"--still"});
+  user_.sit_down();
+  expect_quiet_click(box());
+  application_.control("open-dialog");
+  ASSERT_TRUE(
+      eventually([] { return !run_command({"xdotool", "search", "--name", "^Believer dialog"}).output.empty(); }));
+  user_.sit_down();
+  const auto pressed = client_.call("press_key", {{"pid", other.pid()}, {"window_id", other.window()}, {"key", "tab"}});
+  EXPECT_FALSE(pressed.failed) << pressed.dump();
+  EXPECT_FALSE(pressed.structured.contains("side_effects")) << pressed.dump();
+  // Whatever was sent to it before has been handled then.
+  for (int round = 0; round < 3; ++round) application_.control("focus Entry");
+  EXPECT_EQ(user_.disturbance(), "");
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -180,9 +180,8 @@ TEST_P(ScreenTools, TypingStopsWhenTheKeyboardGoesElsewhere) {
   fixture_.wait_for({{"event", "text"}, {"name", "Entry"}, {"text", "AAA"}});
   activate(other.window());
   const auto reply = typing.get();
-  ASSERT_FALSE(reply.failed) << reply.dump();
-  EXPECT_NE(reply.structured["effect"], "confirmed") << reply.dump();
-  EXPECT_THAT(reply.structured["escalation"]["reason"].get<std::string>(), HasSubstr("of 100 keys were sent"));
+  EXPECT_EQ(reply.code(), "partly_sent") << "part is not done: " << reply.dump();
+  EXPECT_THAT(reply.dump(), HasSubstr("of 100 keys were sent"));
   EXPECT_EQ(other.count({{"event", "key"}}, from), 0U);
   screen_.done("press_key", {{"key", "q"}});
   other.wait_for({{"event", "key"}, {"name", "Entry"}, {"key", "q"}, {"modifiers", json::array()}}, from);

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "impl/mcp/answers.h"
+#include "impl/mcp/asking/answers.h"
 #include "tests/fuzz/check.h"
 
 // Any result of a client: it is an answer, or what is wrong with it is a word that can be said. The first byte chooses

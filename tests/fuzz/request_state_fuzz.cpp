@@ -2,8 +2,8 @@
 #include <string>
 #include <string_view>
 
+#include "impl/mcp/asking/sealed_text.h"
 #include "impl/mcp/headers.h"
-#include "impl/mcp/sealed_text.h"
 #include "tests/fuzz/check.h"
 
 // Request state as a client may send it. The input is tried as it is, and as a change to a state of ours: nothing but

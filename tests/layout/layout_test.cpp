@@ -33,6 +33,9 @@ const std::vector<Direction> directions{
     {"platform/host/", {"platform/host/", "platform/api/", "generated/types/", "codegen/runtime/"}},
     {"platform/linux/", {"platform/linux/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
     {"platform/web/", {"platform/web/", "platform/api/", "generated/types/", "codegen/runtime/"}},
+    {"platform/web_desk/",
+     {"platform/web_desk/", "platform/web/", "platform/api/", "platform/host/", "generated/types/",
+      "codegen/runtime/"}},
     // Speaks for a browser's pipe, in its protocol.
     {"platform/linux/apps/page_pipe_holder.",
      {"platform/linux/", "platform/host/", "platform/web/message.h", "platform/web/nul_frames.h",
@@ -41,15 +44,15 @@ const std::vector<Direction> directions{
      {"platform/linux/", "platform/web/pages.h", "platform/api/", "platform/host/", "generated/types/",
       "codegen/runtime/"}},
     {"platform/windows/", {"platform/windows/", "platform/api/", "generated/types/", "codegen/runtime/"}},
-    {"platform/none/", {"platform/system_backend.h", "generated/types/"}},
+    {"platform/none/", {"platform/system_backend.h", "platform/web_desk/web_desk.h", "generated/types/"}},
     {"platform/linux/system_backend.cpp", {"platform/linux/", "platform/system_backend.h"}},
     {"platform/windows/system_backend.cpp", {"platform/windows/", "platform/system_backend.h", "generated/types/"}},
     {"platform/system_backend.h", {"platform/api/", "codegen/runtime/"}},
     {"platform/sim/", {"platform/sim/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
     // The one place that knows of several backends: the simulation, and that of the system, whichever the build links.
     {"platform/select.",
-     {"platform/select.h", "platform/system_backend.h", "platform/api/", "platform/sim/", "generated/types/",
-      "codegen/runtime/"}},
+     {"platform/select.h", "platform/system_backend.h", "platform/web_desk/web_desk.h", "platform/api/",
+      "platform/sim/", "generated/types/", "codegen/runtime/"}},
     {"impl/", {"impl/", "platform/api/", "platform/host/", "platform/select.h", "generated/", "codegen/runtime/"}},
     // How one acts is the same for every toolset: it knows none.
     {"impl/verbs/", {"impl/", "platform/api/", "platform/host/", "generated/types/", "codegen/runtime/"}},
@@ -73,13 +76,18 @@ const std::vector<Direction> floors{
     {"impl/library/include/offhand/", {}},
     {"impl/cup/", {"impl/base/", "impl/library/include/offhand/"}},
     {"impl/config/", {"impl/base/"}},
-    {"impl/perception/", {"impl/base/"}},
+    // Words that find elements: their grammar, and what they match among nodes.
+    {"impl/query/", {"impl/base/"}},
+    {"impl/perception/", {"impl/base/", "impl/query/"}},
     {"impl/cursor/", {"impl/perception/"}},
-    {"impl/session/", {"impl/config/", "impl/perception/", "impl/cursor/"}},
+    {"impl/session/",
+     {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/cursor/"}},
+    // Windows as envelopes of a protocol: for tools, and for whoever uses us as a library.
+    {"impl/capture/", {"impl/base/", "impl/library/include/offhand/", "impl/perception/", "impl/session/"}},
     // What applications report, and who waits for it.
     {"impl/events/", {"impl/base/"}},
     // What a call touches, found and checked; and how one tells that something came of it.
-    {"impl/target/", {"impl/base/", "impl/perception/", "impl/session/", "impl/events/"}},
+    {"impl/target/", {"impl/base/", "impl/query/", "impl/perception/", "impl/session/", "impl/events/"}},
     {"impl/evidence/", {"impl/base/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/"}},
     // The user's pointer, focus and front window around an action; then the action itself, and how one acts.
     {"impl/user_state/", {"impl/base/", "impl/session/", "impl/events/", "impl/target/"}},
@@ -89,7 +97,20 @@ const std::vector<Direction> floors{
     {"impl/verbs/",
      {"impl/base/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/", "impl/evidence/",
       "impl/user_state/", "impl/action/"}},
+    // Inverses of actions that were done, as long as nobody changed what they left.
+    {"impl/undo/", {"impl/base/", "impl/perception/", "impl/session/", "impl/verbs/"}},
+    // Whether an element is as somebody says; what keeps people from using one.
+    {"impl/assertion/", {"impl/query/"}},
+    {"impl/audit/", {"impl/query/", "impl/perception/"}},
+    // What a window is, by tables.
+    {"impl/patterns/", {"impl/query/", "impl/perception/"}},
+    // What others see in a picture: a model, a program that reads text.
+    {"impl/vision/", {"impl/base/", "impl/query/", "impl/perception/"}},
+    // Steps in order, what refers to earlier ones, and what follows a failure; they are done elsewhere.
+    {"impl/workflow/", {"impl/base/"}},
     {"impl/recording/", {"impl/base/", "impl/perception/", "impl/session/", "impl/target/"}},
+    // What the user does at the desk, as steps of a workflow.
+    {"impl/user_recording/", {"impl/query/", "impl/perception/", "impl/session/"}},
     // What bodies see of a call; services know nothing of it.
     {"impl/tools/",
      {"impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/", "impl/evidence/",
@@ -97,18 +118,36 @@ const std::vector<Direction> floors{
     // A body knows the context that dispatch fills, not dispatch.
     {"impl/tools/desktop/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/cursor/", "impl/target/", "impl/evidence/",
-      "impl/action/", "impl/verbs/", "impl/recording/", "impl/tools/"}},
+      "impl/action/", "impl/verbs/", "impl/vision/", "impl/recording/", "impl/tools/"}},
+    // What clients may do, and what is kept from them.
+    {"impl/policy/",
+     {"impl/base/", "impl/config/", "impl/perception/picture.h", "impl/target/target.h", "impl/tools/client.h",
+      "impl/tools/question_forms.h"}},
+    {"impl/tools/cup/",
+     {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/session/",
+      "impl/capture/", "impl/target/", "impl/action/", "impl/verbs/", "impl/tools/"}},
+    {"impl/tools/ax/",
+     {"impl/base/", "impl/config/", "impl/query/", "impl/perception/", "impl/session/", "impl/target/",
+      "impl/evidence/", "impl/action/", "impl/verbs/", "impl/undo/", "impl/assertion/", "impl/audit/", "impl/patterns/",
+      "impl/vision/", "impl/workflow/", "impl/recording/", "impl/tools/"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
-      "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/", "impl/tools/call.h",
-      "impl/tools/client.h"}},
-    {"impl/resources/", {"impl/tools/call.h", "impl/dispatch/statistics.h", "impl/dispatch/selection.h"}},
+      "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/", "impl/user_recording/",
+      "impl/tools/call.h", "impl/tools/client.h", "impl/tools/question_forms.h", "impl/policy/"}},
+    {"impl/resources/",
+     {"impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/", "impl/patterns/",
+      "impl/user_recording/", "impl/tools/call.h", "impl/tools/ax/search.h", "impl/tools/ax/given_picture.h",
+      "impl/dispatch/statistics.h", "impl/dispatch/selection.h"}},
     {"impl/prompts/", {"impl/tools/call.h"}},
     // Transports and the command line know dispatch, not tools.
-    {"impl/mcp/", {"impl/base/", "impl/config/", "impl/tools/client.h", "impl/dispatch/"}},
+    {"impl/mcp/", {"impl/base/", "impl/config/", "impl/events/", "impl/tools/client.h", "impl/dispatch/"}},
     {"impl/security/", {"impl/base/"}},
     {"impl/sandbox/", {"impl/base/"}},
     {"impl/transport/", {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/security/"}},
+    // For programs of others.
+    {"impl/library/",
+     {"impl/base/", "impl/library/include/offhand/", "impl/cup/", "impl/config/", "impl/capture/", "impl/session/",
+      "impl/tools/call.h", "impl/dispatch/"}},
     // The settings files of MCP clients.
     {"impl/install/", {}},
     // The command line of any catalog of tools.
@@ -116,10 +155,13 @@ const std::vector<Direction> floors{
     // A whole server for tools that come from elsewhere.
     {"impl/toolkit/", {"impl/dispatch/", "impl/mcp/", "impl/transport/", "impl/command_line/"}},
     {"impl/daemon/", {"impl/base/", "impl/config/", "impl/dispatch/", "impl/mcp/", "impl/transport/"}},
+    // Reports of tests, as CI servers read them.
+    {"impl/junit/", {}},
     {"impl/cli/",
-     {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/encoded_picture.h",
-      "impl/perception/picture.h", "impl/recording/page.h", "impl/dispatch/", "impl/mcp/", "impl/sandbox/",
-      "impl/transport/", "impl/command_line/", "impl/daemon/", "impl/install/"}},
+     {"impl/base/", "impl/junit/", "impl/library/include/offhand/", "impl/config/", "impl/perception/encoded_picture.h",
+      "impl/perception/perception.h", "impl/perception/picture.h", "impl/session/session.h", "impl/events/",
+      "impl/recording/page.h", "impl/dispatch/", "impl/mcp/", "impl/sandbox/", "impl/transport/", "impl/command_line/",
+      "impl/daemon/", "impl/install/"}},
 };
 
 struct Confined {
@@ -128,7 +170,8 @@ struct Confined {
 };
 
 const std::vector<Confined> confined{
-    {"systemd/", {"platform/linux/atspi/", "platform/linux/menus/"}},
+    {"systemd/", {"platform/linux/atspi/", "platform/linux/input_method/", "platform/linux/menus/"}},
+    {"re2/", {"impl/query/"}},
     {"toml++/", {"impl/install/"}},
     {"yaml-cpp/", {"impl/install/"}},
     {"dbus/", {}},
@@ -137,14 +180,14 @@ const std::vector<Confined> confined{
     {"xkbcommon/", {"platform/linux/x11/"}},
     {"X11/", {"platform/linux/x11/"}},
     {"CLI/", {"impl/command_line/"}},
-    {"png.h", {"impl/perception/"}},
+    {"png.h", {"impl/perception/", "platform/web_desk/"}},
     {"jpeglib.h", {"impl/perception/"}},
     {"sodium.h", {"impl/base/"}},
     {"boost/", {"impl/transport/", "platform/web/"}},
     {"gtest/", {}},
     {"gmock/", {}},
     // Above the platform only a Clock tells the time of a desktop.
-    {"platform/host/steady_clock.h", {"platform/linux/", "impl/dispatch/process.cpp"}},
+    {"platform/host/steady_clock.h", {"platform/linux/", "platform/web_desk/", "impl/dispatch/process.cpp"}},
 };
 
 /// What compiles for every system: it names none in a directive, and includes nothing that only some have. What a

@@ -26,7 +26,7 @@ std::string text_of(const fs::path& file) {
 
 /// Names behind `before` in all sources of a folder.
 std::set<std::string> names_in(const std::string& text, const std::string& before, const std::string& after) {
-  const std::regex pattern(before + R"(([a-z_]+))" + after);
+  const std::regex pattern(before + R"(([a-z0-9_]+))" + after);
   std::set<std::string> names;
   for (std::sregex_iterator match(text.begin(), text.end(), pattern), end; match != end; ++match)
     names.insert((*match)[1]);
@@ -50,6 +50,16 @@ TEST(SchemaUse, EveryErrorIsMadeSomewhere) {
   EXPECT_GT(declared.size(), 50U);
   for (const auto& [code, error] : declared.items())
     EXPECT_TRUE(made.contains(code)) << code << " is declared, and no code makes it";
+}
+
+TEST(SchemaUse, EveryQuestionIsAskedSomewhere) {
+  std::set<std::string> asked;
+  for (const auto& entry : fs::recursive_directory_iterator(root / "impl"))
+    if (entry.path().extension() == ".cpp") asked.merge(names_in(text_of(entry.path()), "questions::", ""));
+  const auto declared = json::parse(text_of(root / "schema/common/questions.json"))["questions"];
+  EXPECT_GT(declared.size(), 5U);
+  for (const auto& [key, question] : declared.items())
+    EXPECT_TRUE(asked.contains(key)) << key << " is declared, and nobody asks it";
 }
 
 /// Names in the table of what tools do.

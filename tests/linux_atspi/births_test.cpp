@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "platform/linux/atspi/births.h"
+#include "platform/linux/atspi/applications/births.h"
 
 // Which object a path means, where a toolkit gives the path of what is gone to the next.
 namespace offhand::platform::atspi {

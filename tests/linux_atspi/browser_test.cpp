@@ -27,7 +27,7 @@ class Browser : public AtspiDesktop {
     std::error_code error;
     std::filesystem::remove_all(folder_, error);
   }
-  /// The tree once it holds what is called `name`.
+  /// The tree once it holds what is called `name` and the page has ended loading.
   platform::Tree tree_with(const std::string& name) {
     platform::Tree tree;
     std::string problem = "no window";
@@ -40,7 +40,7 @@ class Browser : public AtspiDesktop {
                                problem = read ? read->incomplete_reason : read.error().message;
                                if (read) tree = *std::move(read);
                              }
-                             return find(tree, name) != nullptr;
+                             return find(tree, name) != nullptr && problem.find("still loading") == std::string::npos;
                            }))
         << name << ": " << problem;
     return tree;

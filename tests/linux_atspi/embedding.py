@@ -3,6 +3,7 @@
 
 The place in the window counts one child, lists none, has it at index 0, and has no states. The child is named by a name that was made
 for it; everything inside tells the bus's own one. It is in no list of applications, and has no root. It never answers GetActions.
+A cell has no name, its words are its text.
 """
 
 import os
@@ -29,9 +30,13 @@ XML = """<node><interface name='org.a11y.atspi.Accessible'>
   <method name='GetName'><arg type='i' direction='in'/><arg type='s' direction='out'/></method>
   <method name='DoAction'><arg type='i' direction='in'/><arg type='b' direction='out'/></method>
   <property name='NActions' type='i' access='read'/>
+</interface><interface name='org.a11y.atspi.Text'>
+  <method name='GetText'><arg type='i' direction='in'/><arg type='i' direction='in'/><arg type='s' direction='out'/></method>
+  <property name='CharacterCount' type='i' access='read'/>
 </interface><interface name='org.a11y.atspi.Application'><property name='ToolkitName' type='s' access='read'/></interface></node>"""
 SHOWING, NOTHING = [1 << 25 | 1 << 30 | 1 << 24 | 1 << 11 | 1 << 8, 0], [0, 0]
-FRAME, FILLER, DOCUMENT, TOGGLE = 23, 20, 95, 62
+FRAME, FILLER, DOCUMENT, TOGGLE, CELL = 23, 20, 95, 62, 56
+WORDS = "Day 333"
 
 
 def connect():
@@ -50,8 +55,9 @@ NODES = {
     "frame": ((HOST, "root"), FRAME, SHOWING, [(HOST, "place")], None, {}),
     "place": ((HOST, "frame"), FILLER, NOTHING, [], (MADE_UP, "end"), {}),
     "end": ((HOST, "place"), FILLER, NOTHING, [(PAGE, "document")], None, {}),
-    "document": ((PAGE, "end"), DOCUMENT, SHOWING, [(PAGE, "wifi")], None, {}),
+    "document": ((PAGE, "end"), DOCUMENT, SHOWING, [(PAGE, "wifi"), (PAGE, "cell")], None, {}),
     "wifi": ((PAGE, "document"), TOGGLE, SHOWING, [], None, {"xml-roles": "switch"}),
+    "cell": ((PAGE, "document"), CELL, SHOWING, [], None, {}),
 }
 
 
@@ -66,18 +72,20 @@ def call(_, sender, path, interface, method, parameters, invocation):
         return
     if method == "DoAction":
         print("pressed", name, flush=True)
-    interfaces = ["org.a11y.atspi.Accessible", "org.a11y.atspi.Component"] + ["org.a11y.atspi.Action"] * (name == "wifi")
+    interfaces = ["org.a11y.atspi.Accessible", "org.a11y.atspi.Component"] + {
+        "wifi": ["org.a11y.atspi.Action"], "cell": ["org.a11y.atspi.Text"]}.get(name, [])
     kind, value = {"GetChildren": ("(a(so))", [reference(child) for child in children]), "GetChildAtIndex": ("((so))", reference(first)),
                    "GetRole": ("(u)", role), "GetState": ("(au)", states), "GetInterfaces": ("(as)", interfaces),
                    "GetAttributes": ("(a{ss})", attributes), "GetExtents": ("((iiii))", (10, 10, 100, 50) if name != "frame" else (0, 0, 300, 200)),
-                   "GetName": ("(s)", "press"), "DoAction": ("(b)", True)}[method]
+                   "GetName": ("(s)", "press"), "GetText": ("(s)", WORDS), "DoAction": ("(b)", True)}[method]
     invocation.return_value(GLib.Variant(kind, (value,)))
 
 
 def get(_, sender, path, interface, key):
     name = path.rsplit("/", 1)[1]
     parent, _, _, children, first, _ = NODES[name]
-    return {"Name": GLib.Variant("s", "liar" if name == "frame" else name), "Description": GLib.Variant("s", ""),
+    return {"Name": GLib.Variant("s", {"frame": "liar", "cell": ""}.get(name, name)),
+            "CharacterCount": GLib.Variant("i", len(WORDS)), "Description": GLib.Variant("s", ""),
             "ToolkitName": GLib.Variant("s", "gtk"), "ChildCount": GLib.Variant("i", len(children) + (first is not None)),
             "Parent": GLib.Variant("(so)", reference(parent)), "NActions": GLib.Variant("i", 1)}[key]
 

@@ -11,8 +11,8 @@
 #include <string>
 #include <vector>
 
-#include "platform/linux/atspi/application.h"
-#include "platform/linux/atspi/registry.h"
+#include "platform/linux/atspi/applications/application.h"
+#include "platform/linux/atspi/applications/registry.h"
 #include "tests/linux_atspi/desktop_fixture.h"
 
 namespace offhand::tests {

@@ -94,6 +94,9 @@ TEST_F(Liars, WhatAnotherProcessShowsInAWindowIsReadAndActedOn) {
   const auto of_document = tree.identify({}, document->handle, within(10000));
   ASSERT_TRUE(of_document);
   EXPECT_EQ(of_document->parent, read->nodes[static_cast<std::size_t>(document->parent)].handle);
+  const auto cell = std::ranges::find(read->nodes, platform::Role::cell, &platform::Node::role);
+  ASSERT_NE(cell, read->nodes.end());
+  EXPECT_EQ(cell->value, "Day 333");
   EXPECT_EQ(tree.perform(inside->handle, platform::NodeAction::press, within(10000)).outcome,
             platform::Outcome::delivered);
   EXPECT_TRUE(app.wait_for_output("pressed wifi"));

@@ -1,4 +1,4 @@
-#include "platform/linux/atspi/offered_actions.h"
+#include "platform/linux/atspi/vocabulary/offered_actions.h"
 
 #include <gtest/gtest.h>
 

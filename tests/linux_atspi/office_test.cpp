@@ -75,6 +75,29 @@ class OfficeTree : public AtspiDesktop {
   }
 };
 
+constexpr const char* letter = R"(<?xml version="1.0" encoding="UTF-8"?>
+<office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0"
+ xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" office:version="1.3"
+ office:mimetype="application/vnd.oasis.opendocument.text"><office:body><office:text>
+<text:p>Dear reader</text:p></office:text></office:body></office:document>)";
+
+/// One is drawn by GTK; the other lies without any height in the root pane, with all its menus.
+TEST_F(OfficeTree, ALetterHasOneMenuBar) {
+  const Office office("letter.fodt", letter);
+  const auto found = window_of("letter.fodt");
+  ASSERT_TRUE(found);
+  platform::Tree tree;
+  ASSERT_TRUE(eventually(std::chrono::seconds(60), [&] {
+    auto read = tree_.read(*found, {}, within(20000));
+    if (read) tree = *std::move(read);
+    return find(tree, "Bold") != nullptr && find(tree, "File", "menu") != nullptr;
+  }));
+  EXPECT_EQ(std::ranges::count(tree.nodes, Role::menubar, &Node::role), 1);
+  EXPECT_EQ(std::ranges::count_if(tree.nodes,
+                                  [](const Node& node) { return node.role == Role::menu && node.name == "File"; }),
+            1);
+}
+
 TEST_F(OfficeTree, ASheetComesWithTheCellsThatShow) {
   const Office office("prices.fods", sheet);
   const auto found = window_of("prices.fods");

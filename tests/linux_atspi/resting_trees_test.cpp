@@ -1,4 +1,4 @@
-#include "platform/linux/atspi/resting_trees.h"
+#include "platform/linux/atspi/applications/resting_trees.h"
 
 #include <sys/wait.h>
 #include <unistd.h>
@@ -7,7 +7,7 @@
 #include <memory>
 #include <thread>
 
-#include "platform/linux/atspi/stillness.h"
+#include "platform/linux/atspi/applications/stillness.h"
 #include "tests/linux_atspi/desktop_fixture.h"
 
 // What has not run since it was read has not changed, and is not woken to be read again.

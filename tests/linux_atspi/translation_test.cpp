@@ -1,15 +1,15 @@
 // What needs no desktop: names, numbers, choices.
 #include <gtest/gtest.h>
 
-#include "platform/linux/atspi/actions.h"
-#include "platform/linux/atspi/convert.h"
-#include "platform/linux/atspi/geometry.h"
-#include "platform/linux/atspi/matcher.h"
-#include "platform/linux/atspi/names.h"
-#include "platform/linux/atspi/roles.h"
-#include "platform/linux/atspi/states.h"
-#include "platform/linux/atspi/text.h"
-#include "platform/linux/atspi/toolkit_traits.h"
+#include "platform/linux/atspi/acting/actions.h"
+#include "platform/linux/atspi/acting/text.h"
+#include "platform/linux/atspi/applications/toolkit_traits.h"
+#include "platform/linux/atspi/elements/geometry.h"
+#include "platform/linux/atspi/elements/matcher.h"
+#include "platform/linux/atspi/reading/convert.h"
+#include "platform/linux/atspi/reading/names.h"
+#include "platform/linux/atspi/vocabulary/roles.h"
+#include "platform/linux/atspi/vocabulary/states.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -111,6 +111,37 @@ TEST(Traits, OfAToolkitThatIsNotKnownAreAsCautiousAsTheSlowest) {
   EXPECT_GT(slowest.settles_within, std::chrono::milliseconds(319)) << "when the slowest effect came";
   EXPECT_EQ(traits_of(Toolkit::unknown).busy_after_action, slowest.busy_after_action);
   EXPECT_EQ(traits_of(Toolkit::unknown).settles_within, slowest.settles_within);
+}
+
+TEST(Traits, EachToolkitShowsItsTreeSomehowOrIsNotKnownToHaveOne) {
+  using enum Toolkit;
+  for (const auto toolkit : {gtk2, gtk3, libreoffice, gtk4, qt, chromium, gecko}) {
+    EXPECT_NE(how_to_show_tree(toolkit), "") << to_string(toolkit);
+    EXPECT_EQ(toolkit_without_trees(toolkit), "") << to_string(toolkit);
+  }
+  for (const auto toolkit : {xt, tk, fltk, gnustep, unknown}) {
+    EXPECT_EQ(how_to_show_tree(toolkit), "") << to_string(toolkit);
+    EXPECT_NE(toolkit_without_trees(toolkit), "") << to_string(toolkit);
+  }
+}
+
+TEST(Toolkits, AreToldByTheFilesOfTheirPrograms) {
+  using Files = std::vector<std::string>;
+  const std::pair<Files, Toolkit> rows[] = {
+      {{"libXaw.so.7", "libXmu.so.6", "libXt.so.6.0.0"}, Toolkit::xt},
+      {{"libXm.so.4.0.4", "libXmu.so.6", "libXt.so.6.0.0"}, Toolkit::xt},
+      {{"libXmu.so.6", "libXt.so.6.0.0"}, Toolkit::xt},
+      {{"libXt.so.6.0.0", "libXmu.so.6", "libgnustep-base.so.1.28", "libgnustep-gui.so.0.29"}, Toolkit::gnustep},
+      {{"libgnustep-base.so.1.28"}, Toolkit::unknown},
+      {{"libtk8.6.so", "libtcl8.6.so"}, Toolkit::tk},
+      {{"libfltk.so.1.3", "libXft.so.2"}, Toolkit::fltk},
+      {{"libXt.so.6.0.0", "libgtk-3.so.0"}, Toolkit::gtk3},
+      {{"libX11.so.6"}, Toolkit::unknown},
+  };
+  for (auto [files, toolkit] : rows) {
+    for (auto& file : files) file.insert(0, "/usr/lib/x86_64-linux-gnu/");
+    EXPECT_EQ(to_string(toolkit_of_files(files)), to_string(toolkit)) << files.front();
+  }
 }
 
 TEST(Traits, GoWithWhatBecameOfAnAction) {

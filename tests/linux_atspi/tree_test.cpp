@@ -249,13 +249,20 @@ TEST_F(AtspiDesktop, AWindowWithoutATreeSaysSo) {
   platform::atspi::WindowFacts facts;
   facts.pid = 1;
   facts.title = "Nobody";
-  platform::atspi::AtspiTree tree(
-      events_, clock_,
-      {[&](std::int64_t, const platform::Limits&) { return Result<platform::atspi::WindowFacts>(facts); },
-       windows_.source().accessibility_bus_address});
-  const auto read = tree.read({}, {}, within(20000));
-  ASSERT_FALSE(read);
-  EXPECT_EQ(read.error().code, "accessibility_off");
+  auto source = windows_.source();
+  source.window = [&](std::int64_t, const platform::Limits&) { return Result<platform::atspi::WindowFacts>(facts); };
+  const auto error_with = [&](bool takes_points) {
+    source.takes_points = [=](std::int64_t) { return takes_points; };
+    platform::atspi::AtspiTree tree(events_, clock_, source);
+    auto read = tree.read({}, {}, within(20000));
+    return read ? Error{} : std::move(read).error();
+  };
+  const auto error = error_with(true);
+  EXPECT_EQ(error.code, "accessibility_off");
+  EXPECT_EQ(error.message, " (pid 1) shows no accessibility tree; its toolkit is not known to have any.");
+  EXPECT_EQ(error.hint, "Without a tree, work with keys or with points of its picture.");
+  EXPECT_EQ(error_with(false).hint,
+            "Without a tree, work with keys or with points of its picture, the latter in delivery_mode foreground.");
 }
 
 }  // namespace

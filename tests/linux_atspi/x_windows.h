@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "platform/api/windows.h"
-#include "platform/linux/atspi/window_facts.h"
+#include "platform/linux/atspi/applications/window_facts.h"
 
 struct xcb_connection_t;
 

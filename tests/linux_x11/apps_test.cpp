@@ -6,9 +6,12 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdlib>
 #include <filesystem>
+#include <fstream>
 
 #include "platform/linux/apps/desktop_entry.h"
+#include "platform/linux/apps/programs.h"
 #include "tests/linux_x11/x11_desktop.h"
 
 namespace offhand::test {
@@ -96,6 +99,34 @@ TEST_F(Apps, AreFoundByNameIdProgramAndTranslation) {
   EXPECT_FALSE(apps_->plan({}, "/nowhere/at/all", {}, {}));
 }
 
+TEST_F(Apps, AnEntryWhoseProgramIsMissingSaysWhichOneInsteadOfSuggestingItself) {
+  const TemporaryFolder data;
+  std::filesystem::create_directories(data.path() + "/applications");
+  write_contents(data.file("applications/org.example.Quoits.desktop"),
+                 "[Desktop Entry]\nType=Application\nName=Quoits\nExec=example-quoits %U\n");
+  ::setenv("XDG_DATA_HOME", data.path().c_str(), 1);
+  for (const char* name : {"Quoits", "example-quoits", "Example-Quoits", "org.example.Quoits"}) {
+    const auto plan = apps_->plan(name, {}, {}, {});
+    ASSERT_FALSE(plan) << name;
+    EXPECT_EQ(plan.error().code, "launch_failed") << name;
+    EXPECT_NE(plan.error().message.find("program example-quoits"), std::string::npos) << plan.error().message;
+  }
+  const auto misspelt = apps_->plan("exmple-quoits", {}, {}, {});
+  ASSERT_FALSE(misspelt);
+  EXPECT_NE(misspelt.error().message.find("did you mean \"example-quoits\""), std::string::npos);
+  ::unsetenv("XDG_DATA_HOME");
+}
+
+TEST(SearchPath, HasTheFoldersOfGamesOnceAndLast) {
+  const auto* before = std::getenv("PATH");
+  const std::string path = before == nullptr ? "" : before;
+  ::setenv("PATH", "/usr/bin:/usr/games", 1);
+  EXPECT_EQ(linux_apps::search_path(), "/usr/bin:/usr/games:/usr/local/games");
+  ::setenv("PATH", "/opt/usr/games", 1);
+  EXPECT_EQ(linux_apps::search_path(), "/opt/usr/games:/usr/local/games:/usr/games");
+  ::setenv("PATH", path.c_str(), 1);
+}
+
 TEST_F(Apps, StartDetachedAndLeaveNoZombies) {
   const TemporaryFolder folder;
   const int leak = ::dup(0);
@@ -128,6 +159,78 @@ TEST_F(Apps, HowAProgramEndedIsKnownAtOnce) {
   }
 }
 
+TEST_F(Apps, WhatRunsOnAnotherDesktopIsNotListedAsRunningHere) {
+  const TemporaryFolder data;
+  std::filesystem::create_directories(data.path() + "/applications");
+  write_contents(data.file("program"), "#!/bin/sh\nsleep 100\n");
+  std::filesystem::permissions(data.file("program"), std::filesystem::perms::owner_all);
+  write_contents(data.file("applications/there.desktop"),
+                 "[Desktop Entry]\nType=Application\nName=There\nExec=" + data.file("program") + "\n");
+  ::setenv("XDG_DATA_HOME", data.path().c_str(), 1);
+  const auto runs = [&] {
+    const auto apps = apps_->list({}, within(timeout));
+    EXPECT_TRUE(apps);
+    const auto there = std::ranges::find(*apps, "there", &platform::AppInfo::id);
+    return there == apps->end() ? std::vector<std::int64_t>() : there->pids;
+  };
+  LaunchPlan plan{.name = "There", .argv = {data.file("program")}, .environment = {}};
+  plan.environment = {{"DISPLAY", ":4711"}, {"WAYLAND_DISPLAY", "none"}};
+  const auto elsewhere = start(plan);
+  plan.environment = {};
+  const auto here = start(plan);
+  EXPECT_TRUE(eventually([&] { return !runs().empty(); }));
+  EXPECT_EQ(runs(), std::vector<std::int64_t>{here});
+  ::unsetenv("XDG_DATA_HOME");
+  for (const auto pid : {elsewhere, here}) static_cast<void>(apps_->kill(pid, within(timeout)));
+}
+
+TEST_F(Apps, AnEntryThatIsNoOrdinaryFileOrIsTooLongIsNone) {
+  const TemporaryFolder folder;
+  ASSERT_EQ(::mkfifo(folder.file("fifo.desktop").c_str(), 0600), 0);
+  const std::string entry = "[Desktop Entry]\nType=Application\nName=It\nExec=true\n";
+  write_contents(folder.file("long.desktop"), entry + std::string(10'000'000, '#') + "\n");
+  write_contents(folder.file("real.desktop"), entry);
+  std::filesystem::create_symlink(folder.file("real.desktop"), folder.file("link.desktop"));
+  for (const auto* name : {"fifo.desktop", "long.desktop"}) {
+    const auto plan = apps_->plan({}, folder.file(name), {}, {});
+    ASSERT_FALSE(plan) << name;
+    EXPECT_EQ(plan.error().code, "app_not_found");
+  }
+  EXPECT_TRUE(apps_->plan({}, folder.file("link.desktop"), {}, {}));
+}
+
+TEST_F(Apps, AnOptionMoreOrLessMakesAnotherApplicationOfAProgram) {
+  using platform::InstanceOf;
+  const TemporaryFolder folder;
+  std::ofstream(folder.file("note")) << "bread\n";
+  const auto runs = [&](std::vector<std::string> argv) {
+    argv.insert(argv.begin(), {"/bin/sh", folder.file("program")});
+    return start({.name = "sh", .argv = argv, .environment = {}});
+  };
+  std::ofstream(folder.file("program")) << "#!/bin/sh\nsleep 100\n";
+  std::filesystem::permissions(folder.file("program"), std::filesystem::perms::owner_all);
+  const auto is_of = [&](std::int64_t pid, std::vector<std::string> argv) {
+    argv.insert(argv.begin(), folder.file("program"));
+    // As of an entry: its windows may call themselves like the program.
+    const LaunchPlan plan{.name = "It", .argv = argv, .environment = {}, .app_names = {"It"}};
+    Window window{};
+    window.pid = pid;
+    window.app_name = "It";
+    return apps_->is_instance(plan, window, InstanceOf::command);
+  };
+  const auto plain = runs({});
+  const auto with_file = runs({folder.file("note")});
+  const auto with_option = runs({"--settings"});
+  const auto with_command = runs({"top"});
+  ASSERT_TRUE(eventually([&] { return is_of(plain, {}) && is_of(with_option, {"--settings"}); }));
+  EXPECT_TRUE(is_of(with_file, {})) << "a file is what an entry opens";
+  EXPECT_FALSE(is_of(plain, {"--settings"}));
+  EXPECT_FALSE(is_of(with_option, {}));
+  EXPECT_FALSE(is_of(with_command, {})) << "a terminal that runs a program is no empty one";
+  for (const auto pid : {plain, with_file, with_option, with_command})
+    static_cast<void>(apps_->kill(pid, within(timeout)));
+}
+
 /// The window of a process, as its application calls itself.
 Window window_of(std::int64_t pid, const std::string& app_name = "") {
   Window window{};
@@ -142,9 +245,11 @@ TEST_F(Apps, AnInstanceRunsTheProgramsFile) {
   const auto is_instance = [&](const LaunchPlan& plan, const Window& window, InstanceOf of) {
     return apps_->is_instance(plan, window, of);
   };
-  LaunchPlan plan{.name = "sleep", .argv = {"/usr/bin/sleep"}, .environment = {}};
+  LaunchPlan plan{.name = "sleep", .argv = {"/usr/bin/sleep", "100"}, .environment = {}};
   ASSERT_TRUE(eventually([&] { return is_instance(plan, window_of(sleeper), InstanceOf::command); }))
       << "/bin is a link to /usr/bin";
+  plan.argv.pop_back();
+  EXPECT_FALSE(is_instance(plan, window_of(sleeper), InstanceOf::command)) << "an entry is its whole command line";
   plan.argv.emplace_back("7");
   EXPECT_FALSE(is_instance(plan, window_of(sleeper), InstanceOf::command)) << "started with something else";
   EXPECT_TRUE(is_instance(plan, window_of(sleeper), InstanceOf::program));

@@ -49,6 +49,19 @@ class Stranger {
                         static_cast<std::uint8_t>(device(name + " XTEST keyboard")));
     xcb_flush(raw_);
   }
+  /// Types letters on the user's keyboard: what `xdotool type` does, without the time in which a program starts.
+  void type(const std::string& letters) {
+    const auto shift = key_of(0xffe1);
+    for (const char letter : letters) {
+      const bool is_capital = letter >= 'A' && letter <= 'Z';
+      const auto key = key_of(static_cast<xcb_keysym_t>(is_capital ? letter - 'A' + 'a' : letter));
+      if (is_capital) send_key(XCB_KEY_PRESS, shift);
+      send_key(XCB_KEY_PRESS, key);
+      send_key(XCB_KEY_RELEASE, key);
+      if (is_capital) send_key(XCB_KEY_RELEASE, shift);
+    }
+    devices();
+  }
   bool any_key_held_on(const std::string& name) {
     auto* state = xcb_input_query_device_state_reply(
         raw_, xcb_input_query_device_state(raw_, static_cast<std::uint8_t>(device(name + " XTEST keyboard"))), nullptr);
@@ -115,6 +128,23 @@ class Stranger {
   }
 
  private:
+  void send_key(std::uint8_t event, xcb_keycode_t key) {
+    xcb_test_fake_input(raw_, event, key, XCB_CURRENT_TIME, XCB_NONE, 0, 0, 0);
+  }
+  /// By the first symbol of a key.
+  xcb_keycode_t key_of(xcb_keysym_t symbol) {
+    const auto* setup = xcb_get_setup(raw_);
+    const auto keys = static_cast<std::uint8_t>(setup->max_keycode - setup->min_keycode + 1);
+    auto* reply =
+        xcb_get_keyboard_mapping_reply(raw_, xcb_get_keyboard_mapping(raw_, setup->min_keycode, keys), nullptr);
+    const auto* symbols = xcb_get_keyboard_mapping_keysyms(reply);
+    int place = 0;
+    while (place < keys && symbols[place * reply->keysyms_per_keycode] != symbol) ++place;
+    std::free(reply);
+    EXPECT_LT(place, keys) << "no key has the symbol " << symbol;
+    return static_cast<xcb_keycode_t>(setup->min_keycode + place);
+  }
+
   std::vector<std::pair<xcb_input_device_id_t, std::string>> numbered_devices() {
     auto* reply = xcb_input_xi_query_device_reply(raw_, xcb_input_xi_query_device(raw_, XCB_INPUT_DEVICE_ALL), nullptr);
     std::vector<std::pair<xcb_input_device_id_t, std::string>> devices;

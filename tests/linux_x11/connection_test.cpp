@@ -225,6 +225,34 @@ TEST(Connection, WithoutWindowManagerTheRootsChildrenAreTheWindows) {
   EXPECT_EQ(facts->pid, terminal.pid());
 }
 
+// It lays windows into frames, and tells neither of windows nor of itself.
+TEST(Connection, UnderAManagerThatListsNoWindowsThoseInItsFramesAreTheWindows) {
+  const Server server;
+  ASSERT_FALSE(server.number().empty());
+  const EnvironmentChanges there{{"DISPLAY", server.name()}};
+  TemporaryFolder folder;
+  const auto settings = folder.file("twmrc");
+  write_contents(settings, "RandomPlacement\n" + contents("/etc/X11/twm/system.twmrc"));
+  const ChildProcess manager({"twm", "-f", settings}, there);
+  const ChildProcess terminal({"xterm", "-T", "Framed"}, there);
+  EventList events;
+  const auto display = Display::open(server.name(), events, within(timeout));
+  ASSERT_TRUE(display) << display.error().message;
+  // The one that twm frames is not a child of the root any more.
+  platform::x11::DesktopFacts desktop;
+  EXPECT_TRUE(eventually([&] {
+    desktop = (*display)->desktop_facts(within(timeout)).value_or(platform::x11::DesktopFacts{});
+    return desktop.stacking.size() == 1 &&
+           std::ranges::find(desktop.root_children, desktop.stacking.front()) == desktop.root_children.end();
+  }));
+  EXPECT_FALSE(desktop.window_manager);
+  ASSERT_EQ(desktop.stacking.size(), 1U);
+  const auto facts = (*display)->window_facts(desktop.stacking.front(), within(timeout));
+  ASSERT_TRUE(facts);
+  EXPECT_EQ(facts->title, "Framed");
+  EXPECT_EQ(facts->pid, terminal.pid());
+}
+
 // Killed it leaves the root's properties behind, which name windows that are gone, and lists that nobody keeps.
 TEST(Connection, WindowManagerThatIsKilledAndStartedAgainIsNoticedByOneThatListens) {
   const Server server;

@@ -20,6 +20,32 @@ class Desk : public X11Desktop {
   }
 };
 
+// What nearly all other tests look at the desk with.
+TEST_F(Desk, LooksToTheTestsOwnEyesAsToXdotoolAndXprop) {
+  const FixtureApplication gtk3("gtk3");
+  const FixtureApplication qt5("qt5");
+  for (const auto* application : {&gtk3, &qt5}) {
+    activate(application->window());
+    output_of({"xdotool", "mousemove", "--sync", "321", "123"});
+    ASSERT_TRUE(eventually([] { return read_desk() == read_desk(); }));
+    const auto seen = read_desk();
+    EXPECT_TRUE(output_of({"xdotool", "getmouselocation"}).starts_with(seen.pointer + " ")) << seen.pointer;
+    EXPECT_EQ(output_of({"xdotool", "getwindowfocus", "-f"}), seen.focus + "\n");
+    EXPECT_EQ(output_of({"xprop", "-root", "_NET_ACTIVE_WINDOW"}),
+              "_NET_ACTIVE_WINDOW(WINDOW): window id # " + seen.active_window + "\n");
+    std::string stacking;
+    for (const auto& window : seen.stacking) stacking += (stacking.empty() ? "" : ", ") + window;
+    EXPECT_EQ(output_of({"xprop", "-root", "_NET_CLIENT_LIST_STACKING"}),
+              "_NET_CLIENT_LIST_STACKING(WINDOW): window id # " + stacking + "\n");
+    std::string windows;
+    for (const auto window : windows_of(application->pid())) windows += std::to_string(window) + "\n";
+    EXPECT_EQ(output_of({"xdotool", "search", "--all", "--onlyvisible", "--pid", std::to_string(application->pid()),
+                         "--name", "."}),
+              windows);
+  }
+  EXPECT_TRUE(windows_of(::getpid()).empty());
+}
+
 TEST_F(Desk, AgreesWithXdotool) {
   const Terminal terminal("Desk terminal");
   activate(terminal.window());
@@ -86,6 +112,32 @@ TEST_F(Desk, RestoringIsOverOnceTheWindowManagerHasReadOfIt) {
   EXPECT_EQ(user_state().active_window, before.active_window);
   auto restoring = std::async(std::launch::async, [&] { return user_desk_->restore(before, within(timeout)); });
   EXPECT_EQ(restoring.wait_for(milliseconds(100)), std::future_status::timeout);
+  ASSERT_EQ(::kill(process, SIGCONT), 0);
+  const auto restored = restoring.get();
+  ASSERT_TRUE(restored) << restored.error().message;
+  EXPECT_EQ(user_state(), before);
+}
+
+TEST_F(Desk, WaitsForAWindowManagerThatIsBusyForLongerThanItMayRefuse) {
+  const Terminal other("Other");
+  UserAtDesk user;
+  user.sit_down();
+  const auto before = user_state();
+  const pid_t process = manager();
+  ASSERT_GT(process, 1);
+  ASSERT_EQ(::kill(process, SIGSTOP), 0);
+  auto activating = std::async(std::launch::async,
+                               [&] { return placement_->activate(other.window(), within(milliseconds(60'000))); });
+  EXPECT_EQ(activating.wait_for(milliseconds(2'000)), std::future_status::timeout);
+  ASSERT_EQ(::kill(process, SIGCONT), 0);
+  const auto activated = activating.get();
+  ASSERT_TRUE(activated) << activated.error().message;
+  EXPECT_EQ(user_state().active_window, other.window());
+  ASSERT_EQ(::kill(process, SIGSTOP), 0);
+  auto restoring =
+      std::async(std::launch::async, [&] { return user_desk_->restore(before, within(milliseconds(60'000))); });
+  EXPECT_EQ(restoring.wait_for(milliseconds(2'000)), std::future_status::timeout);
+  EXPECT_EQ(user_state().focus_owner, before.focus_owner) << "the user's keys wait for no window manager";
   ASSERT_EQ(::kill(process, SIGCONT), 0);
   const auto restored = restoring.get();
   ASSERT_TRUE(restored) << restored.error().message;

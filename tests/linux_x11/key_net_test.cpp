@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <future>
 
+#include "tests/linux_x11/clients.h"
 #include "tests/linux_x11/x11_desktop.h"
 #include "tests/support/desk.h"
 
@@ -119,12 +120,12 @@ TEST_F(KeyInterceptor, TakesOverFromTheOneBeforeWithoutAGap) {
     net = *std::move(next);
   }
   EXPECT_GT(nets, 100);
-  // With a gap it is dozens, and the thief has them. On a busy machine one was lost in one of twelve runs, and nobody
-  // had it: perhaps for a moment no window had the focus. It was not frozen at a dialog that closed just then: with
-  // each key held for 20 ms none is lost.
+  // With a gap it is dozens, and the thief has them. On a busy machine it had one in one of six runs, and one was lost
+  // in one of twelve runs that nobody had: perhaps for a moment no window had the focus. It was not frozen at a dialog
+  // that closed just then: with each key held for 20 ms none is lost.
   constexpr std::size_t few = 3;
   EXPECT_GE(home_->text_of(text.size() - few).size(), text.size() - few);
-  EXPECT_EQ(contents(got), "");
+  EXPECT_LE(contents(got).size(), few) << contents(got);
 }
 
 TEST_F(KeyInterceptor, IsDroppedOnceTheUserClicksTheTarget) {
@@ -287,12 +288,14 @@ TEST_F(LentFront, IsHeldWithAllThatIsTyped) {
   const auto is_held = [&] { return grabs_->hold(within(timeout)).value().keyboard; };
   const auto letters_of_one = letters(5);
   std::string typed;
+  run_command({"xset", "r", "off"});
+  Stranger keyboard;
   // On a busy machine the time of a hold may be over before somebody has looked.
   bool was_seen = false;
   for (int attempt = 0; attempt < 10 && !was_seen; ++attempt) {
     lend(Front::held);
     const bool before_any_key = is_held();
-    type(letters_of_one, 10);
+    keyboard.type(letters_of_one);
     const auto owner = user_state().focus_owner;
     const auto came = home_->text();
     was_seen = is_held();

@@ -72,6 +72,8 @@ TEST_F(WindowList, AgreesWithWmctrl) {
   const FixtureApplication gtk4("gtk4");
   const FixtureApplication qt5("qt5");
   const Terminal terminal("List terminal");
+  // It shows a moment before it is active.
+  activate(terminal.window());
   const auto list = windows_->list(within(timeout));
   ASSERT_TRUE(list) << list.error().message;
   std::size_t rows = 0;

@@ -43,7 +43,7 @@ class Cells:
         start_compositor(options.compositor, self.desktop)
         self.target = TARGETS[options.target](self.desktop, folder, self.log)
         self.client = Client(options.offhand, self.log)
-        self.user = User()
+        self.user = User(composes=False)
 
     def run(self):
         for situation in SITUATIONS:

@@ -16,6 +16,7 @@ import { watched, problems, conclude } from './judge.mjs';
 import { startHttp } from './http_server.mjs';
 import { everyRefusalIsAnError } from './refusals.mjs';
 import { fixtureRows } from './fixtures.mjs';
+import { oauthRows } from './oauth.mjs';
 import { theJudgeFindsWhatIsWrong, theJudgeKnowsWhatCameLater } from './judge_test.mjs';
 
 const offhand = path.resolve(process.argv[2] ?? 'build/offhand');
@@ -41,6 +42,11 @@ async function drive(client) {
   await assert.rejects(client.callTool({ name: 'no_such_tool', arguments: {} }), /no_such_tool/);
   const { resources } = await client.listResources();
   for (const resource of resources) {
+    // Ends a recording of the user, of which there is none.
+    if (resource.uri === 'offhand://recording/stop') {
+      await assert.rejects(client.readResource({ uri: resource.uri }), /recording\/start/);
+      continue;
+    }
     const { contents } = await client.readResource({ uri: resource.uri });
     assert.ok(contents.length > 0, resource.uri);
   }
@@ -48,7 +54,11 @@ async function drive(client) {
   await client.listResourceTemplates();
   const { prompts } = await client.listPrompts();
   for (const prompt of prompts) {
-    const values = Object.fromEntries((prompt.arguments ?? []).map((argument) => [argument.name, '1']));
+    const values = {};
+    for (const { name } of prompt.arguments ?? []) {
+      const { completion } = await client.complete({ ref: { type: 'ref/prompt', name: prompt.name }, argument: { name, value: '' } });
+      values[name] = completion.values[0] ?? '1';
+    }
     assert.ok((await client.getPrompt({ name: prompt.name, arguments: values })).messages.length > 0, prompt.name);
   }
 }
@@ -77,6 +87,7 @@ row('sdk 1.x, SSE', (server) => through(new OldClient(about), new OldSse(new URL
 row('the judge', theJudgeFindsWhatIsWrong);
 row('the judge, older versions', theJudgeKnowsWhatCameLater);
 fixtureRows(fixtures, row);
+oauthRows(offhand, row);
 row('refusals of HTTP', everyRefusalIsAnError);
 
 async function inspect(era, target) {

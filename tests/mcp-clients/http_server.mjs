@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-async function freePort() {
+export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address();
@@ -13,10 +13,10 @@ async function freePort() {
   return port;
 }
 
-export async function startHttp(offhand) {
-  const port = await freePort();
-  const words = ['--platform', 'sim:widgets', '--no-daemon', 'mcp', '--http', '--port', String(port), '--sse'];
-  const child = spawn(offhand, words, { stdio: ['ignore', 'ignore', 'inherit'] });
+export async function startHttp(offhand, { port, words: more = ['--sse'], env } = {}) {
+  port ??= await freePort();
+  const words = ['--platform', 'sim:widgets', '--no-daemon', 'mcp', '--http', '--port', String(port), ...more];
+  const child = spawn(offhand, words, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
   const base = `http://127.0.0.1:${port}`;
   for (const until = Date.now() + 10_000; ; await wait(20)) {
     const answered = await fetch(`${base}/mcp`, { method: 'OPTIONS' }).then(() => true, () => false);

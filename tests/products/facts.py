@@ -1,10 +1,15 @@
 """What each product says of the arguments of a tool: {name: Facts}. Help, manual, reference, completion, tool list, JSON Schema
 and TypeScript are each read by a reader of its own."""
 import dataclasses
+import functools
 import json
 import re
 
-from support import ROOT, output_of
+import support
+from support import ROOT
+
+# Several facts stand in one text, and a start of the program takes longer than all that is done with it.
+output_of = functools.cache(support.output_of)
 
 
 @dataclasses.dataclass
@@ -16,7 +21,8 @@ class Facts:
     platforms: str = ""
 
 
-SIZES = {"": ("minimum", "maximum"), " characters": ("minLength", "maxLength"), " items": ("minItems", "maxItems")}
+SIZES = {"": ("minimum", "maximum"), " characters": ("minLength", "maxLength"), " items": ("minItems", "maxItems"),
+         " members": ("minProperties", "maxProperties")}
 
 
 def limits_in(text):
@@ -26,9 +32,9 @@ def limits_in(text):
     pattern = text.split("matches ", 1)
     if len(pattern) == 2:
         limits["pattern"] = pattern[1].strip("`")
-    for low, high, unit in re.findall(rf"{number} to {number}( characters| items|)", pattern[0]):
+    for low, high, unit in re.findall(rf"{number} to {number}( characters| items| members|)", pattern[0]):
         limits |= dict(zip(SIZES[unit], (float(low), float(high))))
-    for word, value, unit in re.findall(rf"(at least|at most) {number}( characters| items|)", pattern[0]):
+    for word, value, unit in re.findall(rf"(at least|at most) {number}( characters| items| members|)", pattern[0]):
         limits[SIZES[unit][word == "at most"]] = float(value)
     return limits
 
@@ -142,7 +148,7 @@ def words_of_member(text):
 
 
 def held_of_help(tool):
-    section = output_of("help", tool.name).split("\nInside JSON arguments:\n", 1)
+    section = output_of("help", *tool.words).split("\nInside JSON arguments:\n", 1)
     if len(section) == 1:
         return {}
     entries = re.split(r"^  (?=\S)", section[1].split("\n\n", 1)[0], flags=re.MULTILINE)[1:]
@@ -150,12 +156,12 @@ def held_of_help(tool):
 
 
 def held_of_manual(tool):
-    text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
+    text = (ROOT / "generated/man/man1" / f"offhand-{'-'.join(tool.words)}.1").read_text()
     section = text.split(".SH INSIDE JSON ARGUMENTS\n", 1)
     if len(section) == 1:
         return {}
     facts = {}
-    for entry in section[1].split("\n.SH ", 1)[0].split(".TP\n\\fB")[1:]:
+    for entry in section[1].split("\n.SH ", 1)[0].split('.IP "\\fB')[1:]:
         head, body = entry.split("\n", 1)
         facts[unescaped(head.split("\\fR")[0])] = words_of_member(unescaped(body.strip()))
     return facts
@@ -169,7 +175,11 @@ def of_json_schema(tool):
 def result_schema(tool):
     """Of what a tool answers, with what that holds; None where nothing is said of it."""
     file = ROOT / "generated/schemas" / tool.toolset / f"{tool.name}.result.json"
-    return json.loads(file.read_text()) if file.exists() else None
+    if not file.exists():
+        return None
+    whole = json.loads(file.read_text().replace("../types.json#", "#"))
+    definitions = json.loads((ROOT / "generated/schemas/types.json").read_text())["$defs"] | whole.get("$defs", {})
+    return resolved(whole | {"$defs": definitions}, {"$defs": definitions})
 
 
 def result_of_json_schema(tool):
@@ -213,21 +223,41 @@ def result_of_reference(tool):
 
 
 def result_of_manual(tool):
-    text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
+    text = (ROOT / "generated/man/man1" / f"offhand-{'-'.join(tool.words)}.1").read_text()
     parts = text.split(".SH RESULT\n", 1)
     if len(parts) == 1:
         return {}
-    described, facts = descriptions_of_result(result_schema(tool)), {}
-    for entry in parts[1].split("\n.SH ", 1)[0].split(".TP\n\\fB")[1:]:
+    section, described = parts[1].split("\n.SH ", 1)[0], descriptions_of_result(result_schema(tool))
+    shared = re.search(r"is one (\w+) of offhand", section)
+    return members_in_manual(types_in_manual()[shared[1]], described, within=(shared[1],)) if shared else members_in_manual(section, described)
+
+
+@functools.cache
+def types_in_manual():
+    """What several tools answer with has a page of its own."""
+    text = (ROOT / "generated/man/man7/offhand-types.7").read_text().split("\n.SH SEE ALSO\n")[0]
+    return dict(part.split("\n", 1) for part in text.split("\n.SS ")[1:])
+
+
+def members_in_manual(section, described, path="", within=()):
+    facts = {}
+    for entry in section.split('.IP "\\fB')[1:]:
         head, body = entry.split("\n", 1)
-        name = member_of_result(unescaped(head.split("\\fR")[0]))
+        label = path + unescaped(head.split("\\fR")[0])
+        name = member_of_result(label)
         words = unescaped(body.strip()).split(described[name], 1)[1].strip().removeprefix("(").removesuffix(")")
-        facts[name] = words_of_result(words.removesuffix(", always"), words.endswith(", always"))
+        always, words = words.endswith(", always"), words.removesuffix(", always")
+        shared = re.search(r" (\w+)$", words)
+        if shared and shared[1] in types_in_manual():
+            words = words[:shared.start()]
+            if shared[1] not in within:
+                facts |= members_in_manual(types_in_manual()[shared[1]], described, label + ".", (*within, shared[1]))
+        facts[name] = words_of_result(words, always)
     return facts
 
 
 def of_help(tool, arguments):
-    section = output_of("help", tool.name).split("each by its flag:\n", 1)
+    section = output_of("help", *tool.words).split("each by its flag:\n", 1)
     if len(section) == 1:
         return {}
     entries = re.split(r"^  (?=--)", section[1].split("\n\n", 1)[0], flags=re.MULTILINE)[1:]
@@ -239,16 +269,16 @@ def of_help(tool, arguments):
 
 
 def unescaped(roff):
-    for escape, sign in (("\\-", "-"), ("\\(aq", "'"), ("\\(ha", "^"), ("\\(ti", "~"), ("\\(ga", "`"), ("\\e", "\\"), ("\\&", "")):
+    for escape, sign in (("\\-", "-"), ("\\(dq", '"'), ("\\(aq", "'"), ("\\(ha", "^"), ("\\(ti", "~"), ("\\(ga", "`"), ("\\e", "\\"), ("\\&", "")):
         roff = roff.replace(escape, sign)
     return roff
 
 
 def of_manual(tool, arguments):
-    text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
+    text = (ROOT / "generated/man/man1" / f"offhand-{'-'.join(tool.words)}.1").read_text()
     options = text.split(".SH OPTIONS\n", 1)[1].split("\n.SH ", 1)[0]
     facts = {}
-    for entry in options.split(".TP\n\\fB")[1:]:
+    for entry in options.split('.IP "\\fB')[1:]:
         head, body = entry.split("\n", 1)
         flag = unescaped(head.split("\\fR")[0].split(", ")[0])
         if flag.startswith("--") and key_of(flag) in arguments:
@@ -266,7 +296,7 @@ def held_of_reference(tool):
 
 def held_of_description(tool):
     """`offhand describe` prints the page of the reference."""
-    return {name: fact for name, fact in rows_of(output_of("describe", tool.name)).items() if "." in name}
+    return {name: fact for name, fact in rows_of(output_of("describe", f"{tool.toolset}.{tool.name}")).items() if "." in name}
 
 
 def every_row_of_reference(tool):
@@ -292,7 +322,7 @@ def rows_of(text):
 def of_completion(tool):
     """Names and values: a shell shows no more."""
     facts = {}
-    for line in output_of("complete", "--", tool.name, "--").splitlines():
+    for line in output_of("complete", "--", *tool.words, "--").splitlines():
         key = key_of(line.split("\t")[0])
         facts[key] = Facts()
     return facts
@@ -300,7 +330,7 @@ def of_completion(tool):
 
 def offered_values(tool, key):
     # The simulation has windows, and no daemon that could be asked.
-    words = ("--platform", "sim:widgets", "complete", "--", "--platform", "sim:widgets", tool.name, "--" + key.replace("_", "-"), "")
+    words = ("--platform", "sim:widgets", "complete", "--", "--platform", "sim:widgets", *tool.words, "--" + key.replace("_", "-"), "")
     return tuple(line.split("\t")[0] for line in output_of(*words).splitlines())
 
 
@@ -315,7 +345,7 @@ def entries_of(section):
 
 
 def support_of_help(tool, platforms):
-    section = output_of("help", tool.name).split("\nPlatforms:\n", 1)
+    section = output_of("help", *tool.words).split("\nPlatforms:\n", 1)
     if len(section) == 1:
         # What works everywhere needs no word.
         return {platform: "full" for platform in platforms}
@@ -323,9 +353,9 @@ def support_of_help(tool, platforms):
 
 
 def support_of_manual(tool, _):
-    text = (ROOT / "generated/man/man1" / f"offhand-{tool.name}.1").read_text()
-    entries = re.findall(r"\.TP\n\\fB(\w+)\\fR\n(.*)\n", text.split(".SH PLATFORMS\n", 1)[1].split(".SH ", 1)[0])
-    return {name: unescaped(words) if ": " in words else words.removesuffix(".") for name, words in entries}
+    text = (ROOT / "generated/man/man1" / f"offhand-{'-'.join(tool.words)}.1").read_text()
+    entries = re.findall(r'\.IP "\\fB([\w, ]+)\\fR"\n(.*)\n', text.split(".SH PLATFORMS\n", 1)[1].split(".SH ", 1)[0])
+    return {name: unescaped(words) if ": " in words else words.removesuffix(".") for names, words in entries for name in names.split(", ")}
 
 
 def support_of_reference(tool, _):
@@ -339,10 +369,11 @@ MEMBER = rf"(?:{COMMENT})?(\w+)(\??): ([^;]+);"
 
 
 class TypeScript:
-    """As much of offhand.d.ts as its emitter writes."""
+    """As much of offhand.d.ts as its emitter writes: what tools share, and the namespace of a toolset. Types of several may have one name."""
 
-    def __init__(self):
-        self.text = (ROOT / "generated/typescript/offhand.d.ts").read_text()
+    def __init__(self, toolset):
+        text = (ROOT / "generated/typescript/offhand.d.ts").read_text()
+        self.text = re.sub(r"^export namespace (\w+) \{\n.*?^\}", lambda found: found[0] if found[1] == toolset else "", text, flags=re.DOTALL | re.MULTILINE)
         self.aliases = dict(re.findall(r"export type (\w+) = ([^;{]+(?:{}\))?);", self.text))
         self.comments = {name: body for body, name in re.findall(COMMENT + r"export type (\w+) =", self.text, re.DOTALL)}
 
@@ -359,13 +390,12 @@ class TypeScript:
     def facts_of(self, kind, comment):
         tags = dict(re.findall(r"@(\w+) (.*)", comment))
         facts = Facts(default=json.loads(tags.pop("default")) if "default" in tags else None, platforms=tags.pop("platforms", "").rstrip())
+        # A type with a name says its limits itself.
+        tags |= dict(re.findall(r"@(\w+) (.*)", self.comments.get(kind.split(".")[-1], "")))
         kind = self.written_out(kind)
         inner = kind.removeprefix("Array<").removesuffix(">").split(".")[-1]
         if inner in self.aliases:
-            values = re.findall(r'"([^"]+)"', self.aliases[inner])
-            facts.values = tuple(values)
-            if not kind.startswith("Array<"):
-                tags |= dict(re.findall(r"@(\w+) (.*)", self.comments.get(inner, "")))
+            facts.values = tuple(re.findall(r'"([^"]+)"', self.aliases[inner]))
         facts.limits = {key: value.rstrip() if key == "pattern" else float(value) for key, value in tags.items()}
         return facts
 
@@ -377,10 +407,11 @@ class TypeScript:
             facts[name].required = not optional
         for part in parts:
             name = part.split(".")[-1]
-            forms = re.search(rf"export type {name} =\n(.*?)\n\s*\}};", self.text, re.DOTALL)[1]
+            forms = re.search(rf"export type {name} =\n(.*?)\n\s*\}}(?: & Without<[^>]*>)?;", self.text, re.DOTALL)[1]
             tag_values = []
             for comment, name, _, kind in re.findall(MEMBER, forms, re.DOTALL):
-                if kind == "never":
+                # The first form that has a key describes it.
+                if name in facts and not comment and not kind.startswith('"'):
                     continue
                 facts[name] = self.facts_of(kind, comment)
                 # The tag: each form has its own value of it.
@@ -401,7 +432,8 @@ class TypeScript:
 
     def support_of(self, tool):
         comment = re.search(rf'{COMMENT}"{tool.toolset}\.{tool.name}": ', self.text, re.DOTALL)[1]
-        return dict(re.findall(r"@support (\w+) (.*)", comment))
+        said = re.findall(r"@support ([\w, ]+): (.*)", comment)
+        return {platform: words for platforms, words in said for platform in platforms.split(", ")}
 
     def held(self, arguments, path="", within=()):
         """What arguments hold, by dotted names as elsewhere."""

@@ -21,7 +21,7 @@ quiet() { "$@" >/dev/null 2>&1; }
 end_server() { if [ -n "$server" ]; then kill "$server"; wait "$server" || true; fi; server=; }
 offhand() {
   case "$1 $*" in
-    "mcp "*--http*) end_server; : > "$HOME/server.log"; command offhand "$@" 2> "$HOME/server.log" & server=$!; await grep -q http:// "$HOME/server.log" ;;
+    "mcp "*--http*) end_server; : > "$HOME/server.log"; command offhand "$@" 2> "$HOME/server.log" & server=$!; await grep -qE "https?://" "$HOME/server.log" ;;
     "serve "*) exec offhand "$@" ;;
     *) if [ -n "${daemon:-}" ]; then await quiet command offhand status; daemon=; fi; command offhand "$@" ;;
   esac

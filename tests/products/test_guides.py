@@ -10,9 +10,10 @@ import run_guide
 from support import OFFHAND, ROOT
 
 # Commands that need more than a private desktop can have. What systemd does with the daemon is tested without it (tests/protocol), what
-# those do who write tools is followed in tests/toolkit. Those for a browser are run below, by somebody who is not root: a browser of
+# those do who write tools is followed in tests/toolkit, and programs with the library in tests/library. Those for a browser are run below, by somebody who is not root: a browser of
 # root's wants a flag that a guide must not show.
-ELSEWHERE = {("daemon.md", "systemd"), ("adding-a-tool.md", "clone"), ("your-own-tools.md", "toolkit"), ("page.md", "browser")}
+ELSEWHERE = {("daemon.md", "systemd"), ("adding-a-tool.md", "clone"), ("your-own-tools.md", "toolkit"), ("page.md", "browser"),
+             ("library.md", "library")}
 
 
 class Guides(unittest.TestCase):

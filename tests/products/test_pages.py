@@ -19,7 +19,7 @@ def commands():
 class Help(unittest.TestCase):
     def pages(self):
         yield ["--help"], output_of("--help")
-        for words in [*commands(), *([name] for name in listed_tools())]:
+        for words in [*commands(), *([name] for name in listed_tools("--tools", "full"))]:
             if words != ["help"]:
                 yield words, output_of(*words, "--help")
 

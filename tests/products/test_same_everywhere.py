@@ -1,5 +1,6 @@
 """Help, manual, reference, completion, tool list, JSON Schema and TypeScript of any tool carry the same names, defaults and limits."""
 import collections
+import functools
 import json
 import math
 import unittest
@@ -7,14 +8,26 @@ import unittest
 import facts
 from support import ROOT, listed_tools
 
-Tool = collections.namedtuple("Tool", "toolset name wire")
+# `words` are what is typed behind the program's name: tools of several toolsets may have one name.
+Tool = collections.namedtuple("Tool", "toolset name words wire")
+
+
+def words_of(toolset, name):
+    declared = json.loads((ROOT / "schema/tools" / toolset / f"{name}.json").read_text())
+    command = declared.get("cli", {}).get("command", name.removeprefix(f"{toolset}_"))
+    return (command,) if toolset == "desktop" else (toolset, command)
 
 
 def tools():
-    wires = listed_tools()
-    for file in sorted((ROOT / "generated/schemas").glob("*/*.arguments.json")):
-        name = file.name.removesuffix(".arguments.json")
-        yield Tool(file.parent.name, name, wires[name])
+    for folder in sorted((ROOT / "generated/schemas").iterdir()):
+        names = sorted(file.name.removesuffix(".arguments.json") for file in folder.glob("*.arguments.json"))
+        selection = ("--tools", ",".join(f"{folder.name}.{name}" for name in names))
+        wires = listed_tools(*selection) if names else {}
+        # What this system cannot have is listed where it is simulated.
+        if set(names) - set(wires):
+            wires = listed_tools("--platform", "sim:widgets", *selection) | wires
+        for name in names:
+            yield Tool(folder.name, name, words_of(folder.name, name), wires[name])
 
 
 def arguments_of(tool):
@@ -32,6 +45,11 @@ def taken_unlisted(tool):
             yield from among(member)
 
     return set(among(declared_of(tool)))
+
+
+@functools.cache
+def typescript_of(toolset):
+    return facts.TypeScript(toolset)
 
 
 def declared_of(tool):
@@ -71,7 +89,7 @@ class SameEverywhere(unittest.TestCase):
         self.assertGreater(len(self.tools), 10)
 
     def compare(self, tool, product, said, known, *, defaults=True, required=True, platforms=True):
-        with self.subTest(tool=tool.name, product=product):
+        with self.subTest(tool=tool.words, product=product):
             self.assertEqual(set(said), set(known), "other arguments")
             for name, fact in known.items():
                 self.assertEqual(said[name].values, fact.values, f"{name}: other values")
@@ -94,10 +112,10 @@ class SameEverywhere(unittest.TestCase):
 
     def test_what_arguments_hold(self):
         """Members of objects within arguments, too: a model, a user and a program read the same of them."""
-        declared = facts.TypeScript()
-        arguments = declared.tools()
+        arguments = typescript_of("desktop").tools()
         told_of = 0
         for tool in self.tools:
+            declared = typescript_of(tool.toolset)
             known = facts.held_of_json_schema(tool)
             told_of += len(known)
             self.compare(tool, "help", facts.held_of_help(tool), known)
@@ -106,7 +124,7 @@ class SameEverywhere(unittest.TestCase):
             self.compare(tool, "describe", facts.held_of_description(tool), known)
             self.compare(tool, "TypeScript", declared.held(arguments[f"{tool.toolset}.{tool.name}"]), known, required=False)
             wire = facts.held_of_tool_list(tool.wire)
-            with self.subTest(tool=tool.name, product="tool list"):
+            with self.subTest(tool=tool.words, product="tool list"):
                 self.assertEqual(set(wire), set(known))
                 for name, fact in wire.items():
                     self.assertEqual((fact.values, fact.required), (known[name].values, known[name].required), name)
@@ -115,11 +133,10 @@ class SameEverywhere(unittest.TestCase):
         self.assertGreater(told_of, 0)
 
     def test_typescript(self):
-        declared = facts.TypeScript()
-        arguments = declared.tools()
+        arguments = typescript_of("desktop").tools()
         self.assertEqual(set(arguments), {f"{tool.toolset}.{tool.name}" for tool in self.tools})
         for tool in self.tools:
-            said = declared.of(arguments[f"{tool.toolset}.{tool.name}"])
+            said = typescript_of(tool.toolset).of(arguments[f"{tool.toolset}.{tool.name}"])
             known = facts.of_json_schema(tool)
             # Members of a union stand in its forms, where TypeScript has no place for a default.
             self.compare(tool, "TypeScript", said, known, required=False)
@@ -129,16 +146,16 @@ class SameEverywhere(unittest.TestCase):
         for tool in self.tools:
             known, said = facts.of_json_schema(tool), facts.of_tool_list(tool.wire)
             for name in taken_unlisted(tool) & set(known):
-                self.assertNotIn(name, said, tool.name)
+                self.assertNotIn(name, said, tool.words)
                 del known[name]
             # It is the list of one platform.
             self.compare(tool, "tool list", said, known, platforms=False)
 
     def test_results(self):
         """Members of what a tool answers, and of what these hold: which are there, always or not, of which values and limits."""
-        declared, told_of = facts.TypeScript(), 0
-        results = declared.results()
+        told_of, results = 0, typescript_of("desktop").results()
         for tool in self.tools:
+            declared = typescript_of(tool.toolset)
             known = facts.result_of_json_schema(tool)
             told_of += len(known)
             self.compare(tool, "TypeScript", declared.result(results[f"{tool.toolset}.{tool.name}"]), known)
@@ -146,32 +163,32 @@ class SameEverywhere(unittest.TestCase):
             self.compare(tool, "reference", facts.result_of_reference(tool), known, defaults=False)
             self.compare(tool, "manual", facts.result_of_manual(tool), known, defaults=False)
             if "outputSchema" in tool.wire:
-                with self.subTest(tool=tool.name, product="tool list"):
+                with self.subTest(tool=tool.words, product="tool list"):
                     required = {name for name, fact in known.items() if fact.required and "." not in name}
                     self.assertEqual(set(tool.wire["outputSchema"].get("required", ())), required)
         self.assertGreater(told_of, 300)
 
     def test_platforms(self):
         """Where a tool works and which platforms know an argument, as it is declared."""
-        declared, told_of, lacking = facts.TypeScript(), 0, 0
+        told_of, lacking = 0, 0
         for tool in self.tools:
             arguments = declared_platforms(tool)
             told_of += len(arguments)
-            with self.subTest(tool=tool.name, product="JSON Schema"):
+            with self.subTest(tool=tool.words, product="JSON Schema"):
                 self.assertEqual({name: fact.platforms for name, fact in facts.of_json_schema(tool).items() if fact.platforms}, arguments)
             support = declared_support(tool)
             lacking += any(words != "full" for words in support.values())
             for product, read in (("help", facts.support_of_help), ("manual", facts.support_of_manual), ("reference", facts.support_of_reference)):
-                with self.subTest(tool=tool.name, product=product):
+                with self.subTest(tool=tool.words, product=product):
                     self.assertEqual(read(tool, support), support)
-            with self.subTest(tool=tool.name, product="TypeScript"):
-                self.assertEqual(declared.support_of(tool), support)
+            with self.subTest(tool=tool.words, product="TypeScript"):
+                self.assertEqual(typescript_of(tool.toolset).support_of(tool), support)
         self.assertGreater(told_of, 0)
         self.assertGreater(lacking, 0)
 
     def test_brief_tool_list(self):
         """The default list says less, and nothing else: of the limits those below a thousand."""
-        whole = listed_tools()
+        whole = listed_tools("--tools", "full")
         brief = listed_tools("--tools", "lean")
         self.assertGreater(len(brief), 5)
         for name, wire in brief.items():
@@ -186,11 +203,11 @@ class SameEverywhere(unittest.TestCase):
         for tool in self.tools:
             known, arguments, said = facts.of_json_schema(tool), arguments_of(tool), facts.of_completion(tool)
             opposites = {f"no_{name}" for name, schema in arguments.items() if schema["type"] == "boolean"}
-            with self.subTest(tool=tool.name):
+            with self.subTest(tool=tool.words):
                 self.assertEqual(set(said) - every_tool, (set(known) | opposites) - every_tool)
             for name, fact in known.items():
                 if fact.values:
-                    with self.subTest(tool=tool.name, argument=name):
+                    with self.subTest(tool=tool.words, argument=name):
                         self.assertEqual(facts.offered_values(tool, name), fact.values)
 
 

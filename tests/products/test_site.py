@@ -113,7 +113,7 @@ class Site(unittest.TestCase):
 
     def look_at(self, browser, file):
         """One load serves every size and light: the page has no script that looks at either when it is loaded."""
-        for width, scheme in itertools.product((390, 1280), ("light", "dark")):
+        for width, scheme in itertools.product((360, 1400), ("light", "dark")):
             browser.show_at(width, 800, scheme)
             seen = browser.value(LOOK)
             with self.subTest(page=str(file.relative_to(self.root)), width=width, scheme=scheme):

@@ -140,6 +140,8 @@ TEST_F(Daemon, StatisticsForAUserNameErrorsAndHowLongMostCallsTook) {
   EXPECT_THAT(text, HasSubstr("- desktop.list_windows: 3 calls, 0 failed, p50 "));
   const auto stats = json_of({"stats"});
   for (const auto& tool : stats["tools"]) {
+    // The commands that ask for the statistics are counted themselves, between the two answers.
+    if (tool["identity"] == "resources.statistics") continue;
     std::vector<std::string> times;
     for (const auto& each : tool["durations"]) {
       const auto time = each["at_most_ms"].is_null() ? "over 5000 ms" : "within " + each["at_most_ms"].dump() + " ms";

@@ -93,15 +93,15 @@ GOOSE_MODE: auto
 )";
 
 std::string sample_of(const install::Client& client) {
-  if (client.editor == install::toml_editor) return toml_file;
-  if (client.editor == install::yaml_editor) return yaml_file;
+  if (client.form == SettingsForm::toml) return toml_file;
+  if (client.form == SettingsForm::yaml) return yaml_file;
   std::string text = json_file;
   return text.replace(text.find("SERVERS"), 7, client.servers);
 }
 
 TEST_F(Install, OfEachClientKeepsAllElseAndIsUndone) {
-  ASSERT_EQ(install::clients().size(), 14U);
-  for (const auto& client : install::clients()) {
+  ASSERT_EQ(mcp_clients().size(), 14U);
+  for (const auto& client : mcp_clients()) {
     SCOPED_TRACE(client.name);
     const auto sample = sample_of(client);
     const auto file = write(client.name, sample);
@@ -129,7 +129,7 @@ TEST_F(Install, OfEachClientKeepsAllElseAndIsUndone) {
 }
 
 TEST_F(Install, CreatesTheFileThatIsMissing) {
-  for (const auto& client : install::clients()) {
+  for (const auto& client : mcp_clients()) {
     SCOPED_TRACE(client.name);
     const auto shown = install(client.name, {"--dry-run"});
     EXPECT_THAT(shown.output, HasSubstr("nothing is written"));
@@ -139,7 +139,7 @@ TEST_F(Install, CreatesTheFileThatIsMissing) {
     struct stat facts{};
     ASSERT_EQ(::stat(file_of(client).c_str(), &facts), 0);
     EXPECT_EQ(facts.st_mode & 0777U, 0600U);
-    if (client.editor == install::json_editor) {
+    if (client.form == SettingsForm::json) {
       EXPECT_TRUE(nlohmann::json::accept(read(file_of(client))));
     }
     EXPECT_EQ(uninstall(client.name).exit_code, 0);

@@ -126,6 +126,7 @@ TEST_P(KilledServer, LosesNoTurnThatWasAnsweredAndLeavesNoneBroken) {
   const auto rendered = offhand({"recording", "render", recording_});
   if (turns > 0) {
     EXPECT_EQ(json::parse(replayed.output, nullptr, false).value("done", -1), turns) << replayed.output;
+    EXPECT_EQ(json::parse(replayed.output, nullptr, false).value("outcome", "?"), "partial") << replayed.output;
     EXPECT_EQ(rendered.exit_code, 0) << rendered.errors;
     EXPECT_EQ(names_below(recording_).size(), static_cast<std::size_t>(turns) + 2) << "the turns, and two files";
     return;
@@ -220,12 +221,17 @@ class RecordingOverHttp : public testing::Test {
     EXPECT_EQ(begun["result"]["structuredContent"]["state"], "recording") << begun;
     return session;
   }
+  /// Over HTTP nothing is written but below the state folder.
+  HttpServerProcess::Options with_settings(EnvironmentChanges settings) const {
+    settings["XDG_STATE_HOME"] = folder_.file("state");
+    return HttpServerProcess::with_settings(std::move(settings), {"--tools", "full"});
+  }
   TemporaryFolder folder_;
-  const std::string recording_ = folder_.file("demo");
+  const std::string recording_ = folder_.file("state/offhand/out/demo");
 };
 
 TEST_F(RecordingOverHttp, EndsWithItsSession) {
-  HttpServerProcess server(HttpServerProcess::with_settings({}, {"--tools", "full"}));
+  HttpServerProcess server(with_settings({}));
   const auto session = recording_session(server);
   EXPECT_EQ(session.request(2, "tools/call", tool_call("press_key", a_key)).status, 200);
   const HttpSession other(server.port());
@@ -237,15 +243,13 @@ TEST_F(RecordingOverHttp, EndsWithItsSession) {
 }
 
 TEST_F(RecordingOverHttp, EndsWhenItsClientComesNoMore) {
-  HttpServerProcess server(
-      HttpServerProcess::with_settings({{"OFFHAND_HTTP_SESSION_TIMEOUT_MS", "2000"}}, {"--tools", "full"}));
+  HttpServerProcess server(with_settings({{"OFFHAND_HTTP_SESSION_TIMEOUT_MS", "2000"}}));
   recording_session(server);
   EXPECT_THAT(end_of(recording_).value("last_error", ""), HasSubstr("connection ended"));
 }
 
 TEST_F(RecordingOverHttp, EndsWhenNothingIsAddedThoughItsSessionGoesOn) {
-  HttpServerProcess server(
-      HttpServerProcess::with_settings({{"OFFHAND_SESSION_IDLE_TTL_SECS", "1"}}, {"--tools", "full"}));
+  HttpServerProcess server(with_settings({{"OFFHAND_SESSION_IDLE_TTL_SECS", "1"}}));
   const auto session = recording_session(server);
   EXPECT_EQ(end_of(recording_).value("last_error", ""), "nothing was added for 1 s");
   const auto state = session.request(3, "tools/call", tool_call("get_recording_state", json::object())).message();

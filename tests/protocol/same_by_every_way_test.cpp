@@ -203,7 +203,7 @@ const std::vector<SameCall> same_calls{
      {{"output_dir", "@demo"}, {"record_video", false}},
      {{"output_dir", "/etc/nowhere"}},
      "path_not_allowed",
-     {},
+     {{"data", "over HTTP there are fewer folders to write to"}, {"message", "it names them"}},
      needs_memory,
      needs_memory},
     {"start_session", {{"session", "run"}}, {{"session", "no body"}}, invalid, {}, needs_memory},

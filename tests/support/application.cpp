@@ -11,21 +11,16 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "tests/support/x_server.h"
+
 namespace offhand::test {
 
 /// An interpreter and a toolkit that start while everything else is being built.
-constexpr std::chrono::seconds start_timeout{60};
+constexpr std::chrono::seconds start_timeout{120};
 
 using nlohmann::json;
 
-std::vector<std::int64_t> windows_of(pid_t pid) {
-  const auto found =
-      run_command({"xdotool", "search", "--all", "--onlyvisible", "--pid", std::to_string(pid), "--name", "."});
-  std::vector<std::int64_t> windows;
-  std::istringstream words(found.output);
-  for (std::int64_t id = 0; words >> id;) windows.push_back(id);
-  return windows;
-}
+std::vector<std::int64_t> windows_of(pid_t pid) { return XServer().windows_of(pid); }
 
 Application::Application(const std::vector<std::string>& argv, const EnvironmentChanges& environment)
     : process_(std::make_unique<ChildProcess>(argv, environment)) {

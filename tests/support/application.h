@@ -17,7 +17,7 @@ class Application {
   explicit Application(const std::vector<std::string>& argv, const EnvironmentChanges& environment = {});
 
   pid_t pid() const { return process_->pid(); }
-  /// Its first window, as xdotool finds it.
+  /// Its first window, as the X server has it.
   std::int64_t window() const { return window_; }
   ChildProcess& process() { return *process_; }
 
@@ -26,7 +26,7 @@ class Application {
   std::int64_t window_ = 0;
 };
 
-/// Windows that belong to a process and are mapped, by xdotool.
+/// Windows that belong to a process, have a name and are mapped, by the X server; see XServer::windows_of().
 std::vector<std::int64_t> windows_of(pid_t pid);
 
 /// A fixture application (tests/support/fixtures): a window of known controls that logs what really happened to it.

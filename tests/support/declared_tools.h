@@ -9,6 +9,14 @@
 
 namespace offhand::test {
 
+/// How many tools there are in all toolsets.
+inline std::size_t count_of_declared_tools() {
+  std::size_t count = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(OFFHAND_TEST_ROOT "/schema/tools"))
+    count += entry.path().extension() == ".json" ? 1 : 0;
+  return count;
+}
+
 /// The schemas of the native tools, by name: what a server with all of them must offer, however many there are.
 inline std::vector<nlohmann::json> declared_tools() {
   std::vector<nlohmann::json> tools;

@@ -4,31 +4,15 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "tests/support/x_server.h"
+
 namespace offhand::test {
 namespace {
-
-std::string output_of(const std::vector<std::string>& argv) {
-  const auto result = run_command(argv);
-  if (result.exit_code != 0) throw std::runtime_error(argv[0] + " failed: " + result.errors);
-  return result.output;
-}
 
 std::string hexadecimal(std::int64_t window) {
   std::ostringstream text;
   text << "0x" << std::hex << window;
   return text.str();
-}
-
-/// "NAME(WINDOW): window id # 0x1, 0x2" -> 0x1 0x2
-std::vector<std::string> ids_in(const std::string& line) {
-  std::vector<std::string> ids;
-  std::istringstream words(line.substr(std::min(line.find('#'), line.size())));
-  for (std::string word; words >> word;) {
-    if (!word.starts_with("0x")) continue;
-    if (word.back() == ',') word.pop_back();
-    ids.push_back(word);
-  }
-  return ids;
 }
 
 }  // namespace
@@ -40,24 +24,24 @@ std::string UserState::text() const {
 }
 
 UserState read_desk() {
+  XServer server;
+  if (!server.answers()) throw std::runtime_error("there is no display");
   UserState desk;
-  std::istringstream pointer_and_focus(output_of({"xdotool", "getmouselocation", "getwindowfocus", "-f"}));
-  std::string location;
-  std::getline(pointer_and_focus, location);
-  desk.pointer = location.substr(0, location.find(" screen"));
-  std::getline(pointer_and_focus, desk.focus);
-  std::istringstream properties(output_of({"xprop", "-root", "_NET_ACTIVE_WINDOW", "_NET_CLIENT_LIST_STACKING"}));
-  for (std::string line; std::getline(properties, line);) {
-    const auto ids = ids_in(line);
-    if (line.starts_with("_NET_ACTIVE_WINDOW")) desk.active_window = ids.empty() ? "none" : ids.front();
-    if (line.starts_with("_NET_CLIENT_LIST_STACKING")) desk.stacking = ids;
-  }
+  const auto [x, y] = server.pointer();
+  desk.pointer = "x:" + std::to_string(x) + " y:" + std::to_string(y);
+  desk.focus = std::to_string(server.focus());
+  const auto active = server.windows_in("_NET_ACTIVE_WINDOW").value_or(std::vector<xcb_window_t>());
+  desk.active_window = active.empty() ? "none" : hexadecimal(active.front());
+  for (const auto window : server.windows_in("_NET_CLIENT_LIST_STACKING").value_or(std::vector<xcb_window_t>()))
+    desk.stacking.push_back(hexadecimal(window));
   return desk;
 }
 
 void activate(std::int64_t window) {
   const auto id = hexadecimal(window);
+  XServer server;
   const bool active = eventually([&] {
+    server.await_window_manager(milliseconds(5'000));
     if (read_desk().active_window == id) return true;
     run_command({"wmctrl", "-i", "-a", id});
     return eventually([&] { return read_desk().active_window == id; }, milliseconds(500));

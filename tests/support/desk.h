@@ -6,7 +6,7 @@
 
 #include "tests/support/application.h"
 
-/// What the user at the desk has, as other programs than offhand see it: xdotool, xprop, wmctrl.
+/// What the user at the desk has, as the X server and its window manager have it: asked without any code of offhand.
 namespace offhand::test {
 
 struct UserState {

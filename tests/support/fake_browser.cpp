@@ -27,6 +27,7 @@ struct FakeBrowser::State {
   bool silent = false;
   bool bidi = false;
   std::map<std::string, Answers> answers;
+  std::string last_method;
   std::vector<std::string> calls;
   std::list<tcp::socket*> open;
   std::vector<std::thread> threads;
@@ -76,6 +77,11 @@ struct FakeBrowser::State {
     return {result_of(call, method == "script.callFunction" ? called(call) : honest(method))};
   }
 
+  bool is_last(const std::string& text) const {
+    const std::lock_guard lock(mutex);
+    return !last_method.empty() && json::parse(text).at("method") == last_method;
+  }
+
   void serve(tcp::socket& socket) {
     beast::error_code error;
     beast::flat_buffer buffer;
@@ -111,7 +117,9 @@ struct FakeBrowser::State {
       beast::flat_buffer message;
       stream.read(message, error);
       if (error) return;
-      for (const auto& text : answer(beast::buffers_to_string(message.data()))) stream.write(asio::buffer(text), error);
+      const auto text = beast::buffers_to_string(message.data());
+      if (is_last(text)) return;
+      for (const auto& each : answer(text)) stream.write(asio::buffer(each), error);
     }
   }
 
@@ -177,6 +185,11 @@ void FakeBrowser::be_silent() {
 void FakeBrowser::answer(const std::string& method, Answers answers) {
   const std::lock_guard lock(state_->mutex);
   state_->answers[method] = std::move(answers);
+}
+
+void FakeBrowser::hang_up_at(const std::string& method) {
+  const std::lock_guard lock(state_->mutex);
+  state_->last_method = method;
 }
 
 std::string FakeBrowser::result_of(const json& call, json result) {

@@ -31,6 +31,8 @@ class FakeBrowser {
   /// Answers this method so, and all others as an honest browser with one page would.
   /// They may be asked beyond the end of a test, as long as there is this object: what they use has to live as long.
   void answer(const std::string& method, Answers answers);
+  /// Closes the connection over which this method is asked, and leaves it unanswered.
+  void hang_up_at(const std::string& method);
   /// The result of a call, as a message.
   static std::string result_of(const nlohmann::json& call, nlohmann::json result);
   static std::string error_of(const nlohmann::json& call, const std::string& words);

@@ -42,10 +42,10 @@ std::vector<std::string> command_of(const HttpServerProcess::Options& options) {
   return argv;
 }
 
-/// "http://127.0.0.1:8741/mcp" somewhere in a text; 0 when it is not there.
+/// "http://127.0.0.1:8741/mcp", or https, somewhere in a text; 0 when it is not there.
 int port_in(const std::string& text) {
   const auto end = text.find("/mcp");
-  if (text.find("http://") == std::string::npos || end == std::string::npos) return 0;
+  if (text.find("://") == std::string::npos || end == std::string::npos) return 0;
   return std::atoi(text.c_str() + text.rfind(':', end) + 1);
 }
 

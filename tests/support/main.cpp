@@ -1,8 +1,11 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 
+#include <algorithm>
+#include <cstdlib>
 #include <iostream>
 #include <string>
+#include <vector>
 
 namespace {
 
@@ -28,12 +31,45 @@ class FailuresAtTheEnd : public testing::EmptyTestEventListener {
   std::string failures_;
 };
 
+/// Of the tests that are asked for, leaves one of several parts. A suite stays whole, because what it starts once, such
+/// as a browser, is to be started once.
+void take_part(std::size_t part, std::size_t parts) {
+  const auto& all = *testing::UnitTest::GetInstance();
+  std::vector<const testing::TestSuite*> suites;
+  for (int i = 0; i < all.total_test_suite_count(); ++i) suites.push_back(all.GetTestSuite(i));
+  std::ranges::stable_sort(suites, std::ranges::greater(), &testing::TestSuite::total_test_count);
+  std::vector<int> sizes(parts, 0);
+  std::string others;
+  for (const auto* suite : suites) {
+    const auto smallest = std::ranges::min_element(sizes);
+    *smallest += suite->total_test_count();
+    if (smallest - sizes.begin() != static_cast<std::ptrdiff_t>(part))
+      others += std::string(":") + suite->name() + ".*";
+  }
+  auto filter = GTEST_FLAG_GET(filter);
+  if (filter.find('-') == std::string::npos) filter += '-';
+  GTEST_FLAG_SET(filter, filter + others);
+}
+
+/// A number that CTest sets; 0 where it sets none.
+std::size_t number_in(const char* variable) {
+  const char* text = std::getenv(variable);
+  return text == nullptr ? 0 : std::strtoul(text, nullptr, 10);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
   // A server that ends while it is being written to is a failed test, not the end of all tests.
   ::signal(SIGPIPE, SIG_IGN);
   ::testing::InitGoogleTest(&argc, argv);
+  const auto parts = number_in("OFFHAND_TEST_PARTS");
+  const auto part = number_in("OFFHAND_TEST_PART");
+  if (parts > 0 && (part < 1 || part > parts)) {
+    std::cerr << "OFFHAND_TEST_PART is " << part << " of " << parts << ": no test would run\n";
+    return 2;
+  }
+  if (parts > 1) take_part(part - 1, parts);
   testing::UnitTest::GetInstance()->listeners().Append(new FailuresAtTheEnd);
   return RUN_ALL_TESTS();
 }

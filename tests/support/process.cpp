@@ -7,7 +7,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -50,10 +52,16 @@ std::array<int, 2> make_pipe() {
 std::string offhand_program() { return OFFHAND_TEST_PROGRAM; }
 
 bool eventually(const std::function<bool()>& condition, milliseconds limit) {
-  const auto deadline = std::chrono::steady_clock::now() + limit;
+  // Many conditions start a program to look. Looking at an eighth of the time waited so far costs little time and
+  // leaves the processor to what is waited for.
+  constexpr milliseconds shortest{5};
+  constexpr milliseconds longest{100};
+  const auto begun = std::chrono::steady_clock::now();
   while (!condition()) {
-    if (std::chrono::steady_clock::now() >= deadline) return false;
-    ::poll(nullptr, 0, 5);
+    const auto waited = std::chrono::steady_clock::now() - begun;
+    if (waited >= limit) return false;
+    const auto pause = std::clamp(std::chrono::duration_cast<milliseconds>(waited / 8), shortest, longest);
+    ::poll(nullptr, 0, static_cast<int>(pause.count()));
   }
   return true;
 }
@@ -137,12 +145,32 @@ std::string read_all(int descriptor) {
   }
 }
 
+/// Until the end of the pipe, or until the command has ended and nothing is left to read: what it started in the
+/// background may hold the pipe for ever.
+static std::string read_output(int descriptor, const std::atomic<bool>& has_ended) {
+  constexpr int look_interval_ms = 20;
+  std::string text;
+  std::array<char, 65536> buffer{};
+  for (;;) {
+    const bool is_last_look = has_ended;
+    pollfd entry{.fd = descriptor, .events = POLLIN, .revents = 0};
+    const auto ready = ::poll(&entry, 1, is_last_look ? 0 : look_interval_ms);
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready == 0 && !is_last_look) continue;
+    const auto count = ready > 0 ? ::read(descriptor, buffer.data(), buffer.size()) : 0;
+    if (count < 0 && errno == EINTR) continue;
+    if (count <= 0) return text;
+    text.append(buffer.data(), static_cast<std::size_t>(count));
+  }
+}
+
 CommandResult run_command(const std::vector<std::string>& argv, const CommandOptions& options) {
   ::signal(SIGPIPE, SIG_IGN);
   ChildProcess child(argv, options.environment);
   CommandResult result;
-  std::thread out([&] { result.output = read_all(child.output()); });
-  std::thread err([&] { result.errors = read_all(child.errors()); });
+  std::atomic<bool> has_ended = false;
+  std::thread out([&] { result.output = read_output(child.output(), has_ended); });
+  std::thread err([&] { result.errors = read_output(child.errors(), has_ended); });
   write_all(child.input(), options.input);
   child.close_input();
   auto status = child.wait(options.deadline);
@@ -152,6 +180,7 @@ CommandResult run_command(const std::vector<std::string>& argv, const CommandOpt
     status = child.wait();
   }
   result.exit_code = status.value_or(-1);
+  has_ended = true;
   out.join();
   err.join();
   return result;

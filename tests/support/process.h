@@ -16,8 +16,9 @@ namespace offhand::test {
 
 using std::chrono::milliseconds;
 
-/// How long a healthy machine may take for anything; only a failing test waits so long.
-inline constexpr milliseconds timeout{20'000};
+/// How long a slow, busy machine may take for anything (a launch alone may take 45 seconds); only a failing test waits
+/// so long.
+inline constexpr milliseconds timeout{60'000};
 
 /// Variables to set, or to remove where the value is absent.
 using EnvironmentChanges = std::map<std::string, std::optional<std::string>>;

@@ -158,6 +158,22 @@ TEST_F(OutputPath, RefusalNamesThePathAndTheRoots) {
   EXPECT_THAT(refused.error().message, HasSubstr(folder_.file("home")));
 }
 
+TEST_F(OutputPath, OverHttpLiesBelowItsOwnFolderOrAConfiguredRoot) {
+  set("XDG_STATE_HOME", folder_.file("home/state"));
+  const auto allowed = [&](const std::string& path) {
+    const auto place = allowed_output_path(path, config_, Entrance::network);
+    return place ? *place : place.error().code;
+  };
+  EXPECT_EQ(allowed("~/a.png"), "path_not_allowed");
+  EXPECT_EQ(allowed(folder_.file("tmp/a.png")), "path_not_allowed");
+  EXPECT_EQ(allowed("a.png"), folder_.file("home/state/offhand/out/a.png"));
+  EXPECT_EQ(allowed("../a.png"), "path_not_allowed");
+  EXPECT_EQ(allowed(folder_.file("home/state/offhand/out/b/a.png")), folder_.file("home/state/offhand/out/b/a.png"));
+  config_.output_roots = {folder_.file("elsewhere")};
+  EXPECT_EQ(allowed(folder_.file("elsewhere/a.png")), folder_.file("elsewhere/a.png"));
+  EXPECT_TRUE(allowed_picture_path("a.png", config_, Entrance::network)) << "its own folder may lie in a hidden one";
+}
+
 /// What allowed_picture_path says of a path, empty when it may be written.
 class PicturePath : public OutputPath {
  protected:

@@ -309,8 +309,11 @@ TEST(Hints, TellAModelNothingItCannotDo) {
   std::set<std::string> names{"tools/list"};
   for (const auto* tool : catalog().tools) {
     names.emplace(tool->name);
-    const auto schema = json::parse(tool->wire)["inputSchema"];
-    for (const auto& [name, unused] : schema["properties"].items()) names.insert(name);
+    // Arguments and members of results: the rows of its reference's tables, "| `windows[].pid` |".
+    static const std::regex row(R"re(\| `(?:[a-z0-9_.\[\]]*[.\]])?([a-z0-9_]+)(?:\[\])?` \|)re");
+    const std::string reference(tool->reference);
+    for (std::sregex_iterator member(reference.begin(), reference.end(), row), last; member != last; ++member)
+      names.insert((*member)[1]);
   }
   for (const auto& key : config_keys()) names.emplace(key.name);
   const std::regex underscored("[a-z0-9]+(_[a-z0-9]+)+");

@@ -11,6 +11,23 @@ namespace {
 using testing::ElementsAre;
 using testing::HasSubstr;
 
+TEST(FindElements, TakesTheQueriesThatEveryToolTakes) {
+  SimulatedDesk desk(scene_of(json::array(
+      {button("Save"), button("Save As…"), {{"role", "slider"}, {"name", "Volume"}, {"bounds", box(0, 0, 9, 9)}}})));
+  const auto found = [&](const std::string& query) {
+    std::vector<std::string> names;
+    const auto reply = desk.call("find_elements", {{"pid", 200}, {"query", query}});
+    for (const auto& element : reply["elements"]) names.push_back(element["name"]);
+    return names;
+  };
+  // Words are looked for in all that an element says.
+  EXPECT_THAT(found("save"), ElementsAre("Save", "Save As…"));
+  EXPECT_THAT(found("button:Save"), ElementsAre("Save"));
+  EXPECT_THAT(found("role:button and not As"), ElementsAre("Save"));
+  EXPECT_THAT(found("//slider"), ElementsAre("Volume"));
+  EXPECT_THAT(found("slider: or button:Save"), ElementsAre("Save", "Volume"));
+}
+
 TEST(Likeness, ForgivesCasePunctuationPartsAndSlips) {
   const double same = likeness("Save As…", "Save As…");
   const double cased = likeness("Save As…", "save as…");

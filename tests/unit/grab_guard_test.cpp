@@ -83,6 +83,25 @@ TEST(GrabGuard, MenuThatWasAskedForInTheForegroundStaysAndTheFocusIsNotSaidToBeR
   EXPECT_EQ(menus.input.released, 0);
 }
 
+TEST(GrabGuard, MenuThatKeepsTheKeyboardIsToldInEveryReplyUntilItIsClosed) {
+  Menus menus(ConfigDesk::shared);
+  menus.input.held_after = both_held;
+  const auto asked = menus.desk.reply(
+      "click",
+      {{"element_token", menus.desk.element("Canvas").token}, {"button", "right"}, {"delivery_mode", "foreground"}});
+  ASSERT_TRUE(asked);
+  EXPECT_THAT(asked->text, HasSubstr("and still lost: a menu or popover keeps the pointer and the keyboard"));
+  const auto says = [&](const json& reply) {
+    for (const auto& effect : reply.value("late_side_effects", json::array()))
+      if (effect["kind"] == "grab" && effect["restored"] == false) return true;
+    return false;
+  };
+  for (int times = 0; times < 3; ++times) EXPECT_TRUE(says(menus.desk.look())) << times;
+  EXPECT_TRUE(says(menus.desk.call("press_key", {{"pid", 200}, {"key", "x"}})));
+  menus.input.held_after = {};
+  EXPECT_FALSE(says(menus.desk.look()));
+}
+
 TEST(GrabGuard, MenuThatCannotBeClosedIsReported) {
   Menus menus(ConfigDesk::shared);
   menus.input.held_after = both_held;

@@ -5,7 +5,7 @@
 #include <future>
 #include <mutex>
 
-#include "impl/mcp/listeners.h"
+#include "impl/mcp/resources/listeners.h"
 #include "impl/transport/http/endpoint.h"
 #include "tests/support/process.h"
 #include "tests/unit/mcp_bench.h"

@@ -71,6 +71,15 @@ TEST(Scroll, TurnsTheWheelAndSaysHowFarItWent) {
   EXPECT_THAT(desk.log(), Contains(HasSubstr("pointer | wheel 0,2")));
 }
 
+TEST(Scroll, APageIsWhatShowsOfTheListAndNotOfItsWindow) {
+  SimulatedDesk desk(scene_of({long_list()}));
+  desk.call("scroll", {{"element_token", token(desk, "Lines")}, {"direction", "down"}, {"by", "page"}, {"amount", 1}});
+  // 100 pixels of a window of 300; a notch moves 40, which the first one shows.
+  const auto log = desk.log();
+  EXPECT_EQ(std::ranges::count_if(log, [](const std::string& line) { return line.find("wheel 0,1") != line.npos; }), 2)
+      << testing::PrintToString(log);
+}
+
 TEST(Scroll, AtItsEndNothingMovesAndThatIsSaid) {
   SimulatedDesk desk(scene_of({long_list()}));
   const auto result = desk.call("scroll", {{"element_token", token(desk, "Lines")}, {"direction", "up"}});

@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "impl/mcp/answers.h"
+#include "impl/mcp/asking/answers.h"
 #include "tests/support/json.h"
 
 // What keeps a client's result from being the answer to what it was asked.

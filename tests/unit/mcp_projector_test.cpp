@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "impl/mcp/lists.h"
-#include "impl/mcp/projector.h"
+#include "impl/mcp/lists/lists.h"
+#include "impl/mcp/lists/projector.h"
 #include "tests/unit/mcp_bench.h"
 
 namespace offhand::test {

@@ -4,7 +4,7 @@
 #include <future>
 
 #include "impl/dispatch/alarms.h"
-#include "impl/mcp/outgoing.h"
+#include "impl/mcp/asking/outgoing.h"
 #include "tests/support/process.h"
 #include "tests/unit/mcp_bench.h"
 #include "tests/unit/mcp_calls.h"

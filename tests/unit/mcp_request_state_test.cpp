@@ -7,8 +7,8 @@
 #include <thread>
 
 #include "impl/base/base64.h"
-#include "impl/mcp/key_file.h"
-#include "impl/mcp/request_state.h"
+#include "impl/mcp/asking/key_file.h"
+#include "impl/mcp/asking/request_state.h"
 #include "tests/support/process.h"
 
 namespace offhand::test {

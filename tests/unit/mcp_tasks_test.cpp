@@ -6,7 +6,7 @@
 #include <thread>
 
 #include "impl/dispatch/alarms.h"
-#include "impl/mcp/tasks.h"
+#include "impl/mcp/tasks/tasks.h"
 #include "tests/support/json.h"
 
 namespace offhand::test {

@@ -32,7 +32,7 @@ const json menu_bar{
             item("Revert", {{"states", {"disabled"}}}), menu("Recent", {item("One"), item("Two")})}),
       // As Qt has it: what shows the entries has no name.
       item("Edit", {{"children", {menu("", {item("Copy"), item("copy"), item("Paste"), item("Paste")})}}})}}};
-const json status{{"role", "text"}, {"name", "Status"}, {"value", ""}};
+const json menu_status{{"role", "text"}, {"name", "Status"}, {"value", ""}};
 
 class InvokeMenu : public testing::Test {
  protected:
@@ -45,7 +45,7 @@ class InvokeMenu : public testing::Test {
     EXPECT_THAT(desk_.log(), IsEmpty());
     return error;
   }
-  SimulatedDesk desk_{scene_of({menu_bar, status})};
+  SimulatedDesk desk_{scene_of({menu_bar, menu_status})};
 };
 
 TEST_F(InvokeMenu, PressesTheEntryOfAClosedMenu) {
@@ -68,17 +68,17 @@ TEST_F(InvokeMenu, GoesThroughMenusWithoutNames) { EXPECT_EQ(invoke({"Edit", "Co
 TEST(InvokeMenuOfSeveralBars, MeansTheOneThatShows) {
   auto hidden = menu_bar;
   hidden["states"] = {"hidden"};
-  SimulatedDesk desk(scene_of({hidden, menu_bar, status}));
+  SimulatedDesk desk(scene_of({hidden, menu_bar, menu_status}));
   EXPECT_EQ(desk.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
   auto flat = menu_bar;
   flat["bounds"] = {{"x", 0}, {"y", 0}, {"width", 300}, {"height", 0}};
-  SimulatedDesk office(scene_of({flat, menu_bar, status}));
+  SimulatedDesk office(scene_of({flat, menu_bar, menu_status}));
   EXPECT_EQ(office.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
   auto placed = menu_bar;
   placed["bounds"] = {{"x", 0}, {"y", 0}, {"width", 300}, {"height", 20}};
-  SimulatedDesk minimised_office(scene_of({placed, menu_bar, status}));
+  SimulatedDesk minimised_office(scene_of({placed, menu_bar, menu_status}));
   EXPECT_EQ(minimised_office.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
-  SimulatedDesk minimised(scene_of({hidden, status}));
+  SimulatedDesk minimised(scene_of({hidden, menu_status}));
   EXPECT_EQ(minimised.call("invoke_menu", {{"pid", 200}, {"path", {"File", "New"}}})["target"]["name"], "New");
 }
 

@@ -249,7 +249,7 @@ Snapshot snapshot_of(const std::vector<std::string>& names) {
     element.node.role = snapshot.elements.empty() ? Role::window : Role::button;
     element.node.name = name;
     element.node.parent = snapshot.elements.empty() ? -1 : 0;
-    snapshot.place_of.emplace(element.index, snapshot.elements.size());
+    snapshot.place_of.edit().emplace(element.index, snapshot.elements.size());
     snapshot.elements.push_back(element);
   }
   return snapshot;
@@ -268,7 +268,7 @@ TEST(Difference, NothingCountsAsRemovedWhereAReadingRanOutOfTime) {
 TEST(Difference, WhatAnOutlineDoesNotTellIsNoChange) {
   const auto before = snapshot_of({"Window", "Save", "Close"});
   auto after = before;
-  auto& save = after.elements[1].node;
+  auto& save = after.elements.edit()[1].node;
   save.actions = {"Press"};
   save.value = "on";
   save.has_value = true;

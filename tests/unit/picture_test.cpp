@@ -20,14 +20,14 @@ namespace offhand::test {
 namespace {
 
 using platform::Picture;
-using platform::PixelBytes;
 
 Picture picture_of(int width, int height, auto pixel) {
   Picture picture{width, height, {}, {}};
+  picture.rgb.resize(static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 3);
+  auto* byte = picture.rgb.data();
   for (int y = 0; y < height; ++y) {
     for (int x = 0; x < width; ++x) {
-      for (int channel = 0; channel < 3; ++channel)
-        picture.rgb.push_back(static_cast<std::uint8_t>(pixel(x, y, channel)));
+      for (int channel = 0; channel < 3; ++channel) *byte++ = static_cast<std::uint8_t>(pixel(x, y, channel));
     }
   }
   return picture;
@@ -54,12 +54,11 @@ Picture noise(int width, int height) {
   return picture_of(width, height, [&](int, int, int) { return random() & 255; });
 }
 
-/// A row of what a JPEG of it shows.
-PixelBytes row_of_jpeg(const Picture& picture, int row) {
+/// What a JPEG of it shows; nothing where that has another size.
+Picture shown_by_jpeg(const Picture& picture) {
   const auto bytes = encode_jpeg(picture, 80);
   const auto shown = decode_jpeg(bytes.value_or(""), 65535);
-  if (!shown || shown->width != picture.width || shown->height != picture.height) return {};
-  return cropped(*shown, {0, row, picture.width, 1}).rgb;
+  return shown && shown->width == picture.width && shown->height == picture.height ? *shown : Picture{};
 }
 
 /// Each row of one grey, the next one hardly another.
@@ -75,10 +74,10 @@ Picture shaded(int width, int height) {
 TEST(EncodeJpeg, IsWholeWhateverTheSize) {
   const std::vector<std::pair<int, int>> sizes{{1, 65500}, {65500, 1}, {257, 256}, {9000, 8}, {2100, 4300}};
   for (const auto& [width, height] : sizes) {
-    const auto picture = shaded(width, height);
+    const auto jpeg = shown_by_jpeg(shaded(width, height));
+    ASSERT_EQ(jpeg.width, width) << width << "x" << height;
     for (const int row : {0, height / 2, height - 1}) {
-      const auto shown = row_of_jpeg(picture, row);
-      ASSERT_EQ(shown.size(), static_cast<std::size_t>(width) * 3) << width << "x" << height;
+      const auto shown = cropped(jpeg, {0, row, width, 1}).rgb;
       const auto [least, most] = std::ranges::minmax(shown);
       EXPECT_NEAR(least, std::abs(row / 9 % 254 - 127), 8) << width << "x" << height << ", row " << row;
       EXPECT_NEAR(most, std::abs(row / 9 % 254 - 127), 8) << width << "x" << height << ", row " << row;
@@ -227,10 +226,10 @@ TEST(ScaledTo, LeavesSmallPicturesAlone) {
 }
 
 TEST(ScaledTo, KeepsTheAspectOfTheLongerSide) {
-  const auto wide = scaled_to(picture_of(3000, 1500, [](int, int, int) { return 9; }), 1568);
+  const auto wide = scaled_to(shaded(3000, 1500), 1568);
   EXPECT_EQ(wide.width, 1568);
   EXPECT_EQ(wide.height, 784);
-  const auto high = scaled_to(picture_of(10, 3000, [](int, int, int) { return 9; }), 100);
+  const auto high = scaled_to(shaded(10, 3000), 100);
   EXPECT_EQ(high.height, 100);
   EXPECT_EQ(high.width, 1) << "never nothing";
 }
@@ -242,9 +241,13 @@ TEST(ScaledTo, AveragesAreas) {
 }
 
 TEST(ScaledTo, KeepsAFlatColourExactlyAtOddRatios) {
+  const auto flat = [](int width, int height) {
+    return picture_of(width, height, [](int, int, int channel) { return 100 + channel; });
+  };
+  const auto large = flat(1000, 701);
   for (const int size : {1, 7, 99, 640, 999}) {
-    const auto flat = scaled_to(picture_of(1000, 701, [](int, int, int channel) { return 100 + channel; }), size);
-    for (std::size_t i = 0; i < flat.rgb.size(); ++i) ASSERT_EQ(flat.rgb[i], 100 + i % 3) << size;
+    const auto small = scaled_to(large, size);
+    EXPECT_TRUE(small.rgb == flat(small.width, small.height).rgb) << size;
   }
 }
 

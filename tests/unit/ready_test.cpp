@@ -212,6 +212,28 @@ TEST_F(UnrestTest, TwoChangesAreOverBeforeAnActionGivesUp) {
   EXPECT_TRUE(rests(1600ms));
 }
 
+/// A button that counts its presses.
+TEST_F(UnrestTest, WhatAnActionChangesOnItsElementIsNoneThatRepeats) {
+  for (const auto time : {0ms, 200ms, 400ms, 600ms, 800ms})
+    change_rate_.note(event(time + 10ms, platform::EventKind::name_changed), at(time));
+  EXPECT_FALSE(rests(900ms)) << "the last change is as fresh as any";
+  EXPECT_TRUE(rests(910ms));
+}
+
+TEST_F(UnrestTest, WhatChangesMoreThanOnceInAnActionChangesByItself) {
+  for (const auto time : {10ms, 110ms, 210ms, 310ms})
+    change_rate_.note(event(time, platform::EventKind::name_changed), at(0ms));
+  EXPECT_FALSE(rests(430ms));
+  EXPECT_TRUE(rests(510ms));
+}
+
+TEST_F(UnrestTest, AListThatAnActionFillsMayBeFilledAnew) {
+  const auto list = platform::NodeHandle::of(std::string("/"));
+  for (const auto time : {0ms, 200ms, 400ms})
+    change_rate_.note(event(time + 10ms, platform::EventKind::name_changed), at(time));
+  EXPECT_FALSE(change_rate_.state(7, {node_}, list, at(700ms)).rests);
+}
+
 TEST_F(UnrestTest, TwoChangesFarFromEachOtherAreTwoSingleOnes) {
   change(0ms);
   change(1500ms);
@@ -257,6 +279,21 @@ TEST_F(UnrestTest, PausesThatAreNotAlikeMakeNoClock) {
 TEST_F(UnrestTest, SeveralEventsOfOneMomentAreOneChange) {
   for (int i = 0; i < 5; ++i) change(i * 1ms);
   EXPECT_EQ(state(10ms).changes, 1U);
+}
+
+/// What a button of GTK 3 tells while a menu opens beside it: its bounds, frame by frame, as they are.
+TEST_F(UnrestTest, BoundsThatAreToldAgainAreNoChange) {
+  const auto told = [&](std::chrono::milliseconds time, std::string bounds) {
+    auto moved = event(time, platform::EventKind::bounds_changed);
+    moved.detail = std::move(bounds);
+    change_rate_.note(moved);
+  };
+  for (int i = 0; i < 6; ++i) told(i * 300ms, "10,20,80,30");
+  EXPECT_TRUE(rests(1550ms));
+  EXPECT_EQ(state(1550ms).changes, 1U);
+  told(1600ms, "10,60,80,30");
+  EXPECT_FALSE(rests(1650ms)) << "it has moved";
+  EXPECT_EQ(state(1650ms).changes, 2U);
 }
 
 /// What a list of GTK 3 tells when it is opened twice.

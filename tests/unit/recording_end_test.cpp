@@ -70,6 +70,34 @@ TEST_F(AnEndedRecording, ThatWasKilledWithinATurnIsReplayedRenderedAndTidied) {
   EXPECT_THAT(left(), UnorderedElementsAre("recording.json", "turn-00001", "turn-00002"));
 }
 
+TEST_F(AnEndedRecording, ThatNobodyEndedIsNotReplayedAsAWholeOne) {
+  const auto replayed = [&] {
+    SimulatedDesk fresh("widgets", config());
+    return fresh.call("replay_trajectory", {{"dir", dir_}, {"delay_ms", 0}});
+  };
+  {
+    SimulatedDesk desk("widgets", config());
+    desk.call("start_recording", {{"output_dir", dir_}});
+    press(desk);
+    EXPECT_EQ(replayed()["outcome"], "partial");
+    EXPECT_EQ(replayed()["cut_short"], "it is still going on");
+    desk.call("stop_recording");
+    EXPECT_EQ(replayed()["outcome"], "complete");
+    EXPECT_FALSE(replayed().contains("cut_short"));
+  }
+  auto killed = about();
+  killed.erase("ended");
+  write_contents(dir_ + "/recording.json", killed.dump());
+  const auto partly = replayed();
+  EXPECT_EQ(partly["outcome"], "partial") << partly;
+  EXPECT_EQ(partly["done"], 1);
+  EXPECT_THAT(partly["cut_short"].get<std::string>(), HasSubstr("was killed"));
+  killed["ended"] = {{"turns", 1}, {"last_error", "nobody did anything"}};
+  write_contents(dir_ + "/recording.json", killed.dump());
+  EXPECT_EQ(replayed()["outcome"], "complete");
+  EXPECT_THAT(replayed()["cut_short"].get<std::string>(), HasSubstr("nobody did anything"));
+}
+
 TEST_F(AnEndedRecording, ThatWasKilledBeforeItsFirstTurnGivesWayToAnother) {
   fs::create_directories(dir_ + "/.turn-00001");
   write_contents(dir_ + "/recording.json", R"({"offhand": "0.1.0", "version": 1})");

@@ -528,7 +528,7 @@ Snapshot snapshot_of(const std::vector<std::tuple<int, std::string_view, std::st
     element.node.parent = parent;
     element.node.role = role_from_string(role).value();
     element.node.name = name;
-    snapshot.place_of[element.index] = snapshot.elements.size();
+    snapshot.place_of.edit()[element.index] = snapshot.elements.size();
     snapshot.elements.push_back(std::move(element));
   }
   return snapshot;

@@ -52,7 +52,8 @@ const json on_field{{"x", 20}, {"y", 90}};
 std::vector<ActingTool> acting_tools() {
   std::vector<ActingTool> acting;
   for (const auto* tool : catalog().tools) {
-    const bool is_aside = tool->group == "recording" || tool->group == "cursor";
+    // Examples of other toolsets name what a call before them has shown.
+    const bool is_aside = tool->group == "recording" || tool->group == "cursor" || tool->toolset != "desktop";
     if (tool->annotations.read_only || tool->needs.empty() || is_aside) continue;
     auto arguments = example_calls(tool->name).at(0);
     const bool takes_pid =

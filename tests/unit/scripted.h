@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -61,11 +62,15 @@ class ScriptedTree final : public platform::AccessibilityTree {
     return {};
   }
 
+  /// What readings tell without asking anybody, as of an application that did nothing since.
+  std::optional<platform::Tree> unchanged;
+
   Result<platform::Tree> read(const platform::WindowInfo& window, const platform::ReadOptions& options,
                               const platform::Limits& limits) override {
+    if (unchanged) return *unchanged;
     auto tree = real_->read(window, options, limits);
     if (tree && press) {
-      for (auto& node : tree->nodes) node.press = *press;
+      for (auto& node : tree->nodes.edit()) node.press = *press;
     }
     return tree;
   }
@@ -216,6 +221,8 @@ class ScriptedInput final : public platform::Input, public platform::InputGrabs 
   std::vector<platform::KeyPress> own_keys;
   /// Of the keys that came last.
   std::optional<bool> looked_up;
+  /// The last turn of the wheel.
+  std::optional<platform::Scroll> scrolled;
   /// Clicks and the like are not even tried.
   bool refuses_pointer = false;
   /// Gestures that were passed on or answered.
@@ -235,6 +242,7 @@ class ScriptedInput final : public platform::Input, public platform::InputGrabs 
       return platform::Delivery::not_attempted("the test wants it so");
     ++sent;
     if (const auto* keys = std::get_if<platform::Keys>(&gesture)) looked_up = keys->looked_up;
+    if (const auto* scroll = std::get_if<platform::Scroll>(&gesture)) scrolled = *scroll;
     if (std::holds_alternative<platform::Keys>(gesture) && next_keys) return *std::exchange(next_keys, std::nullopt);
     if (route.id != own_way_id) {
       auto delivery = real_->deliver(gesture, route, window, limits);

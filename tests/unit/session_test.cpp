@@ -9,7 +9,7 @@ SnapshotPtr snapshot_of(std::int64_t window_id, const std::vector<std::int64_t>&
   auto snapshot = std::make_shared<Snapshot>();
   snapshot->window.window_id = window_id;
   for (const auto index : indices) {
-    snapshot->place_of[index] = snapshot->elements.size();
+    snapshot->place_of.edit()[index] = snapshot->elements.size();
     SnapshotElement element;
     element.index = index;
     snapshot->elements.push_back(element);
@@ -78,14 +78,14 @@ TEST(Session, WhatALookLeftOutIsAddressedAsItWasShownBefore) {
 TEST(Session, WhatAnOutlineOffersIsKnownFromTheLastLookThatAskedForIt) {
   Session session("s");
   auto whole = std::make_shared<Snapshot>(*snapshot_of(1, {7, 8}));
-  for (SnapshotElement& element : whole->elements) {
+  for (SnapshotElement& element : whole->elements.edit()) {
     element.node.name = "before";
     element.node.actions = {"Open"};
     element.node.verbs.insert(platform::NodeAction::open);
   }
   session.show(whole);
   auto outline = std::make_shared<Snapshot>(*snapshot_of(1, {7, 8}));
-  outline->elements.front().node.is_outline = true;
+  outline->elements.edit().front().node.is_outline = true;
   session.show(outline);
   for (const auto& element : {session.in_latest(1, 7), session.last_shown(1, 7)}) {
     ASSERT_TRUE(element);
@@ -111,6 +111,38 @@ TEST(Session, WhatAnErrorNamedCanBeAddressedAndHidesNothing) {
   EXPECT_TRUE(session.last_shown(1, 8));
   session.show(snapshot_of(1, {7}));
   EXPECT_FALSE(session.in_latest(1, 8));
+}
+
+TEST(Session, WhatAReplyToldOfIsAddressedAsItWasToldUntilTheNextSnapshot) {
+  Session session("s");
+  session.show(snapshot_of(1, {7}));
+  SnapshotElement moved;
+  moved.index = 7;
+  moved.node.name = "renamed";
+  session.show_elements(1, {moved});
+  EXPECT_EQ(session.in_latest(1, 7)->node.name, "renamed");
+  EXPECT_EQ(session.last_shown(1, 7)->node.name, "renamed");
+  session.show(snapshot_of(1, {7}));
+  EXPECT_EQ(session.in_latest(1, 7)->node.name, "");
+}
+
+// A reply may tell of an element from a larger reading than any snapshot that is kept.
+TEST(Session, AncestorsAreThoseOfTheSnapshotThatShowsTheElement) {
+  Session session("s");
+  auto snapshot = std::make_shared<Snapshot>(*snapshot_of(1, {3, 7}));
+  auto& elements = snapshot->elements.edit();
+  elements[0].node.handle = platform::NodeHandle::of(3);
+  elements[0].node.parent = -1;
+  elements[1].node.parent = 0;
+  session.show(snapshot);
+  SnapshotElement told = snapshot->elements[1];
+  told.node.parent = 1'000'000;
+  session.show_elements(1, {told});
+  EXPECT_EQ(session.above(1, *session.last_shown(1, 7)),
+            std::vector<platform::NodeHandle>{platform::NodeHandle::of(3)});
+  told.index = 8;
+  session.show_elements(1, {told});
+  EXPECT_TRUE(session.above(1, *session.last_shown(1, 8)).empty()) << "no snapshot shows it";
 }
 
 TEST(Session, PictureScaleIsNativeUntilAPictureWasShown) {

@@ -121,7 +121,7 @@ TEST(EndSession, LeavesNothingThatALateCallCouldUse) {
 TEST(ASession, IsNamedByOneArgumentOnly) {
   SimulatedDesk desk;
   for (const auto* tool : catalog().tools) {
-    const auto refused = desk.reply(std::string(tool->name), {{"_session_id", "run"}});
+    const auto refused = desk.reply(std::string(tool->identity), {{"_session_id", "run"}});
     ASSERT_FALSE(refused) << tool->name;
     EXPECT_EQ(refused.error().code, "invalid_arguments") << tool->name;
     EXPECT_THAT(refused.error().message, HasSubstr("_session_id")) << tool->name;

@@ -69,8 +69,10 @@ json SimulatedDesk::click(const std::string& name, json more) {
 std::int64_t SimulatedDesk::window(const std::string& title) { return simulation_->window(title).value().window_id; }
 
 std::vector<json> example_calls(std::string_view tool) {
-  const auto declared =
-      json::parse(contents(std::string(OFFHAND_TEST_ROOT "/schema/tools/desktop/").append(tool).append(".json")));
+  std::string file(tool);
+  const auto dot = file.find('.');
+  dot == std::string::npos ? file.insert(0, "desktop/") : file.replace(dot, 1, "/");
+  const auto declared = json::parse(contents(OFFHAND_TEST_ROOT "/schema/tools/" + file + ".json"));
   std::vector<json> calls;
   for (const auto& example : declared.value("examples", json::array())) {
     auto arguments = example["arguments"];

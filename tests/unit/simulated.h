@@ -65,8 +65,8 @@ json box(int x, int y, int width, int height);
 json status_text(const std::string& text);
 json sets_status();
 
-/// Arguments of the examples that the schema of a tool of `desktop` gives, at the application and the window of
-/// scene_of().
+/// Arguments of the examples that the schema of a tool gives, at the application and the window of scene_of(). By its
+/// identity, or by the name of a tool of `desktop`.
 std::vector<json> example_calls(std::string_view tool);
 
 /// Waits in real time until it holds.

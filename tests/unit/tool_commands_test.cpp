@@ -125,7 +125,7 @@ TEST_F(ToolCommands, AnOptionBeforeTheCommandIsToldWhereItBelongs) {
 
 TEST_F(ToolCommands, AreOffered) {
   EXPECT_THAT(completed({"a"}), ElementsAre("ax"));
-  EXPECT_THAT(completed({"ax", ""}), ElementsAre("find", "click"));
+  EXPECT_THAT(completed({"ax", ""}), ElementsAre("run", "record", "replay", "find", "click"));
   EXPECT_THAT(completed({"ax", "find", "--pi"}), ElementsAre("--pid"));
   EXPECT_THAT(completed({"ax", "nothing", "--pi"}), IsEmpty());
 }

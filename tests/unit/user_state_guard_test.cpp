@@ -30,8 +30,9 @@ class Guard : public testing::Test {
     EXPECT_TRUE(desk_.sim().run(take.dump(), application));
     return desk_.sim().window(title)->window_id;
   }
-  bool restores(std::int64_t target_pid) {
-    return guard_.restore_if_taken([=](const Window& window, bool) { return window.pid == target_pid; }, limits())
+  bool restores(std::int64_t target_pid, std::optional<platform::TimePoint> since = std::nullopt) {
+    return guard_
+        .restore_if_taken([=](const Window& window, bool) { return window.pid == target_pid; }, limits(), since)
         .value();
   }
   std::int64_t active() { return desk_.sim().user_state().active_window; }
@@ -61,6 +62,23 @@ TEST_F(Guard, AStrangersNewWindowStaysWhereTheUserWasAtWork) {
   EXPECT_FALSE(restores(nobody));
   EXPECT_EQ(active(), opened);
   EXPECT_FALSE(guard_.take_side_effects());
+}
+
+TEST_F(Guard, AnOlderWindowThatComesForwardByItselfGivesBackAsANewOne) {
+  open_behind("Widgets", "Slow program");
+  auto guard = UserStateGuard::begin(desk_.facets(), limits()).value();
+  bool acted = false;
+  guard.ask_whether_user_acted([&] { return acted; });
+  const auto lately = [](const Window& window, bool is_new) { return is_new && window.pid == widgets; };
+  const auto comes_forward = [&] {
+    EXPECT_TRUE(desk_.sim().run(R"({"do": "take_focus", "window": "Slow program"})", "Widgets"));
+    return guard.restore_if_taken(lately, limits()).value();
+  };
+  EXPECT_TRUE(comes_forward());
+  EXPECT_EQ(active(), letter_);
+  acted = true;
+  EXPECT_FALSE(comes_forward());
+  EXPECT_EQ(active(), desk_.window("Slow program"));
 }
 
 TEST_F(Guard, WhatTheUserOpensInFrontIsWhatIsGivenBackLater) {
@@ -114,6 +132,21 @@ TEST_F(Guard, ThatNoWindowWasCalledActiveForAWhileIsTold) {
   EXPECT_TRUE(effects->front().restored);
 }
 
+// On a busy machine the look that finds the gap is later than the event that ends it.
+TEST_F(Guard, ALossThatEndedBeforeTheLookThatFoundItTookNoTime) {
+  const auto ended_at = desk_.platform().clock->now();
+  desk_.sim().advance(3ms);
+  EXPECT_FALSE(restores(widgets));
+  ASSERT_TRUE(desk_.sim().run(R"({"do": "deactivate", "window": "Letter"})", "Editor"));
+  EXPECT_FALSE(restores(widgets));
+  ASSERT_TRUE(desk_.sim().run(R"({"do": "take_focus", "takes": ["active"], "window": "Letter"})", "Editor"));
+  EXPECT_FALSE(restores(widgets, ended_at));
+  const auto effects = guard_.take_side_effects();
+  ASSERT_TRUE(effects && effects->size() == 1);
+  EXPECT_EQ(effects->front().duration_ms, 0);
+  EXPECT_TRUE(effects->front().restored);
+}
+
 TEST_F(Guard, AStealerThatComesWhileAWindowOfTheUserIsAboutToBecomeActiveGivesItBackToThat) {
   open_behind("Editor", "Save as");
   EXPECT_FALSE(restores(widgets)) << "seen, and not in front yet";
@@ -138,6 +171,16 @@ TEST_F(Guard, OneThatTakesOverKnowsWhatTheUserHad) {
   EXPECT_EQ(guard_.before().active_window, letter_);
   EXPECT_TRUE(restores(widgets));
   EXPECT_EQ(active(), letter_);
+}
+
+TEST_F(Guard, OneThatTakesOverKnowsTheOrderOfWindowsThatTheUserHad) {
+  open_behind("Widgets", "Palette");
+  auto former = UserStateGuard::begin(desk_.facets(), limits()).value();
+  ASSERT_TRUE(desk_.sim().run(R"({"do": "take_focus", "takes": ["stacking"], "window": "Palette"})", "Widgets"));
+  ASSERT_NE(desk_.sim().user_state().stacking.back(), letter_);
+  guard_ = UserStateGuard::begin(desk_.facets(), limits(), former.kept()).value();
+  EXPECT_TRUE(restores(widgets));
+  EXPECT_EQ(desk_.sim().user_state().stacking.back(), letter_);
 }
 
 TEST_F(Guard, OneThatTakesOverGivesNothingBackToWhoLeft) {

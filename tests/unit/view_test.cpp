@@ -304,5 +304,32 @@ TEST(Quoted, SaysWhereItWasCut) {
   EXPECT_EQ(quoted("abc", 3, 12000), "\"abc\" (first 3 of 12000 characters)");
 }
 
+TEST(View, AFewNamelessControlsAreCalledAsTheirGroup) {
+  const json nameless = node("button", "");
+  json many;
+  for (int i = 0; i < 4; ++i) many.push_back(nameless);
+  DefaultReply reply(json{holding("toolbar", "Gallery", nameless),
+                          holding("group", "Font Name", {node("textbox", ""), node("button", "")}),
+                          holding("toolbar", "Tools", many)});
+  const auto text = reply.text();
+  EXPECT_THAT(text, AllOf(HasSubstr("button \"Gallery\""), HasSubstr("textbox \"Font Name\""),
+                          HasSubstr("button \"Font Name\""), Not(HasSubstr("button \"Tools\""))));
+}
+
+TEST(View, AnElementThatIsCalledAsItsWindowHasNoLine) {
+  DefaultReply reply(holding("group", "Window", button("Save")));
+  EXPECT_THAT(reply.text(), AllOf(HasSubstr("button \"Save\""), Not(HasSubstr("group"))));
+}
+
+TEST(View, WordsBesideElementsHaveALineOfTheirOwn) {
+  const auto saying = [](const std::string& words) {
+    return node("group", "", {{"children", json::array({node("link", "details")})}, {"value", words}});
+  };
+  DefaultReply reply(json{saying("Total: 5 items details today"), saying("details")});
+  const auto text = reply.text();
+  EXPECT_THAT(text, HasSubstr("group = \"Total: 5 items details today\""));
+  EXPECT_THAT(text, Not(HasSubstr("group = \"details\"")));
+}
+
 }  // namespace
 }  // namespace offhand::test

@@ -1,19 +1,9 @@
 // Generated from schema/tools/desktop/bring_to_front.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/desktop/bring_to_front.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::desktop {
-namespace {
 
-constexpr auto kBringToFrontPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::none, "Offhand has no macOS backend yet."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
-  {"windows", Support::none, "Offhand has no Windows backend yet."},
-});
 constexpr auto kBringToFrontNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows", "window_placement"});
 constexpr auto kBringToFrontErrors = std::to_array<std::string_view>({"window_not_found", "no_window", "window_closed", "foreground_unavailable"});
 
@@ -31,82 +21,8 @@ constexpr std::string_view kBringToFrontWire =
 constexpr std::string_view kBringToFrontBriefWire =
     R"text({"name":"bring_to_front","title":"Bring to front","description":"Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"observe":{"type":"string","enum":["none","diff"],"description":"diff: what changed since the last read.","default":"none"},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: pid's topmost."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","window_id","was_active"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kBringToFrontReference = R"text(# bring_to_front
-
-Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.
-
-Toolset `desktop`, group `windows`, since 0.1. Command: `offhand bring_to_front`. A call can at worst change something.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
-| `observe` | one of `none`, `diff` | `"none"` | What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the application has settled. `none`: The reply tells only of the action itself. `diff`: The reply also tells what changed in the window since the session last read it, as get_window_state does with since. |
-| `pid` | integer, 1 to 4194304 | required | Process id of the application that owns the window. |
-| `window_id` | integer, 1 to 4294967295 | | Id of the window, from list_windows or launch_app. Default: the topmost window of pid. |
-
-## Result
-
-Text, and the same facts as structured content:
-
-| Member | Type | Present | Meaning |
-|---|---|---|---|
-| `since` | integer, at least 1 | | Only with observe: snapshot_id of the snapshot that changes refers to; absent when there is none to compare with. |
-| `snapshot_id` | integer, at least 1 | | Only with observe: id of the snapshot that was taken after the action. Its elements can be acted on. |
-| `changes[]` | list of object | | Only with observe: the visible elements that were added, changed or removed, at most 4,000 bytes of lines. |
-| `changes[].change` | one of `added`, `changed`, `removed` | always | Whether the line of an element was added, changed or removed. |
-| `changes[].element_index` | integer, 1 to 2147483647 | always | Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one. |
-| `changes[].line` | string | always | The element in the form in which get_window_state writes it. |
-| `changes_note` | string | | Only with observe: what limits changes, or why there are none and what to do instead. |
-| `new_windows[]` | list of object | | Only with observe: windows that opened since the session last listed or read windows; absent when there are none. |
-| `new_windows[].window_id` | integer, 1 to 4294967295 | always | Id of the window, as other tools take it. |
-| `new_windows[].pid` | integer, at least 0 | always | Process id of the owner; 0 when the owner does not tell it. |
-| `new_windows[].app_name` | string | always | Name of the application that owns the window. |
-| `new_windows[].title` | string | always | Title of the window; empty when it has none. |
-| `new_windows[].bounds` | object | always | Visible frame on the screen, in pixels, without the shadow. |
-| `new_windows[].bounds.x` | integer | always | Left edge in pixels; grows to the right. |
-| `new_windows[].bounds.y` | integer | always | Top edge in pixels; grows downwards. |
-| `new_windows[].bounds.width` | integer, at least 0 | always | Width in pixels. |
-| `new_windows[].bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `new_windows[].z_index` | integer, at least 0 | always | Position in the stacking order; a higher number is nearer to the front. |
-| `new_windows[].is_on_screen` | boolean | always | Whether the window is mapped on the current workspace and lies inside the screen. Other windows may cover it. |
-| `new_windows[].on_current_space` | boolean | always | Whether the window is on the current workspace. |
-| `new_windows[].is_active` | boolean | always | Whether it is the active window of the desktop, which has the keyboard. |
-| `new_windows[].is_minimized` | boolean | always | Whether the window is minimised. |
-| `new_windows[].blocked_by` | integer, 1 to 4294967295 | | Id of the modal dialog that keeps the window from taking input; absent when there is none. |
-| `pid` | integer, 1 to 4194304 | always | Process id of the application that owns the window. |
-| `window_id` | integer, 1 to 4294967295 | always | Id of the window, which is active now. |
-| `was_active` | boolean | always | Whether the window was active before, so that nothing was done. |
-
-## Errors
-
-`foreground_unavailable`, `no_window`, `window_closed`, `window_not_found`; besides the general ones.
-
-## Examples
-
-Bring the topmost window of a process to the front.
-
-```json
-{"name":"bring_to_front","arguments":{"pid":844}}
-```
-
-```sh
-offhand bring_to_front 844
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| linux | full | |
-| macos | none | Offhand has no macOS backend yet. |
-| sim | full | |
-| web | none | This tool works on desktop windows. |
-| windows | none | Offhand has no Windows backend yet. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/desktop/bring_to_front.md, of which the build makes it (cmake/references.cmake).
+extern const char bring_to_front_reference[];
 
 constinit const ToolInfo bring_to_front_tool = {
   .toolset = "desktop",
@@ -118,18 +34,18 @@ constinit const ToolInfo bring_to_front_tool = {
   .since = "0.1",
   .description = "Makes a window the active one, on top and with the keyboard, and leaves it so: the user loses all three. Other tools with delivery_mode foreground do that only for a moment.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::seat,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
-  .platforms = kBringToFrontPlatforms,
+  .platforms = platform_support::kPlatforms3700771391,
   .needs = kBringToFrontNeeds,
   .errors = kBringToFrontErrors,
   .wire = kBringToFrontWire,
   .brief_wire = kBringToFrontBriefWire,
   .input = &bring_to_front_args_schema,
   .cli = kBringToFrontOptions,
-  .reference = kBringToFrontReference,
+  .reference = {bring_to_front_reference, 5034},
   .parse = &prepare_bring_to_front,
 };
 

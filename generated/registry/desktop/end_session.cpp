@@ -1,19 +1,9 @@
 // Generated from schema/tools/desktop/end_session.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/desktop/end_session.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::desktop {
-namespace {
 
-constexpr auto kEndSessionPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::none, "Offhand has no macOS backend yet."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
-  {"windows", Support::none, "Offhand has no Windows backend yet."},
-});
 
 constexpr auto kEndSessionOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = 0, .value_name = "SESSION", .description = "Name of the session to end.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required.", .required = true},
@@ -25,51 +15,8 @@ constexpr std::string_view kEndSessionWire =
 constexpr std::string_view kEndSessionBriefWire =
     R"text({"name":"end_session","title":"End a session","description":"Ends a session: forgets what it was shown and its settings, and stops its recording. Later calls that name it are refused. Ending it twice is no error.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Name of the session to end."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kEndSessionReference = R"text(# end_session
-
-Ends a session: its snapshots and settings are forgotten and its recording stops. Later calls that name it are refused with session_ended. Ending it twice is no error.
-
-Toolset `desktop`, group `session`, since 0.1. Command: `offhand end_session`. A call can at worst change something.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | required | Name of the session to end. |
-
-## Result
-
-Text, and the same facts as structured content:
-
-| Member | Type | Present | Meaning |
-|---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | always | Name of the session. |
-| `state` | one of `ended`, `not_running` | always | ended: the session was ended by this call; not_running: there was none to end. |
-
-## Examples
-
-End a session.
-
-```json
-{"name":"end_session","arguments":{"session":"research-1"}}
-```
-
-```sh
-offhand end_session research-1
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| linux | full | |
-| macos | none | Offhand has no macOS backend yet. |
-| sim | full | |
-| web | none | This tool works on desktop windows. |
-| windows | none | Offhand has no Windows backend yet. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/desktop/end_session.md, of which the build makes it (cmake/references.cmake).
+extern const char end_session_reference[];
 
 constinit const ToolInfo end_session_tool = {
   .toolset = "desktop",
@@ -81,16 +28,13 @@ constinit const ToolInfo end_session_tool = {
   .since = "0.1",
   .description = "Ends a session: its snapshots and settings are forgotten and its recording stops. Later calls that name it are refused with session_ended. Ending it twice is no error.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kEndSessionPlatforms,
+  .power = Power::act, .is_sandboxed = false,
+  .platforms = platform_support::kPlatforms2905451567,
   .wire = kEndSessionWire,
   .brief_wire = kEndSessionBriefWire,
   .input = &end_session_args_schema,
   .cli = kEndSessionOptions,
-  .reference = kEndSessionReference,
+  .reference = {end_session_reference, 1209},
   .parse = &prepare_end_session,
 };
 

@@ -1,19 +1,9 @@
 // Generated from schema/tools/desktop/get_cursor_position.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/desktop/get_cursor_position.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::desktop {
-namespace {
 
-constexpr auto kGetCursorPositionPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::none, "Offhand has no macOS backend yet."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
-  {"windows", Support::none, "Offhand has no Windows backend yet."},
-});
 constexpr auto kGetCursorPositionNeeds = std::to_array<std::string_view>({"user_desk", "windows"});
 
 constexpr std::string_view kGetCursorPositionWire =
@@ -22,49 +12,8 @@ constexpr std::string_view kGetCursorPositionWire =
 constexpr std::string_view kGetCursorPositionBriefWire =
     R"text({"name":"get_cursor_position","title":"Where the pointer is","description":"Tells where the user's own pointer is on the screen.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"outputSchema":{"type":"object","required":["x","y"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kGetCursorPositionReference = R"text(# get_cursor_position
-
-Tells where the user's own pointer is on the screen.
-
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand get_cursor_position`. A call can at worst observe.
-
-## Arguments
-
-None.
-
-## Result
-
-Text, and the same facts as structured content:
-
-| Member | Type | Present | Meaning |
-|---|---|---|---|
-| `x` | integer | always | Horizontal position in pixels from the left of the screen. |
-| `y` | integer | always | Vertical position in pixels from the top of the screen. |
-
-## Examples
-
-Where the pointer is.
-
-```json
-{"name":"get_cursor_position","arguments":{}}
-```
-
-```sh
-offhand get_cursor_position
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| linux | full | |
-| macos | none | Offhand has no macOS backend yet. |
-| sim | full | |
-| web | none | This tool works on desktop windows. |
-| windows | none | Offhand has no Windows backend yet. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/desktop/get_cursor_position.md, of which the build makes it (cmake/references.cmake).
+extern const char get_cursor_position_reference[];
 
 constinit const ToolInfo get_cursor_position_tool = {
   .toolset = "desktop",
@@ -76,16 +25,13 @@ constinit const ToolInfo get_cursor_position_tool = {
   .since = "0.1",
   .description = "Tells where the user's own pointer is on the screen.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kGetCursorPositionPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2805915694,
   .needs = kGetCursorPositionNeeds,
   .wire = kGetCursorPositionWire,
   .brief_wire = kGetCursorPositionBriefWire,
   .input = &get_cursor_position_args_schema,
-  .reference = kGetCursorPositionReference,
+  .reference = {get_cursor_position_reference, 906},
   .parse = &prepare_get_cursor_position,
 };
 

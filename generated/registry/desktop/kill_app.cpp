@@ -1,19 +1,9 @@
 // Generated from schema/tools/desktop/kill_app.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/desktop/kill_app.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::desktop {
-namespace {
 
-constexpr auto kKillAppPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::none, "Offhand has no macOS backend yet."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
-  {"windows", Support::none, "Offhand has no Windows backend yet."},
-});
 constexpr auto kKillAppNeeds = std::to_array<std::string_view>({"apps", "windows"});
 constexpr auto kKillAppErrors = std::to_array<std::string_view>({"process_not_found", "foreign_process", "protected_process"});
 
@@ -28,57 +18,8 @@ constexpr std::string_view kKillAppWire =
 constexpr std::string_view kKillAppBriefWire =
     R"text({"name":"kill_app","title":"Kill an application","description":"Ends a process at once; what it has not saved is lost. Only processes of the same user that own a window here or were launched here.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"pid":{"type":"integer","description":"Process to end."}},"required":["pid"],"additionalProperties":false},"outputSchema":{"type":"object","required":["pid","name","windows_closed"]},"annotations":{"idempotentHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kKillAppReference = R"text(# kill_app
-
-Ends a process at once; what it has not saved is lost. Only processes of the same user are ended, and only those that own a window here or were launched here.
-
-Toolset `desktop`, group `apps`, since 0.1. Command: `offhand kill_app`. A call can at worst destroy something.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
-| `pid` | integer, 1 to 4194304 | required | Process id of the process to end. |
-
-## Result
-
-Text, and the same facts as structured content:
-
-| Member | Type | Present | Meaning |
-|---|---|---|---|
-| `pid` | integer, 1 to 4194304 | always | Process id of the process that was ended. |
-| `name` | string | always | Name of the process. |
-| `windows_closed` | integer, at least 0 | always | Number of windows that the process had. |
-
-## Errors
-
-`foreign_process`, `process_not_found`, `protected_process`; besides the general ones.
-
-## Examples
-
-End a process.
-
-```json
-{"name":"kill_app","arguments":{"pid":844}}
-```
-
-```sh
-offhand kill_app 844
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| linux | full | |
-| macos | none | Offhand has no macOS backend yet. |
-| sim | full | |
-| web | none | This tool works on desktop windows. |
-| windows | none | Offhand has no Windows backend yet. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/desktop/kill_app.md, of which the build makes it (cmake/references.cmake).
+extern const char kill_app_reference[];
 
 constinit const ToolInfo kill_app_tool = {
   .toolset = "desktop",
@@ -90,18 +31,16 @@ constinit const ToolInfo kill_app_tool = {
   .since = "0.1",
   .description = "Ends a process at once; what it has not saved is lost. Only processes of the same user are ended, and only those that own a window here or were launched here.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = true, .open_world = false},
-  .power = Power::destroy,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
+  .power = Power::destroy, .is_sandboxed = false,
   .timeout = TimeoutKind::action,
-  .platforms = kKillAppPlatforms,
+  .platforms = platform_support::kPlatforms1325796586,
   .needs = kKillAppNeeds,
   .errors = kKillAppErrors,
   .wire = kKillAppWire,
   .brief_wire = kKillAppBriefWire,
   .input = &kill_app_args_schema,
   .cli = kKillAppOptions,
-  .reference = kKillAppReference,
+  .reference = {kill_app_reference, 1523},
   .parse = &prepare_kill_app,
 };
 

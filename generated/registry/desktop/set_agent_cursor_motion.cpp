@@ -1,19 +1,9 @@
 // Generated from schema/tools/desktop/set_agent_cursor_motion.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/desktop/set_agent_cursor_motion.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::desktop {
-namespace {
 
-constexpr auto kSetAgentCursorMotionPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::none, "Offhand has no macOS backend yet."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
-  {"windows", Support::none, "Offhand has no Windows backend yet."},
-});
 constexpr auto kSetAgentCursorMotionNeeds = std::to_array<std::string_view>({"overlay"});
 constexpr auto kSetAgentCursorMotionErrors = std::to_array<std::string_view>({"invalid_arguments", "input_file_refused", "missing_package", "needs_memory"});
 
@@ -41,91 +31,8 @@ constexpr std::string_view kSetAgentCursorMotionWire =
 constexpr std::string_view kSetAgentCursorMotionBriefWire =
     R"text({"name":"set_agent_cursor_motion","title":"Set how the agent cursor looks and moves","description":"Sets how the cursor of this session moves, and its icon, colour, label, size and opacity. What is left out stays as it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"cursor_id":{"type":"string","description":"Session whose cursor is meant; wins over session. default: that of calls without one."},"cursor_icon":{"type":"string","description":"arrow, crosshair, hand, dot, or the whole path of a PNG, JPEG, SVG or ICO file."},"cursor_color":{"type":"string","description":"#00ffff, or a name as in CSS."},"cursor_label":{"type":"string","description":"Short text beside it; empty: none."},"cursor_size":{"type":"number","minimum":4,"maximum":128,"description":"Half its height in pixels. Default 16."},"cursor_opacity":{"type":"number","minimum":0,"maximum":1,"description":"1 hides what it covers. Default 0.85."},"start_handle":{"type":"number","minimum":0,"maximum":1,"description":"For what part of its way the cursor keeps the direction in which it leaves. Default 0.3."},"end_handle":{"type":"number","minimum":0,"maximum":1,"description":"For what part of its way the cursor has the direction in which it arrives. Default 0.3."},"arc_size":{"type":"number","minimum":0,"maximum":1,"description":"How far the middle of the path bends aside, as a part of the distance. Default 0.25."},"arc_flow":{"type":"number","minimum":-1,"maximum":1,"description":"Where the path bends: below 0 nearer to the start, above 0 nearer to the end. Default 0."},"spring":{"type":"number","minimum":0.3,"maximum":1,"description":"How strongly the swing after an arrival is damped; at 1 there is no swing. Default 0.72."},"glide_duration_ms":{"type":"number","description":"Time of a movement. An action waits so long for its cursor. Default 160."},"dwell_after_click_ms":{"type":"number","description":"Rest after an action before the cursor moves on. Default 80."},"idle_hide_ms":{"type":"number","description":"Time without a movement after which it hides until the next one; 0 is never. Default 20000."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kSetAgentCursorMotionReference = R"text(# set_agent_cursor_motion
-
-Sets how the cursor of this session moves, and its icon, colour, label, size and opacity. What is left out stays as it is.
-
-Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand set_agent_cursor_motion`. A call can at worst change something.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
-| `cursor_id` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session whose cursor is meant: another word for session, which it takes precedence over. default: the cursor of calls that name no session. |
-| `cursor_icon` | string, 1 to 4096 characters | | Shape of the cursor: arrow, crosshair, hand, dot, or the absolute path of a PNG, JPEG, SVG or ICO file. |
-| `cursor_color` | string, 1 to 64 characters | | Colour of the cursor, as #00ffff or by its CSS name. |
-| `cursor_label` | string, at most 64 characters | | Short text that is shown beside the cursor. Empty: none. |
-| `cursor_size` | number, 4 to 128 | | Half the height of the cursor in pixels. Default 16. |
-| `cursor_opacity` | number, 0 to 1 | | Opacity of the cursor; at 1 it hides what it covers. Default 0.85. |
-| `start_handle` | number, 0 to 1 | | For what part of its way the cursor keeps the direction in which it leaves. Default 0.3. |
-| `end_handle` | number, 0 to 1 | | For what part of its way the cursor has the direction in which it arrives. Default 0.3. |
-| `arc_size` | number, 0 to 1 | | How far the middle of the path bends aside, as a part of the distance. Default 0.25. |
-| `arc_flow` | number, -1 to 1 | | Where the path bends: below 0 nearer to the start, above 0 nearer to the end. Default 0. |
-| `spring` | number, 0.3 to 1 | | How strongly the swing after an arrival is damped; at 1 there is no swing. Default 0.72. |
-| `glide_duration_ms` | number, 50 to 5000 | | Duration of a movement in milliseconds. An action waits this long for its cursor. Default 160. |
-| `dwell_after_click_ms` | number, 0 to 5000 | | Time in milliseconds that the cursor rests after an action before it moves on. Default 80. |
-| `idle_hide_ms` | number, 0 to 60000 | | Time in milliseconds without a movement after which the cursor hides until the next one; 0: it never hides. Default 20000. |
-
-## Result
-
-Text, and the same facts as structured content:
-
-| Member | Type | Present | Meaning |
-|---|---|---|---|
-| `cursor_id` | string | always | Name of the session that the cursor belongs to; default for calls that name no session. |
-| `enabled` | boolean | always | Whether actions of the session show the cursor. |
-| `state` | one of `shown`, `waiting`, `hidden`, `off` | always | shown: it can be seen; waiting: it has not been moved yet; hidden: it was not moved for idle_hide_ms; off: it is not enabled. |
-| `x` | integer | | Horizontal position in pixels from the left of the screen; absent before the first movement. |
-| `y` | integer | | Vertical position in pixels from the top of the screen; absent before the first movement. |
-| `icon` | string | always | Shape of the cursor: arrow, crosshair, hand, dot, or the path of an image file. |
-| `color` | string | always | Colour as #rrggbb; derived from cursor_id unless it was set. |
-| `label` | string | | Text shown beside the cursor. |
-| `size` | number | always | Half the height of the cursor in pixels. |
-| `opacity` | number | always | Opacity from 0 to 1; at 1 the cursor hides what it covers. Where no compositor blends windows, it always does. |
-| `gradient_colors[]` | list of string | | Colours of the arrow from its tip on; absent unless they were set. |
-| `bloom_color` | string | | Colour of the glow around the cursor; absent unless it was set. |
-| `motion` | object | always | How the cursor moves. |
-| `motion.start_handle` | number, 0 to 1 | | For what part of its way the cursor keeps the direction in which it leaves, from 0 to 1. |
-| `motion.end_handle` | number, 0 to 1 | | For what part of its way the cursor has the direction in which it arrives, from 0 to 1. |
-| `motion.arc_size` | number, 0 to 1 | | How far the middle of the path bends aside, as a part of the distance. |
-| `motion.arc_flow` | number, -1 to 1 | | Where the path bends: below 0 nearer to the start, above 0 nearer to the end. |
-| `motion.spring` | number, 0.3 to 1 | | How strongly the swing after an arrival is damped; at 1 there is no swing. |
-| `motion.glide_duration_ms` | number, 50 to 5000 | | Duration of a movement in milliseconds. An action waits this long for its cursor. |
-| `motion.dwell_after_click_ms` | number, 0 to 5000 | | Time in milliseconds that the cursor rests after an action before it moves on. |
-| `motion.idle_hide_ms` | number, 0 to 60000 | | Time in milliseconds without a movement after which the cursor hides until the next one; 0: it never hides. |
-| `pointer` | object | | Where the user's own pointer is now; present only where the call moved it. |
-| `pointer.x` | integer | always | Horizontal position in pixels from the left of the screen. |
-| `pointer.y` | integer | always | Vertical position in pixels from the top of the screen. |
-
-## Errors
-
-`input_file_refused`, `invalid_arguments`, `missing_package`, `needs_memory`; besides the general ones.
-
-## Examples
-
-A slow cursor that can be told from others.
-
-```json
-{"name":"set_agent_cursor_motion","arguments":{"cursor_label":"research","cursor_color":"teal","glide_duration_ms":600}}
-```
-
-```sh
-offhand set_agent_cursor_motion --cursor-label research --cursor-color teal --glide-duration-ms 600
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| linux | full | |
-| macos | none | Offhand has no macOS backend yet. |
-| sim | full | |
-| web | none | This tool works on desktop windows. |
-| windows | none | Offhand has no Windows backend yet. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/desktop/set_agent_cursor_motion.md, of which the build makes it (cmake/references.cmake).
+extern const char set_agent_cursor_motion_reference[];
 
 constinit const ToolInfo set_agent_cursor_motion_tool = {
   .toolset = "desktop",
@@ -137,18 +44,15 @@ constinit const ToolInfo set_agent_cursor_motion_tool = {
   .since = "0.1",
   .description = "Sets how the cursor of this session moves, and its icon, colour, label, size and opacity. What is left out stays as it is.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kSetAgentCursorMotionPlatforms,
+  .power = Power::act, .is_sandboxed = false,
+  .platforms = platform_support::kPlatforms1105050238,
   .needs = kSetAgentCursorMotionNeeds,
   .errors = kSetAgentCursorMotionErrors,
   .wire = kSetAgentCursorMotionWire,
   .brief_wire = kSetAgentCursorMotionBriefWire,
   .input = &set_agent_cursor_motion_args_schema,
   .cli = kSetAgentCursorMotionOptions,
-  .reference = kSetAgentCursorMotionReference,
+  .reference = {set_agent_cursor_motion_reference, 6016},
   .parse = &prepare_set_agent_cursor_motion,
 };
 

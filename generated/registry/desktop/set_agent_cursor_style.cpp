@@ -1,19 +1,9 @@
 // Generated from schema/tools/desktop/set_agent_cursor_style.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/desktop/set_agent_cursor_style.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::desktop {
-namespace {
 
-constexpr auto kSetAgentCursorStylePlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::none, "Offhand has no macOS backend yet."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
-  {"windows", Support::none, "Offhand has no Windows backend yet."},
-});
 constexpr auto kSetAgentCursorStyleNeeds = std::to_array<std::string_view>({"overlay"});
 constexpr auto kSetAgentCursorStyleErrors = std::to_array<std::string_view>({"invalid_arguments", "input_file_refused", "missing_package", "needs_memory"});
 
@@ -31,81 +21,8 @@ constexpr std::string_view kSetAgentCursorStyleWire =
 constexpr std::string_view kSetAgentCursorStyleBriefWire =
     R"text({"name":"set_agent_cursor_style","title":"Set the colours of the agent cursor","description":"Sets gradient and glow of this session's cursor, or an image in its place. What is left out stays as it is.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"cursor_id":{"type":"string","description":"Session whose cursor is meant; wins over session. default: that of calls without one."},"gradient_colors":{"type":"array","items":{"type":"string"},"description":"Colours of the arrow from its tip on; none: those of its own colour."},"bloom_color":{"type":"string","description":"Colour of the glow around it; empty: its own."},"image_path":{"type":"string","description":"Whole path of a PNG, JPEG, SVG or ICO file to show, its middle at the point; empty: the arrow."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["cursor_id","enabled","state","icon","color","size","opacity","motion"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kSetAgentCursorStyleReference = R"text(# set_agent_cursor_style
-
-Sets the gradient and the glow of this session's cursor, or an image in place of the arrow. What is left out stays as it is.
-
-Toolset `desktop`, group `cursor`, since 0.1. Command: `offhand set_agent_cursor_style`. A call can at worst change something.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
-| `cursor_id` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session whose cursor is meant: another word for session, which it takes precedence over. default: the cursor of calls that name no session. |
-| `gradient_colors` | list of string, at most 16 items | | Colours of the arrow from its tip on, as #rrggbb or by their CSS names. An empty list: shades of the cursor's own colour. |
-| `bloom_color` | string, at most 64 characters | | Colour of the glow around the cursor, as #rrggbb or by its CSS name. Empty: the cursor's own colour. |
-| `image_path` | string, at most 4096 characters | | Absolute path of a PNG, JPEG, SVG or ICO file to show instead of the arrow, with its middle at the point. Empty: the arrow. |
-
-## Result
-
-Text, and the same facts as structured content:
-
-| Member | Type | Present | Meaning |
-|---|---|---|---|
-| `cursor_id` | string | always | Name of the session that the cursor belongs to; default for calls that name no session. |
-| `enabled` | boolean | always | Whether actions of the session show the cursor. |
-| `state` | one of `shown`, `waiting`, `hidden`, `off` | always | shown: it can be seen; waiting: it has not been moved yet; hidden: it was not moved for idle_hide_ms; off: it is not enabled. |
-| `x` | integer | | Horizontal position in pixels from the left of the screen; absent before the first movement. |
-| `y` | integer | | Vertical position in pixels from the top of the screen; absent before the first movement. |
-| `icon` | string | always | Shape of the cursor: arrow, crosshair, hand, dot, or the path of an image file. |
-| `color` | string | always | Colour as #rrggbb; derived from cursor_id unless it was set. |
-| `label` | string | | Text shown beside the cursor. |
-| `size` | number | always | Half the height of the cursor in pixels. |
-| `opacity` | number | always | Opacity from 0 to 1; at 1 the cursor hides what it covers. Where no compositor blends windows, it always does. |
-| `gradient_colors[]` | list of string | | Colours of the arrow from its tip on; absent unless they were set. |
-| `bloom_color` | string | | Colour of the glow around the cursor; absent unless it was set. |
-| `motion` | object | always | How the cursor moves. |
-| `motion.start_handle` | number, 0 to 1 | | For what part of its way the cursor keeps the direction in which it leaves, from 0 to 1. |
-| `motion.end_handle` | number, 0 to 1 | | For what part of its way the cursor has the direction in which it arrives, from 0 to 1. |
-| `motion.arc_size` | number, 0 to 1 | | How far the middle of the path bends aside, as a part of the distance. |
-| `motion.arc_flow` | number, -1 to 1 | | Where the path bends: below 0 nearer to the start, above 0 nearer to the end. |
-| `motion.spring` | number, 0.3 to 1 | | How strongly the swing after an arrival is damped; at 1 there is no swing. |
-| `motion.glide_duration_ms` | number, 50 to 5000 | | Duration of a movement in milliseconds. An action waits this long for its cursor. |
-| `motion.dwell_after_click_ms` | number, 0 to 5000 | | Time in milliseconds that the cursor rests after an action before it moves on. |
-| `motion.idle_hide_ms` | number, 0 to 60000 | | Time in milliseconds without a movement after which the cursor hides until the next one; 0: it never hides. |
-| `pointer` | object | | Where the user's own pointer is now; present only where the call moved it. |
-| `pointer.x` | integer | always | Horizontal position in pixels from the left of the screen. |
-| `pointer.y` | integer | always | Vertical position in pixels from the top of the screen. |
-
-## Errors
-
-`input_file_refused`, `invalid_arguments`, `missing_package`, `needs_memory`; besides the general ones.
-
-## Examples
-
-From red to blue.
-
-```json
-{"name":"set_agent_cursor_style","arguments":{"gradient_colors":["#ff0000","#0000ff"]}}
-```
-
-```sh
-offhand set_agent_cursor_style --gradient-colors '#ff0000,#0000ff'
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| linux | full | |
-| macos | none | Offhand has no macOS backend yet. |
-| sim | full | |
-| web | none | This tool works on desktop windows. |
-| windows | none | Offhand has no Windows backend yet. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/desktop/set_agent_cursor_style.md, of which the build makes it (cmake/references.cmake).
+extern const char set_agent_cursor_style_reference[];
 
 constinit const ToolInfo set_agent_cursor_style_tool = {
   .toolset = "desktop",
@@ -117,18 +34,15 @@ constinit const ToolInfo set_agent_cursor_style_tool = {
   .since = "0.1",
   .description = "Sets the gradient and the glow of this session's cursor, or an image in place of the arrow. What is left out stays as it is.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kSetAgentCursorStylePlatforms,
+  .power = Power::act, .is_sandboxed = false,
+  .platforms = platform_support::kPlatforms1105050238,
   .needs = kSetAgentCursorStyleNeeds,
   .errors = kSetAgentCursorStyleErrors,
   .wire = kSetAgentCursorStyleWire,
   .brief_wire = kSetAgentCursorStyleBriefWire,
   .input = &set_agent_cursor_style_args_schema,
   .cli = kSetAgentCursorStyleOptions,
-  .reference = kSetAgentCursorStyleReference,
+  .reference = {set_agent_cursor_style_reference, 4784},
   .parse = &prepare_set_agent_cursor_style,
 };
 

@@ -1,19 +1,9 @@
 // Generated from schema/tools/desktop/set_config.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/desktop/set_config.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::desktop {
-namespace {
 
-constexpr auto kSetConfigPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::none, "Offhand has no macOS backend yet."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
-  {"windows", Support::none, "Offhand has no Windows backend yet."},
-});
 constexpr auto kSetConfigErrors = std::to_array<std::string_view>({"configuration_invalid", "nothing_to_set", "write_failed"});
 
 constexpr auto kSetConfigCaptureScopeChoices = std::to_array<std::string_view>({"window", "desktop"});
@@ -32,67 +22,8 @@ constexpr std::string_view kSetConfigWire =
 constexpr std::string_view kSetConfigBriefWire =
     R"text({"name":"set_config","title":"Change settings","description":"Changes settings for this session alone, in memory. A single command that names no session changes the settings file instead.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"capture_scope":{"type":"string","enum":["window","desktop"],"description":"desktop allows calls without a window: they mean the whole screen."},"max_image_dimension":{"type":"integer","description":"Longer side of pictures at most; 0: native."},"experimental_pip":{"type":"boolean","description":"Shows a small picture of the window acted on last."},"experimental_pip_geometry":{"type":"string","description":"Its size and place: 320x200 or 320x200+24+24."}},"additionalProperties":false},"outputSchema":{"type":"object","required":["reach","changed","settings"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kSetConfigReference = R"text(# set_config
-
-Changes settings for this session alone, in memory. A single command that names no session changes the settings file instead.
-
-Toolset `desktop`, group `session`, since 0.1. Command: `offhand set_config`. A call can at worst change something.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
-| `capture_scope` | one of `window`, `desktop` | | Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window: it is refused with desktop_scope_disabled. |
-| `max_image_dimension` | integer, 0 to 16384 | | Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size. |
-| `experimental_pip` | boolean | | Whether a small picture of the window that the session acted on last is shown over all other windows. |
-| `experimental_pip_geometry` | string, at most 64 characters, matches `^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$` | | Size of the picture of experimental_pip and where it stands on the screen, as 320x200 or 320x200+24+24. A negative offset such as -24 counts from the right or from the bottom. |
-| `capture_mode` | string, at most 64 characters | | Accepted for older callers, and ignored. Not listed over MCP. |
-
-## Result
-
-Text, and the same facts as structured content:
-
-| Member | Type | Present | Meaning |
-|---|---|---|---|
-| `reach` | one of `session`, `file` | always | session: the settings hold for this session; file: they were written to the settings file. |
-| `changed[]` | list of string | always | Names of the settings that were given. |
-| `config_file` | string | | Path of the file that was written; absent where the settings hold for a session. |
-| `settings` | object | always | The settings that hold now. |
-| `settings.capture_scope` | one of `window`, `desktop` | always | Whether pointer and keyboard tools may act without a window. desktop: such a call means the whole screen; window: it is refused with desktop_scope_disabled. |
-| `settings.max_image_dimension` | integer, 0 to 16384 | always | Longest side of pictures in pixels: larger ones are scaled down. 0 keeps the native size. |
-| `settings.experimental_pip` | boolean | always | Whether a small picture of the window that the session acted on last is shown over all other windows. |
-| `settings.experimental_pip_geometry` | string, at most 64 characters, matches `^([0-9]+x[0-9]+([+-][0-9]+){0,2})?$` | always | Size of the picture of experimental_pip and where it stands on the screen, as 320x200 or 320x200+24+24. A negative offset such as -24 counts from the right or from the bottom. |
-| `settings.overrides[]` | list of string | always | Names of the settings that this session has set for itself. |
-
-## Errors
-
-`configuration_invalid`, `nothing_to_set`, `write_failed`; besides the general ones.
-
-## Examples
-
-Work the whole screen in this session.
-
-```json
-{"name":"set_config","arguments":{"session":"research-1","capture_scope":"desktop"}}
-```
-
-```sh
-offhand set_config --session research-1 --capture-scope desktop
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| linux | full | |
-| macos | none | Offhand has no macOS backend yet. |
-| sim | full | |
-| web | none | This tool works on desktop windows. |
-| windows | none | Offhand has no Windows backend yet. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/desktop/set_config.md, of which the build makes it (cmake/references.cmake).
+extern const char set_config_reference[];
 
 constinit const ToolInfo set_config_tool = {
   .toolset = "desktop",
@@ -104,17 +35,14 @@ constinit const ToolInfo set_config_tool = {
   .since = "0.1",
   .description = "Changes settings for this session alone, in memory. A single command that names no session changes the settings file instead.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kSetConfigPlatforms,
+  .power = Power::act, .is_sandboxed = false,
+  .platforms = platform_support::kPlatforms2905451567,
   .errors = kSetConfigErrors,
   .wire = kSetConfigWire,
   .brief_wire = kSetConfigBriefWire,
   .input = &set_config_args_schema,
   .cli = kSetConfigOptions,
-  .reference = kSetConfigReference,
+  .reference = {set_config_reference, 3515},
   .parse = &prepare_set_config,
 };
 

@@ -1,19 +1,9 @@
 // Generated from schema/tools/desktop/start_recording.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/desktop/start_recording.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::desktop {
-namespace {
 
-constexpr auto kStartRecordingPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::none, "Offhand has no macOS backend yet."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
-  {"windows", Support::none, "Offhand has no Windows backend yet."},
-});
 constexpr auto kStartRecordingNeeds = std::to_array<std::string_view>({"screen"});
 constexpr auto kStartRecordingAliases = std::to_array<std::string_view>({"set_recording"});
 constexpr auto kStartRecordingErrors = std::to_array<std::string_view>({"recording_folder_in_use", "path_not_allowed", "write_failed", "needs_memory"});
@@ -31,65 +21,8 @@ constexpr std::string_view kStartRecordingWire =
 constexpr std::string_view kStartRecordingBriefWire =
     R"text({"name":"start_recording","title":"Begin a recording","description":"Records every action of this session from now on: a folder for each, with what was asked, what came of it, the tree and the picture after it. Ends an earlier recording of the session.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"output_dir":{"type":"string","description":"Folder to write to, empty or not there yet."},"record_video":{"type":"boolean","description":"Also films the screen to recording.mp4; needs ffmpeg."}},"required":["output_dir"],"additionalProperties":false},"outputSchema":{"type":"object","required":["state","next_turn"]},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
-constexpr std::string_view kStartRecordingReference = R"text(# start_recording
-
-Records every action of this session from now on: a folder for each, with what was asked, what came of it, and the tree and picture of the window afterwards. An earlier recording of the session ends.
-
-Toolset `desktop`, group `recording`, since 0.1. Command: `offhand start_recording`. A call can at worst change something.
-
-Old names: `set_recording`.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
-| `output_dir` | string, 1 to 4096 characters, a path | required | Folder to write the recording to; it must be empty or not exist yet. |
-| `record_video` | boolean | `false` | true: also films the screen, to recording.mp4 in the folder. Needs the program ffmpeg. |
-| `enabled` | boolean | `true` | false: stops the recording instead of starting one. Not listed over MCP. |
-
-## Result
-
-Text, and the same facts as structured content:
-
-| Member | Type | Present | Meaning |
-|---|---|---|---|
-| `state` | one of `recording`, `stopped` | always | recording: actions are being written; stopped: they are not. |
-| `output_dir` | string | | Folder of the recording, or of the one that stopped last. |
-| `next_turn` | integer, at least 1 | always | Number that the next recorded action gets; the first has 1. |
-| `owner` | string | | Name of the session that the recording belongs to; absent for the recording of a connection without a session name. |
-| `video_path` | string | | Path of the video that is being written. |
-| `last_video_path` | string | | Path of the finished video. |
-| `last_error` | string | | Why the recording ended by itself, or what it has to do without. |
-
-## Errors
-
-`needs_memory`, `path_not_allowed`, `recording_folder_in_use`, `write_failed`; besides the general ones.
-
-## Examples
-
-Record this session.
-
-```json
-{"name":"start_recording","arguments":{"output_dir":"~/recordings/demo"}}
-```
-
-```sh
-offhand start_recording '~/recordings/demo'
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| linux | full | |
-| macos | none | Offhand has no macOS backend yet. |
-| sim | full | |
-| web | none | This tool works on desktop windows. |
-| windows | none | Offhand has no Windows backend yet. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/desktop/start_recording.md, of which the build makes it (cmake/references.cmake).
+extern const char start_recording_reference[];
 
 constinit const ToolInfo start_recording_tool = {
   .toolset = "desktop",
@@ -102,18 +35,16 @@ constinit const ToolInfo start_recording_tool = {
   .aliases = kStartRecordingAliases,
   .description = "Records every action of this session from now on: a folder for each, with what was asked, what came of it, and the tree and picture of the window afterwards. An earlier recording of the session ends.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
-  .power = Power::act,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
+  .power = Power::act, .is_sandboxed = false,
   .timeout = TimeoutKind::action,
-  .platforms = kStartRecordingPlatforms,
+  .platforms = platform_support::kPlatforms4107163152,
   .needs = kStartRecordingNeeds,
   .errors = kStartRecordingErrors,
   .wire = kStartRecordingWire,
   .brief_wire = kStartRecordingBriefWire,
   .input = &start_recording_args_schema,
   .cli = kStartRecordingOptions,
-  .reference = kStartRecordingReference,
+  .reference = {start_recording_reference, 2439},
   .parse = &prepare_start_recording,
 };
 

@@ -1,19 +1,9 @@
 // Generated from schema/tools/desktop/start_session.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/desktop/start_session.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::desktop {
-namespace {
 
-constexpr auto kStartSessionPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::none, "Offhand has no macOS backend yet."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
-  {"windows", Support::none, "Offhand has no Windows backend yet."},
-});
 
 constexpr auto kStartSessionOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = 0, .value_name = "SESSION", .description = "Name of the session; the same for all of its calls.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$. Required.", .required = true},
@@ -25,52 +15,8 @@ constexpr std::string_view kStartSessionWire =
 constexpr std::string_view kStartSessionBriefWire =
     R"text({"name":"start_session","title":"Begin a session","description":"Begins a session under a name. Its snapshots, settings and recording are its own, whatever connection its calls come over. Calling it again keeps the session alive; after its end, it begins a new one.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Name of the session; the same for all of its calls."}},"required":["session"],"additionalProperties":false},"outputSchema":{"type":"object","required":["session","state","idle_ttl_secs"]},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kStartSessionReference = R"text(# start_session
-
-Begins a session under a name. Its snapshots, settings and recording are its own, whatever connection its calls come over. Calling it again keeps the session alive; after its end, it begins a new one.
-
-Toolset `desktop`, group `session`, since 0.1. Command: `offhand start_session`. A call can at worst change something.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | required | Name of the session; the same for all of its calls. |
-
-## Result
-
-Text, and the same facts as structured content:
-
-| Member | Type | Present | Meaning |
-|---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | always | Name of the session. |
-| `state` | one of `begun`, `running` | always | begun: the session is new; running: it had begun before. |
-| `idle_ttl_secs` | integer, at least 0 | always | Number of seconds without a call after which the session ends by itself; 0: it never does. |
-
-## Examples
-
-Begin a session.
-
-```json
-{"name":"start_session","arguments":{"session":"research-1"}}
-```
-
-```sh
-offhand start_session research-1
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| linux | full | |
-| macos | none | Offhand has no macOS backend yet. |
-| sim | full | |
-| web | none | This tool works on desktop windows. |
-| windows | none | Offhand has no Windows backend yet. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/desktop/start_session.md, of which the build makes it (cmake/references.cmake).
+extern const char start_session_reference[];
 
 constinit const ToolInfo start_session_tool = {
   .toolset = "desktop",
@@ -82,16 +28,13 @@ constinit const ToolInfo start_session_tool = {
   .since = "0.1",
   .description = "Begins a session under a name. Its snapshots, settings and recording are its own, whatever connection its calls come over. Calling it again keeps the session alive; after its end, it begins a new one.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kStartSessionPlatforms,
+  .power = Power::act, .is_sandboxed = false,
+  .platforms = platform_support::kPlatforms2905451567,
   .wire = kStartSessionWire,
   .brief_wire = kStartSessionBriefWire,
   .input = &start_session_args_schema,
   .cli = kStartSessionOptions,
-  .reference = kStartSessionReference,
+  .reference = {start_session_reference, 1394},
   .parse = &prepare_start_session,
 };
 

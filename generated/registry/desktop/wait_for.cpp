@@ -1,19 +1,9 @@
 // Generated from schema/tools/desktop/wait_for.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/desktop/wait_for.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::desktop {
-namespace {
 
-constexpr auto kWaitForPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::none, "Offhand has no macOS backend yet."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
-  {"windows", Support::none, "Offhand has no Windows backend yet."},
-});
 constexpr auto kWaitForNeeds = std::to_array<std::string_view>({"accessibility", "apps", "windows"});
 constexpr auto kWaitForErrors = std::to_array<std::string_view>({"not_satisfied", "invalid_arguments", "window_not_found", "process_not_found"});
 
@@ -21,7 +11,7 @@ constexpr auto kWaitForStateChoices = std::to_array<std::string_view>({"busy", "
 constexpr auto kWaitForUntilChoices = std::to_array<std::string_view>({"shows", "exists", "gone", "enabled", "disabled", "focused", "checked", "unchecked", "selected", "unselected", "expanded", "collapsed", "value_equals", "value_contains", "window_opens", "window_closes"});
 constexpr auto kWaitForOptions = std::to_array<CliOption>({
   {.flag = "--session", .key = "session", .kind = CliKind::string, .position = -1, .value_name = "SESSION", .description = "Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection.", .facts = "Limits: 1 to 128 characters, matches ^[A-Za-z0-9_.:@-]+$."},
-  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Text to look for in the name, value, description and role of elements.", .facts = "Limits: 1 to 256 characters."},
+  {.flag = "--query", .key = "query", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination with and, or and not, or an XPath.", .facts = "Limits: 1 to 256 characters."},
   {.flag = "--role", .key = "role", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Role that the element must have, such as button or textbox. Other usual words are understood: input, dropdown, push button.", .facts = "Limits: 1 to 64 characters."},
   {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Accessible name that the element must have. A part of the name and small misspellings fit as well, unless exact is given.", .facts = "Limits: 1 to 256 characters."},
   {.flag = "--exact", .key = "exact", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "true: the name must be exactly the one given; parts and misspellings do not fit.", .facts = "Default: false.", .default_text = "false"},
@@ -37,121 +27,13 @@ constexpr auto kWaitForOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kWaitForWire =
-    R"text({"name":"wait_for","title":"Wait for something","description":"Waits until an element shows, is enabled, holds a value, or until a window opens or closes. Instead of looking again and again.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"query":{"type":"string","minLength":1,"maxLength":256,"description":"Text in its name, value, description or role."},"role":{"type":"string","minLength":1,"maxLength":64,"description":"Its role; usual other words serve too: input, dropdown, push button."},"name":{"type":"string","minLength":1,"maxLength":256,"description":"Its name, or nearly: part of it, a slip of the pen."},"exact":{"type":"boolean","description":"Takes name literally."},"text":{"type":"string","minLength":1,"maxLength":256,"description":"Text that it shows: part of its name or value."},"state":{"type":"array","maxItems":18,"items":{"type":"string","enum":["busy","checked","collapsed","disabled","editable","expanded","focused","hidden","mixed","modal","multiselectable","offscreen","pressed","readonly","required","selected","focusable","protected"]},"description":"States that it has."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Default: the topmost that fits."},"title":{"type":"string","minLength":1,"maxLength":256,"description":"Part of the window's title."},"until":{"type":"string","enum":["shows","exists","gone","enabled","disabled","focused","checked","unchecked","selected","unselected","expanded","collapsed","value_equals","value_contains","window_opens","window_closes"],"description":"What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before.","default":"shows"},"value":{"type":"string","maxLength":4096,"description":"For value_equals and value_contains."},"element_index":{"type":"integer","minimum":1,"maximum":2147483647,"description":"The element, by its number; needs window_id."},"timeout_ms":{"type":"integer","minimum":0,"maximum":9500,"description":"How long to wait; 0 only looks.","default":5000}},"additionalProperties":false},"outputSchema":{"type":"object","required":["satisfied","waited_ms","reason"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"wait_for","title":"Wait for something","description":"Waits until an element shows, is enabled, holds a value, or until a window opens or closes. Instead of looking again and again.","inputSchema":{"type":"object","properties":{"session":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9_.:@-]+$","description":"Session name."},"query":{"type":"string","minLength":1,"maxLength":256,"description":"Text in its name, value, description or role; or role:text, and/or/not, XPath."},"role":{"type":"string","minLength":1,"maxLength":64,"description":"Its role; usual other words serve too: input, dropdown, push button."},"name":{"type":"string","minLength":1,"maxLength":256,"description":"Its name, or nearly: part of it, a slip of the pen."},"exact":{"type":"boolean","description":"Takes name literally."},"text":{"type":"string","minLength":1,"maxLength":256,"description":"Text that it shows: part of its name or value."},"state":{"type":"array","maxItems":18,"items":{"type":"string","enum":["busy","checked","collapsed","disabled","editable","expanded","focused","hidden","mixed","modal","multiselectable","offscreen","pressed","readonly","required","selected","focusable","protected"]},"description":"States that it has."},"pid":{"type":"integer","minimum":1,"maximum":4194304,"description":"Window's owner."},"window_id":{"type":"integer","minimum":1,"maximum":4294967295,"description":"Default: the topmost that fits."},"title":{"type":"string","minLength":1,"maxLength":256,"description":"Part of the window's title."},"until":{"type":"string","enum":["shows","exists","gone","enabled","disabled","focused","checked","unchecked","selected","unselected","expanded","collapsed","value_equals","value_contains","window_opens","window_closes"],"description":"What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before.","default":"shows"},"value":{"type":"string","maxLength":4096,"description":"For value_equals and value_contains."},"element_index":{"type":"integer","minimum":1,"maximum":2147483647,"description":"The element, by its number; needs window_id."},"timeout_ms":{"type":"integer","minimum":0,"maximum":9500,"description":"How long to wait; 0 only looks.","default":5000}},"additionalProperties":false},"outputSchema":{"type":"object","required":["satisfied","waited_ms","reason"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kWaitForBriefWire =
-    R"text({"name":"wait_for","title":"Wait for something","description":"Waits until an element shows, is enabled, holds a value, or until a window opens or closes. Instead of looking again and again.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"query":{"type":"string","description":"Text in its name, value, description or role."},"role":{"type":"string","description":"Its role; usual other words serve too: input, dropdown, push button."},"name":{"type":"string","description":"Its name, or nearly: part of it, a slip of the pen."},"exact":{"type":"boolean","description":"Takes name literally."},"text":{"type":"string","description":"Text that it shows: part of its name or value."},"state":{"type":"array","items":{"type":"string","enum":["busy","checked","collapsed","disabled","editable","expanded","focused","hidden","mixed","modal","multiselectable","offscreen","pressed","readonly","required","selected","focusable","protected"]},"description":"States that it has."},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: the topmost that fits."},"title":{"type":"string","description":"Part of the window's title."},"until":{"type":"string","enum":["shows","exists","gone","enabled","disabled","focused","checked","unchecked","selected","unselected","expanded","collapsed","value_equals","value_contains","window_opens","window_closes"],"description":"What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before.","default":"shows"},"value":{"type":"string","description":"For value_equals and value_contains."},"element_index":{"type":"integer","description":"The element, by its number; needs window_id."},"timeout_ms":{"type":"integer","description":"How long to wait; 0 only looks.","default":5000}},"additionalProperties":false},"outputSchema":{"type":"object","required":["satisfied","waited_ms","reason"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"wait_for","title":"Wait for something","description":"Waits until an element shows, is enabled, holds a value, or until a window opens or closes. Instead of looking again and again.","inputSchema":{"type":"object","properties":{"session":{"type":"string","description":"Session name."},"query":{"type":"string","description":"Text in its name, value, description or role; or role:text, and/or/not, XPath."},"role":{"type":"string","description":"Its role; usual other words serve too: input, dropdown, push button."},"name":{"type":"string","description":"Its name, or nearly: part of it, a slip of the pen."},"exact":{"type":"boolean","description":"Takes name literally."},"text":{"type":"string","description":"Text that it shows: part of its name or value."},"state":{"type":"array","items":{"type":"string","enum":["busy","checked","collapsed","disabled","editable","expanded","focused","hidden","mixed","modal","multiselectable","offscreen","pressed","readonly","required","selected","focusable","protected"]},"description":"States that it has."},"pid":{"type":"integer","description":"Window's owner."},"window_id":{"type":"integer","description":"Default: the topmost that fits."},"title":{"type":"string","description":"Part of the window's title."},"until":{"type":"string","enum":["shows","exists","gone","enabled","disabled","focused","checked","unchecked","selected","unselected","expanded","collapsed","value_equals","value_contains","window_opens","window_closes"],"description":"What is expected of the element, or of a window. gone: it is not there, or does not show. window_opens: one that fits is there; without a title one that was not there before.","default":"shows"},"value":{"type":"string","description":"For value_equals and value_contains."},"element_index":{"type":"integer","description":"The element, by its number; needs window_id."},"timeout_ms":{"type":"integer","description":"How long to wait; 0 only looks.","default":5000}},"additionalProperties":false},"outputSchema":{"type":"object","required":["satisfied","waited_ms","reason"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kWaitForReference = R"text(# wait_for
-
-Waits until an element shows, is enabled or holds a value, or until a window opens or closes: one call in place of looking again and again. Fails with not_satisfied when this did not come true in time.
-
-Toolset `desktop`, group `observe`, since 0.1. Command: `offhand wait_for`. A call can at worst observe.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `session` | string, 1 to 128 characters, matches `^[A-Za-z0-9_.:@-]+$` | | Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording, over whatever connection they come. Default: the session of the connection. |
-| `query` | string, 1 to 256 characters | | Text to look for in the name, value, description and role of elements. |
-| `role` | string, 1 to 64 characters | | Role that the element must have, such as button or textbox. Other usual words are understood: input, dropdown, push button. |
-| `name` | string, 1 to 256 characters | | Accessible name that the element must have. A part of the name and small misspellings fit as well, unless exact is given. |
-| `exact` | boolean | `false` | true: the name must be exactly the one given; parts and misspellings do not fit. |
-| `text` | string, 1 to 256 characters | | Text that the element must show: part of its name or of its value. |
-| `state` | list of one of `busy`, `checked`, `collapsed`, `disabled`, `editable`, `expanded`, `focused`, `hidden`, `mixed`, `modal`, `multiselectable`, `offscreen`, `pressed`, `readonly`, `required`, `selected`, `focusable`, `protected`, at most 18 items | `[]` | States that the element must be in, all of them. |
-| `pid` | integer, 1 to 4194304 | | Process id of the application that owns the window. |
-| `window_id` | integer, 1 to 4294967295 | | Id of the window to look at. Default: the topmost window that fits the other arguments. |
-| `title` | string, 1 to 256 characters | | Part of the title of the window that is meant. |
-| `until` | one of `shows`, `exists`, `gone`, `enabled`, `disabled`, `focused`, `checked`, `unchecked`, `selected`, `unselected`, `expanded`, `collapsed`, `value_equals`, `value_contains`, `window_opens`, `window_closes` | `"shows"` | What is expected of the element, or of a window. shows: it can be seen; exists: it is in the tree, visible or not; gone: it is not there or cannot be seen; value_equals and value_contains compare its content with value. window_opens: a window that fits exists, or without title one that did not exist before; window_closes: no window that fits exists any more. |
-| `value` | string, at most 4096 characters | | Text to compare with what the element holds, for value_equals and value_contains. |
-| `element_index` | integer, 1 to 2147483647 | | Number of the element, from get_window_state, instead of describing it; needs window_id. |
-| `timeout_ms` | integer, 0 to 9500 | `5000` | How long to wait at most, in milliseconds; 0 looks once. |
-
-## Result
-
-Text, and the same facts as structured content:
-
-| Member | Type | Present | Meaning |
-|---|---|---|---|
-| `satisfied` | boolean | always | Always true: where the condition did not come true, the call fails. |
-| `waited_ms` | integer, at least 0 | always | How many milliseconds the call waited. |
-| `reason` | string | always | How things are now, as a sentence. |
-| `window` | object | | Window in which the condition holds. |
-| `window.window_id` | integer, 1 to 4294967295 | always | Id of the window, as other tools take it. |
-| `window.pid` | integer, at least 0 | always | Process id of the owner; 0 when the owner does not tell it. |
-| `window.app_name` | string | always | Name of the application that owns the window. |
-| `window.title` | string | always | Title of the window; empty when it has none. |
-| `window.bounds` | object | always | Visible frame on the screen, in pixels, without the shadow. |
-| `window.bounds.x` | integer | always | Left edge in pixels; grows to the right. |
-| `window.bounds.y` | integer | always | Top edge in pixels; grows downwards. |
-| `window.bounds.width` | integer, at least 0 | always | Width in pixels. |
-| `window.bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `window.z_index` | integer, at least 0 | always | Position in the stacking order; a higher number is nearer to the front. |
-| `window.is_on_screen` | boolean | always | Whether the window is mapped on the current workspace and lies inside the screen. Other windows may cover it. |
-| `window.on_current_space` | boolean | always | Whether the window is on the current workspace. |
-| `window.is_active` | boolean | always | Whether it is the active window of the desktop, which has the keyboard. |
-| `window.is_minimized` | boolean | always | Whether the window is minimised. |
-| `window.blocked_by` | integer, 1 to 4294967295 | | Id of the modal dialog that keeps the window from taking input; absent when there is none. |
-| `elements[]` | list of object | | Elements of which the condition holds, at most three. They can be acted on at once. |
-| `elements[].element_index` | integer, 1 to 2147483647 | always | Number of the element within its window. It stays with the element and is never given to another one. |
-| `elements[].element_token` | string, 5 to 64 characters, matches `^[0-9a-z]+-[0-9]+-[0-9]+$` | always | Handle of the element that contains its window, so that no window_id is needed beside it. |
-| `elements[].role` | string | always | Role in the words of ARIA and of the Computer Use Protocol, such as button, textbox or menuitem. |
-| `elements[].platform_role` | string | | The platform's own name of the role, present where it says more than role. |
-| `elements[].name` | string | always | Accessible name: usually the label that a user reads. |
-| `elements[].description` | string | | Accessible description, such as the text of a tooltip; absent when there is none. |
-| `elements[].value` | string | | Text or number that the element holds; **** stands for the content of a password field. |
-| `elements[].states[]` | list of one of `busy`, `checked`, `collapsed`, `disabled`, `editable`, `expanded`, `focused`, `hidden`, `mixed`, `modal`, `multiselectable`, `offscreen`, `pressed`, `readonly`, `required`, `selected`, `focusable`, `protected` | always | The states that the element is in. |
-| `elements[].actions[]` | list of string | always | Names of the actions that the application offers for the element, in its toolkit's words. click takes them as action. |
-| `elements[].parent_index` | integer, at least 1 | | element_index of the parent element; absent for the root. |
-| `elements[].bounds` | object | | Where the element lies on the screen, in pixels of the screen. |
-| `elements[].bounds.x` | integer | always | Left edge in pixels; grows to the right. |
-| `elements[].bounds.y` | integer | always | Top edge in pixels; grows downwards. |
-| `elements[].bounds.width` | integer, at least 0 | always | Width in pixels. |
-| `elements[].bounds.height` | integer, at least 0 | always | Height in pixels. |
-| `elements[].window_bounds` | object | | Where the element lies in the last picture of its window, in pixels of that picture: the same pixels as x and y of other tools. |
-| `elements[].window_bounds.x` | integer | always | Left edge in pixels; grows to the right. |
-| `elements[].window_bounds.y` | integer | always | Top edge in pixels; grows downwards. |
-| `elements[].window_bounds.width` | integer, at least 0 | always | Width in pixels. |
-| `elements[].window_bounds.height` | integer, at least 0 | always | Height in pixels. |
-
-## Errors
-
-`invalid_arguments`, `not_satisfied`, `process_not_found`, `window_not_found`; besides the general ones.
-
-## Examples
-
-Until the button can be pressed.
-
-```json
-{"name":"wait_for","arguments":{"pid":844,"role":"button","name":"Next","until":"enabled"}}
-```
-
-```sh
-offhand wait_for --pid 844 --role button --name Next --until enabled
-```
-
-Until the dialog is there.
-
-```json
-{"name":"wait_for","arguments":{"title":"Save as","until":"window_opens"}}
-```
-
-```sh
-offhand wait_for --title 'Save as' --until window_opens
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| linux | full | |
-| macos | none | Offhand has no macOS backend yet. |
-| sim | full | |
-| web | none | This tool works on desktop windows. |
-| windows | none | Offhand has no Windows backend yet. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/desktop/wait_for.md, of which the build makes it (cmake/references.cmake).
+extern const char wait_for_reference[];
 
 constinit const ToolInfo wait_for_tool = {
   .toolset = "desktop",
@@ -163,18 +45,15 @@ constinit const ToolInfo wait_for_tool = {
   .since = "0.1",
   .description = "Waits until an element shows, is enabled or holds a value, or until a window opens or closes: one call in place of looking again and again. Fails with not_satisfied when this did not come true in time.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kWaitForPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2905451567,
   .needs = kWaitForNeeds,
   .errors = kWaitForErrors,
   .wire = kWaitForWire,
   .brief_wire = kWaitForBriefWire,
   .input = &wait_for_args_schema,
   .cli = kWaitForOptions,
-  .reference = kWaitForReference,
+  .reference = {wait_for_reference, 8395},
   .parse = &prepare_wait_for,
 };
 

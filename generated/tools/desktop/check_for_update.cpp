@@ -1,81 +1,39 @@
 // Generated from schema/tools/desktop/check_for_update.json. Do not edit.
 #include "generated/tools/desktop/check_for_update.h"
 
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
 constinit const SchemaNode check_for_update_args_schema = {.kind = SchemaKind::object};
 
-void write(JsonWriter& writer, const CheckForUpdateArgs&) {
-  writer.begin_object();
-  writer.end_object();
-}
+constexpr auto kCheckForUpdateArgsMemberKeys = member_keys();
+void write(JsonWriter& writer, const CheckForUpdateArgs& value) { write_members(writer, value, kCheckForUpdateArgsMemberKeys); }
+void read(const nlohmann::json& json, CheckForUpdateArgs& out) { read_members(json, out, kCheckForUpdateArgsMemberKeys); }
 
-void read(const nlohmann::json&, CheckForUpdateArgs&) {
-}
-
-void write(JsonWriter& writer, const CheckForUpdateResult& value) {
-  writer.begin_object();
-  write_member(writer, "current_version", value.current_version);
-  write_member(writer, "checked", value.checked);
-  write_member(writer, "latest_version", value.latest_version);
-  write_member(writer, "update_available", value.update_available);
-  write_member(writer, "install", value.install);
-  write_member(writer, "release_notes_url", value.release_notes_url);
-  write_member(writer, "source", value.source);
-  write_member(writer, "detail", value.detail);
-  writer.end_object();
-}
+constexpr auto kCheckForUpdateResultMemberKeys = member_keys("current_version", "checked", "latest_version",
+    "update_available", "install", "release_notes_url", "source", "detail");
+void write(JsonWriter& writer, const CheckForUpdateResult& value) { write_members(writer, value, kCheckForUpdateResultMemberKeys); }
 
 std::string text_of(const CheckForUpdateResult& value) {
   std::string text;
-  text += "✅ offhand ";
-  append_text(text, value.current_version);
-  text += ": ";
-  append_text(text, value.detail);
-  if (value.install.has_value() && !value.install->empty()) {
-    text += "\n- to install it: ";
-    append_text(text, *value.install);
-  }
+  append_parts(text, "✅ offhand ", value.current_version, ": ", value.detail);
+  if (value.install.has_value() && !value.install->empty()) append_parts(text, "\n- to install it: ", *value.install);
   if (value.release_notes_url.has_value() && !value.release_notes_url->empty()) {
-    text += "\n- what is new: ";
-    append_text(text, *value.release_notes_url);
+    append_parts(text, "\n- what is new: ", *value.release_notes_url);
   }
   return text;
 }
 
 namespace {
 
-class CheckForUpdateInvocation final : public TypedInvocation<CheckForUpdateArgs, CheckForUpdateResult> {
+class CheckForUpdateInvocation final : public ToolInvocation<CheckForUpdateTool> {
  public:
-  explicit CheckForUpdateInvocation(CheckForUpdateArgs arguments) : TypedInvocation(check_for_update_tool, std::move(arguments)) {}
-
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result);
-    reply.structured = to_json(result);
-    return reply;
-  }
+  using ToolInvocation::ToolInvocation;
+  Reply reply() const override { return structured_reply(text_of(outcome()), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, check_for_update(call, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& /*target*/) override { return keep(check_for_update(call, arguments_)); }
 };
 
 }  // namespace
@@ -85,17 +43,11 @@ std::unique_ptr<Invocation> CheckForUpdateTool::invocation(CheckForUpdateArgs ar
 }
 
 Result<CheckForUpdateArgs> parse_check_for_update_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(check_for_update_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("check_for_update", checked.problems()));
-  CheckForUpdateArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<CheckForUpdateArgs>(check_for_update_args_schema, "check_for_update", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_check_for_update(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(check_for_update_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_check_for_update_args(json, platform));
-  return CheckForUpdateTool::invocation(std::move(args));
+  return prepare<CheckForUpdateTool>(&parse_check_for_update_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

@@ -1,26 +1,10 @@
 // Generated from schema/tools/desktop/clipboard_write.json. Do not edit.
 #include "generated/tools/desktop/clipboard_write.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr SchemaNode kClipboardWriteArgsTextNode = {.kind = SchemaKind::string, .max_size = 4194304};
 constexpr SchemaNode kClipboardWriteArgsImagePathNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
 constexpr SchemaNode kClipboardWriteArgsFilePathNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 4096, .format = SchemaFormat::path};
@@ -36,83 +20,40 @@ constexpr auto kClipboardWriteArgsProperties = std::to_array<SchemaProperty>({
 constexpr auto kClipboardWriteArgsUnions = std::to_array<const SchemaUnion*>({
   &clipboard_content_union,
 });
-}  // namespace
-
 constinit const SchemaNode clipboard_write_args_schema = {.kind = SchemaKind::object, .properties = kClipboardWriteArgsProperties, .unions = kClipboardWriteArgsUnions};
 
-void write(JsonWriter& writer, const ClipboardWriteArgs& value) {
-  writer.begin_object();
-  write_member(writer, "session", value.session);
-  write_joined(writer, "", value.content);
-  writer.end_object();
-}
+constexpr auto kClipboardWriteArgsMemberKeys = member_keys("session", joined_members(""));
+void write(JsonWriter& writer, const ClipboardWriteArgs& value) { write_members(writer, value, kClipboardWriteArgsMemberKeys); }
+void read(const nlohmann::json& json, ClipboardWriteArgs& out) { read_members(json, out, kClipboardWriteArgsMemberKeys); }
 
-void read(const nlohmann::json& json, ClipboardWriteArgs& out) {
-  read_member(json, "session", out.session);
-  read(json, out.content);
-}
-
-void write(JsonWriter& writer, const ClipboardWriteResult& value) {
-  writer.begin_object();
-  write_member(writer, "form", value.form);
-  write_member(writer, "bytes", value.bytes);
-  write_member(writer, "effect", value.effect);
-  write_member(writer, "replaced", value.replaced);
-  writer.end_object();
-}
+constexpr auto kClipboardWriteResultMemberKeys = member_keys("form", "bytes", "effect", "replaced");
+void write(JsonWriter& writer, const ClipboardWriteResult& value) { write_members(writer, value, kClipboardWriteResultMemberKeys); }
 
 std::string text_of(const ClipboardWriteResult& value) {
   std::string text;
-  if (value.effect == Effect::confirmed) {
-    text += "✅";
-  }
-  if (value.effect == Effect::unverifiable) {
-    text += "❔";
-  }
-  if (value.effect == Effect::suspected_noop) {
-    text += "⚠️";
-  }
-  text += " The clipboard holds ";
-  append_text(text, to_string(value.form));
-  text += " of ";
-  append_text(text, value.bytes);
-  text += " bytes: ";
-  append_text(text, to_string(value.effect));
+  if (value.effect == Effect::confirmed) append_parts(text, "✅");
+  if (value.effect == Effect::unverifiable) append_parts(text, "❔");
+  if (value.effect == Effect::suspected_noop) append_parts(text, "⚠️");
+  append_parts(text, " The clipboard holds ", to_string(value.form), " of ", value.bytes, " bytes: ",
+      to_string(value.effect));
   if (value.replaced.has_value() && !value.replaced->types.empty()) {
-    text += "; it replaced ";
-    append_text(text, value.replaced->types);
+    append_parts(text, "; it replaced ", value.replaced->types);
   }
   return text;
 }
 
 namespace {
 
-class ClipboardWriteInvocation final : public TypedInvocation<ClipboardWriteArgs, ClipboardWriteResult> {
+class ClipboardWriteInvocation final : public ToolInvocation<ClipboardWriteTool> {
  public:
-  explicit ClipboardWriteInvocation(ClipboardWriteArgs arguments) : TypedInvocation(clipboard_write_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
   Address address() const override { return address::Desktop{}; }
-  std::size_t fingerprint() const override {
-    std::string text(clipboard_write_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "content", arguments_.content);
-    return std::hash<std::string>{}(text);
-  }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result);
-    reply.structured = to_json(result);
-    return reply;
-  }
+  std::size_t fingerprint() const override { return fingerprint_of(clipboard_write_tool.identity, arguments_.content); }
+  Reply reply() const override { return structured_reply(text_of(outcome()), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, clipboard_write(call, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& /*target*/) override { return keep(clipboard_write(call, arguments_)); }
 };
 
 }  // namespace
@@ -122,17 +63,11 @@ std::unique_ptr<Invocation> ClipboardWriteTool::invocation(ClipboardWriteArgs ar
 }
 
 Result<ClipboardWriteArgs> parse_clipboard_write_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(clipboard_write_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("clipboard_write", checked.problems()));
-  ClipboardWriteArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<ClipboardWriteArgs>(clipboard_write_args_schema, "clipboard_write", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_clipboard_write(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(clipboard_write_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_clipboard_write_args(json, platform));
-  return ClipboardWriteTool::invocation(std::move(args));
+  return prepare<ClipboardWriteTool>(&parse_clipboard_write_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

@@ -1,26 +1,10 @@
 // Generated from schema/tools/desktop/drag.json. Do not edit.
 #include "generated/tools/desktop/drag.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr SchemaNode kDragArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kDragArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kDragArgsFromXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
@@ -50,49 +34,19 @@ constexpr auto kDragArgsProperties = std::to_array<SchemaProperty>({
 constexpr auto kDragArgsUnions = std::to_array<const SchemaUnion*>({
   &window_or_screen_union,
 });
-}  // namespace
-
 constinit const SchemaNode drag_args_schema = {.kind = SchemaKind::object, .properties = kDragArgsProperties, .unions = kDragArgsUnions};
 
-void write(JsonWriter& writer, const DragArgs& value) {
-  writer.begin_object();
-  static const DragArgs otherwise;
-  write_member(writer, "session", value.session);
-  write_joined(writer, "", value.target);
-  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
-  write_changed(writer, "observe", value.observe, otherwise.observe);
-  write_member(writer, "from_x", value.from_x);
-  write_member(writer, "from_y", value.from_y);
-  write_member(writer, "to_x", value.to_x);
-  write_member(writer, "to_y", value.to_y);
-  write_changed(writer, "button", value.button, otherwise.button);
-  write_changed(writer, "modifier", value.modifier, otherwise.modifier);
-  write_changed(writer, "duration_ms", value.duration_ms, otherwise.duration_ms);
-  write_changed(writer, "steps", value.steps, otherwise.steps);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, DragArgs& out) {
-  read_member(json, "session", out.session);
-  read(json, out.target);
-  read_member(json, "delivery_mode", out.delivery_mode);
-  read_member(json, "observe", out.observe);
-  read_member(json, "from_x", out.from_x);
-  read_member(json, "from_y", out.from_y);
-  read_member(json, "to_x", out.to_x);
-  read_member(json, "to_y", out.to_y);
-  read_member(json, "button", out.button);
-  read_member(json, "modifier", out.modifier);
-  read_member(json, "duration_ms", out.duration_ms);
-  read_member(json, "steps", out.steps);
-}
+constexpr auto kDragArgsMemberKeys = member_keys("session", joined_members(""), default_member("delivery_mode"),
+    default_member("observe"), "from_x", "from_y", "to_x", "to_y", default_member("button"), default_member("modifier"),
+    default_member("duration_ms"), default_member("steps"));
+void write(JsonWriter& writer, const DragArgs& value) { write_changed_members(writer, value, kDragArgsMemberKeys); }
+void read(const nlohmann::json& json, DragArgs& out) { read_members(json, out, kDragArgsMemberKeys); }
 
 namespace {
 
-class DragInvocation final : public TypedInvocation<DragArgs, ActionResult> {
+class DragInvocation final : public ToolInvocation<DragTool> {
  public:
-  explicit DragInvocation(DragArgs arguments) : TypedInvocation(drag_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
   bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
   Address address() const override {
@@ -105,29 +59,13 @@ class DragInvocation final : public TypedInvocation<DragArgs, ActionResult> {
     return parts.of_target();
   }
   std::size_t fingerprint() const override {
-    std::string text(drag_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "delivery_mode", arguments_.delivery_mode);
-    write_member(writer, "button", arguments_.button);
-    write_member(writer, "modifier", arguments_.modifier);
-    write_member(writer, "duration_ms", arguments_.duration_ms);
-    write_member(writer, "steps", arguments_.steps);
-    return std::hash<std::string>{}(text);
+    return fingerprint_of(drag_tool.identity, arguments_.delivery_mode, arguments_.button, arguments_.modifier,
+        arguments_.duration_ms, arguments_.steps);
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result, "Dragged");
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome(), "Dragged"), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, drag(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(drag(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -137,17 +75,11 @@ std::unique_ptr<Invocation> DragTool::invocation(DragArgs arguments) {
 }
 
 Result<DragArgs> parse_drag_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(drag_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("drag", checked.problems()));
-  DragArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<DragArgs>(drag_args_schema, "drag", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_drag(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(drag_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_drag_args(json, platform));
-  return DragTool::invocation(std::move(args));
+  return prepare<DragTool>(&parse_drag_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

@@ -1,24 +1,10 @@
 // Generated from schema/tools/desktop/find_elements.json. Do not edit.
 #include "generated/tools/desktop/find_elements.h"
 
-#include <array>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr SchemaNode kFindElementsArgsQueryNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
 constexpr SchemaNode kFindElementsArgsRoleNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 64};
 constexpr SchemaNode kFindElementsArgsNameNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
@@ -37,90 +23,43 @@ constexpr auto kFindElementsArgsProperties = std::to_array<SchemaProperty>({
   {.name = "pid", .node = &process_id_schema, .required = true, .holds = Holds::process},
   {.name = "window_id", .node = &window_id_schema, .holds = Holds::window},
   {.name = "limit", .node = &kFindElementsArgsLimitNode},
+  {.name = "text_on_screen", .node = &text_on_screen_schema},
 });
-}  // namespace
-
 constinit const SchemaNode find_elements_args_schema = {.kind = SchemaKind::object, .properties = kFindElementsArgsProperties};
 
-void write(JsonWriter& writer, const FindElementsArgs& value) {
-  writer.begin_object();
-  static const FindElementsArgs otherwise;
-  write_member(writer, "session", value.session);
-  write_member(writer, "query", value.query);
-  write_member(writer, "role", value.role);
-  write_member(writer, "name", value.name);
-  write_changed(writer, "exact", value.exact, otherwise.exact);
-  write_member(writer, "text", value.text);
-  write_changed(writer, "state", value.state, otherwise.state);
-  write_member(writer, "pid", value.pid);
-  write_member(writer, "window_id", value.window_id);
-  write_changed(writer, "limit", value.limit, otherwise.limit);
-  writer.end_object();
-}
+constexpr auto kFindElementsArgsMemberKeys = member_keys("session", "query", "role", "name", default_member("exact"),
+    "text", default_member("state"), "pid", "window_id", default_member("limit"), default_member("text_on_screen"));
+void write(JsonWriter& writer, const FindElementsArgs& value) { write_changed_members(writer, value, kFindElementsArgsMemberKeys); }
+void read(const nlohmann::json& json, FindElementsArgs& out) { read_members(json, out, kFindElementsArgsMemberKeys); }
 
-void read(const nlohmann::json& json, FindElementsArgs& out) {
-  read_member(json, "session", out.session);
-  read_member(json, "query", out.query);
-  read_member(json, "role", out.role);
-  read_member(json, "name", out.name);
-  read_member(json, "exact", out.exact);
-  read_member(json, "text", out.text);
-  read_member(json, "state", out.state);
-  read_member(json, "pid", out.pid);
-  read_member(json, "window_id", out.window_id);
-  read_member(json, "limit", out.limit);
-}
-
-void write(JsonWriter& writer, const FindElementsResult& value) {
-  writer.begin_object();
-  write_member(writer, "window_id", value.window_id);
-  write_member(writer, "total", value.total);
-  write_member(writer, "complete", value.complete);
-  write_member(writer, "incomplete_reason", value.incomplete_reason);
-  write_member(writer, "elements", value.elements);
-  writer.end_object();
-}
+constexpr auto kFindElementsResultMemberKeys = member_keys("window_id", "total", "complete", "incomplete_reason",
+    "elements", "texts");
+void write(JsonWriter& writer, const FindElementsResult& value) { write_members(writer, value, kFindElementsResultMemberKeys); }
 
 std::string text_of(const FindElementsResult& value) {
   std::string text;
-  text += "✅ ";
-  append_text(text, value.elements.size());
-  text += " of ";
-  append_counted(text, value.total, "match", "matches");
-  text += " in window ";
-  append_text(text, value.window_id);
+  append_parts(text, "✅ ", value.elements.size(), " of ", Counted{value.total, "match", "matches"}, " in window ",
+      value.window_id);
   if (value.incomplete_reason.has_value() && !value.incomplete_reason->empty()) {
-    text += ", incomplete: ";
-    append_text(text, *value.incomplete_reason);
+    append_parts(text, ", incomplete: ", *value.incomplete_reason);
   }
   for (const auto& row : value.elements) {
-    text += '\n';
-    text += "- element_index ";
-    append_text(text, row.element_index);
-    text += ", ";
-    append_text(text, row.role);
-    text += " \"";
-    append_text(text, row.name);
-    text += "\"";
-    if (row.value.has_value() && !row.value->empty()) {
-      text += " = \"";
-      append_text(text, *row.value);
-      text += "\"";
-    }
-    if (!row.states.empty()) {
-      text += " (";
-      append_text(text, row.states);
-      text += ")";
-    }
+    append_parts(text, "\n", "- element_index ", row.element_index, ", ", row.role, " \"", row.name, "\"");
+    if (row.value.has_value() && !row.value->empty()) append_parts(text, " = \"", *row.value, "\"");
+    if (!row.states.empty()) append_parts(text, " (", row.states, ")");
     if (row.window_bounds.has_value()) {
-      text += " at ";
-      append_text(text, row.window_bounds->x);
-      text += ",";
-      append_text(text, row.window_bounds->y);
-      text += " ";
-      append_text(text, row.window_bounds->width);
-      text += "x";
-      append_text(text, row.window_bounds->height);
+      append_parts(text, " at ", row.window_bounds->x, ",", row.window_bounds->y, " ", row.window_bounds->width, "x",
+          row.window_bounds->height);
+    }
+  }
+  if (value.texts.has_value()) {
+    for (const auto& row : *value.texts) {
+      append_parts(text, "\n", "- \"", row.text, "\" is written at ", row.bounds.x, ",", row.bounds.y, " ",
+          row.bounds.width, "x", row.bounds.height, " of the screen");
+      if (row.window_bounds.has_value()) {
+        append_parts(text, ", in the picture at ", row.window_bounds->x, ",", row.window_bounds->y);
+      }
+      if (row.element_index.has_value()) append_parts(text, ", on element_index ", *row.element_index);
     }
   }
   return text;
@@ -128,10 +67,9 @@ std::string text_of(const FindElementsResult& value) {
 
 namespace {
 
-class FindElementsInvocation final : public TypedInvocation<FindElementsArgs, FindElementsResult> {
+class FindElementsInvocation final : public ToolInvocation<FindElementsTool> {
  public:
-  explicit FindElementsInvocation(FindElementsArgs arguments) : TypedInvocation(find_elements_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
   Address address() const override {
     AddressParts parts;
@@ -139,20 +77,10 @@ class FindElementsInvocation final : public TypedInvocation<FindElementsArgs, Fi
     parts.window = arguments_.window_id;
     return parts.of_window();
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result);
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome()), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, find_elements(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(find_elements(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -162,17 +90,11 @@ std::unique_ptr<Invocation> FindElementsTool::invocation(FindElementsArgs argume
 }
 
 Result<FindElementsArgs> parse_find_elements_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(find_elements_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("find_elements", checked.problems()));
-  FindElementsArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<FindElementsArgs>(find_elements_args_schema, "find_elements", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_find_elements(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(find_elements_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_find_elements_args(json, platform));
-  return FindElementsTool::invocation(std::move(args));
+  return prepare<FindElementsTool>(&parse_find_elements_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

@@ -11,6 +11,7 @@
 
 #include "codegen/runtime/tool.h"
 #include "generated/types/element.h"
+#include "generated/types/finding.h"
 #include "generated/types/session.h"
 #include "generated/types/target.h"
 
@@ -25,7 +26,8 @@ struct FindElementsArgs {
   /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
   /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Text to look for in the name, value, description and role of elements.
+  /// Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination
+  /// with and, or and not, or an XPath.
   std::optional<std::string> query{};
   /// Role that the element must have, such as button or textbox. Other usual words are understood: input, dropdown,
   /// push button.
@@ -45,6 +47,9 @@ struct FindElementsArgs {
   std::optional<WindowId> window_id{};
   /// Largest number of elements in the reply.
   std::int64_t limit = 20;
+  /// true: query is looked for as text in the picture of the window, read by the program tesseract, for what shows text
+  /// without having elements: canvases, remote desktops, games. Takes some seconds.
+  TextOnScreen text_on_screen = false;
   bool operator==(const FindElementsArgs&) const = default;
 };
 void write(JsonWriter& writer, const FindElementsArgs& value);
@@ -62,6 +67,8 @@ struct FindElementsResult {
   std::optional<std::string> incomplete_reason{};
   /// The elements that match, the best match first.
   std::vector<Element> elements{};
+  /// With text_on_screen: where query is written, the surest first; elements are those that lie there.
+  std::optional<std::vector<WrittenText>> texts{};
 };
 void write(JsonWriter& writer, const FindElementsResult& value);
 

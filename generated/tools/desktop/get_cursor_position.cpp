@@ -1,67 +1,36 @@
 // Generated from schema/tools/desktop/get_cursor_position.json. Do not edit.
 #include "generated/tools/desktop/get_cursor_position.h"
 
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
 constinit const SchemaNode get_cursor_position_args_schema = {.kind = SchemaKind::object};
 
-void write(JsonWriter& writer, const GetCursorPositionArgs&) {
-  writer.begin_object();
-  writer.end_object();
-}
+constexpr auto kGetCursorPositionArgsMemberKeys = member_keys();
+void write(JsonWriter& writer, const GetCursorPositionArgs& value) { write_members(writer, value, kGetCursorPositionArgsMemberKeys); }
+void read(const nlohmann::json& json, GetCursorPositionArgs& out) { read_members(json, out, kGetCursorPositionArgsMemberKeys); }
 
-void read(const nlohmann::json&, GetCursorPositionArgs&) {
-}
-
-void write(JsonWriter& writer, const GetCursorPositionResult& value) {
-  writer.begin_object();
-  write_member(writer, "x", value.x);
-  write_member(writer, "y", value.y);
-  writer.end_object();
-}
+constexpr auto kGetCursorPositionResultMemberKeys = member_keys("x", "y");
+void write(JsonWriter& writer, const GetCursorPositionResult& value) { write_members(writer, value, kGetCursorPositionResultMemberKeys); }
 
 std::string text_of(const GetCursorPositionResult& value) {
   std::string text;
-  text += "✅ The pointer is at ";
-  append_text(text, value.x);
-  text += ", ";
-  append_text(text, value.y);
+  append_parts(text, "✅ The pointer is at ", value.x, ", ", value.y);
   return text;
 }
 
 namespace {
 
-class GetCursorPositionInvocation final : public TypedInvocation<GetCursorPositionArgs, GetCursorPositionResult> {
+class GetCursorPositionInvocation final : public ToolInvocation<GetCursorPositionTool> {
  public:
-  explicit GetCursorPositionInvocation(GetCursorPositionArgs arguments) : TypedInvocation(get_cursor_position_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   Address address() const override { return address::Desktop{}; }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result);
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome()), outcome()); }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, get_cursor_position(call, arguments_));
-    return {};
+    return keep(get_cursor_position(call, arguments_));
   }
 };
 
@@ -72,17 +41,11 @@ std::unique_ptr<Invocation> GetCursorPositionTool::invocation(GetCursorPositionA
 }
 
 Result<GetCursorPositionArgs> parse_get_cursor_position_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(get_cursor_position_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("get_cursor_position", checked.problems()));
-  GetCursorPositionArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<GetCursorPositionArgs>(get_cursor_position_args_schema, "get_cursor_position", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_get_cursor_position(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(get_cursor_position_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_get_cursor_position_args(json, platform));
-  return GetCursorPositionTool::invocation(std::move(args));
+  return prepare<GetCursorPositionTool>(&parse_get_cursor_position_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

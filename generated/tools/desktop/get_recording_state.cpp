@@ -1,61 +1,30 @@
 // Generated from schema/tools/desktop/get_recording_state.json. Do not edit.
 #include "generated/tools/desktop/get_recording_state.h"
 
-#include <array>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr auto kGetRecordingStateArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema, .holds = Holds::session},
 });
-}  // namespace
-
 constinit const SchemaNode get_recording_state_args_schema = {.kind = SchemaKind::object, .properties = kGetRecordingStateArgsProperties};
 
-void write(JsonWriter& writer, const GetRecordingStateArgs& value) {
-  writer.begin_object();
-  write_member(writer, "session", value.session);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, GetRecordingStateArgs& out) {
-  read_member(json, "session", out.session);
-}
+constexpr auto kGetRecordingStateArgsMemberKeys = member_keys("session");
+void write(JsonWriter& writer, const GetRecordingStateArgs& value) { write_members(writer, value, kGetRecordingStateArgsMemberKeys); }
+void read(const nlohmann::json& json, GetRecordingStateArgs& out) { read_members(json, out, kGetRecordingStateArgsMemberKeys); }
 
 namespace {
 
-class GetRecordingStateInvocation final : public TypedInvocation<GetRecordingStateArgs, RecordingReport> {
+class GetRecordingStateInvocation final : public ToolInvocation<GetRecordingStateTool> {
  public:
-  explicit GetRecordingStateInvocation(GetRecordingStateArgs arguments) : TypedInvocation(get_recording_state_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result);
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome()), outcome()); }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, get_recording_state(call, arguments_));
-    return {};
+    return keep(get_recording_state(call, arguments_));
   }
 };
 
@@ -66,17 +35,11 @@ std::unique_ptr<Invocation> GetRecordingStateTool::invocation(GetRecordingStateA
 }
 
 Result<GetRecordingStateArgs> parse_get_recording_state_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(get_recording_state_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("get_recording_state", checked.problems()));
-  GetRecordingStateArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<GetRecordingStateArgs>(get_recording_state_args_schema, "get_recording_state", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_get_recording_state(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(get_recording_state_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_get_recording_state_args(json, platform));
-  return GetRecordingStateTool::invocation(std::move(args));
+  return prepare<GetRecordingStateTool>(&parse_get_recording_state_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

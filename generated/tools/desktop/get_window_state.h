@@ -64,8 +64,14 @@ struct GetWindowStateArgs {
   /// Text to look for. Lists only elements that have it in their name, description, value or role, hidden ones
   /// included, and their ancestors.
   std::optional<std::string> query{};
+  /// Number of an element, from get_window_state: reads only that element, what lies in it, hidden or not, and of what
+  /// it lies in only what that is. For lists and tables of which not everything was read.
+  std::optional<ElementIndex> root_element{};
+  /// How many children of root_element are passed over. The reply says from where to read on where max_elements did not
+  /// suffice for all.
+  std::optional<std::int64_t> offset{};
   /// snapshot_id of an earlier reply: lists only what was added, changed or removed since then, or the whole tree where
-  /// that is shorter. Not together with query.
+  /// that is shorter. Not together with query or root_element.
   std::optional<std::int64_t> since{};
   /// true: the format markdown also lists elements that cannot be seen; the other formats always do.
   bool hidden = false;
@@ -111,8 +117,8 @@ struct GetWindowStateResult {
   std::optional<std::vector<BlockingDialog>> further_dialogs{};
   /// Number of dialogs beyond those in further_dialogs; absent when all are there.
   std::optional<std::int64_t> further_dialogs_left_out{};
-  /// Side effects of earlier actions of this session that appeared after those calls were answered; absent when there
-  /// were none.
+  /// Side effects of earlier actions of this session that appeared after those calls were answered, or that last;
+  /// absent when there were none.
   std::optional<LateSideEffects> late_side_effects{};
   /// Windows that opened since the session last listed or read windows; absent when there are none.
   std::optional<std::vector<Window>> new_windows{};

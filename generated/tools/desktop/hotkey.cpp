@@ -1,26 +1,10 @@
 // Generated from schema/tools/desktop/hotkey.json. Do not edit.
 #include "generated/tools/desktop/hotkey.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr SchemaNode kHotkeyArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kHotkeyArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kHotkeyArgsFromZoomNode = {.kind = SchemaKind::boolean};
@@ -43,35 +27,18 @@ constexpr auto kHotkeyArgsProperties = std::to_array<SchemaProperty>({
 constexpr auto kHotkeyArgsUnions = std::to_array<const SchemaUnion*>({
   &keyboard_target_union,
 });
-}  // namespace
-
 constinit const SchemaNode hotkey_args_schema = {.kind = SchemaKind::object, .properties = kHotkeyArgsProperties, .unions = kHotkeyArgsUnions};
 
-void write(JsonWriter& writer, const HotkeyArgs& value) {
-  writer.begin_object();
-  static const HotkeyArgs otherwise;
-  write_member(writer, "session", value.session);
-  write_joined(writer, "", value.target);
-  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
-  write_changed(writer, "observe", value.observe, otherwise.observe);
-  write_member(writer, "keys", value.keys);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, HotkeyArgs& out) {
-  read_member(json, "session", out.session);
-  read(json, out.target);
-  read_member(json, "delivery_mode", out.delivery_mode);
-  read_member(json, "observe", out.observe);
-  read_member(json, "keys", out.keys);
-}
+constexpr auto kHotkeyArgsMemberKeys = member_keys("session", joined_members(""), default_member("delivery_mode"),
+    default_member("observe"), "keys");
+void write(JsonWriter& writer, const HotkeyArgs& value) { write_changed_members(writer, value, kHotkeyArgsMemberKeys); }
+void read(const nlohmann::json& json, HotkeyArgs& out) { read_members(json, out, kHotkeyArgsMemberKeys); }
 
 namespace {
 
-class HotkeyInvocation final : public TypedInvocation<HotkeyArgs, ActionResult> {
+class HotkeyInvocation final : public ToolInvocation<HotkeyTool> {
  public:
-  explicit HotkeyInvocation(HotkeyArgs arguments) : TypedInvocation(hotkey_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
   bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
   Address address() const override {
@@ -80,31 +47,18 @@ class HotkeyInvocation final : public TypedInvocation<HotkeyArgs, ActionResult> 
     return parts.of_target();
   }
   std::size_t fingerprint() const override {
-    std::string text(hotkey_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "delivery_mode", arguments_.delivery_mode);
-    write_member(writer, "keys", arguments_.keys);
-    return std::hash<std::string>{}(text);
+    return fingerprint_of(hotkey_tool.identity, arguments_.delivery_mode, arguments_.keys);
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
   Reply reply() const override {
     const auto& result = outcome();
-    Reply reply;
     std::string verb;
-    verb += "Pressed the keys";
-    if (result.target.role.has_value()) {
-      verb += " on";
-    }
-    reply.text = text_of(result, verb);
-    reply.structured = to_json(result);
-    return reply;
+    append_parts(verb, "Pressed the keys");
+    if (result.target.role.has_value()) append_parts(verb, " on");
+    return structured_reply(text_of(outcome(), verb), outcome());
   }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, hotkey(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(hotkey(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -114,17 +68,11 @@ std::unique_ptr<Invocation> HotkeyTool::invocation(HotkeyArgs arguments) {
 }
 
 Result<HotkeyArgs> parse_hotkey_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(hotkey_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("hotkey", checked.problems()));
-  HotkeyArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<HotkeyArgs>(hotkey_args_schema, "hotkey", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_hotkey(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(hotkey_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_hotkey_args(json, platform));
-  return HotkeyTool::invocation(std::move(args));
+  return prepare<HotkeyTool>(&parse_hotkey_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

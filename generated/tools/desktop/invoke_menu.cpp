@@ -1,26 +1,10 @@
 // Generated from schema/tools/desktop/invoke_menu.json. Do not edit.
 #include "generated/tools/desktop/invoke_menu.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr auto kInvokeMenuArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kInvokeMenuArgsPathItemNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 256};
 constexpr SchemaNode kInvokeMenuArgsPathNode = {.kind = SchemaKind::array, .min_size = 1, .max_size = 16, .items = &kInvokeMenuArgsPathItemNode};
@@ -32,37 +16,18 @@ constexpr auto kInvokeMenuArgsProperties = std::to_array<SchemaProperty>({
   {.name = "delivery_mode", .node = &delivery_mode_schema, .unknown = "background", .not_called = kInvokeMenuArgsDeliveryModeSlips, .holds = Holds::delivery},
   {.name = "path", .node = &kInvokeMenuArgsPathNode, .required = true, .holds = Holds::plain},
 });
-}  // namespace
-
 constinit const SchemaNode invoke_menu_args_schema = {.kind = SchemaKind::object, .properties = kInvokeMenuArgsProperties};
 
-void write(JsonWriter& writer, const InvokeMenuArgs& value) {
-  writer.begin_object();
-  static const InvokeMenuArgs otherwise;
-  write_member(writer, "session", value.session);
-  write_changed(writer, "observe", value.observe, otherwise.observe);
-  write_member(writer, "pid", value.pid);
-  write_member(writer, "window_id", value.window_id);
-  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
-  write_member(writer, "path", value.path);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, InvokeMenuArgs& out) {
-  read_member(json, "session", out.session);
-  read_member(json, "observe", out.observe);
-  read_member(json, "pid", out.pid);
-  read_member(json, "window_id", out.window_id);
-  read_member(json, "delivery_mode", out.delivery_mode);
-  read_member(json, "path", out.path);
-}
+constexpr auto kInvokeMenuArgsMemberKeys = member_keys("session", default_member("observe"), "pid", "window_id",
+    default_member("delivery_mode"), "path");
+void write(JsonWriter& writer, const InvokeMenuArgs& value) { write_changed_members(writer, value, kInvokeMenuArgsMemberKeys); }
+void read(const nlohmann::json& json, InvokeMenuArgs& out) { read_members(json, out, kInvokeMenuArgsMemberKeys); }
 
 namespace {
 
-class InvokeMenuInvocation final : public TypedInvocation<InvokeMenuArgs, ActionResult> {
+class InvokeMenuInvocation final : public ToolInvocation<InvokeMenuTool> {
  public:
-  explicit InvokeMenuInvocation(InvokeMenuArgs arguments) : TypedInvocation(invoke_menu_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
   bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
   Address address() const override {
@@ -72,26 +37,12 @@ class InvokeMenuInvocation final : public TypedInvocation<InvokeMenuArgs, Action
     return parts.of_window();
   }
   std::size_t fingerprint() const override {
-    std::string text(invoke_menu_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "delivery_mode", arguments_.delivery_mode);
-    write_member(writer, "path", arguments_.path);
-    return std::hash<std::string>{}(text);
+    return fingerprint_of(invoke_menu_tool.identity, arguments_.delivery_mode, arguments_.path);
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result, "Chose");
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome(), "Chose"), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, invoke_menu(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(invoke_menu(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -101,17 +52,11 @@ std::unique_ptr<Invocation> InvokeMenuTool::invocation(InvokeMenuArgs arguments)
 }
 
 Result<InvokeMenuArgs> parse_invoke_menu_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(invoke_menu_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("invoke_menu", checked.problems()));
-  InvokeMenuArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<InvokeMenuArgs>(invoke_menu_args_schema, "invoke_menu", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_invoke_menu(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(invoke_menu_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_invoke_menu_args(json, platform));
-  return InvokeMenuTool::invocation(std::move(args));
+  return prepare<InvokeMenuTool>(&parse_invoke_menu_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

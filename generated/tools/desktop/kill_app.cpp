@@ -1,90 +1,45 @@
 // Generated from schema/tools/desktop/kill_app.json. Do not edit.
 #include "generated/tools/desktop/kill_app.h"
 
-#include <array>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr auto kKillAppArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "pid", .node = &process_id_schema, .required = true, .holds = Holds::process},
 });
-}  // namespace
-
 constinit const SchemaNode kill_app_args_schema = {.kind = SchemaKind::object, .properties = kKillAppArgsProperties};
 
-void write(JsonWriter& writer, const KillAppArgs& value) {
-  writer.begin_object();
-  write_member(writer, "session", value.session);
-  write_member(writer, "pid", value.pid);
-  writer.end_object();
-}
+constexpr auto kKillAppArgsMemberKeys = member_keys("session", "pid");
+void write(JsonWriter& writer, const KillAppArgs& value) { write_members(writer, value, kKillAppArgsMemberKeys); }
+void read(const nlohmann::json& json, KillAppArgs& out) { read_members(json, out, kKillAppArgsMemberKeys); }
 
-void read(const nlohmann::json& json, KillAppArgs& out) {
-  read_member(json, "session", out.session);
-  read_member(json, "pid", out.pid);
-}
-
-void write(JsonWriter& writer, const KillAppResult& value) {
-  writer.begin_object();
-  write_member(writer, "pid", value.pid);
-  write_member(writer, "name", value.name);
-  write_member(writer, "windows_closed", value.windows_closed);
-  writer.end_object();
-}
+constexpr auto kKillAppResultMemberKeys = member_keys("pid", "name", "windows_closed");
+void write(JsonWriter& writer, const KillAppResult& value) { write_members(writer, value, kKillAppResultMemberKeys); }
 
 std::string text_of(const KillAppResult& value) {
   std::string text;
-  text += "✅ Killed ";
-  append_text(text, value.name);
-  text += ", pid ";
-  append_text(text, value.pid);
-  text += "; ";
-  append_counted(text, value.windows_closed, "window", "windows");
-  text += " closed";
+  append_parts(text, "✅ Killed ", value.name, ", pid ", value.pid, "; ",
+      Counted{value.windows_closed, "window", "windows"}, " closed");
   return text;
 }
 
 namespace {
 
-class KillAppInvocation final : public TypedInvocation<KillAppArgs, KillAppResult> {
+class KillAppInvocation final : public ToolInvocation<KillAppTool> {
  public:
-  explicit KillAppInvocation(KillAppArgs arguments) : TypedInvocation(kill_app_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
   Address address() const override {
     AddressParts parts;
     parts.process = arguments_.pid;
     return parts.of_application();
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result);
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome()), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, kill_app(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(kill_app(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -94,17 +49,11 @@ std::unique_ptr<Invocation> KillAppTool::invocation(KillAppArgs arguments) {
 }
 
 Result<KillAppArgs> parse_kill_app_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(kill_app_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("kill_app", checked.problems()));
-  KillAppArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<KillAppArgs>(kill_app_args_schema, "kill_app", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_kill_app(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(kill_app_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_kill_app_args(json, platform));
-  return KillAppTool::invocation(std::move(args));
+  return prepare<KillAppTool>(&parse_kill_app_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

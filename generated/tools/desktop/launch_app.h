@@ -65,17 +65,19 @@ struct LaunchAppResult {
   ProcessId pid = 0;
   /// Name of what was started.
   std::string name{};
+  /// What the desktop calls the application: the id of its desktop entry. Absent for a program of no entry.
+  std::optional<std::string> bundle_id{};
   /// Whether the windows belong to an instance that ran before this call.
   bool already_running = false;
   /// Windows of the application, front to back.
   std::vector<Window> windows{};
   /// true: the user's window is active at the end of the call. Where that cannot be observed, true means that nothing
-  /// was seen to take its place.
-  bool self_activation_suppressed = false;
+  /// was seen to take its place. Absent where nothing was started.
+  std::optional<bool> self_activation_suppressed{};
   /// Parts of the user's state that the launch disturbed for a moment; absent when no disturbance was seen.
   std::optional<std::vector<SideEffect>> side_effects{};
-  /// Side effects of earlier actions of this session that appeared after those calls were answered; absent when there
-  /// were none.
+  /// Side effects of earlier actions of this session that appeared after those calls were answered, or that last;
+  /// absent when there were none.
   std::optional<LateSideEffects> late_side_effects{};
   /// Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them;
   /// absent when all are observed.

@@ -1,26 +1,10 @@
 // Generated from schema/tools/desktop/move_cursor.json. Do not edit.
 #include "generated/tools/desktop/move_cursor.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr SchemaNode kMoveCursorArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kMoveCursorArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr auto kMoveCursorArgsProperties = std::to_array<SchemaProperty>({
@@ -30,34 +14,17 @@ constexpr auto kMoveCursorArgsProperties = std::to_array<SchemaProperty>({
   {.name = "y", .node = &kMoveCursorArgsYNode, .required = true, .holds = Holds::point_y},
   {.name = "scope", .node = &capture_scope_schema, .holds = Holds::scope},
 });
-}  // namespace
-
 constinit const SchemaNode move_cursor_args_schema = {.kind = SchemaKind::object, .properties = kMoveCursorArgsProperties};
 
-void write(JsonWriter& writer, const MoveCursorArgs& value) {
-  writer.begin_object();
-  write_member(writer, "session", value.session);
-  write_member(writer, "cursor_id", value.cursor_id);
-  write_member(writer, "x", value.x);
-  write_member(writer, "y", value.y);
-  write_member(writer, "scope", value.scope);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, MoveCursorArgs& out) {
-  read_member(json, "session", out.session);
-  read_member(json, "cursor_id", out.cursor_id);
-  read_member(json, "x", out.x);
-  read_member(json, "y", out.y);
-  read_member(json, "scope", out.scope);
-}
+constexpr auto kMoveCursorArgsMemberKeys = member_keys("session", "cursor_id", "x", "y", "scope");
+void write(JsonWriter& writer, const MoveCursorArgs& value) { write_members(writer, value, kMoveCursorArgsMemberKeys); }
+void read(const nlohmann::json& json, MoveCursorArgs& out) { read_members(json, out, kMoveCursorArgsMemberKeys); }
 
 namespace {
 
-class MoveCursorInvocation final : public TypedInvocation<MoveCursorArgs, CursorState> {
+class MoveCursorInvocation final : public ToolInvocation<MoveCursorTool> {
  public:
-  explicit MoveCursorInvocation(MoveCursorArgs arguments) : TypedInvocation(move_cursor_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return named_run(arguments_.cursor_id, arguments_.session); }
   bool foreground() const override { return arguments_.scope == CaptureScope::desktop; }
   Address address() const override {
@@ -68,25 +35,11 @@ class MoveCursorInvocation final : public TypedInvocation<MoveCursorArgs, Cursor
     if (arguments_.scope) parts.scope = arguments_.scope == CaptureScope::desktop;
     return parts.of_target();
   }
-  std::size_t fingerprint() const override {
-    std::string text(move_cursor_tool.identity);
-    JsonWriter writer(text);
-    return std::hash<std::string>{}(text);
-  }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result);
-    reply.structured = to_json(result);
-    return reply;
-  }
+  std::size_t fingerprint() const override { return fingerprint_of(move_cursor_tool.identity); }
+  Reply reply() const override { return structured_reply(text_of(outcome()), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, move_cursor(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(move_cursor(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -96,17 +49,11 @@ std::unique_ptr<Invocation> MoveCursorTool::invocation(MoveCursorArgs arguments)
 }
 
 Result<MoveCursorArgs> parse_move_cursor_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(move_cursor_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("move_cursor", checked.problems()));
-  MoveCursorArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<MoveCursorArgs>(move_cursor_args_schema, "move_cursor", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_move_cursor(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(move_cursor_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_move_cursor_args(json, platform));
-  return MoveCursorTool::invocation(std::move(args));
+  return prepare<MoveCursorTool>(&parse_move_cursor_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

@@ -1,110 +1,38 @@
 // Generated from schema/tools/desktop/page.json. Do not edit.
 #include "generated/tools/desktop/page.h"
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-void write(JsonWriter& writer, const ExecuteJavascript& value) {
-  writer.begin_object();
-  write_member(writer, "action", std::string_view("execute_javascript"));
-  write_member(writer, "javascript", value.javascript);
-  writer.end_object();
-}
+constexpr auto kExecuteJavascriptMemberKeys = member_keys("javascript");
+void write(JsonWriter& writer, const ExecuteJavascript& value) { write_members(writer, value, kExecuteJavascriptMemberKeys, {"action", "execute_javascript"}); }
+void read(const nlohmann::json& json, ExecuteJavascript& out) { read_members(json, out, kExecuteJavascriptMemberKeys); }
 
-void read(const nlohmann::json& json, ExecuteJavascript& out) {
-  read_member(json, "javascript", out.javascript);
-}
+constexpr auto kGetTextMemberKeys = member_keys();
+void write(JsonWriter& writer, const GetText& value) { write_members(writer, value, kGetTextMemberKeys, {"action", "get_text"}); }
+void read(const nlohmann::json& json, GetText& out) { read_members(json, out, kGetTextMemberKeys); }
 
-void write(JsonWriter& writer, const GetText&) {
-  writer.begin_object();
-  write_member(writer, "action", std::string_view("get_text"));
-  writer.end_object();
-}
+constexpr auto kQueryDomMemberKeys = member_keys("css_selector", "attributes");
+void write(JsonWriter& writer, const QueryDom& value) { write_members(writer, value, kQueryDomMemberKeys, {"action", "query_dom"}); }
+void read(const nlohmann::json& json, QueryDom& out) { read_members(json, out, kQueryDomMemberKeys); }
 
-void read(const nlohmann::json&, GetText&) {
-}
+constexpr auto kClickElementMemberKeys = member_keys("selector");
+void write(JsonWriter& writer, const ClickElement& value) { write_members(writer, value, kClickElementMemberKeys, {"action", "click_element"}); }
+void read(const nlohmann::json& json, ClickElement& out) { read_members(json, out, kClickElementMemberKeys); }
 
-void write(JsonWriter& writer, const QueryDom& value) {
-  writer.begin_object();
-  write_member(writer, "action", std::string_view("query_dom"));
-  write_member(writer, "css_selector", value.css_selector);
-  write_member(writer, "attributes", value.attributes);
-  writer.end_object();
-}
+constexpr auto kInsertTextMemberKeys = member_keys("text", "selector");
+void write(JsonWriter& writer, const InsertText& value) { write_members(writer, value, kInsertTextMemberKeys, {"action", "insert_text"}); }
+void read(const nlohmann::json& json, InsertText& out) { read_members(json, out, kInsertTextMemberKeys); }
 
-void read(const nlohmann::json& json, QueryDom& out) {
-  read_member(json, "css_selector", out.css_selector);
-  read_member(json, "attributes", out.attributes);
-}
+constexpr auto kTypeKeystrokesMemberKeys = member_keys("text", "selector");
+void write(JsonWriter& writer, const TypeKeystrokes& value) { write_members(writer, value, kTypeKeystrokesMemberKeys, {"action", "type_keystrokes"}); }
+void read(const nlohmann::json& json, TypeKeystrokes& out) { read_members(json, out, kTypeKeystrokesMemberKeys); }
 
-void write(JsonWriter& writer, const ClickElement& value) {
-  writer.begin_object();
-  write_member(writer, "action", std::string_view("click_element"));
-  write_member(writer, "selector", value.selector);
-  writer.end_object();
-}
+constexpr auto kEnableJavascriptAppleEventsMemberKeys = member_keys("bundle_id", "user_has_confirmed_enabling");
+void write(JsonWriter& writer, const EnableJavascriptAppleEvents& value) { write_members(writer, value, kEnableJavascriptAppleEventsMemberKeys, {"action", "enable_javascript_apple_events"}); }
+void read(const nlohmann::json& json, EnableJavascriptAppleEvents& out) { read_members(json, out, kEnableJavascriptAppleEventsMemberKeys); }
 
-void read(const nlohmann::json& json, ClickElement& out) {
-  read_member(json, "selector", out.selector);
-}
-
-void write(JsonWriter& writer, const InsertText& value) {
-  writer.begin_object();
-  write_member(writer, "action", std::string_view("insert_text"));
-  write_member(writer, "text", value.text);
-  write_member(writer, "selector", value.selector);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, InsertText& out) {
-  read_member(json, "text", out.text);
-  read_member(json, "selector", out.selector);
-}
-
-void write(JsonWriter& writer, const TypeKeystrokes& value) {
-  writer.begin_object();
-  write_member(writer, "action", std::string_view("type_keystrokes"));
-  write_member(writer, "text", value.text);
-  write_member(writer, "selector", value.selector);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, TypeKeystrokes& out) {
-  read_member(json, "text", out.text);
-  read_member(json, "selector", out.selector);
-}
-
-void write(JsonWriter& writer, const EnableJavascriptAppleEvents& value) {
-  writer.begin_object();
-  write_member(writer, "action", std::string_view("enable_javascript_apple_events"));
-  write_member(writer, "bundle_id", value.bundle_id);
-  write_member(writer, "user_has_confirmed_enabling", value.user_has_confirmed_enabling);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, EnableJavascriptAppleEvents& out) {
-  read_member(json, "bundle_id", out.bundle_id);
-  read_member(json, "user_has_confirmed_enabling", out.user_has_confirmed_enabling);
-}
-
-namespace {
 constexpr auto kWorkKeys = std::to_array<std::string_view>({"javascript", "css_selector", "attributes", "selector", "text", "bundle_id", "user_has_confirmed_enabling"});
 constexpr auto kWorkExecuteJavascriptRequired = std::to_array<std::string_view>({"javascript"});
 constexpr auto kWorkQueryDomRequired = std::to_array<std::string_view>({"css_selector"});
@@ -149,8 +77,6 @@ constexpr auto kWorkProperties = std::to_array<SchemaProperty>({
 constexpr auto kWorkUnions = std::to_array<const SchemaUnion*>({
   &work_union,
 });
-}  // namespace
-
 constinit const SchemaUnion work_union = {.keys = kWorkKeys, .forms = kWorkForms, .tag = "action"};
 constinit const SchemaNode work_schema = {.kind = SchemaKind::object, .properties = kWorkProperties, .unions = kWorkUnions};
 
@@ -170,7 +96,6 @@ void read(const nlohmann::json& json, Work& out) {
   }
 }
 
-namespace {
 constexpr auto kPageArgsActionValues = std::to_array<std::string_view>({"execute_javascript", "get_text", "query_dom", "click_element", "insert_text", "type_keystrokes", "enable_javascript_apple_events"});
 constexpr SchemaNode kPageArgsActionNode = {.kind = SchemaKind::string, .values = kPageArgsActionValues};
 constexpr SchemaNode kPageArgsJavascriptNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 1000000};
@@ -204,186 +129,73 @@ constexpr auto kPageArgsProperties = std::to_array<SchemaProperty>({
 constexpr auto kPageArgsUnions = std::to_array<const SchemaUnion*>({
   &work_union,
 });
-}  // namespace
-
 constinit const SchemaNode page_args_schema = {.kind = SchemaKind::object, .properties = kPageArgsProperties, .unions = kPageArgsUnions};
 
-void write(JsonWriter& writer, const PageArgs& value) {
-  writer.begin_object();
-  static const PageArgs otherwise;
-  write_member(writer, "session", value.session);
-  write_changed(writer, "observe", value.observe, otherwise.observe);
-  write_joined(writer, "", value.work);
-  write_member(writer, "pid", value.pid);
-  write_member(writer, "window_id", value.window_id);
-  write_member(writer, "target_url_contains", value.target_url_contains);
-  write_member(writer, "cdp_port", value.cdp_port);
-  writer.end_object();
-}
+constexpr auto kPageArgsMemberKeys = member_keys("session", default_member("observe"), joined_members(""), "pid",
+    "window_id", "target_url_contains", "cdp_port");
+void write(JsonWriter& writer, const PageArgs& value) { write_changed_members(writer, value, kPageArgsMemberKeys); }
+void read(const nlohmann::json& json, PageArgs& out) { read_members(json, out, kPageArgsMemberKeys); }
 
-void read(const nlohmann::json& json, PageArgs& out) {
-  read_member(json, "session", out.session);
-  read_member(json, "observe", out.observe);
-  read(json, out.work);
-  read_member(json, "pid", out.pid);
-  read_member(json, "window_id", out.window_id);
-  read_member(json, "target_url_contains", out.target_url_contains);
-  read_member(json, "cdp_port", out.cdp_port);
-}
-
-namespace {
 constexpr auto kPageResultPathValues = std::to_array<std::string_view>({"cdp", "bidi", "accessibility"});
-}  // namespace
-
 std::string_view to_string(PageResultPath value) { return kPageResultPathValues[static_cast<std::size_t>(value)]; }
-
 std::optional<PageResultPath> page_result_path_from_string(std::string_view text) {
-  const auto found = std::find(kPageResultPathValues.begin(), kPageResultPathValues.end(), text);
-  if (found == kPageResultPathValues.end()) return std::nullopt;
-  return static_cast<PageResultPath>(found - kPageResultPathValues.begin());
+  return value_of<PageResultPath>(text, kPageResultPathValues);
 }
-
 void write(JsonWriter& writer, PageResultPath value) { writer.value(to_string(value)); }
 
-void write(JsonWriter& writer, const PageResult& value) {
-  writer.begin_object();
-  write_member(writer, "since", value.since);
-  write_member(writer, "snapshot_id", value.snapshot_id);
-  write_member(writer, "changes", value.changes);
-  write_member(writer, "changes_note", value.changes_note);
-  write_member(writer, "new_windows", value.new_windows);
-  write_member(writer, "action", value.action);
-  write_member(writer, "path", value.path);
-  write_member(writer, "url", value.url);
-  write_member(writer, "title", value.title);
-  write_member(writer, "result", value.result);
-  write_member(writer, "text", value.text);
-  write_member(writer, "frames", value.frames);
-  write_member(writer, "characters", value.characters);
-  write_member(writer, "truncated", value.truncated);
-  write_member(writer, "matches", value.matches);
-  write_member(writer, "elements", value.elements);
-  write_member(writer, "element", value.element);
-  write_member(writer, "outcome", value.outcome);
-  write_member(writer, "note", value.note);
-  writer.end_object();
-}
+constexpr auto kPageResultMemberKeys = member_keys("since", "snapshot_id", "changes", "changes_note", "new_windows",
+    "action", "path", "url", "title", "result", "text", "frames", "characters", "truncated", "matches", "elements",
+    "element", "outcome", "note");
+void write(JsonWriter& writer, const PageResult& value) { write_members(writer, value, kPageResultMemberKeys); }
 
 std::string text_of(const PageResult& value) {
   std::string text;
-  text += "✅ ";
-  append_text(text, value.action);
-  if (value.element.has_value() && !value.element->empty()) {
-    text += " on ";
-    append_text(text, *value.element);
-  }
-  if (value.title.has_value() && !value.title->empty()) {
-    text += " of \"";
-    append_text(text, *value.title);
-    text += "\"";
-  }
-  if (value.url.has_value() && !value.url->empty()) {
-    text += " (";
-    append_text(text, *value.url);
-    text += ")";
-  }
-  text += " by ";
-  append_text(text, to_string(value.path));
-  if (value.outcome.has_value()) {
-    text += ": ";
-    append_text(text, to_string(value.outcome->effect));
-  }
+  if (value.outcome.has_value() && value.outcome->effect == Effect::confirmed) append_parts(text, "✅");
+  if (value.outcome.has_value() && value.outcome->effect == Effect::unverifiable) append_parts(text, "❔");
+  if (value.outcome.has_value() && value.outcome->effect == Effect::suspected_noop) append_parts(text, "⚠️");
+  if (value.characters.has_value()) append_parts(text, "✅");
+  if (value.matches.has_value()) append_parts(text, "✅");
+  if (value.result.has_value()) append_parts(text, "✅");
+  append_parts(text, " ", value.action);
+  if (value.element.has_value() && !value.element->empty()) append_parts(text, " on ", *value.element);
+  if (value.title.has_value() && !value.title->empty()) append_parts(text, " of \"", *value.title, "\"");
+  if (value.url.has_value() && !value.url->empty()) append_parts(text, " (", *value.url, ")");
+  append_parts(text, " by ", to_string(value.path));
+  if (value.outcome.has_value()) append_parts(text, ": ", to_string(value.outcome->effect));
   if (value.outcome.has_value() && value.outcome->evidence.has_value() && !value.outcome->evidence->detail.empty()) {
-    text += ", ";
-    append_text(text, value.outcome->evidence->detail);
+    append_parts(text, ", ", value.outcome->evidence->detail);
   }
   if (value.outcome.has_value() && value.outcome->escalation.has_value() && !value.outcome->escalation->reason.empty()) {
-    text += ", ";
-    append_text(text, value.outcome->escalation->reason);
+    append_parts(text, ", ", value.outcome->escalation->reason);
   }
-  if (value.matches.has_value()) {
-    text += ": ";
-    append_text(text, *value.matches);
-    text += " fit";
-  }
-  if (value.characters.has_value()) {
-    text += ", ";
-    append_counted(text, *value.characters, "character", "characters");
-  }
-  if (value.truncated.has_value() && *value.truncated) {
-    text += ", cut";
-  }
-  if (value.note.has_value() && !value.note->empty()) {
-    text += "; ";
-    append_text(text, *value.note);
-  }
-  if (value.result.has_value() && !value.result->empty()) {
-    text += "\n";
-    append_text(text, *value.result);
-  }
-  if (value.text.has_value() && !value.text->empty()) {
-    text += "\n";
-    append_lines(text, *value.text);
-  }
+  if (value.matches.has_value()) append_parts(text, ": ", *value.matches, " fit");
+  if (value.characters.has_value()) append_parts(text, ", ", Counted{*value.characters, "character", "characters"});
+  if (value.truncated.has_value() && *value.truncated) append_parts(text, ", cut");
+  if (value.note.has_value() && !value.note->empty()) append_parts(text, "; ", *value.note);
+  if (value.result.has_value() && !value.result->empty()) append_parts(text, "\n", *value.result);
+  if (value.text.has_value() && !value.text->empty()) append_parts(text, "\n", Lines{*value.text});
   if (value.since.has_value() && value.snapshot_id.has_value()) {
-    text += "\nSince snapshot ";
-    append_text(text, *value.since);
-    text += ", now snapshot ";
-    append_text(text, *value.snapshot_id);
-    text += ":";
+    append_parts(text, "\nSince snapshot ", *value.since, ", now snapshot ", *value.snapshot_id, ":");
   }
-  if (value.changes_note.has_value() && !value.changes_note->empty()) {
-    text += "\n";
-    append_text(text, *value.changes_note);
-  }
+  if (value.changes_note.has_value() && !value.changes_note->empty()) append_parts(text, "\n", *value.changes_note);
   if (value.changes.has_value()) {
     for (const auto& row : *value.changes) {
-      text += '\n';
-      append_text(text, to_string(row.change));
-      text += " ";
-      append_text(text, row.line);
+      append_parts(text, "\n", to_string(row.change), " ", row.line);
     }
   }
   if (value.new_windows.has_value()) {
     for (const auto& row : *value.new_windows) {
-      text += '\n';
-      text += "New window: window_id ";
-      append_text(text, row.window_id);
-      text += ", pid ";
-      append_text(text, row.pid);
-      text += ", ";
-      append_text(text, row.app_name);
-      text += ", \"";
-      append_text(text, row.title);
-      text += "\"";
+      append_parts(text, "\n", "New window: window_id ", row.window_id, ", pid ", row.pid, ", ", row.app_name, ", \"",
+          row.title, "\"");
     }
   }
   if (value.elements.has_value()) {
     for (const auto& row : *value.elements) {
-      text += '\n';
-      text += "- ";
-      append_text(text, row.tag);
-      text += " \"";
-      append_text(text, row.text);
-      text += "\" ";
-      append_text(text, row.bounds.x);
-      text += ",";
-      append_text(text, row.bounds.y);
-      text += " ";
-      append_text(text, row.bounds.width);
-      text += "x";
-      append_text(text, row.bounds.height);
-      if (row.visible) {
-        text += " visible";
-      }
-      if (row.frame_url.has_value() && !row.frame_url->empty()) {
-        text += " in ";
-        append_text(text, *row.frame_url);
-      }
-      if (row.attributes.has_value() && !row.attributes->empty()) {
-        text += " ";
-        append_text(text, *row.attributes);
-      }
+      append_parts(text, "\n", "- ", row.tag, " \"", row.text, "\" ", row.bounds.x, ",", row.bounds.y, " ",
+          row.bounds.width, "x", row.bounds.height);
+      if (row.visible) append_parts(text, " visible");
+      if (row.frame_url.has_value() && !row.frame_url->empty()) append_parts(text, " in ", *row.frame_url);
+      if (row.attributes.has_value() && !row.attributes->empty()) append_parts(text, " ", *row.attributes);
     }
   }
   return text;
@@ -391,10 +203,9 @@ std::string text_of(const PageResult& value) {
 
 namespace {
 
-class PageInvocation final : public TypedInvocation<PageArgs, PageResult> {
+class PageInvocation final : public ToolInvocation<PageTool> {
  public:
-  explicit PageInvocation(PageArgs arguments) : TypedInvocation(page_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
   Address address() const override {
     AddressParts parts;
@@ -403,27 +214,12 @@ class PageInvocation final : public TypedInvocation<PageArgs, PageResult> {
     return parts.of_page();
   }
   std::size_t fingerprint() const override {
-    std::string text(page_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "work", arguments_.work);
-    write_member(writer, "target_url_contains", arguments_.target_url_contains);
-    write_member(writer, "cdp_port", arguments_.cdp_port);
-    return std::hash<std::string>{}(text);
+    return fingerprint_of(page_tool.identity, arguments_.work, arguments_.target_url_contains, arguments_.cdp_port);
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result);
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome()), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, page(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(page(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -433,17 +229,11 @@ std::unique_ptr<Invocation> PageTool::invocation(PageArgs arguments) {
 }
 
 Result<PageArgs> parse_page_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(page_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("page", checked.problems()));
-  PageArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<PageArgs>(page_args_schema, "page", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_page(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(page_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_page_args(json, platform));
-  return PageTool::invocation(std::move(args));
+  return prepare<PageTool>(&parse_page_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

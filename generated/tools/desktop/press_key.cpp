@@ -1,26 +1,10 @@
 // Generated from schema/tools/desktop/press_key.json. Do not edit.
 #include "generated/tools/desktop/press_key.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr SchemaNode kPressKeyArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kPressKeyArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kPressKeyArgsFromZoomNode = {.kind = SchemaKind::boolean};
@@ -44,37 +28,18 @@ constexpr auto kPressKeyArgsProperties = std::to_array<SchemaProperty>({
 constexpr auto kPressKeyArgsUnions = std::to_array<const SchemaUnion*>({
   &keyboard_target_union,
 });
-}  // namespace
-
 constinit const SchemaNode press_key_args_schema = {.kind = SchemaKind::object, .properties = kPressKeyArgsProperties, .unions = kPressKeyArgsUnions};
 
-void write(JsonWriter& writer, const PressKeyArgs& value) {
-  writer.begin_object();
-  static const PressKeyArgs otherwise;
-  write_member(writer, "session", value.session);
-  write_joined(writer, "", value.target);
-  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
-  write_changed(writer, "observe", value.observe, otherwise.observe);
-  write_member(writer, "key", value.key);
-  write_changed(writer, "modifiers", value.modifiers, otherwise.modifiers);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, PressKeyArgs& out) {
-  read_member(json, "session", out.session);
-  read(json, out.target);
-  read_member(json, "delivery_mode", out.delivery_mode);
-  read_member(json, "observe", out.observe);
-  read_member(json, "key", out.key);
-  read_member(json, "modifiers", out.modifiers);
-}
+constexpr auto kPressKeyArgsMemberKeys = member_keys("session", joined_members(""), default_member("delivery_mode"),
+    default_member("observe"), "key", default_member("modifiers"));
+void write(JsonWriter& writer, const PressKeyArgs& value) { write_changed_members(writer, value, kPressKeyArgsMemberKeys); }
+void read(const nlohmann::json& json, PressKeyArgs& out) { read_members(json, out, kPressKeyArgsMemberKeys); }
 
 namespace {
 
-class PressKeyInvocation final : public TypedInvocation<PressKeyArgs, ActionResult> {
+class PressKeyInvocation final : public ToolInvocation<PressKeyTool> {
  public:
-  explicit PressKeyInvocation(PressKeyArgs arguments) : TypedInvocation(press_key_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
   bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
   Address address() const override {
@@ -83,32 +48,18 @@ class PressKeyInvocation final : public TypedInvocation<PressKeyArgs, ActionResu
     return parts.of_target();
   }
   std::size_t fingerprint() const override {
-    std::string text(press_key_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "delivery_mode", arguments_.delivery_mode);
-    write_member(writer, "key", arguments_.key);
-    write_member(writer, "modifiers", arguments_.modifiers);
-    return std::hash<std::string>{}(text);
+    return fingerprint_of(press_key_tool.identity, arguments_.delivery_mode, arguments_.key, arguments_.modifiers);
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
   Reply reply() const override {
     const auto& result = outcome();
-    Reply reply;
     std::string verb;
-    verb += "Pressed the key";
-    if (result.target.role.has_value()) {
-      verb += " on";
-    }
-    reply.text = text_of(result, verb);
-    reply.structured = to_json(result);
-    return reply;
+    append_parts(verb, "Pressed the key");
+    if (result.target.role.has_value()) append_parts(verb, " on");
+    return structured_reply(text_of(outcome(), verb), outcome());
   }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, press_key(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(press_key(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -118,17 +69,11 @@ std::unique_ptr<Invocation> PressKeyTool::invocation(PressKeyArgs arguments) {
 }
 
 Result<PressKeyArgs> parse_press_key_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(press_key_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("press_key", checked.problems()));
-  PressKeyArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<PressKeyArgs>(press_key_args_schema, "press_key", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_press_key(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(press_key_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_press_key_args(json, platform));
-  return PressKeyTool::invocation(std::move(args));
+  return prepare<PressKeyTool>(&parse_press_key_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

@@ -36,7 +36,7 @@ void write(JsonWriter& writer, const ReplayTrajectoryArgs& value);
 void read(const nlohmann::json& json, ReplayTrajectoryArgs& out);
 extern const SchemaNode replay_trajectory_args_schema;
 
-/// complete: every action was done; partial: at least one was not.
+/// complete: every action was done; partial: at least one was not, or the recording was never ended and may lack some.
 enum class ReplayTrajectoryResultOutcome {
   complete,
   partial,
@@ -46,7 +46,8 @@ std::optional<ReplayTrajectoryResultOutcome> replay_trajectory_result_outcome_fr
 void write(JsonWriter& writer, ReplayTrajectoryResultOutcome value);
 
 struct ReplayTrajectoryResult {
-  /// complete: every action was done; partial: at least one was not.
+  /// complete: every action was done; partial: at least one was not, or the recording was never ended and may lack
+  /// some.
   ReplayTrajectoryResultOutcome outcome{};
   /// Number of actions that were done again.
   std::int64_t done = 0;
@@ -56,6 +57,8 @@ struct ReplayTrajectoryResult {
   std::int64_t skipped = 0;
   /// Number of actions after the one that ended the replay.
   std::int64_t not_reached = 0;
+  /// Why actions may be missing at the end of the recording; absent where it was ended in order.
+  std::optional<std::string> cut_short{};
   /// The actions that were not done, with the reason.
   std::vector<ReplayedTurn> turns{};
 };

@@ -1,26 +1,10 @@
 // Generated from schema/tools/desktop/right_click.json. Do not edit.
 #include "generated/tools/desktop/right_click.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr SchemaNode kRightClickArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kRightClickArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kRightClickArgsFromZoomNode = {.kind = SchemaKind::boolean};
@@ -43,35 +27,18 @@ constexpr auto kRightClickArgsProperties = std::to_array<SchemaProperty>({
 constexpr auto kRightClickArgsUnions = std::to_array<const SchemaUnion*>({
   &element_or_point_union,
 });
-}  // namespace
-
 constinit const SchemaNode right_click_args_schema = {.kind = SchemaKind::object, .properties = kRightClickArgsProperties, .unions = kRightClickArgsUnions};
 
-void write(JsonWriter& writer, const RightClickArgs& value) {
-  writer.begin_object();
-  static const RightClickArgs otherwise;
-  write_member(writer, "session", value.session);
-  write_joined(writer, "", value.target);
-  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
-  write_changed(writer, "observe", value.observe, otherwise.observe);
-  write_changed(writer, "modifier", value.modifier, otherwise.modifier);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, RightClickArgs& out) {
-  read_member(json, "session", out.session);
-  read(json, out.target);
-  read_member(json, "delivery_mode", out.delivery_mode);
-  read_member(json, "observe", out.observe);
-  read_member(json, "modifier", out.modifier);
-}
+constexpr auto kRightClickArgsMemberKeys = member_keys("session", joined_members(""), default_member("delivery_mode"),
+    default_member("observe"), default_member("modifier"));
+void write(JsonWriter& writer, const RightClickArgs& value) { write_changed_members(writer, value, kRightClickArgsMemberKeys); }
+void read(const nlohmann::json& json, RightClickArgs& out) { read_members(json, out, kRightClickArgsMemberKeys); }
 
 namespace {
 
-class RightClickInvocation final : public TypedInvocation<RightClickArgs, ActionResult> {
+class RightClickInvocation final : public ToolInvocation<RightClickTool> {
  public:
-  explicit RightClickInvocation(RightClickArgs arguments) : TypedInvocation(right_click_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
   bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
   Address address() const override {
@@ -80,26 +47,12 @@ class RightClickInvocation final : public TypedInvocation<RightClickArgs, Action
     return parts.of_target();
   }
   std::size_t fingerprint() const override {
-    std::string text(right_click_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "delivery_mode", arguments_.delivery_mode);
-    write_member(writer, "modifier", arguments_.modifier);
-    return std::hash<std::string>{}(text);
+    return fingerprint_of(right_click_tool.identity, arguments_.delivery_mode, arguments_.modifier);
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result, "Right clicked");
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome(), "Right clicked"), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, right_click(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(right_click(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -109,17 +62,11 @@ std::unique_ptr<Invocation> RightClickTool::invocation(RightClickArgs arguments)
 }
 
 Result<RightClickArgs> parse_right_click_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(right_click_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("right_click", checked.problems()));
-  RightClickArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<RightClickArgs>(right_click_args_schema, "right_click", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_right_click(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(right_click_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_right_click_args(json, platform));
-  return RightClickTool::invocation(std::move(args));
+  return prepare<RightClickTool>(&parse_right_click_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

@@ -1,31 +1,16 @@
 // Generated from schema/tools/desktop/scroll.json. Do not edit.
 #include "generated/tools/desktop/scroll.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr SchemaNode kScrollArgsXNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kScrollArgsYNode = {.kind = SchemaKind::number, .minimum = -65536, .maximum = 65536};
 constexpr SchemaNode kScrollArgsFromZoomNode = {.kind = SchemaKind::boolean};
 constexpr auto kScrollArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kScrollArgsAmountNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 50};
+constexpr SchemaNode kScrollArgsModifierNode = {.kind = SchemaKind::array, .max_size = 4, .items = &key_modifier_schema};
 constexpr auto kScrollArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema, .holds = Holds::session},
   {.name = "pid", .node = &process_id_schema, .holds = Holds::process},
@@ -41,43 +26,23 @@ constexpr auto kScrollArgsProperties = std::to_array<SchemaProperty>({
   {.name = "direction", .node = &scroll_direction_schema, .required = true},
   {.name = "by", .node = &scroll_by_schema},
   {.name = "amount", .node = &kScrollArgsAmountNode},
+  {.name = "modifier", .node = &kScrollArgsModifierNode, .holds = Holds::modifier},
 });
 constexpr auto kScrollArgsUnions = std::to_array<const SchemaUnion*>({
   &scroll_target_union,
 });
-}  // namespace
-
 constinit const SchemaNode scroll_args_schema = {.kind = SchemaKind::object, .properties = kScrollArgsProperties, .unions = kScrollArgsUnions};
 
-void write(JsonWriter& writer, const ScrollArgs& value) {
-  writer.begin_object();
-  static const ScrollArgs otherwise;
-  write_member(writer, "session", value.session);
-  write_joined(writer, "", value.target);
-  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
-  write_changed(writer, "observe", value.observe, otherwise.observe);
-  write_member(writer, "direction", value.direction);
-  write_changed(writer, "by", value.by, otherwise.by);
-  write_changed(writer, "amount", value.amount, otherwise.amount);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, ScrollArgs& out) {
-  read_member(json, "session", out.session);
-  read(json, out.target);
-  read_member(json, "delivery_mode", out.delivery_mode);
-  read_member(json, "observe", out.observe);
-  read_member(json, "direction", out.direction);
-  read_member(json, "by", out.by);
-  read_member(json, "amount", out.amount);
-}
+constexpr auto kScrollArgsMemberKeys = member_keys("session", joined_members(""), default_member("delivery_mode"),
+    default_member("observe"), "direction", default_member("by"), default_member("amount"), default_member("modifier"));
+void write(JsonWriter& writer, const ScrollArgs& value) { write_changed_members(writer, value, kScrollArgsMemberKeys); }
+void read(const nlohmann::json& json, ScrollArgs& out) { read_members(json, out, kScrollArgsMemberKeys); }
 
 namespace {
 
-class ScrollInvocation final : public TypedInvocation<ScrollArgs, ActionResult> {
+class ScrollInvocation final : public ToolInvocation<ScrollTool> {
  public:
-  explicit ScrollInvocation(ScrollArgs arguments) : TypedInvocation(scroll_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
   bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
   Address address() const override {
@@ -86,28 +51,13 @@ class ScrollInvocation final : public TypedInvocation<ScrollArgs, ActionResult> 
     return parts.of_target();
   }
   std::size_t fingerprint() const override {
-    std::string text(scroll_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "delivery_mode", arguments_.delivery_mode);
-    write_member(writer, "direction", arguments_.direction);
-    write_member(writer, "by", arguments_.by);
-    write_member(writer, "amount", arguments_.amount);
-    return std::hash<std::string>{}(text);
+    return fingerprint_of(scroll_tool.identity, arguments_.delivery_mode, arguments_.direction, arguments_.by,
+        arguments_.amount, arguments_.modifier);
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result, "Scrolled");
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome(), "Scrolled"), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, scroll(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(scroll(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -117,17 +67,11 @@ std::unique_ptr<Invocation> ScrollTool::invocation(ScrollArgs arguments) {
 }
 
 Result<ScrollArgs> parse_scroll_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(scroll_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("scroll", checked.problems()));
-  ScrollArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<ScrollArgs>(scroll_args_schema, "scroll", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_scroll(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(scroll_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_scroll_args(json, platform));
-  return ScrollTool::invocation(std::move(args));
+  return prepare<ScrollTool>(&parse_scroll_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

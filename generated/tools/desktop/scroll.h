@@ -6,6 +6,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "codegen/runtime/tool.h"
 #include "generated/types/action.h"
@@ -41,6 +42,8 @@ struct ScrollArgs {
   ScrollBy by = ScrollBy::line;
   /// How many lines or pages to scroll.
   std::int64_t amount = 3;
+  /// Modifier keys that are held during the action.
+  std::vector<KeyModifier> modifier{};
   bool operator==(const ScrollArgs&) const = default;
 };
 void write(JsonWriter& writer, const ScrollArgs& value);

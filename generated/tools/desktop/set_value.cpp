@@ -1,26 +1,10 @@
 // Generated from schema/tools/desktop/set_value.json. Do not edit.
 #include "generated/tools/desktop/set_value.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr auto kSetValueArgsDeliveryModeSlips = std::to_array<std::string_view>({"dispatch"});
 constexpr SchemaNode kSetValueArgsValueNode = {.kind = SchemaKind::string, .max_size = 100000};
 constexpr auto kSetValueArgsProperties = std::to_array<SchemaProperty>({
@@ -36,35 +20,18 @@ constexpr auto kSetValueArgsProperties = std::to_array<SchemaProperty>({
 constexpr auto kSetValueArgsUnions = std::to_array<const SchemaUnion*>({
   &one_element_union,
 });
-}  // namespace
-
 constinit const SchemaNode set_value_args_schema = {.kind = SchemaKind::object, .properties = kSetValueArgsProperties, .unions = kSetValueArgsUnions};
 
-void write(JsonWriter& writer, const SetValueArgs& value) {
-  writer.begin_object();
-  static const SetValueArgs otherwise;
-  write_member(writer, "session", value.session);
-  write_joined(writer, "", value.target);
-  write_changed(writer, "delivery_mode", value.delivery_mode, otherwise.delivery_mode);
-  write_changed(writer, "observe", value.observe, otherwise.observe);
-  write_member(writer, "value", value.value);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, SetValueArgs& out) {
-  read_member(json, "session", out.session);
-  read(json, out.target);
-  read_member(json, "delivery_mode", out.delivery_mode);
-  read_member(json, "observe", out.observe);
-  read_member(json, "value", out.value);
-}
+constexpr auto kSetValueArgsMemberKeys = member_keys("session", joined_members(""), default_member("delivery_mode"),
+    default_member("observe"), "value");
+void write(JsonWriter& writer, const SetValueArgs& value) { write_changed_members(writer, value, kSetValueArgsMemberKeys); }
+void read(const nlohmann::json& json, SetValueArgs& out) { read_members(json, out, kSetValueArgsMemberKeys); }
 
 namespace {
 
-class SetValueInvocation final : public TypedInvocation<SetValueArgs, ActionResult> {
+class SetValueInvocation final : public ToolInvocation<SetValueTool> {
  public:
-  explicit SetValueInvocation(SetValueArgs arguments) : TypedInvocation(set_value_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
   bool foreground() const override { return arguments_.delivery_mode == DeliveryMode::foreground; }
   Address address() const override {
@@ -73,26 +40,12 @@ class SetValueInvocation final : public TypedInvocation<SetValueArgs, ActionResu
     return parts.of_target();
   }
   std::size_t fingerprint() const override {
-    std::string text(set_value_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "delivery_mode", arguments_.delivery_mode);
-    write_member(writer, "value", arguments_.value);
-    return std::hash<std::string>{}(text);
+    return fingerprint_of(set_value_tool.identity, arguments_.delivery_mode, arguments_.value);
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result, "Set");
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome(), "Set"), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, set_value(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(set_value(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -102,17 +55,11 @@ std::unique_ptr<Invocation> SetValueTool::invocation(SetValueArgs arguments) {
 }
 
 Result<SetValueArgs> parse_set_value_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(set_value_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("set_value", checked.problems()));
-  SetValueArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<SetValueArgs>(set_value_args_schema, "set_value", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_set_value(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(set_value_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_set_value_args(json, platform));
-  return SetValueTool::invocation(std::move(args));
+  return prepare<SetValueTool>(&parse_set_value_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

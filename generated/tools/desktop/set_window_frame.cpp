@@ -1,26 +1,10 @@
 // Generated from schema/tools/desktop/set_window_frame.json. Do not edit.
 #include "generated/tools/desktop/set_window_frame.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr SchemaNode kSetWindowFrameArgsXNode = {.kind = SchemaKind::integer, .minimum = -32768, .maximum = 32767};
 constexpr SchemaNode kSetWindowFrameArgsYNode = {.kind = SchemaKind::integer, .minimum = -32768, .maximum = 32767};
 constexpr SchemaNode kSetWindowFrameArgsWidthNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 32767};
@@ -35,103 +19,37 @@ constexpr auto kSetWindowFrameArgsProperties = std::to_array<SchemaProperty>({
   {.name = "width", .node = &kSetWindowFrameArgsWidthNode, .required = true},
   {.name = "height", .node = &kSetWindowFrameArgsHeightNode, .required = true},
 });
-}  // namespace
-
 constinit const SchemaNode set_window_frame_args_schema = {.kind = SchemaKind::object, .properties = kSetWindowFrameArgsProperties};
 
-void write(JsonWriter& writer, const SetWindowFrameArgs& value) {
-  writer.begin_object();
-  static const SetWindowFrameArgs otherwise;
-  write_member(writer, "session", value.session);
-  write_changed(writer, "observe", value.observe, otherwise.observe);
-  write_member(writer, "pid", value.pid);
-  write_member(writer, "window_id", value.window_id);
-  write_member(writer, "x", value.x);
-  write_member(writer, "y", value.y);
-  write_member(writer, "width", value.width);
-  write_member(writer, "height", value.height);
-  writer.end_object();
-}
+constexpr auto kSetWindowFrameArgsMemberKeys = member_keys("session", default_member("observe"), "pid", "window_id",
+    "x", "y", "width", "height");
+void write(JsonWriter& writer, const SetWindowFrameArgs& value) { write_changed_members(writer, value, kSetWindowFrameArgsMemberKeys); }
+void read(const nlohmann::json& json, SetWindowFrameArgs& out) { read_members(json, out, kSetWindowFrameArgsMemberKeys); }
 
-void read(const nlohmann::json& json, SetWindowFrameArgs& out) {
-  read_member(json, "session", out.session);
-  read_member(json, "observe", out.observe);
-  read_member(json, "pid", out.pid);
-  read_member(json, "window_id", out.window_id);
-  read_member(json, "x", out.x);
-  read_member(json, "y", out.y);
-  read_member(json, "width", out.width);
-  read_member(json, "height", out.height);
-}
-
-void write(JsonWriter& writer, const SetWindowFrameResult& value) {
-  writer.begin_object();
-  write_member(writer, "since", value.since);
-  write_member(writer, "snapshot_id", value.snapshot_id);
-  write_member(writer, "changes", value.changes);
-  write_member(writer, "changes_note", value.changes_note);
-  write_member(writer, "new_windows", value.new_windows);
-  write_member(writer, "pid", value.pid);
-  write_member(writer, "window_id", value.window_id);
-  write_member(writer, "effect", value.effect);
-  write_member(writer, "bounds", value.bounds);
-  writer.end_object();
-}
+constexpr auto kSetWindowFrameResultMemberKeys = member_keys("since", "snapshot_id", "changes", "changes_note",
+    "new_windows", "pid", "window_id", "effect", "bounds");
+void write(JsonWriter& writer, const SetWindowFrameResult& value) { write_members(writer, value, kSetWindowFrameResultMemberKeys); }
 
 std::string text_of(const SetWindowFrameResult& value) {
   std::string text;
-  if (value.effect == Effect::confirmed) {
-    text += "✅";
-  }
-  if (value.effect == Effect::unverifiable) {
-    text += "❔";
-  }
-  if (value.effect == Effect::suspected_noop) {
-    text += "⚠️";
-  }
-  text += " Window ";
-  append_text(text, value.window_id);
-  text += " is at ";
-  append_text(text, value.bounds.x);
-  text += ", ";
-  append_text(text, value.bounds.y);
-  text += " with ";
-  append_text(text, value.bounds.width);
-  text += "x";
-  append_text(text, value.bounds.height);
-  text += " now: ";
-  append_text(text, to_string(value.effect));
+  if (value.effect == Effect::confirmed) append_parts(text, "✅");
+  if (value.effect == Effect::unverifiable) append_parts(text, "❔");
+  if (value.effect == Effect::suspected_noop) append_parts(text, "⚠️");
+  append_parts(text, " Window ", value.window_id, " is at ", value.bounds.x, ", ", value.bounds.y, " with ",
+      value.bounds.width, "x", value.bounds.height, " now: ", to_string(value.effect));
   if (value.since.has_value() && value.snapshot_id.has_value()) {
-    text += "\nSince snapshot ";
-    append_text(text, *value.since);
-    text += ", now snapshot ";
-    append_text(text, *value.snapshot_id);
-    text += ":";
+    append_parts(text, "\nSince snapshot ", *value.since, ", now snapshot ", *value.snapshot_id, ":");
   }
-  if (value.changes_note.has_value() && !value.changes_note->empty()) {
-    text += "\n";
-    append_text(text, *value.changes_note);
-  }
+  if (value.changes_note.has_value() && !value.changes_note->empty()) append_parts(text, "\n", *value.changes_note);
   if (value.changes.has_value()) {
     for (const auto& row : *value.changes) {
-      text += '\n';
-      append_text(text, to_string(row.change));
-      text += " ";
-      append_text(text, row.line);
+      append_parts(text, "\n", to_string(row.change), " ", row.line);
     }
   }
   if (value.new_windows.has_value()) {
     for (const auto& row : *value.new_windows) {
-      text += '\n';
-      text += "New window: window_id ";
-      append_text(text, row.window_id);
-      text += ", pid ";
-      append_text(text, row.pid);
-      text += ", ";
-      append_text(text, row.app_name);
-      text += ", \"";
-      append_text(text, row.title);
-      text += "\"";
+      append_parts(text, "\n", "New window: window_id ", row.window_id, ", pid ", row.pid, ", ", row.app_name, ", \"",
+          row.title, "\"");
     }
   }
   return text;
@@ -139,10 +57,9 @@ std::string text_of(const SetWindowFrameResult& value) {
 
 namespace {
 
-class SetWindowFrameInvocation final : public TypedInvocation<SetWindowFrameArgs, SetWindowFrameResult> {
+class SetWindowFrameInvocation final : public ToolInvocation<SetWindowFrameTool> {
  public:
-  explicit SetWindowFrameInvocation(SetWindowFrameArgs arguments) : TypedInvocation(set_window_frame_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
   Address address() const override {
     AddressParts parts;
@@ -151,27 +68,13 @@ class SetWindowFrameInvocation final : public TypedInvocation<SetWindowFrameArgs
     return parts.of_window();
   }
   std::size_t fingerprint() const override {
-    std::string text(set_window_frame_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "x", arguments_.x);
-    write_member(writer, "y", arguments_.y);
-    write_member(writer, "width", arguments_.width);
-    write_member(writer, "height", arguments_.height);
-    return std::hash<std::string>{}(text);
+    return fingerprint_of(set_window_frame_tool.identity, arguments_.x, arguments_.y, arguments_.width, arguments_.height);
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result);
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome()), outcome()); }
 
  private:
   Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, set_window_frame(call, target, arguments_));
-    return {};
+    return keep(set_window_frame(call, target, arguments_));
   }
 };
 
@@ -182,17 +85,11 @@ std::unique_ptr<Invocation> SetWindowFrameTool::invocation(SetWindowFrameArgs ar
 }
 
 Result<SetWindowFrameArgs> parse_set_window_frame_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(set_window_frame_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("set_window_frame", checked.problems()));
-  SetWindowFrameArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<SetWindowFrameArgs>(set_window_frame_args_schema, "set_window_frame", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_set_window_frame(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(set_window_frame_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_set_window_frame_args(json, platform));
-  return SetWindowFrameTool::invocation(std::move(args));
+  return prepare<SetWindowFrameTool>(&parse_set_window_frame_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

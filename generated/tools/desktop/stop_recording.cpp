@@ -1,62 +1,29 @@
 // Generated from schema/tools/desktop/stop_recording.json. Do not edit.
 #include "generated/tools/desktop/stop_recording.h"
 
-#include <array>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::desktop {
 
-namespace {
 constexpr auto kStopRecordingArgsProperties = std::to_array<SchemaProperty>({
   {.name = "session", .node = &session_id_schema, .holds = Holds::session},
 });
-}  // namespace
-
 constinit const SchemaNode stop_recording_args_schema = {.kind = SchemaKind::object, .properties = kStopRecordingArgsProperties};
 
-void write(JsonWriter& writer, const StopRecordingArgs& value) {
-  writer.begin_object();
-  write_member(writer, "session", value.session);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, StopRecordingArgs& out) {
-  read_member(json, "session", out.session);
-}
+constexpr auto kStopRecordingArgsMemberKeys = member_keys("session");
+void write(JsonWriter& writer, const StopRecordingArgs& value) { write_members(writer, value, kStopRecordingArgsMemberKeys); }
+void read(const nlohmann::json& json, StopRecordingArgs& out) { read_members(json, out, kStopRecordingArgsMemberKeys); }
 
 namespace {
 
-class StopRecordingInvocation final : public TypedInvocation<StopRecordingArgs, RecordingReport> {
+class StopRecordingInvocation final : public ToolInvocation<StopRecordingTool> {
  public:
-  explicit StopRecordingInvocation(StopRecordingArgs arguments) : TypedInvocation(stop_recording_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.session; }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result);
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome()), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, stop_recording(call, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& /*target*/) override { return keep(stop_recording(call, arguments_)); }
 };
 
 }  // namespace
@@ -66,17 +33,11 @@ std::unique_ptr<Invocation> StopRecordingTool::invocation(StopRecordingArgs argu
 }
 
 Result<StopRecordingArgs> parse_stop_recording_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(stop_recording_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("stop_recording", checked.problems()));
-  StopRecordingArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<StopRecordingArgs>(stop_recording_args_schema, "stop_recording", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_stop_recording(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(stop_recording_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_stop_recording_args(json, platform));
-  return StopRecordingTool::invocation(std::move(args));
+  return prepare<StopRecordingTool>(&parse_stop_recording_args, json, platform);
 }
 
 }  // namespace offhand::tools::desktop

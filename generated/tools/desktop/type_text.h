@@ -35,7 +35,8 @@ struct TypeTextArgs {
   /// What the reply tells of the window besides the action: nothing, or a diff of its visible elements, taken once the
   /// application has settled.
   Observe observe = Observe::none;
-  /// Text to insert. Line breaks are kept where the field takes several lines.
+  /// Text to insert. A line break is inserted where the field takes several lines; where it could only be sent as the
+  /// key return, which may submit or send, nothing is sent and the error says so.
   std::string text{};
   /// true: the text replaces everything that the field holds.
   bool clear_first = false;

@@ -27,7 +27,8 @@ struct WaitForArgs {
   /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
   /// over whatever connection they come. Default: the session of the connection.
   std::optional<SessionId> session{};
-  /// Text to look for in the name, value, description and role of elements.
+  /// Text to look for in the name, value, description and role of elements; or a query such as role:text, a combination
+  /// with and, or and not, or an XPath.
   std::optional<std::string> query{};
   /// Role that the element must have, such as button or textbox. Other usual words are understood: input, dropdown,
   /// push button.

@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include "codegen/runtime/json_writer.h"
-#include "impl/mcp/instructions.h"
-#include "impl/mcp/listeners.h"
+#include "impl/mcp/lists/instructions.h"
 #include "impl/mcp/methods/methods.h"
+#include "impl/mcp/resources/listeners.h"
 
 namespace offhand::mcp {
 namespace {
@@ -58,6 +58,7 @@ std::optional<ReadyCall> set_log_level(const ConnectionPtr& connection, Request&
   {
     const std::scoped_lock lock(connection->mutex);
     connection->legacy.log_level = *known;
+    connection->legacy.wants_logs = true;
   }
   return answer(connection, request, {});
 }

@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "impl/mcp/connection_state.h"
-#include "impl/mcp/lists.h"
+#include "impl/mcp/lists/lists.h"
 #include "impl/mcp/request.h"
 
 // The protocol's methods. A quick one is answered at once; one that may block comes back as a ReadyCall.

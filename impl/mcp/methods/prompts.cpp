@@ -2,9 +2,9 @@
 
 #include "codegen/runtime/json_writer.h"
 #include "codegen/runtime/utf8.h"
-#include "impl/mcp/exchange.h"
+#include "impl/mcp/asking/exchange.h"
+#include "impl/mcp/lists/projector.h"
 #include "impl/mcp/methods/methods.h"
-#include "impl/mcp/projector.h"
 
 namespace offhand::mcp {
 namespace {

@@ -1,37 +1,22 @@
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "codegen/runtime/json_writer.h"
 #include "codegen/runtime/utf8.h"
 #include "impl/base/base64.h"
-#include "impl/mcp/exchange.h"
-#include "impl/mcp/listeners.h"
+#include "impl/mcp/asking/exchange.h"
 #include "impl/mcp/methods/methods.h"
+#include "impl/mcp/resources/find_resource.h"
+#include "impl/mcp/resources/listeners.h"
+#include "impl/mcp/resources/resource_news.h"
 
 namespace offhand::mcp {
 namespace {
 
 using nlohmann::json;
-
-struct Match {
-  const ResourceInfo* resource = nullptr;
-  UriVariables variables = {};
-};
-
-bool leads_elsewhere(const std::string& value) { return value == "." || value == ".."; }
-
-/// An exact URI takes precedence over a template that would match too.
-std::optional<Match> find_resource(const Server& server, std::string_view uri) {
-  std::optional<Match> by_template;
-  for (const auto* resource : server.catalog().resources) {
-    auto variables = match_uri(*resource, uri);
-    if (!variables || std::any_of(variables->begin(), variables->end(), leads_elsewhere)) continue;
-    if (!resource->is_template) return Match{resource};
-    if (!by_template) by_template = Match{resource, *std::move(variables)};
-  }
-  return by_template;
-}
 
 /// Errors repeat the requested URI in `data`, up to this length, which no existing URI reaches.
 constexpr std::size_t longest_uri = 1000;
@@ -40,6 +25,11 @@ Problem not_found(const Request& request, const std::string& uri) {
   return refusal(request.modern ? ErrorCode::invalid_params : ErrorCode::legacy_resource_not_found,
                  fmt::format("There is no resource {}", brief(uri)),
                  json{{"uri", brief(uri, longest_uri)}}.dump(-1, ' ', false, json::error_handler_t::replace));
+}
+
+/// Invalid template variables also name a resource that does not exist.
+bool names_nothing(const Error& error) {
+  return error.code == "resource_not_found" || error.code == "invalid_arguments";
 }
 
 std::string contents(std::string_view uri, const ResourceContent& content) {
@@ -62,12 +52,13 @@ std::string contents(std::string_view uri, const ResourceContent& content) {
 
 class ResourceRead final : public Exchange {
  public:
-  ResourceRead(const ConnectionPtr& connection, Request request, Match match)
+  ResourceRead(const ConnectionPtr& connection, Request request, ResourceMatch match)
       : Exchange(connection, std::move(request)), match_(std::move(match)) {}
 
  private:
   Result<Answer> run_body(const CallContext& context) override {
-    OFFHAND_ASSIGN(const auto content, server().dispatcher().read(*match_.resource, match_.variables, context));
+    OFFHAND_ASSIGN(auto content, server().dispatcher().read(*match_.resource, match_.variables, context));
+    if (content.mime_type.empty()) content.mime_type = match_.resource->mime_type;
     Answer answer{.members = contents(uri(), content)};
     // The contents of a desktop belong to one user and change at any time, so they must not be cached.
     if (request().modern) answer.members += R"(,"ttlMs":0,"cacheScope":"private")";
@@ -75,8 +66,7 @@ class ResourceRead final : public Exchange {
   }
 
   Outcome failed(const Error& error) const override {
-    // Invalid template variables also name a resource that does not exist.
-    if (error.code == "resource_not_found" || error.code == "invalid_arguments") return not_found(request(), uri());
+    if (names_nothing(error)) return not_found(request(), uri());
     if (error.code == "missing_capability" && request().modern) return missing_capability(error);
     return refusal(ErrorCode::internal_error, error);
   }
@@ -84,13 +74,47 @@ class ResourceRead final : public Exchange {
   std::string subject() const override { return uri(); }
   const std::string& uri() const { return *request().text("uri"); }
 
-  const Match match_;
+  const ResourceMatch match_;
+};
+
+/// Answered once the resource was read: what changes afterwards is told.
+class Subscribe final : public Exchange {
+ public:
+  Subscribe(const ConnectionPtr& connection, Request request, ResourceMatch match)
+      : Exchange(connection, std::move(request)), connection_(connection), match_(std::move(match)) {}
+
+ private:
+  Result<Answer> run_body(const CallContext& /*context*/) override {
+    OFFHAND_ASSIGN(auto interest, server().resource_news().watch(uri(), match_));
+    const std::scoped_lock lock(connection_->mutex);
+    // An earlier interest ends after the lock.
+    std::swap(connection_->legacy.subscribed[uri()], interest);
+    return Answer{};
+  }
+
+  Outcome failed(const Error& error) const override {
+    return names_nothing(error) ? not_found(request(), uri()) : refusal(ErrorCode::internal_error, error);
+  }
+
+  std::string subject() const override { return uri(); }
+  const std::string& uri() const { return *request().text("uri"); }
+
+  const ConnectionPtr connection_;
+  const ResourceMatch match_;
 };
 
 }  // namespace
 
 std::optional<ReadyCall> list_resources(const ConnectionPtr& connection, Request&& request) {
-  return answer_page(connection, request, Lists::Kind::resources);
+  std::vector<std::string> applications;
+  auto& process = connection->server.dispatcher().process();
+  process.deny_applications(process.desk(), *process.config());
+  const auto session = process.sessions().open(connection->session);
+  for (const auto& connected : session->connections().list()) applications.push_back(connected.spoken());
+  if (applications.empty() || request.params.contains("cursor"))
+    return answer_page(connection, request, Lists::Kind::resources);
+  return answer(connection, request,
+                {.members = connection->server.lists().resources_of(request.version, applications)});
 }
 
 std::optional<ReadyCall> list_resource_templates(const ConnectionPtr& connection, Request&& request) {
@@ -100,7 +124,7 @@ std::optional<ReadyCall> list_resource_templates(const ConnectionPtr& connection
 std::optional<ReadyCall> read_resource(const ConnectionPtr& connection, Request&& request) {
   const auto* uri = request.text("uri");
   if (uri == nullptr) return refuse(request, not_a_string(request, "uri"));
-  auto match = find_resource(connection->server, *uri);
+  auto match = find_resource(connection->server.catalog(), *uri);
   if (!match) return refuse(request, not_found(request, *uri));
   const auto read = std::make_shared<ResourceRead>(connection, std::move(request), *std::move(match));
   if (!read->enter()) return std::nullopt;
@@ -110,25 +134,31 @@ std::optional<ReadyCall> read_resource(const ConnectionPtr& connection, Request&
 std::optional<ReadyCall> subscribe(const ConnectionPtr& connection, Request&& request) {
   const auto* uri = request.text("uri");
   if (uri == nullptr) return refuse(request, not_a_string(request, "uri"));
-  if (!find_resource(connection->server, *uri)) return refuse(request, not_found(request, *uri));
+  auto match = find_resource(connection->server.catalog(), *uri);
+  if (!match) return refuse(request, not_found(request, *uri));
   {
     const std::scoped_lock lock(connection->mutex);
     auto& subscribed = connection->legacy.subscribed;
     if (subscribed.size() >= connection->server.options().bounds.subscribed_uris && !subscribed.contains(*uri)) {
       return refuse(request, refusal(ErrorCode::internal_error, "Too many resources are subscribed to"));
     }
-    subscribed.insert(*uri);
+    // Nothing has to be read of a resource whose changes are announced by whoever makes them.
+    if (match->resource->watches.events.empty()) subscribed.try_emplace(*uri);
   }
   connection->server.listeners().expect_resources();
-  return answer(connection, request, {});
+  if (match->resource->watches.events.empty()) return answer(connection, request, {});
+  const auto exchange = std::make_shared<Subscribe>(connection, std::move(request), *std::move(match));
+  if (!exchange->enter()) return std::nullopt;
+  return [exchange] { exchange->run(); };
 }
 
 std::optional<ReadyCall> unsubscribe(const ConnectionPtr& connection, Request&& request) {
   const auto* uri = request.text("uri");
   if (uri == nullptr) return refuse(request, not_a_string(request, "uri"));
+  ResourceNews::Interest ended;  // ends without the connection's lock
   {
     const std::scoped_lock lock(connection->mutex);
-    connection->legacy.subscribed.erase(*uri);
+    if (auto found = connection->legacy.subscribed.extract(*uri)) ended = std::move(found.mapped());
   }
   return answer(connection, request, {});
 }

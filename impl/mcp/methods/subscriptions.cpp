@@ -2,8 +2,10 @@
 
 #include <variant>
 
-#include "impl/mcp/listeners.h"
 #include "impl/mcp/methods/methods.h"
+#include "impl/mcp/resources/find_resource.h"
+#include "impl/mcp/resources/listeners.h"
+#include "impl/mcp/resources/resource_news.h"
 
 namespace offhand::mcp {
 namespace {
@@ -61,25 +63,49 @@ std::variant<SubscriptionFilter, Problem> filter_of(const ConnectionPtr& connect
   return filter;
 }
 
+/// Reads what is to be watched, and drops URIs that name nothing.
+void settle(Server& server, Subscription& subscription) {
+  std::set<std::string> uris;
+  std::vector<ResourceNews::Interest> interests;
+  for (const auto& uri : subscription.filter().uris) {
+    const auto match = find_resource(server.catalog(), uri);
+    auto interest = match ? server.resource_news().watch(uri, *match) : Result<ResourceNews::Interest>();
+    if (!match || !interest) continue;
+    uris.insert(uri);
+    interests.push_back(*std::move(interest));
+  }
+  subscription.settle(std::move(uris), std::move(interests));
+}
+
+void begin(const ConnectionPtr& connection, const Request& request, const std::shared_ptr<Subscription>& subscription) {
+  auto& server = connection->server;
+  settle(server, *subscription);
+  if (server.listeners().add(subscription)) {
+    // The subscription may have ended before it was added to the listeners; then it must be removed now.
+    if (!subscription->depends_on(*request.stream)) server.listeners().remove(*subscription);
+    return;
+  }
+  connection->pending.remove(request.id, *subscription);
+  refuse(request, refusal(ErrorCode::internal_error, "Too many subscriptions are open; end some of them"));
+}
+
 }  // namespace
 
 std::optional<ReadyCall> listen(const ConnectionPtr& connection, Request&& request) {
   auto filter = filter_of(connection, request);
   if (const auto* problem = std::get_if<Problem>(&filter)) return refuse(request, *problem);
   auto& server = connection->server;
-  if (!std::get<SubscriptionFilter>(filter).uris.empty()) server.listeners().expect_resources();
-  const auto refused = request;
+  const bool has_resources = !std::get<SubscriptionFilter>(filter).uris.empty();
+  if (has_resources) server.listeners().expect_resources();
+  const auto kept = request;
   const auto subscription =
       std::make_shared<Subscription>(connection, std::move(request), std::get<SubscriptionFilter>(std::move(filter)));
-  const auto room = connection->pending.add(refused, subscription);
-  if (!room) return refuse(refused, refusal(ErrorCode::internal_error, room.error()));
-  if (server.listeners().add(subscription)) {
-    // The subscription may have ended before it was added to the listeners; then it must be removed now.
-    if (!subscription->depends_on(*refused.stream)) server.listeners().remove(*subscription);
-    return std::nullopt;
-  }
-  connection->pending.remove(refused.id, *subscription);
-  return refuse(refused, refusal(ErrorCode::internal_error, "Too many subscriptions are open; end some of them"));
+  const auto room = connection->pending.add(kept, subscription);
+  if (!room) return refuse(kept, refusal(ErrorCode::internal_error, room.error()));
+  // Applications have to be asked for what is watched of them.
+  if (has_resources) return [connection, kept, subscription] { begin(connection, kept, subscription); };
+  begin(connection, kept, subscription);
+  return std::nullopt;
 }
 
 }  // namespace offhand::mcp

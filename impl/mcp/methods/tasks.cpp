@@ -6,8 +6,8 @@
 #include "codegen/runtime/utf8.h"
 #include "impl/base/base64.h"
 #include "impl/mcp/methods/methods.h"
-#include "impl/mcp/task_text.h"
-#include "impl/mcp/task_waiter.h"
+#include "impl/mcp/tasks/task_text.h"
+#include "impl/mcp/tasks/task_waiter.h"
 
 namespace offhand::mcp {
 namespace {

@@ -2,15 +2,25 @@
 
 #include <utility>
 
-#include "impl/mcp/content.h"
-#include "impl/mcp/exchange.h"
+#include "impl/mcp/asking/exchange.h"
+#include "impl/mcp/call_log.h"
 #include "impl/mcp/headers.h"
+#include "impl/mcp/lists/content.h"
+#include "impl/mcp/lists/projector.h"
 #include "impl/mcp/methods/methods.h"
 
 namespace offhand::mcp {
 namespace {
 
 using nlohmann::json;
+
+/// Versions before 2025-06-18 have no structured content: a caller that asked for that form gets it as text.
+void tell_structure_as_text(Reply& reply, const Request& request) {
+  if (!reply.structured || takes_structured(*reply.structured, request.version)) return;
+  const auto format = request.arguments().find("format");
+  if (format == request.arguments().end() || (*format != "json" && *format != "envelope")) return;
+  reply.blocks.push_back(json{{"type", "text"}, {"text", *reply.structured}}.dump());
+}
 
 class ToolCall final : public Exchange {
  public:
@@ -22,7 +32,9 @@ class ToolCall final : public Exchange {
 
  private:
   Result<Answer> run_body(const CallContext& context) override {
-    OFFHAND_ASSIGN(const auto reply, server().dispatcher().call(tool_, request().arguments(), context));
+    OFFHAND_ASSIGN(auto reply, server().dispatcher().call(tool_, request().arguments(), context));
+    structured_ = reply.structured.value_or("");
+    tell_structure_as_text(reply, request());
     Answer answer{.members = tool_result(reply, request().version)};
     if (!reply.cost.empty()) answer.meta = fmt::format(R"("{}":{})", meta_cost, reply.cost);
     return answer;
@@ -38,11 +50,17 @@ class ToolCall final : public Exchange {
     return Answer{.members = tool_result(reply, request().version), .meta = facts};
   }
 
+  void log_outcome(const Error* error, std::chrono::microseconds took) override {
+    const CallNews news{tool_, request().arguments(), took, error, structured_};
+    log(level_of(news), logger_of(tool_), data_of(news));
+  }
+
   std::string subject() const override {
     return json{tool_.name, request().arguments()}.dump(-1, ' ', false, json::error_handler_t::replace);
   }
 
   const ToolInfo& tool_;
+  std::string structured_;
 };
 
 /// The problem if the client demands a task of a tool that cannot be one, or the reverse.

@@ -4,7 +4,7 @@
 
 #include "codegen/runtime/json_writer.h"
 #include "impl/tools/call.h"
-#include "impl/tools/desktop/picture_reply.h"
+#include "impl/tools/picture_reply.h"
 
 namespace offhand::tools::desktop {
 namespace {

@@ -4,18 +4,22 @@
 #include <utility>
 
 #include "codegen/runtime/json_writer.h"
+#include "generated/types/errors.h"
 #include "impl/config/desk.h"
 #include "impl/perception/annotate.h"
 #include "impl/perception/render.h"
+#include "impl/target/shown_element.h"
 #include "impl/tools/call.h"
-#include "impl/tools/desktop/picture_reply.h"
 #include "impl/tools/desktop/window_tree.h"
+#include "impl/tools/picture_reply.h"
 
 namespace offhand::tools::desktop {
 namespace {
 
 /// Elements that a query looks through, if the application tells them in time.
 constexpr std::int64_t most_searched = 20000;
+/// Of a list with more elements only those that show are read, whatever is asked for.
+constexpr int longest_list = 20000;
 /// Of a long page in Chromium this is a fourth of what all that the caps let through would take.
 constexpr int most_hidden = 200;
 
@@ -44,20 +48,52 @@ Result<void> add_picture(Call& call, const GetWindowStateArgs& args, const Windo
   return {};
 }
 
+/// Whether an application that does not answer assistive technology reads its events all the same.
+bool is_mute(Call& call, const Window& window, const Error& error) {
+  if (error.code != "app_not_responding" || !call.facets().has_input()) return false;
+  const auto answer = call.facets().input().await_ping(window, call.limits());
+  return answer && *answer == platform::Reading::shown;
+}
+
+/// What of the tree the call asks for.
+Result<platform::ReadOptions> options_of(Call& call, const GetWindowStateArgs& args, const Window& window) {
+  platform::ReadOptions options;
+  options.max_depth = static_cast<int>(args.max_depth);
+  options.max_nodes = static_cast<int>(args.max_elements);
+  if (args.root_element) {
+    OFFHAND_ASSIGN(const auto root, shown_element(call.scope(), call.see(), window, *args.root_element));
+    options.within = root.node.handle;
+    options.first_child = args.offset.value_or(0);
+  } else if (args.offset) {
+    return fail(errors::invalid_arguments(
+        {.tool = "get_window_state", .summary = "offset counts the children of root_element", .problems = {}}));
+  } else if (args.format == GetWindowStateFormat::markdown && !args.hidden && !args.query) {
+    // What does not show is only counted there.
+    options.max_hidden = most_hidden;
+  }
+  if (args.query || args.root_element) options.max_children = longest_list;
+  // What is looked for may lie behind all that fits into a reply.
+  if (args.query) options.max_nodes = static_cast<int>(std::max(args.max_elements, most_searched));
+  return options;
+}
+
+/// What was read of one element alone does not take the place of what was read of the window.
+void keep(Call& call, const SnapshotPtr& snapshot) {
+  if (snapshot->options.within)
+    call.session().show_elements(snapshot->window.window_id, snapshot->elements);
+  else
+    call.session().show(snapshot);
+}
+
 /// Reads the tree; a window whose application shows none still has a picture.
 Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const Window& window,
                               GetWindowStateResult& state) {
-  platform::ReadOptions options;
-  // What does not show is only counted there.
-  if (args.format == GetWindowStateFormat::markdown && !args.hidden && !args.query) options.max_hidden = most_hidden;
-  // What is looked for may lie behind all that fits into a reply.
-  options.max_nodes = static_cast<int>(args.query ? std::max(args.max_elements, most_searched) : args.max_elements);
-  options.max_depth = static_cast<int>(args.max_depth);
+  OFFHAND_ASSIGN(const auto options, options_of(call, args, window));
   const auto policy = accessibility_policy(call.config());
   call.see().provide_accessibility(call.facets(), call.limits(), policy);
   auto snapshot = call.see().snapshot(call.facets(), window, options, call.limits());
   if (snapshot) {
-    call.session().show(*snapshot);
+    keep(call, *snapshot);
     state.complete = (*snapshot)->complete;
     if (!state.complete) state.incomplete_reason = (*snapshot)->incomplete_reason;
     state.degraded = !offers_anything(**snapshot);
@@ -66,8 +102,8 @@ Result<SnapshotPtr> read_tree(Call& call, const GetWindowStateArgs& args, const 
   }
   const auto error =
       call.see().explain_blindness(std::move(snapshot).error(), window, call.facets(), call.limits(), policy);
-  const bool blind = error.code == "accessibility_off" || error.code == "accessibility_disabled" ||
-                     error.code == "no_accessibility_bus";
+  const bool blind = is_mute(call, window, error) || error.code == "accessibility_off" ||
+                     error.code == "accessibility_disabled" || error.code == "no_accessibility_bus";
   if (!blind || !args.include_screenshot) return fail(error);
   state.complete = false;
   state.degraded = true;
@@ -99,7 +135,7 @@ Result<Reply> get_window_state(Call& call, const Target& target, const GetWindow
   SnapshotPtr snapshot = unread;
   if (args.include_accessibility_tree) {
     OFFHAND_ASSIGN(snapshot, read_tree(call, args, window, state));
-    if (snapshot->id > 0) state.snapshot_id = snapshot->id;
+    if (snapshot->id > 0 && !snapshot->options.within) state.snapshot_id = snapshot->id;
     reply.cost = cost_of(*snapshot);
   }
   if (args.include_screenshot) OFFHAND_CHECK(add_picture(call, args, window, *snapshot, state, reply));
@@ -107,8 +143,7 @@ Result<Reply> get_window_state(Call& call, const Target& target, const GetWindow
   OFFHAND_CHECK(look_around(call, *snapshot, state));
   const auto tree = tell_tree(call, args, *snapshot, before, state);
   reply.text = text_of(state) + "\n" + tree;
-  if (args.format == GetWindowStateFormat::json || args.format == GetWindowStateFormat::envelope)
-    reply.structured = to_json(state);
+  if (is_structured(args)) reply.structured = to_json(state);
   return reply;
 }
 

@@ -6,15 +6,11 @@
 
 #include "generated/types/errors.h"
 #include "impl/tools/call.h"
+#include "impl/tools/launch_rule.h"
 #include "impl/verbs/launch.h"
 
 namespace offhand::tools::desktop {
 namespace {
-
-bool starts_installed_only(const Call& call) {
-  if (call.config().launch == ConfigLaunch::auto_) return call.over_http();
-  return call.config().launch != ConfigLaunch::any;
-}
 
 LaunchParameters parameters_of(const Call& call, const LaunchAppArgs& args) {
   LaunchParameters parameters{.name = args.name,
@@ -46,14 +42,17 @@ Result<LaunchAppResult> launch_app(Call& call, const LaunchAppArgs& args) {
   if (auto problem = problem_of(args, parameters))
     return fail(errors::invalid_arguments({.tool = "launch_app", .summary = *std::move(problem), .problems = {}}));
   OFFHAND_ASSIGN(auto launched, launch(call.actions(), parameters));
-  return LaunchAppResult{launched.pid,
-                         std::move(launched.name),
-                         launched.already_running,
-                         std::move(launched.windows),
-                         launched.self_activation_suppressed,
-                         std::move(launched.side_effects),
-                         std::move(launched.late_side_effects),
-                         std::move(launched.unobserved)};
+  LaunchAppResult result;
+  result.pid = launched.pid;
+  result.name = std::move(launched.name);
+  if (!launched.id.empty()) result.bundle_id = std::move(launched.id);
+  result.already_running = launched.already_running;
+  result.windows = std::move(launched.windows);
+  result.self_activation_suppressed = launched.self_activation_suppressed;
+  result.side_effects = std::move(launched.side_effects);
+  result.late_side_effects = std::move(launched.late_side_effects);
+  result.unobserved = std::move(launched.unobserved);
+  return result;
 }
 
 }  // namespace offhand::tools::desktop

@@ -25,7 +25,8 @@ constexpr std::size_t most_candidates = 5;
 std::shared_ptr<const Snapshot> await_document(Call& call, const Target& target) {
   const auto until = call.clock().now() + document_timeout;
   for (;;) {
-    const auto snapshot = call.see().snapshot(call.facets(), target.window, {.max_nodes = 20000}, call.limits());
+    const auto snapshot =
+        call.see().snapshot(call.facets(), target.window, {.max_nodes = 20'000, .max_children = 20'000}, call.limits());
     if (snapshot && Document(**snapshot).found()) return *snapshot;
     const auto again = call.clock().now() + navigation_look_interval;
     if (again >= until || again >= call.limits().deadline || !call.still_allowed("Waiting for a page")) return nullptr;

@@ -12,6 +12,7 @@
 #include "impl/recording/folder.h"
 #include "impl/recording/held_arguments.h"
 #include "impl/recording/recorded_action.h"
+#include "impl/target/connected_application.h"
 #include "impl/tools/call.h"
 
 namespace offhand::tools::desktop {
@@ -19,8 +20,9 @@ namespace {
 
 using State = ReplayedTurnState;
 
-/// How long a turn waits for its window and its element: the turn before may still be bringing them about.
-constexpr std::chrono::milliseconds timeout{3'000};
+/// How long a turn waits for its window and its element, also that of a page: the turn before may still be bringing
+/// them about. On a slow machine a page took longer than 3 s after the launch of its browser.
+constexpr std::chrono::milliseconds timeout{10'000};
 constexpr std::chrono::milliseconds replay_look_interval{50};
 
 struct Planned {
@@ -99,9 +101,7 @@ class Replay {
     auto arguments = turn.action.arguments;
     HeldArguments held(*turn.tool->input, arguments);
     if (const auto aimed = aim(turn.action, held); !aimed) return aimed;
-    auto invocation = turn.tool->parse(arguments, call_.platform_name());
-    if (!invocation) return tl::unexpected(invocation.error().message);
-    const auto made = call_.invoke(*std::move(invocation));
+    const auto made = invoke_once_there(turn, arguments);
     if (!made) return tl::unexpected(made.error().message);
     if (const auto* launched = outcome_of<LaunchAppTool>(**made))
       counterparts_.launched(turn.action, launched->pid, launched->windows);
@@ -109,6 +109,18 @@ class Replay {
   }
 
  private:
+  /// A selector that fits nothing has done nothing, so it is tried again while the page may still be loading.
+  Result<std::unique_ptr<Invocation>> invoke_once_there(const Planned& turn, const nlohmann::json& arguments) {
+    const auto until = call_.clock().now() + timeout;
+    for (;;) {
+      OFFHAND_ASSIGN(auto invocation, turn.tool->parse(arguments, call_.platform_name()));
+      auto made = call_.invoke(std::move(invocation));
+      if (made || made.error().code != "no_page_element") return made;
+      if (call_.clock().now() >= until || !call_.still_allowed("replaying")) return made;
+      call_.sleep_until(call_.clock().now() + replay_look_interval);
+    }
+  }
+
   /// Makes the arguments mean what they meant, in this run.
   tl::expected<void, std::string> aim(const RecordedAction& action, HeldArguments& held) {
     if (!action.window) {
@@ -124,8 +136,19 @@ class Replay {
     if (!window) return tl::unexpected(window.error());
     held.replace(Holds::process, window->pid);
     held.replace(Holds::window, window->window_id);
+    if (const auto connected = aim_at_application(*window, held); !connected) return connected;
     if (action.point) aim_point(action, window->window_id, held);
     return aim_at_element(action, *window, held);
+  }
+
+  /// What was connected when it was recorded is connected again, as the process that has the window now.
+  tl::expected<void, std::string> aim_at_application(const Window& window, HeldArguments& held) {
+    if (held.find(Holds::application) == nullptr) return {};
+    const auto pid = std::to_string(window.pid);
+    if (const auto connected = connect_application(call_.scope(), pid, {}); !connected)
+      return tl::unexpected(connected.error().message);
+    held.replace(Holds::application, pid);
+    return {};
   }
 
   /// What words find is found by them again.
@@ -224,7 +247,11 @@ Result<ReplayTrajectoryResult> replay_trajectory(Call& call, const ReplayTraject
   for (const auto& turn : result.turns) {
     if (!turn.tool.value_or("").empty()) --result.not_reached;
   }
-  const bool is_complete = result.done == static_cast<std::int64_t>(turns.size()) && result.turns.empty();
+  OFFHAND_ASSIGN(const auto folder, call.output_path(args.dir));
+  const auto missing = cut_short(folder);
+  if (missing) result.cut_short = missing->reason;
+  const bool is_whole = !missing || !missing->without_end;
+  const bool is_complete = is_whole && result.done == static_cast<std::int64_t>(turns.size()) && result.turns.empty();
   result.outcome = is_complete ? ReplayTrajectoryResultOutcome::complete : ReplayTrajectoryResultOutcome::partial;
   return result;
 }

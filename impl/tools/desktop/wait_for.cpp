@@ -15,7 +15,7 @@ std::vector<Element> named(Call& call, const Finding& finding) {
   std::vector<SnapshotElement> elements;
   for (const auto* element : finding.elements) elements.push_back(*element);
   const auto window_id = finding.window->window_id;
-  call.session().mention(window_id, elements);
+  call.session().show_elements(window_id, elements);
   return to_elements(*finding.snapshot, call.see(), finding.elements, call.session().picture(window_id));
 }
 

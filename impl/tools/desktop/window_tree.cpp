@@ -27,7 +27,7 @@ std::string whole_tree(const GetWindowStateArgs& args, const Snapshot& snapshot,
                        const PictureFrame& picture, GetWindowStateResult& state) {
   if (args.format == GetWindowStateFormat::compact) return render_compact(snapshot, shown, picture);
   if (args.format != GetWindowStateFormat::markdown) return {};
-  const bool is_what_shows = !args.hidden && !args.query;
+  const bool is_what_shows = !args.hidden && !args.query && !args.root_element;
   const auto view = view_of(snapshot, is_what_shows ? showing(snapshot) : shown);
   if (is_what_shows && view.hidden > 0) state.not_shown = view.hidden;
   return render_markdown(snapshot, view);
@@ -63,11 +63,11 @@ std::optional<std::string> tell_changes(Call& call, const GetWindowStateArgs& ar
   const auto changes = difference(before, snapshot);
   const auto picture = call.session().picture(snapshot.window.window_id);
   auto lines = changed_lines(args, before, snapshot, changes, picture);
-  const bool is_structured = lines.empty();
-  if (is_structured ? changes.added.size() + changes.changed.size() >= snapshot.elements.size()
-                    : lines.size() >= length_of_whole)
-    return std::nullopt;
+  const bool is_longer = is_structured(args) ? changes.added.size() + changes.changed.size() >= snapshot.elements.size()
+                                             : lines.size() >= length_of_whole;
+  if (is_longer) return std::nullopt;
   state.since = before.id;
+  if (!is_structured(args)) return lines;
   state.added = to_elements(snapshot, call.see(), among(snapshot, changes.added), picture);
   state.changed = to_elements(snapshot, call.see(), among(snapshot, changes.changed), picture);
   state.removed = changes.removed;
@@ -109,6 +109,10 @@ Result<void> tell_dialogs(Call& call, const Snapshot& snapshot, const std::vecto
 
 }  // namespace
 
+bool is_structured(const GetWindowStateArgs& args) {
+  return args.format == GetWindowStateFormat::json || args.format == GetWindowStateFormat::envelope;
+}
+
 Result<void> look_around(Call& call, const Snapshot& snapshot, GetWindowStateResult& state) {
   const auto& window = snapshot.window;
   OFFHAND_ASSIGN(const auto windows, call.windows().list(call.limits()));
@@ -142,8 +146,8 @@ std::string tell_tree(Call& call, const GetWindowStateArgs& args, const Snapshot
   const auto picture = call.session().picture(snapshot.window.window_id);
   auto lines = whole_tree(args, snapshot, shown, picture, state);
   if (args.since && snapshot.id > 0) {
-    if (args.query) {
-      state.since_note = "since does not go with query";
+    if (args.query || args.root_element) {
+      state.since_note = args.query ? "since does not go with query" : "since does not go with root_element";
     } else if (before == nullptr) {
       state.since_note = fmt::format("this session has no snapshot {} of this window any more", *args.since);
     } else if (auto changes = tell_changes(call, args, *before, snapshot, lines.size(), state)) {
@@ -152,7 +156,7 @@ std::string tell_tree(Call& call, const GetWindowStateArgs& args, const Snapshot
       state.since_note = "it is shorter than what changed";
     }
   }
-  state.elements = to_elements(snapshot, call.see(), shown, picture);
+  if (is_structured(args)) state.elements = to_elements(snapshot, call.see(), shown, picture);
   return lines;
 }
 

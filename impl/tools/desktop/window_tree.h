@@ -8,6 +8,9 @@
 
 namespace offhand::tools::desktop {
 
+/// Whether the reply is structured content, and not lines for a model to read.
+bool is_structured(const GetWindowStateArgs& args);
+
 /// What of the desk one has to know before acting on the window: what blocks it, what is new, where the focus is.
 Result<void> look_around(Call& call, const Snapshot& snapshot, GetWindowStateResult& state);
 

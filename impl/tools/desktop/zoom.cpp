@@ -9,7 +9,7 @@
 #include "generated/types/errors.h"
 #include "impl/perception/picture.h"
 #include "impl/tools/call.h"
-#include "impl/tools/desktop/picture_reply.h"
+#include "impl/tools/picture_reply.h"
 
 namespace offhand::tools::desktop {
 namespace {

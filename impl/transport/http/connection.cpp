@@ -34,6 +34,7 @@ Connection::Connection(Shared& shared, boost::asio::ip::tcp::socket socket)
                             ? boost::asio::ip::make_address_v4(boost::asio::ip::v4_mapped, address.to_v6()).to_string()
                             : address.to_string();
   shared_.owners.add(peer_.ends);
+  if (shared_.tls) tls_ = shared_.tls->accept(socket_.native_handle());
 }
 
 Connection::~Connection() {
@@ -57,6 +58,8 @@ void Connection::refuse_connection(const Refusal& refusal) {
   boost::system::error_code failed;
   socket_.non_blocking(true, failed);
   const std::scoped_lock lock(mutex_);
+  // An answer would have to wait for the handshake.
+  if (tls_) return close_locked();
   refuse(refusal);
 }
 

@@ -10,6 +10,7 @@
 #include <optional>
 #include <string>
 
+#include "impl/security/tls.h"
 #include "impl/transport/http/limits.h"
 #include "impl/transport/http/request_reader.h"
 #include "impl/transport/http/responder.h"
@@ -24,6 +25,8 @@ struct Shared {
   boost::asio::io_context& io;
   PeerOwners& owners;
   Users& users;
+  /// Null: without TLS.
+  std::shared_ptr<TlsServer> tls = nullptr;
   std::atomic<std::size_t> connections = 0;
   std::atomic<std::size_t> body_bytes = 0;
 };
@@ -61,7 +64,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   void read_when_ready();
   void readable();
-  void read_once();
+  /// Whether anything came, or the end.
+  bool read_once();
   void serve();
   bool serve_next(std::unique_lock<std::mutex>& lock);
   Step next_step();
@@ -85,6 +89,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   /// Declared first and therefore released last, because the socket too belongs to the server.
   Users::Pass pass_;
   boost::asio::ip::tcp::socket socket_;
+  /// Null: without TLS.
+  std::unique_ptr<TlsSession> tls_;
   Peer peer_;
   std::atomic<bool> closed_ = false;
 

@@ -25,7 +25,8 @@ void Connection::readable() {
   std::unique_lock lock(mutex_);
   waiting_to_read_ = false;
   if (closed_) return;
-  read_once();
+  // Of TLS a handshake may have come, and nothing else.
+  if (!read_once()) return read_when_ready();
   if (phase_ == Phase::lingering) {
     inbound_.clear();
     inbound_used_ = 0;
@@ -46,14 +47,18 @@ void Connection::readable() {
   serve();
 }
 
-void Connection::read_once() {
+bool Connection::read_once() {
   thread_local std::array<char, std::size_t{64} * 1024> buffer;
-  const auto count = ::recv(socket_.native_handle(), buffer.data(), buffer.size(), MSG_DONTWAIT);
+  const auto count = tls_ ? tls_->read(buffer.data(), buffer.size())
+                          : ::recv(socket_.native_handle(), buffer.data(), buffer.size(), MSG_DONTWAIT);
   if (count > 0) {
     inbound_.append(buffer.data(), static_cast<std::size_t>(count));
   } else if (count == 0 || (errno != EAGAIN && errno != EINTR)) {
     client_ended_ = true;
+  } else {
+    return false;
   }
+  return true;
 }
 
 void Connection::write(std::string_view bytes) {
@@ -68,7 +73,8 @@ void Connection::write(std::string_view bytes) {
 
 void Connection::send_now(std::string_view& bytes) {
   while (!bytes.empty()) {
-    const auto count = ::send(socket_.native_handle(), bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+    const auto count = tls_ ? tls_->write(bytes)
+                            : ::send(socket_.native_handle(), bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
     if (count >= 0) {
       bytes.remove_prefix(static_cast<std::size_t>(count));
       last_write_ = Clock::now();
@@ -108,7 +114,10 @@ void Connection::end_with_linger() {
   reader_.reset();
   inbound_.clear();
   inbound_used_ = 0;
-  if (outbound_.empty() && !std::exchange(output_ended_, true)) ::shutdown(socket_.native_handle(), SHUT_WR);
+  if (outbound_.empty() && !std::exchange(output_ended_, true)) {
+    if (tls_) tls_->finish();
+    ::shutdown(socket_.native_handle(), SHUT_WR);
+  }
   if (client_ended_) return close_locked();
   read_when_ready();
 }

@@ -34,7 +34,7 @@ struct Endpoint::Call {
   std::string body;
   std::shared_ptr<Responder> responder;
   std::shared_ptr<Ticket> ticket;
-  std::string principal;
+  RequestGuard::Caller caller;
 
   void refuse(const Refusal& refusal) const {
     log_refusal(refusal);
@@ -76,6 +76,12 @@ std::string id_to_answer(const mcp::Message& message) {
   return message.kind == mcp::Message::Kind::response ? std::string() : message.id;
 }
 
+/// Whoever may only look is in the security mode that lets nobody do more.
+void restrain(mcp::Connection& connection, const RequestGuard::Caller& caller) {
+  if (!caller.may_act)
+    connection.set_settings(std::make_shared<const Settings>(Settings{{"security_mode", R"("sandboxed")"}}));
+}
+
 /// Delays the answer to `initialize` until the session can be found by its id.
 class OpeningStream final : public mcp::Stream {
  public:
@@ -101,12 +107,13 @@ Endpoint::~Endpoint() = default;
 void Endpoint::handle(const Request& request, std::string body, const Peer& /*peer*/,
                       std::shared_ptr<Responder> responder) {
   Call call{request, std::move(body), std::move(responder), std::make_shared<Ticket>(users_, in_flight_),
-            guard_.principal_of(request)};
+            guard_.caller_of(request)};
   if (call.ticket->number() > limits_.requests_in_flight) {
     return call.refuse({.status = 503,
                         .message = fmt::format("More than {} requests are being answered.", limits_.requests_in_flight),
                         .headers = "Retry-After: 1\r\n"});
   }
+  if (guard_.asks_for_metadata(request)) return call.responder->respond({.body = guard_.metadata()});
   if (request.path == "/metrics") return send_metrics(call);
   if (accepts(request.header_list("Accept"), "text/event-stream")) call.responder->allow_events({});
   if (request.path == "/sse") return open_old_stream(call);
@@ -137,18 +144,19 @@ void Endpoint::post(Call& call) {
   serve_session(call, std::move(message));
 }
 
-std::shared_ptr<mcp::Connection> Endpoint::modern_connection(const std::string& principal) {
+std::shared_ptr<mcp::Connection> Endpoint::modern_connection(const RequestGuard::Caller& caller) {
   const std::scoped_lock lock(mutex_);
-  auto& connection = modern_[principal];
+  auto& connection = modern_[caller.principal];
   if (!connection) {
     connection = std::make_shared<mcp::Connection>(
-        server_, mcp::ClientIdentity{.principal = principal, .transport = mcp::ClientIdentity::Transport::http});
+        server_, mcp::ClientIdentity{.principal = caller.principal, .transport = mcp::ClientIdentity::Transport::http});
+    restrain(*connection, caller);
   }
   return connection;
 }
 
 void Endpoint::serve_modern(Call& call, mcp::Message message) {
-  const auto connection = modern_connection(call.principal);
+  const auto connection = modern_connection(call.caller);
   const bool answered = wants_answer(message);
   const auto stream = std::make_shared<ModernStream>(call.responder);
   auto work = connection->receive(std::move(message), stream);
@@ -164,7 +172,8 @@ void Endpoint::serve_modern(Call& call, mcp::Message message) {
 }
 
 void Endpoint::open_session(Call& call, mcp::Message message) {
-  const auto session = sessions_.make(call.principal);
+  const auto session = sessions_.make(call.caller.principal);
+  restrain(session->connection(), call.caller);
   const auto stream = std::make_shared<OpeningStream>();
   if (auto work = session->connection().receive(std::move(message), stream)) (*work)();
   auto response = std::move(stream->response);
@@ -184,7 +193,7 @@ std::shared_ptr<LegacySession> Endpoint::session_of(Call& call, std::string_view
                  .id = std::string(message_id)});
     return nullptr;
   }
-  auto session = sessions_.find(id, call.principal);
+  auto session = sessions_.find(id, call.caller.principal);
   if (!session) {
     call.refuse({.status = 404,
                  .message = "There is no such session, or no longer; initialize opens one.",
@@ -242,7 +251,8 @@ void Endpoint::end_session(Call& call) {
 }
 
 void Endpoint::open_old_stream(Call& call) {
-  const auto session = sessions_.make(call.principal);
+  const auto session = sessions_.make(call.caller.principal);
+  restrain(session->connection(), call.caller);
   if (!sessions_.add(session)) return call.refuse({.status = 503, .message = "All sessions are in use."});
   // In 2024-11-05 the stream is the session: without it no answer can reach the client.
   call.responder->when_gone([this, id = session->id()] {
@@ -256,7 +266,7 @@ void Endpoint::open_old_stream(Call& call) {
 }
 
 void Endpoint::post_to_old_stream(Call& call) {
-  const auto session = sessions_.find(query_value(call.request.query, "session_id"), call.principal);
+  const auto session = sessions_.find(query_value(call.request.query, "session_id"), call.caller.principal);
   if (!session) return call.refuse({.status = 404, .message = "There is no such session; GET /sse opens one."});
   const auto stream = session->old_stream();
   if (!stream) return call.refuse({.status = 400, .message = "This session is not one of GET /sse."});

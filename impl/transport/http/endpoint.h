@@ -55,7 +55,7 @@ class Endpoint final : public Handler {
   /// Runs the call that a message resulted in, if any.
   void run(const std::shared_ptr<mcp::Connection>& connection, std::optional<mcp::ReadyCall> work,
            std::shared_ptr<Ticket> ticket);
-  std::shared_ptr<mcp::Connection> modern_connection(const std::string& principal);
+  std::shared_ptr<mcp::Connection> modern_connection(const RequestGuard::Caller& caller);
 
   mcp::Server& server_;
   RequestGuard guard_;

@@ -19,11 +19,7 @@ std::string shown(std::string_view value) {
   return text;
 }
 
-Refusal unauthorized(std::string message, std::string_view problem) {
-  auto challenge = fmt::format("WWW-Authenticate: Bearer realm=\"offhand\"{}{}{}\r\n",
-                               problem.empty() ? "" : ", error=\"", problem, problem.empty() ? "" : "\"");
-  return {401, std::move(message), std::move(challenge)};
-}
+constexpr std::string_view metadata_path = "/.well-known/oauth-protected-resource";
 
 Refusal wrong_method(std::string_view method, std::string_view allowed) {
   return {.status = 405,
@@ -59,6 +55,9 @@ RequestGuard::RequestGuard(Options options, PeerOwners& owners)
 
 std::optional<Refusal> RequestGuard::check(const Request& request, const Peer& peer) const {
   if (auto refusal = check_names(request, peer)) return refusal;
+  if (asks_for_metadata(request)) {
+    return request.method == "GET" ? std::nullopt : std::optional(wrong_method(request.method, "GET"));
+  }
   if (auto refusal = check_sender(request, peer)) return refusal;
   return check_form(request);
 }
@@ -81,6 +80,27 @@ std::optional<Refusal> RequestGuard::check_names(const Request& request, const P
   return std::nullopt;
 }
 
+bool RequestGuard::asks_for_metadata(const Request& request) const {
+  return options_.access_tokens && request.path.starts_with(metadata_path) && request.query.empty();
+}
+
+Refusal RequestGuard::unauthorized(std::string message, std::string_view problem) const {
+  auto challenge = std::string("WWW-Authenticate: Bearer realm=\"offhand\"");
+  if (!problem.empty()) challenge += fmt::format(", error=\"{}\"", problem);
+  if (const auto& tokens = options_.access_tokens)
+    challenge += fmt::format(", scope=\"read act\", resource_metadata=\"{}\"", tokens->metadata_address());
+  return {problem == "insufficient_scope" ? 403 : 401, std::move(message), challenge + "\r\n"};
+}
+
+std::optional<Refusal> RequestGuard::check_access_token(std::string_view token) const {
+  const auto grant = options_.access_tokens->check(token);
+  if (grant) return std::nullopt;
+  const auto& refusal = grant.error();
+  if (refusal.kind == TokenRefusal::Kind::key_unknown) return Refusal{503, refusal.reason, "Retry-After: 1\r\n"};
+  const bool lacks_scope = refusal.kind == TokenRefusal::Kind::scope;
+  return unauthorized(refusal.reason, lacks_scope ? "insufficient_scope" : "invalid_token");
+}
+
 bool RequestGuard::is_own_user(const Peer& peer) const {
   const auto owner = owners_.owner(peer.ends);
   return owner && *owner == ::geteuid();
@@ -93,17 +113,28 @@ std::optional<Refusal> RequestGuard::check_sender(const Request& request, const 
   const auto authorization = request.header("Authorization");
   if (options_.token) {
     if (options_.token->matches(bearer_credential(authorization))) return std::nullopt;
-    if (!authorization.empty()) return unauthorized("The token is not the right one.", "invalid_token");
+    if (!authorization.empty() && !options_.access_tokens)
+      return unauthorized("The token is not the right one.", "invalid_token");
   }
+  if (options_.access_tokens && !authorization.empty()) return check_access_token(bearer_credential(authorization));
   if (options_.loopback && is_own_user(peer)) return std::nullopt;
-  if (options_.token) return unauthorized("A token is needed: send Authorization: Bearer TOKEN.", "");
+  if (options_.token || options_.access_tokens)
+    return unauthorized("A token is needed: send Authorization: Bearer TOKEN.", "");
   return unauthorized("Only the user who runs this server may use it without a token, and it was started without one.",
                       "");
 }
 
-const std::string& RequestGuard::principal_of(const Request& request) const {
+RequestGuard::Caller RequestGuard::caller_of(const Request& request) const {
   // A client admitted without a token on loopback is this server's own user.
-  return options_.token && request.has_header("Authorization") ? token_holder_ : own_user_;
+  if (!request.has_header("Authorization") || (!options_.token && !options_.access_tokens))
+    return {.principal = own_user_};
+  const auto credential = bearer_credential(request.header("Authorization"));
+  if (options_.token && options_.token->matches(credential)) return {.principal = "token"};
+  if (!options_.access_tokens) return {.principal = "token"};
+  auto grant = options_.access_tokens->check(credential);
+  // It was admitted a moment ago; by now it may have expired.
+  if (!grant) return {.principal = "nobody", .may_act = false};
+  return {.principal = std::move(grant->principal), .may_act = grant->may_act};
 }
 
 std::optional<Refusal> RequestGuard::check_form(const Request& request) const {

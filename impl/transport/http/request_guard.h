@@ -1,9 +1,11 @@
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "impl/security/access_tokens.h"
 #include "impl/security/token.h"
 #include "impl/transport/http/request.h"
 #include "impl/transport/http/responder.h"
@@ -17,6 +19,8 @@ class RequestGuard {
   struct Options {
     std::vector<std::string> allowed_hosts;
     std::optional<BearerToken> token;
+    /// Of an authorization server; null: there is none.
+    std::shared_ptr<AccessTokens> access_tokens = nullptr;
     /// On loopback the server's own user needs no token.
     bool loopback = true;
     bool sse = false;
@@ -26,19 +30,28 @@ class RequestGuard {
 
   std::optional<Refusal> check(const Request& request, const Peer& peer) const;
 
-  /// The principal of an admitted request: "uid:1000" or "token".
-  const std::string& principal_of(const Request& request) const;
+  struct Caller {
+    /// "uid:1000", "token", or the subject of an access token.
+    std::string principal;
+    bool may_act = true;
+  };
+  /// Of an admitted request.
+  Caller caller_of(const Request& request) const;
+  /// Whether it asks for the metadata that tells clients of the authorization server, which anybody may read.
+  bool asks_for_metadata(const Request& request) const;
+  std::string metadata() const { return options_.access_tokens->metadata(); }
 
  private:
   std::optional<Refusal> check_names(const Request& request, const Peer& peer) const;
   std::optional<Refusal> check_sender(const Request& request, const Peer& peer) const;
   std::optional<Refusal> check_form(const Request& request) const;
+  std::optional<Refusal> check_access_token(std::string_view token) const;
+  Refusal unauthorized(std::string message, std::string_view problem) const;
   bool is_own_user(const Peer& peer) const;
 
   Options options_;
   PeerOwners& owners_;
   std::string own_user_;
-  std::string token_holder_ = "token";
 };
 
 }  // namespace offhand::http

@@ -52,12 +52,13 @@ class HttpServer {
       : server_(server),
         limits_(options.limits),
         users_([this] { users_gone(); }),
-        shared_{limits_, endpoint_, io_, owners_, users_},
+        shared_{limits_, endpoint_, io_, owners_, users_, options.tls},
         io_(reading_threads),
         ending_(asio::make_strand(io_)),
         endpoint_(server,
                   http::RequestGuard({.allowed_hosts = options.allowed_hosts,
                                       .token = options.token,
+                                      .access_tokens = options.access_tokens,
                                       .loopback = is_loopback(options.bind),
                                       .sse = options.sse},
                                      owners_),
@@ -147,7 +148,7 @@ Result<void> serve_http(mcp::Server& server, const HttpOptions& options) {
     return tl::unexpected(errors::address_unavailable(
         {.address = options.bind, .port = options.port, .reason = "this is no IP address"}));
   }
-  if (!options.token && !is_loopback(options.bind))
+  if (!options.token && !options.access_tokens && !is_loopback(options.bind))
     return tl::unexpected(errors::token_required({.address = options.bind}));
   raise_descriptor_limit(options.limits.connections);
   HttpServer http(server, options);

@@ -2,12 +2,15 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "codegen/runtime/error.h"
 #include "impl/mcp/server.h"
+#include "impl/security/access_tokens.h"
+#include "impl/security/tls.h"
 #include "impl/security/token.h"
 #include "impl/transport/http/limits.h"
 
@@ -23,6 +26,9 @@ struct HttpOptions {
   /// Further names that clients may use for this server, in the form of `http_allowed_hosts`.
   std::vector<std::string> allowed_hosts = {};
   std::optional<BearerToken> token = {};
+  /// Null: no authorization server grants access; without TLS.
+  std::shared_ptr<AccessTokens> access_tokens = nullptr;
+  std::shared_ptr<TlsServer> tls = nullptr;
   http::Limits limits = {};
   /// Called with the port once requests are accepted.
   std::function<void(std::uint16_t port)> listening = {};

@@ -16,6 +16,8 @@ std::string home_directory() { return variable("HOME").value_or("/"); }
 
 std::string settings_directory() { return variable("XDG_CONFIG_HOME").value_or(home_directory() + "/.config"); }
 
+std::string data_directory() { return variable("XDG_DATA_HOME").value_or(home_directory() + "/.local/share"); }
+
 bool is_own_directory(const std::string& path) {
   struct stat status{};
   return path.size() > 1 && path.front() == '/' && ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&

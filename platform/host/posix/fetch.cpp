@@ -1,5 +1,8 @@
 #include "platform/host/fetch.h"
 
+#include <algorithm>
+#include <charconv>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -23,9 +26,9 @@ std::string meaning_of(int status) {
       return "it is no address";
     case 5:
     case 6:
-      return "its name is not known here: is this machine offline?";
+      return "its name is not known here, perhaps because this machine is offline";
     case 7:
-      return "nobody answers there: is this machine offline?";
+      return "nobody answers there, perhaps because this machine is offline";
     case 22:
       return "the server has no such file";
     case 35:
@@ -40,6 +43,40 @@ std::string meaning_of(int status) {
   }
 }
 
+/// Why there is no output.
+std::string meaning_of(const RunError& error, std::chrono::milliseconds timeout) {
+  switch (error.failure) {
+    case RunFailure::missing:
+      return "the program curl is missing: apt-get install curl";
+    case RunFailure::failed:
+      return meaning_of(error.status);
+    case RunFailure::too_slow:
+      return "no answer came within " + std::to_string(timeout.count()) + " ms";
+    case RunFailure::too_large:
+      return "what is there is too large";
+    case RunFailure::cancelled:
+      break;
+  }
+  return "the call was cancelled";
+}
+
+/// A text as a file of settings of curl quotes it.
+std::string quoted(std::string_view text) {
+  std::string quoted = "\"";
+  for (const char letter : text) {
+    if (letter == '"' || letter == '\\') quoted += '\\';
+    quoted += letter;
+  }
+  return quoted + "\"\n";
+}
+
+bool has_control(std::string_view text) {
+  return std::ranges::any_of(text, [](unsigned char letter) { return letter < ' ' || letter == 0x7F; });
+}
+
+/// The length of the status behind the answer.
+constexpr std::size_t status_length = 3;
+
 }  // namespace
 
 tl::expected<std::string, std::string> fetch(const std::string& address, std::size_t most_bytes,
@@ -48,19 +85,36 @@ tl::expected<std::string, std::string> fetch(const std::string& address, std::si
       {.program = "curl", .arguments = words_for(address, most_bytes), .most_bytes = most_bytes, .timeout = timeout},
       stop);
   if (got) return *std::move(got);
-  switch (got.error().failure) {
-    case RunFailure::missing:
-      return tl::unexpected(std::string("the program curl is missing: apt-get install curl"));
-    case RunFailure::failed:
-      return tl::unexpected(meaning_of(got.error().status));
-    case RunFailure::too_slow:
-      return tl::unexpected("no answer came within " + std::to_string(timeout.count()) + " ms");
-    case RunFailure::too_large:
-      return tl::unexpected(std::string("what is there is too large"));
-    case RunFailure::cancelled:
-      break;
+  return tl::unexpected(meaning_of(got.error(), timeout));
+}
+
+// The library of the program curl in a process of its own: it is loaded when it is needed, and what a server sends
+// reaches no memory but that process's before its size is known.
+tl::expected<PostAnswer, std::string> post(const Post& post, const std::stop_token& stop) {
+  std::string settings = "url = " + quoted(post.address);
+  for (const auto& header : post.headers) {
+    if (has_control(header)) return tl::unexpected(std::string("a header holds a line break or a control character"));
+    settings += "header = " + quoted(header);
   }
-  return tl::unexpected(std::string("the call was cancelled"));
+  if (has_control(post.address)) return tl::unexpected(std::string("it is no address"));
+  const auto got =
+      output_of({.program = "curl",
+                 .arguments = {"--disable", "--silent", "--globoff", "--proto", "=http,https", "--noproxy",
+                               "localhost,127.0.0.1,::1", "--max-filesize", std::to_string(post.most_bytes),
+                               "--user-agent", "offhand", "--header", "Expect:", "--data-binary", "@-", "--write-out",
+                               "%{http_code}", "--config", "/dev/fd/3"},
+                 .input = post.body,
+                 .second_input = settings,
+                 .most_bytes = post.most_bytes + status_length,
+                 .timeout = post.timeout},
+                stop);
+  if (!got) return tl::unexpected(meaning_of(got.error(), post.timeout));
+  PostAnswer answer;
+  if (got->size() < status_length) return tl::unexpected(std::string("curl told no status"));
+  const auto* status = got->data() + got->size() - status_length;
+  std::from_chars(status, status + status_length, answer.status);
+  answer.body = got->substr(0, got->size() - status_length);
+  return answer;
 }
 
 }  // namespace offhand::host

@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -90,6 +91,32 @@ Result<void> write_file(const std::string& path, const std::string& bytes) {
 
 Result<void> write_file_durably(const std::string& path, const std::string& bytes) {
   return write_and_rename(path, bytes, Sync::yes);
+}
+
+Result<void> append_line(const std::string& path, const std::string& line, std::uint64_t limit_bytes) {
+  const auto failed = [&] { return fail(errors::write_failed({.path = path, .reason = std::strerror(errno)})); };
+  const auto open = [&] { return ::open(path.c_str(), O_RDWR | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600); };
+  OpenFile file(open());
+  if (file.descriptor < 0) return failed();
+  struct stat status{};
+  if (::fstat(file.descriptor, &status) != 0) return failed();
+  if (static_cast<std::uint64_t>(status.st_size) >= limit_bytes) {
+    if (::rename(path.c_str(), (path + ".1").c_str()) != 0) return failed();
+    file.close();
+    file.descriptor = open();
+    if (file.descriptor < 0) return failed();
+    status.st_size = 0;
+  }
+  char last = '\n';
+  if (status.st_size > 0 && ::pread(file.descriptor, &last, 1, status.st_size - 1) != 1) return failed();
+  const auto text = (last == '\n' ? "" : "\n") + line + '\n';
+  ssize_t written = 0;
+  do {
+    written = ::write(file.descriptor, text.data(), text.size());
+  } while (written < 0 && errno == EINTR);
+  if (written == static_cast<ssize_t>(text.size())) return {};
+  if (written >= 0) errno = ENOSPC;
+  return failed();
 }
 
 Result<std::shared_ptr<LockFile>> open_lock_file(const std::string& path) {

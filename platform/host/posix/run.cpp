@@ -25,6 +25,8 @@ using Clock = std::chrono::steady_clock;
 /// The interval between checks for cancellation.
 constexpr std::chrono::milliseconds look_interval{50};
 
+constexpr int second_input_number = 3;
+
 /// A child process, killed and reaped by the destructor.
 class Child {
  public:
@@ -83,10 +85,17 @@ tl::expected<std::string, RunError> output_of(const Run& run, const std::stop_to
   launched.argv = {run.program};
   launched.argv.insert(launched.argv.end(), run.arguments.begin(), run.arguments.end());
   launched.environment = own_environment();
+  launched.environment.insert(launched.environment.end(), run.environment.begin(), run.environment.end());
   launched.descriptors = {{child_output.get(), STDOUT_FILENO}};
   launched.working_directory = "/";
   const Descriptor input = holding(run.input);
   if (input) launched.descriptors.emplace_back(input.get(), STDIN_FILENO);
+  Descriptor second_input;
+  if (!run.second_input.empty()) {
+    second_input = holding(run.second_input);
+    if (!second_input) return fail_with(RunFailure::missing);
+    launched.descriptors.emplace_back(second_input.get(), second_input_number);
+  }
   const auto started = launch(launched);
   if (!started) return fail_with(RunFailure::missing);
   Child child(*started);

@@ -35,6 +35,8 @@ std::string home_directory() { return variable("USERPROFILE").value_or("\\"); }
 
 std::string settings_directory() { return variable("APPDATA").value_or(home_directory() + "\\AppData\\Roaming"); }
 
+std::string data_directory() { return variable("LOCALAPPDATA").value_or(home_directory() + "\\AppData\\Local"); }
+
 std::string runtime_directory() {
   return variable("LOCALAPPDATA").value_or(home_directory() + "\\AppData\\Local") + "\\offhand";
 }

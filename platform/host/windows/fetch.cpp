@@ -7,4 +7,8 @@ tl::expected<std::string, std::string> fetch(const std::string& /*address*/, std
   return tl::unexpected(std::string("this build asks no servers"));
 }
 
+tl::expected<PostAnswer, std::string> post(const Post& /*post*/, const std::stop_token& /*stop*/) {
+  return tl::unexpected(std::string("this build asks no servers"));
+}
+
 }  // namespace offhand::host

@@ -98,6 +98,40 @@ Result<void> write_file_durably(const std::string& path, const std::string& byte
   return write_and_rename(path, bytes, Sync::yes);
 }
 
+Result<void> append_line(const std::string& path, const std::string& line, std::uint64_t limit_bytes) {
+  const auto name = windows::wide(path);
+  const auto failed = [&] {
+    return fail(errors::write_failed({.path = path, .reason = windows::reason_of(::GetLastError())}));
+  };
+  const auto open = [&] {
+    return windows::valid(::CreateFileW(name.c_str(), FILE_APPEND_DATA | FILE_READ_DATA,
+                                        FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, nullptr, OPEN_ALWAYS,
+                                        FILE_ATTRIBUTE_NORMAL, nullptr));
+  };
+  auto file = open();
+  if (!file) return failed();
+  LARGE_INTEGER size{};
+  if (!::GetFileSizeEx(file.get(), &size)) return failed();
+  if (static_cast<std::uint64_t>(size.QuadPart) >= limit_bytes) {
+    file.reset();
+    const auto former = windows::wide(path + ".1");
+    if (!::MoveFileExW(name.c_str(), former.c_str(), MOVEFILE_REPLACE_EXISTING)) return failed();
+    file = open();
+    if (!file) return failed();
+    size.QuadPart = 0;
+  }
+  char last = '\n';
+  if (size.QuadPart > 0) {
+    LARGE_INTEGER at{};
+    at.QuadPart = size.QuadPart - 1;
+    DWORD read = 0;
+    if (!::SetFilePointerEx(file.get(), at, nullptr, FILE_BEGIN) || !::ReadFile(file.get(), &last, 1, &read, nullptr))
+      return failed();
+  }
+  if (!write_all(file.get(), (last == '\n' ? "" : "\n") + line + '\n')) return failed();
+  return {};
+}
+
 Result<std::shared_ptr<LockFile>> open_lock_file(const std::string& path) {
   return std::make_shared<WindowsLockFile>(path, of_a_file);
 }

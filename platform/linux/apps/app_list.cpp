@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -15,6 +16,7 @@
 #include "platform/linux/apps/instance.h"
 #include "platform/linux/apps/planner.h"
 #include "platform/linux/apps/process_table.h"
+#include "platform/linux/apps/programs.h"
 
 namespace offhand::platform::linux_apps {
 namespace {
@@ -83,6 +85,24 @@ std::map<std::int64_t, Process> processes_of_this_user() {
   return found;
 }
 
+/// ":1" of ":1.0": screens of one display share a desktop.
+std::string without_screen(const std::string& display) {
+  const auto colon = display.rfind(':');
+  return colon == std::string::npos ? display : display.substr(0, display.find('.', colon));
+}
+
+/// Whether a process was started for the desktop that this one works on: another display is somebody else's, such as
+/// that of the user beside a sandbox.
+bool is_of_this_desktop(std::int64_t pid) {
+  const char* x11 = std::getenv("DISPLAY");
+  const char* wayland = std::getenv("WAYLAND_DISPLAY");
+  if (x11 == nullptr && wayland == nullptr) return true;
+  if (const auto theirs = variable_of(pid, "DISPLAY"); x11 != nullptr && theirs)
+    return without_screen(*theirs) == without_screen(x11);
+  const auto theirs = variable_of(pid, "WAYLAND_DISPLAY");
+  return wayland != nullptr && theirs == wayland;
+}
+
 /// Matches processes and windows with the installed applications.
 class Listing {
  public:
@@ -105,7 +125,7 @@ class Listing {
   void add_others() {
     for (const auto& [pid, process] : processes_) {
       auto* app = running(pid);
-      if (app == nullptr || !app->for_menus) continue;
+      if (app == nullptr || !app->for_menus || !is_of_this_desktop(pid)) continue;
       const auto parent = processes_.find(process.parent);
       if (parent != processes_.end() && parent->second.program() == process.program()) continue;
       const auto knows_it = [wanted = pid](const Installed& one) {

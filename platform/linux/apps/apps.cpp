@@ -116,7 +116,8 @@ class LinuxApps final : public Apps {
                        .name = row->name,
                        .parent_pid = row->parent,
                        .uid = user_of(pid),
-                       .executable = executable_of(pid)};
+                       .executable = executable_of(pid),
+                       .started = row->start_time};
   }
 
   std::vector<std::int64_t> process_tree(std::int64_t pid) override {

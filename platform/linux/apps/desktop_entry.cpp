@@ -1,6 +1,7 @@
 #include "platform/linux/apps/desktop_entry.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <set>
 #include <sstream>
@@ -11,6 +12,9 @@
 
 namespace offhand::platform::linux_apps {
 namespace {
+
+/// Those of applications with a hundred translations have 100 kB.
+constexpr std::uintmax_t longest_entry = 4'000'000;
 
 namespace fs = std::filesystem;
 
@@ -181,7 +185,7 @@ std::optional<DesktopEntry> parse_desktop_entry(std::string_view text) {
 
 std::optional<DesktopEntry> read_desktop_entry(const fs::path& path) {
   std::error_code error;
-  if (!fs::is_regular_file(path, error)) return std::nullopt;
+  if (!fs::is_regular_file(path, error) || fs::file_size(path, error) > longest_entry) return std::nullopt;
   const auto text = read_file(path);
   if (!text) return std::nullopt;
   auto entry = parse_desktop_entry(*text);

@@ -12,6 +12,7 @@
 #include "platform/linux/apps/page_pipe.h"
 #include "platform/linux/apps/planner.h"
 #include "platform/linux/apps/process_table.h"
+#include "platform/linux/apps/programs.h"
 
 namespace offhand::platform::linux_apps {
 namespace {
@@ -27,6 +28,34 @@ bool is_same_file(const fs::path& one, const fs::path& other) {
 bool runs_file(const fs::path& program, const fs::path& executable, const std::vector<std::string>& command) {
   if (is_same_file(program, executable)) return true;
   return command.size() > 1 && command[1].starts_with('/') && is_same_file(program, command[1]);
+}
+
+/// The words behind the program of a process, or behind the script that its interpreter runs.
+std::vector<std::string> words_of(const fs::path& program, const fs::path& executable,
+                                  const std::vector<std::string>& command) {
+  const bool by_script = !is_same_file(program, executable) && command.size() > 1 && command[1].starts_with('/') &&
+                         is_same_file(program, command[1]);
+  const auto skipped = static_cast<std::ptrdiff_t>(std::min<std::size_t>(by_script ? 2 : 1, command.size()));
+  return {command.begin() + skipped, command.end()};
+}
+
+/// A file or an address, as a field code of an entry takes it.
+bool can_be_opened(const std::string& word, const fs::path& folder) {
+  std::error_code error;
+  return word.find("://") != std::string::npos || fs::exists(folder / word, error);
+}
+
+/// Whether a process was started as a command says. An entry is its whole command line: with an option more, or with
+/// one less, the same program is something else (a settings dialog, a terminal that runs a program). It may have been
+/// given files.
+bool is_started_by(const std::vector<std::string>& argv, std::vector<std::string> words, const fs::path& folder) {
+  for (auto wanted = argv.begin() + 1; wanted != argv.end(); ++wanted) {
+    const auto found = std::ranges::find(words, *wanted);
+    if (found == words.end()) return false;
+    words.erase(found);
+  }
+  return std::ranges::all_of(words,
+                             [&](const auto& word) { return !word.starts_with('-') && can_be_opened(word, folder); });
 }
 
 }  // namespace
@@ -50,11 +79,11 @@ bool is_instance(const LaunchPlan& plan, std::int64_t pid, const std::string& ap
   if (!program) return false;
   const fs::path executable = executable_of(pid);
   const auto command = command_line_of(pid);
-  const auto has = [&](const std::string& argument) {
-    return std::find(command.begin(), command.end(), argument) != command.end();
-  };
-  const bool any_arguments = of == InstanceOf::program && !is_interpreter(*program);
-  const bool has_arguments = any_arguments || std::all_of(plan.argv.begin() + 1, plan.argv.end(), has);
+  std::error_code error;
+  const auto folder = fs::read_symlink(fs::path("/proc") / std::to_string(pid) / "cwd", error);
+  const bool is_started_so = is_started_by(plan.argv, words_of(*program, executable, command), folder);
+  if (of == InstanceOf::command && !is_started_so) return false;
+  const bool has_arguments = is_started_so || !is_interpreter(*program);
   if (has_arguments && runs_file(*program, executable, command)) return true;
   if (plan.app_names.empty()) return false;
   if (has_arguments && executable.filename() == program->filename()) return true;

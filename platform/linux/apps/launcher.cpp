@@ -19,6 +19,7 @@
 #include "platform/host/launch.h"
 #include "platform/host/process.h"
 #include "platform/linux/apps/page_pipe_process.h"
+#include "platform/linux/apps/programs.h"
 
 // glibc 2.36 does not declare these for C++.
 extern "C" {
@@ -42,8 +43,6 @@ std::vector<std::string> environment_for(const LaunchPlan& plan) {
   for (const auto& [name, value] : plan.environment) out.push_back(name + "=" + value);
   return out;
 }
-
-std::string search_path() { return host::variable("PATH").value_or("/bin:/usr/bin"); }
 
 Ended end_of(const siginfo_t& info) {
   return {info.si_code == CLD_EXITED ? Ended::How::exited : Ended::How::signalled, info.si_status};

@@ -19,6 +19,7 @@
 
 #include "generated/types/errors.h"
 #include "platform/host/directories.h"
+#include "platform/host/helper_program.h"
 #include "platform/host/launch.h"
 #include "platform/linux/apps/page_pipe.h"
 #include "platform/linux/apps/page_pipe_holder.h"
@@ -94,7 +95,8 @@ Result<host::Descriptor> listen_at(const std::string& path) {
 }  // namespace
 
 Result<PagePipe> hold_page_pipe() {
-  if (!asked_at_start) return fail(errors::internal({.reason = "this program cannot become the holder of a pipe"}));
+  if (!asked_at_start && !host::named_helper_program())
+    return fail(errors::internal({.reason = "this program cannot become the holder of a pipe"}));
   const auto folder = page_pipe_folder();
   OFFHAND_CHECK(host::make_private_directory(host::runtime_directory()));
   OFFHAND_CHECK(host::make_private_directory(folder));
@@ -107,7 +109,7 @@ Result<PagePipe> hold_page_pipe() {
   const auto path = page_pipe_socket(status.st_ino);
   OFFHAND_ASSIGN(const auto listener, listen_at(path));
   host::Launch launch;
-  launch.places = {"/proc/self/exe"};
+  launch.places = host::helper_places();
   launch.argv = {"offhand", std::string(role), path};
   launch.environment = host::own_environment();
   launch.descriptors = {{to_browser->to_write.get(), to_browser_number},

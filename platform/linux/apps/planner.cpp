@@ -1,13 +1,9 @@
 #include "platform/linux/apps/planner.h"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <filesystem>
 #include <functional>
-#include <sstream>
 #include <string_view>
 #include <system_error>
 #include <utility>
@@ -15,27 +11,12 @@
 #include "codegen/runtime/suggest.h"
 #include "generated/types/errors.h"
 #include "platform/linux/apps/desktop_entry.h"
+#include "platform/linux/apps/programs.h"
 
 namespace offhand::platform::linux_apps {
 namespace {
 
 namespace fs = std::filesystem;
-
-bool is_program(const fs::path& path) {
-  std::error_code error;
-  return fs::is_regular_file(path, error) && ::access(path.c_str(), X_OK) == 0;
-}
-
-std::optional<fs::path> program_on_path(const std::string& name) {
-  if (name.empty() || name.find('/') != std::string::npos) return std::nullopt;
-  const char* set = std::getenv("PATH");
-  std::istringstream list(set != nullptr ? set : "/usr/local/bin:/usr/bin:/bin");
-  for (std::string directory; std::getline(list, directory, ':');) {
-    fs::path candidate = fs::path(directory.empty() ? "." : directory) / name;
-    if (is_program(candidate)) return candidate;
-  }
-  return std::nullopt;
-}
 
 /// The last part of an id in reverse domain order: "Calculator" of "org.gnome.Calculator".
 std::string_view short_id(const DesktopEntry& entry) {
@@ -49,15 +30,22 @@ bool is_installed(const fs::path& path) {
   return std::ranges::any_of(entries, [&](const auto& entry) { return fs::equivalent(entry.path, path, error); });
 }
 
-LaunchPlan plan_for_entry(const DesktopEntry& entry, const std::vector<std::string>& urls,
-                          const std::vector<std::string>& arguments) {
+Result<LaunchPlan> plan_for_entry(const DesktopEntry& entry, const std::vector<std::string>& urls,
+                                  const std::vector<std::string>& arguments) {
   LaunchPlan plan{
       .name = entry.name.empty() ? entry.id : entry.name, .argv = expand_exec(entry, urls), .environment = {}};
   plan.working_directory = entry.working_directory;
+  plan.id = entry.id;
   plan.is_installed = is_installed(entry.path);
   plan.argv.insert(plan.argv.end(), arguments.begin(), arguments.end());
   if (!plan.argv.empty()) {
-    plan.app_names = app_names_of(entry, plan.argv.front());
+    const auto& program = plan.argv.front();
+    if (!find_program(program)) {
+      const bool is_path = program.find('/') != std::string::npos;
+      const auto reason = "its program " + program + (is_path ? " is missing" : " is in no folder of PATH");
+      return fail(errors::launch_failed({.name = plan.name, .reason = reason, .output = std::nullopt}));
+    }
+    plan.app_names = app_names_of(entry, program);
   }
   if (entry.terminal) plan.argv.insert(plan.argv.begin(), {"x-terminal-emulator", "-e"});
   return plan;
@@ -101,6 +89,8 @@ Error unknown_application(const std::string& name, const std::vector<DesktopEntr
     known.emplace_back(short_id(entry));
     known.push_back(program_of(entry));
   }
+  // Nobody is helped by the name that was asked for.
+  std::erase_if(known, [&](const std::string& other) { return folded(other) == folded(name); });
   const std::vector<std::string_view> candidates(known.begin(), known.end());
   const auto suggestion = nearest(name, candidates);
   return errors::app_not_found(
@@ -117,7 +107,7 @@ Result<LaunchPlan> plan_for_path(const std::string& text, const std::vector<std:
   // A program that cannot be executed fails on start, with the system's message.
   std::error_code error;
   if (text.find('/') != std::string::npos && fs::exists(path, error)) return plan_for_program(path, urls, arguments);
-  if (const auto program = program_on_path(text)) return plan_for_program(*program, urls, arguments);
+  if (const auto program = find_program(text)) return plan_for_program(*program, urls, arguments);
   return fail(errors::app_not_found({.name = text, .suggestion = {}}));
 }
 
@@ -137,11 +127,6 @@ std::string folded(std::string_view text) {
   return out;
 }
 
-std::optional<fs::path> find_program(const std::string& word) {
-  if (word.find('/') == std::string::npos) return program_on_path(word);
-  return is_program(word) ? std::optional<fs::path>(word) : std::nullopt;
-}
-
 Result<LaunchPlan> make_plan(const std::optional<std::string>& name, const std::optional<std::string>& launch_path,
                              const std::vector<std::string>& urls, const std::vector<std::string>& arguments) {
   if (launch_path) return plan_for_path(*launch_path, urls, arguments);
@@ -151,11 +136,15 @@ Result<LaunchPlan> make_plan(const std::optional<std::string>& name, const std::
   const std::string wanted = folded(name->ends_with(".desktop") ? name->substr(0, name->size() - 8) : *name);
   if (const auto* entry = find_entry(entries, [&](const std::string& other) { return folded(other) == wanted; }))
     return plan_for_entry(*entry, urls, arguments);
-  if (const auto program = program_on_path(*name)) {
+  if (const auto program = find_program(*name)) {
     auto plan = plan_for_program(*program, urls, arguments);
     plan.app_names = {plan.name};
     return plan;
   }
+  // One whose program is missing: its plan says so.
+  const auto is_run_by = [&](const DesktopEntry& entry) { return folded(program_of(entry)) == wanted; };
+  if (const auto entry = std::ranges::find_if(entries, is_run_by); entry != entries.end())
+    return plan_for_entry(*entry, urls, arguments);
   // Accepts "Calc" for the Calculator, but not one or two letters.
   if (wanted.size() >= 3) {
     if (const auto* entry =

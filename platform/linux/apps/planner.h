@@ -1,6 +1,5 @@
 #pragma once
 
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,8 +17,6 @@ Result<LaunchPlan> make_plan(const std::optional<std::string>& name, const std::
 /// The application names that windows of an entry may have, the likeliest first.
 std::vector<std::string> app_names_of(const DesktopEntry& entry, const std::string& program);
 
-/// A path, or a name that is searched in PATH; empty when it is no program.
-std::optional<std::filesystem::path> find_program(const std::string& word);
 /// In lower case, for ASCII only: enough for ids and programs; names in other scripts are compared unchanged.
 std::string folded(std::string_view text);
 

@@ -62,8 +62,11 @@ std::string executable_of(std::int64_t pid) {
   return std::filesystem::read_symlink(directory_of(pid) + "/exe", error).string();
 }
 
-std::vector<std::string> command_line_of(std::int64_t pid) {
-  const auto text = read_file("/proc/" + std::to_string(pid) + "/cmdline").value_or("");
+namespace {
+
+/// The texts of a file of /proc, each of which ends with a NUL byte.
+std::vector<std::string> texts_in(std::int64_t pid, const std::string& file) {
+  const auto text = read_file("/proc/" + std::to_string(pid) + "/" + file).value_or("");
   std::vector<std::string> words;
   for (std::size_t from = 0; from < text.size();) {
     const auto end = std::min(text.find('\0', from), text.size());
@@ -71,6 +74,16 @@ std::vector<std::string> command_line_of(std::int64_t pid) {
     from = end + 1;
   }
   return words;
+}
+
+}  // namespace
+
+std::vector<std::string> command_line_of(std::int64_t pid) { return texts_in(pid, "cmdline"); }
+
+std::optional<std::string> variable_of(std::int64_t pid, const std::string& name) {
+  for (const auto& text : texts_in(pid, "environ"))
+    if (text.starts_with(name + "=")) return text.substr(name.size() + 1);
+  return std::nullopt;
 }
 
 std::vector<std::string> arguments_of(std::int64_t pid) {

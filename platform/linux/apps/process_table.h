@@ -47,6 +47,9 @@ std::int64_t user_of(std::int64_t pid);
 /// Empty when it may not be read.
 std::string executable_of(std::int64_t pid);
 
+/// Of a variable in the environment that it was started with; empty when it has none, or may not be read.
+std::optional<std::string> variable_of(std::int64_t pid, const std::string& name);
+
 /// Empty when it may not be read.
 std::vector<std::string> command_line_of(std::int64_t pid);
 /// The same, split at blanks as well: Chromium separates its arguments by blanks after it has renamed itself.

@@ -5,8 +5,8 @@
 
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
-#include "platform/linux/atspi/roles.h"
 #include "platform/linux/atspi/tree.h"
+#include "platform/linux/atspi/vocabulary/roles.h"
 
 namespace offhand::platform::atspi {
 namespace {
@@ -120,6 +120,10 @@ Result<WindowFacts> AtspiTree::facts_of(std::int64_t window_id, const Limits& li
   if (facts_.window) return facts_.window(window_id, limits);
   OFFHAND_ASSIGN(auto told, top_levels_with(window_id, limits));
   return std::move(told.front().facts);
+}
+
+Result<WindowFacts> AtspiTree::recent_facts_of(std::int64_t window_id, const Limits& limits) {
+  return facts_.recent_window ? facts_.recent_window(window_id, limits) : facts_of(window_id, limits);
 }
 
 }  // namespace offhand::platform::atspi

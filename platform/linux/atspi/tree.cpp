@@ -7,12 +7,12 @@
 #include "generated/types/errors.h"
 #include "platform/api/cache_counts.h"
 #include "platform/host/steady_clock.h"
-#include "platform/linux/atspi/convert.h"
-#include "platform/linux/atspi/identity.h"
-#include "platform/linux/atspi/limits.h"
-#include "platform/linux/atspi/popup_search.h"
-#include "platform/linux/atspi/status.h"
-#include "platform/linux/atspi/toolkit_traits.h"
+#include "platform/linux/atspi/applications/toolkit_traits.h"
+#include "platform/linux/atspi/bus/limits.h"
+#include "platform/linux/atspi/bus/status.h"
+#include "platform/linux/atspi/elements/identity.h"
+#include "platform/linux/atspi/reading/convert.h"
+#include "platform/linux/atspi/reading/popup_search.h"
 
 namespace offhand::platform::atspi {
 
@@ -22,11 +22,19 @@ AtspiTree::AtspiTree(EventSink& sink, const Clock& clock, WindowFactsSource fact
 AtspiTree::~AtspiTree() = default;
 
 Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) {
-  OFFHAND_ASSIGN(const WindowFacts facts, facts_of(window.window_id, limits));
-  auto told_before = resting_trees_.recall(window.window_id, options, facts);
+  std::optional<WindowFacts> facts;
+  std::optional<platform::Tree> told_before;
+  if (resting_trees_.keeps(window.window_id, options)) {
+    // Of a moment ago is enough: whoever moves or renames a window since wakes its application.
+    OFFHAND_ASSIGN(facts, recent_facts_of(window.window_id, limits));
+    told_before = resting_trees_.recall(window.window_id, options, *facts);
+  }
   cache_counts().count(CacheName::trees, told_before.has_value());
   if (told_before) return *std::move(told_before);
-  return read(window, facts, options, Detail::full, limits, Completeness::as_far_as_time_allows);
+  if (!facts || facts_.recent_window) {
+    OFFHAND_ASSIGN(facts, facts_of(window.window_id, limits));
+  }
+  return read(window, *facts, options, Detail::full, limits, Completeness::as_far_as_time_allows);
 }
 
 Result<platform::Tree> AtspiTree::read(const WindowInfo& window, const WindowFacts& facts, const ReadOptions& options,
@@ -105,7 +113,9 @@ Result<platform::Tree> AtspiTree::read_once(const Match& match, const ReadOption
   if (is_at_its_place != nullptr)
     *is_at_its_place = lies_at(toolkit, reader->frame_on_screen(), reader->frame_in_window(), match.facts);
   RootPane pane;
-  platform::Tree tree = make_tree(*reader, toolkit, match.facts, pane);
+  AttributesByNode attributes;
+  platform::Tree tree = make_tree(*reader, toolkit, match.facts, pane, attributes);
+  if (detail == Detail::full) attributes_.keep(window.window_id, std::move(attributes));
   note_pane(window.window_id, std::move(pane));
   tree.cut_short = reader->cut_short() || outcome.lost_replies;
   if (outcome.lost_replies) {

@@ -10,27 +10,29 @@
 #include <vector>
 
 #include "platform/api/event.h"
+#include "platform/api/node_attributes.h"
 #include "platform/api/tree.h"
-#include "platform/linux/atspi/actions.h"
-#include "platform/linux/atspi/application.h"
-#include "platform/linux/atspi/matcher.h"
-#include "platform/linux/atspi/reader.h"
-#include "platform/linux/atspi/registry.h"
-#include "platform/linux/atspi/resting_trees.h"
-#include "platform/linux/atspi/root_pane.h"
-#include "platform/linux/atspi/window_facts.h"
+#include "platform/linux/atspi/acting/actions.h"
+#include "platform/linux/atspi/applications/application.h"
+#include "platform/linux/atspi/applications/registry.h"
+#include "platform/linux/atspi/applications/resting_trees.h"
+#include "platform/linux/atspi/applications/window_facts.h"
+#include "platform/linux/atspi/elements/matcher.h"
+#include "platform/linux/atspi/reading/reader.h"
+#include "platform/linux/atspi/reading/root_pane.h"
 
 namespace offhand::platform::atspi {
 
 /// Accessibility trees over AT-SPI. Connects on the first call. Thread-safe; calls to different applications do not
 /// wait for each other.
-class AtspiTree final : public AccessibilityTree {
+class AtspiTree final : public AccessibilityTree, public AttributeSource {
  public:
   /// `sink` and `clock` must outlive the tree.
   AtspiTree(EventSink& sink, const Clock& clock, WindowFactsSource facts);
   ~AtspiTree() override;
 
   Result<platform::Tree> read(const WindowInfo& window, const ReadOptions& options, const Limits& limits) override;
+  AttributesOfWindow attributes(std::int64_t window_id) const override { return attributes_.of(window_id); }
   bool answers_as_it_reads(const NodeHandle& node) const override;
   Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
   Result<std::optional<States>> states(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override;
@@ -114,6 +116,8 @@ class AtspiTree final : public AccessibilityTree {
   RootPane pane_of(std::int64_t window_id);
   /// From the display, or from the application if there is no display.
   Result<WindowFacts> facts_of(std::int64_t window_id, const Limits& limits);
+  /// The same, but possibly a moment old.
+  Result<WindowFacts> recent_facts_of(std::int64_t window_id, const Limits& limits);
   std::vector<TopLevel> top_levels_of(const AccessibleProcess& process, const Limits& limits);
   void bind(std::int64_t window_id, const Match& match);
   Result<Match> match(const WindowInfo& window, WindowFacts facts, const Limits& limits);
@@ -146,6 +150,7 @@ class AtspiTree final : public AccessibilityTree {
   const WindowFactsSource facts_;
   Registry registry_;
   RestingTrees resting_trees_;
+  KeptAttributes attributes_;
   mutable std::mutex mutex_;
   std::map<std::string, std::shared_ptr<Application>> applications_;
   std::map<std::int64_t, Binding> bindings_;

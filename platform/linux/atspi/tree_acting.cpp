@@ -1,8 +1,8 @@
 #include <cstdint>
 
-#include "platform/linux/atspi/actions.h"
-#include "platform/linux/atspi/text.h"
-#include "platform/linux/atspi/toolkit_traits.h"
+#include "platform/linux/atspi/acting/actions.h"
+#include "platform/linux/atspi/acting/text.h"
+#include "platform/linux/atspi/applications/toolkit_traits.h"
 #include "platform/linux/atspi/tree.h"
 
 namespace offhand::platform::atspi {

@@ -1,10 +1,16 @@
 #include <map>
+#include <string>
 
-#include "platform/linux/atspi/limits.h"
+#include "platform/linux/atspi/bus/limits.h"
 #include "platform/linux/atspi/tree.h"
-#include "platform/linux/atspi/web_roles.h"
+#include "platform/linux/atspi/vocabulary/web_roles.h"
 
 namespace offhand::platform::atspi {
+namespace {
+
+bool is_web(Toolkit toolkit) { return toolkit == Toolkit::chromium || toolkit == Toolkit::gecko; }
+
+}  // namespace
 
 Result<std::vector<Markup>> AtspiTree::markup(const std::vector<NodeHandle>& nodes, const Limits& limits) {
   std::vector<Markup> told(nodes.size());
@@ -21,6 +27,13 @@ Result<std::vector<Markup>> AtspiTree::markup(const std::vector<NodeHandle>& nod
           if (!read_attributes(reply, attributes)) return;
           told[place] = {attributes.tag, attributes.id, attributes.classes, is_part_of_time(attributes)};
         });
+        // What programs call their widgets. Pages say it among the attributes, and are large.
+        if (is_web(application->toolkit())) continue;
+        inquiry.call(get_property(reference_of(nodes[place]), interface::accessible, "AccessibleId"),
+                     [&told, place](const Reply& reply) {
+                       std::string id;
+                       if (told[place].id.empty() && reply.property("s", id)) told[place].id = id;
+                     });
       }
     });
     if (outcome.end != InquiryEnd::finished && !application->gone())

@@ -4,11 +4,11 @@
 #include <utility>
 
 #include "platform/host/steady_clock.h"
-#include "platform/linux/atspi/actions.h"
-#include "platform/linux/atspi/convert.h"
-#include "platform/linux/atspi/hit_test.h"
-#include "platform/linux/atspi/limits.h"
-#include "platform/linux/atspi/toolkit_traits.h"
+#include "platform/linux/atspi/acting/actions.h"
+#include "platform/linux/atspi/applications/toolkit_traits.h"
+#include "platform/linux/atspi/bus/limits.h"
+#include "platform/linux/atspi/elements/hit_test.h"
+#include "platform/linux/atspi/reading/convert.h"
 #include "platform/linux/atspi/tree.h"
 
 namespace offhand::platform::atspi {
@@ -23,7 +23,7 @@ int depth_of(const platform::Tree& tree, std::size_t index) {
 
 /// The deepest node that passes; of equally deep ones the last, which is on top.
 template <class Predicate>
-std::optional<Node> deepest(platform::Tree& tree, Predicate passes) {
+std::optional<Node> deepest(const platform::Tree& tree, Predicate passes) {
   int best_depth = -1;
   std::size_t best = 0;
   for (std::size_t i = 0; i < tree.nodes.size(); ++i) {
@@ -34,7 +34,7 @@ std::optional<Node> deepest(platform::Tree& tree, Predicate passes) {
     }
   }
   if (best_depth < 0) return std::nullopt;
-  Node node = std::move(tree.nodes[best]);
+  Node node = tree.nodes[best];
   node.parent = -1;
   return node;
 }
@@ -48,14 +48,14 @@ bool holds(const Bounds& bounds, double x, double y) {
 
 Result<std::optional<Node>> AtspiTree::focused(const WindowInfo& window, const Limits& limits) {
   OFFHAND_ASSIGN(const WindowFacts facts, facts_of(window.window_id, limits));
-  OFFHAND_ASSIGN(platform::Tree tree, read(window, facts, {}, Detail::focused, limits));
+  OFFHAND_ASSIGN(const platform::Tree tree, read(window, facts, {}, Detail::focused, limits));
   return deepest(tree, [](const Node& node) { return node.states.contains(ElementState::focused); });
 }
 
 Result<std::optional<Node>> AtspiTree::pressable_at(const WindowInfo& window, double x, double y,
                                                     const Limits& limits) {
   OFFHAND_ASSIGN(const WindowFacts facts, facts_of(window.window_id, limits));
-  OFFHAND_ASSIGN(platform::Tree tree, read(window, facts, {}, Detail::full, limits));
+  OFFHAND_ASSIGN(const platform::Tree tree, read(window, facts, {}, Detail::full, limits));
   const auto application =
       tree.nodes.empty() ? nullptr : application_of(reference_of(tree.nodes.front().handle), limits);
   const bool tells_offers = application && !traits_of(application->toolkit()).offers_actions_everywhere;
@@ -87,8 +87,7 @@ Result<Exposure> AtspiTree::exposure(const WindowInfo& window, const NodeHandle&
     OFFHAND_ASSIGN(placeless.now, identify(window, handle, limits));
     return placeless;
   }
-  OFFHAND_ASSIGN(const WindowFacts facts, facts_.recent_window ? facts_.recent_window(window.window_id, limits)
-                                                               : facts_of(window.window_id, limits));
+  OFFHAND_ASSIGN(const WindowFacts facts, recent_facts_of(window.window_id, limits));
   std::vector<Reference> expected;
   std::ranges::transform(ancestors_then, std::back_inserter(expected), reference_of);
   const bool may_believe = traits_of(application->toolkit()).tells_active_windows && facts_.was_told_of_focus &&

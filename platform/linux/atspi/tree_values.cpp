@@ -1,8 +1,8 @@
-#include "platform/linux/atspi/limits.h"
-#include "platform/linux/atspi/text.h"
-#include "platform/linux/atspi/toolkit_traits.h"
+#include "platform/linux/atspi/acting/text.h"
+#include "platform/linux/atspi/acting/values.h"
+#include "platform/linux/atspi/applications/toolkit_traits.h"
+#include "platform/linux/atspi/bus/limits.h"
 #include "platform/linux/atspi/tree.h"
-#include "platform/linux/atspi/values.h"
 
 namespace offhand::platform::atspi {
 

@@ -6,9 +6,9 @@
 
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
-#include "platform/linux/atspi/limits.h"
-#include "platform/linux/atspi/processes.h"
-#include "platform/linux/atspi/toolkit_traits.h"
+#include "platform/linux/atspi/applications/processes.h"
+#include "platform/linux/atspi/applications/toolkit_traits.h"
+#include "platform/linux/atspi/bus/limits.h"
 #include "platform/linux/atspi/tree.h"
 
 namespace offhand::platform::atspi {
@@ -105,8 +105,13 @@ Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const W
     const std::vector<AccessibleProcess> group = tier == 0 ? own(true) : tier == 1 ? own(false) : related();
     OFFHAND_ASSIGN(std::vector<Candidate> candidates, candidates_of(group, limits, match.calls, unanswered));
     if (tier < 2) rejected.insert(rejected.end(), candidates.begin(), candidates.end());
-    candidates =
-        atspi::choose(std::move(candidates), facts, tier < 2 ? Strictness::same_process : Strictness::related_process);
+    const auto strictness = tier < 2 ? Strictness::same_process : Strictness::related_process;
+    auto all = std::exchange(candidates, atspi::choose(candidates, facts, strictness));
+    if (candidates.empty() && !all.empty() && tier < 2 && facts_.other_windows != nullptr) {
+      // One that closes meanwhile is seen again by the next look.
+      if (const auto others = facts_.other_windows(window.window_id, facts.pid, limits))
+        candidates = choose_by_elimination(all, *others);
+    }
     if (candidates.size() > 1) {
       return fail(errors::ambiguous_window({.window_id = window.window_id,
                                             .title = facts.title,
@@ -123,15 +128,19 @@ Result<AtspiTree::Match> AtspiTree::match_once(const WindowInfo& window, const W
     bind(window.window_id, match);
     return match;
   }
-  errors::AccessibilityOff blind{
-      .app = window.app_name, .pid = facts.pid, .how = std::nullopt, .window_id = std::nullopt, .others = std::nullopt};
+  errors::AccessibilityOff blind;
+  blind.app = window.app_name;
+  blind.pid = facts.pid;
+  if (facts_.takes_points != nullptr && !facts_.takes_points(facts.pid)) blind.foreground = true;
   if (!rejected.empty()) {
     blind.window_id = window.window_id;
     blind.others = describe(rejected);
     blind.how = "which helps only where its other windows have none either";
     return fail(errors::accessibility_off(blind));
   }
-  if (auto how = how_to_show_tree(toolkit_of(facts.pid)); !how.empty()) blind.how = std::move(how);
+  const auto toolkit = toolkit_of(facts.pid);
+  if (auto how = how_to_show_tree(toolkit); !how.empty()) blind.how = std::move(how);
+  if (auto name = toolkit_without_trees(toolkit); !name.empty()) blind.toolkit = std::move(name);
   return fail(errors::accessibility_off(blind));
 }
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "platform/api/menus.h"
-#include "platform/linux/atspi/message.h"
+#include "platform/linux/atspi/bus/message.h"
 
 namespace offhand::platform::linux_menus {
 

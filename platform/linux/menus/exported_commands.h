@@ -5,7 +5,7 @@
 #include <string>
 
 #include "platform/api/menus.h"
-#include "platform/linux/atspi/inquiry.h"
+#include "platform/linux/atspi/reading/inquiry.h"
 #include "platform/linux/menus/exporter.h"
 
 namespace offhand::platform::linux_menus {

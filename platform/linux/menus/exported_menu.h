@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "platform/api/menus.h"
-#include "platform/linux/atspi/inquiry.h"
+#include "platform/linux/atspi/reading/inquiry.h"
 
 namespace offhand::platform::linux_menus {
 

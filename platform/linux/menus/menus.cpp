@@ -5,9 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "platform/linux/atspi/actor.h"
-#include "platform/linux/atspi/bus_address.h"
-#include "platform/linux/atspi/limits.h"
+#include "platform/linux/atspi/acting/actor.h"
+#include "platform/linux/atspi/bus/bus_address.h"
+#include "platform/linux/atspi/bus/limits.h"
 #include "platform/linux/menus/exported_commands.h"
 #include "platform/linux/menus/exported_menu.h"
 

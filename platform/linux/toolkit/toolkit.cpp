@@ -7,6 +7,7 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "platform/host/steady_clock.h"
 
@@ -21,7 +22,11 @@ struct Mapped {
   bool gtk3 = false;
   bool libreoffice = false;
   bool gtk2 = false;
+  bool gnustep = false;
+  bool fltk = false;
+  bool tk = false;
   bool xt = false;
+  bool keyboard_state = false;
 };
 
 void note_file(std::string_view path, Mapped& mapped) {
@@ -34,7 +39,11 @@ void note_file(std::string_view path, Mapped& mapped) {
   mapped.gtk3 |= name.starts_with("libgtk-3.so");
   mapped.libreoffice |= name.starts_with("libvclplug_gtk3");
   mapped.gtk2 |= name.starts_with("libgtk-x11-2.0.so");
+  mapped.gnustep |= name.starts_with("libgnustep-gui.so");
+  mapped.fltk |= name.starts_with("libfltk.so");
+  mapped.tk |= name.starts_with("libtk8.") || name.starts_with("libtcl9tk9.");
   mapped.xt |= name.starts_with("libXt.so");
+  mapped.keyboard_state |= name.starts_with("libxkbcommon-x11.so");
 }
 
 /// Recent results: an action asks several times, and reading the mapped files of a browser takes a millisecond.
@@ -64,18 +73,29 @@ class Findings {
   std::map<std::int64_t, Finding> found_;
 };
 
-Toolkit look_up(std::int64_t pid) {
+std::vector<std::string> files_of(std::int64_t pid) {
   std::ifstream maps("/proc/" + std::to_string(pid) + "/maps");
-  Mapped mapped;
-  std::string last;
+  std::vector<std::string> files;
   for (std::string line; std::getline(maps, line);) {
     const auto slash = line.find('/');
     if (slash == std::string::npos) continue;
     // A file appears once for each of its segments.
-    if (line.compare(slash, std::string::npos, last) == 0) continue;
-    last = line.substr(slash);
-    note_file(last, mapped);
+    if (!files.empty() && line.compare(slash, std::string::npos, files.back()) == 0) continue;
+    files.push_back(line.substr(slash));
   }
+  return files;
+}
+
+Mapped noted(std::span<const std::string> paths) {
+  Mapped mapped;
+  for (const auto& path : paths) note_file(path, mapped);
+  return mapped;
+}
+
+}  // namespace
+
+Toolkit toolkit_of_files(std::span<const std::string> paths) {
+  const Mapped mapped = noted(paths);
   if (mapped.chromium) return Toolkit::chromium;
   if (mapped.gecko) return Toolkit::gecko;
   if (mapped.qt) return Toolkit::qt;
@@ -83,19 +103,24 @@ Toolkit look_up(std::int64_t pid) {
   if (mapped.libreoffice) return Toolkit::libreoffice;
   if (mapped.gtk3) return Toolkit::gtk3;
   if (mapped.gtk2) return Toolkit::gtk2;
+  if (mapped.gnustep) return Toolkit::gnustep;
+  if (mapped.fltk) return Toolkit::fltk;
+  if (mapped.tk) return Toolkit::tk;
   if (mapped.xt) return Toolkit::xt;
   return Toolkit::unknown;
 }
-
-}  // namespace
 
 Toolkit toolkit_of(std::int64_t pid) {
   if (pid <= 0) return Toolkit::unknown;
   static Findings findings;
   if (const auto found = findings.of(pid)) return *found;
-  const auto toolkit = look_up(pid);
+  const auto toolkit = toolkit_of_files(files_of(pid));
   findings.keep(pid, toolkit);
   return toolkit;
+}
+
+bool keeps_keyboard_state_itself(std::int64_t pid) {
+  return pid > 0 && toolkit_of(pid) == Toolkit::unknown && noted(files_of(pid)).keyboard_state;
 }
 
 Toolkit toolkit_reported_as(std::string_view toolkit_name) {
@@ -126,6 +151,12 @@ std::string_view to_string(Toolkit toolkit) {
       return "gecko";
     case Toolkit::xt:
       return "xt";
+    case Toolkit::tk:
+      return "tk";
+    case Toolkit::fltk:
+      return "fltk";
+    case Toolkit::gnustep:
+      return "gnustep";
     case Toolkit::unknown:
       break;
   }

@@ -33,12 +33,32 @@ class Desktop:
         return None
 
     def stacking(self):
-        """The windows that the window manager manages, the lowest first."""
-        return list(self.property(self.root, "_NET_CLIENT_LIST_STACKING") or [])
+        """The windows that the window manager manages, the lowest first. Not every one tells them."""
+        told = list(self.property(self.root, "_NET_CLIENT_LIST_STACKING") or [])
+        return told or self.managed_below(self.root, 3)
+
+    def managed_below(self, window, levels):
+        found = []
+        with contextlib.suppress(error.XError):
+            for child in window.query_tree().children:
+                if child.get_property(self.atom("WM_STATE"), X.AnyPropertyType, 0, 1) is not None:
+                    if child.get_attributes().map_state == X.IsViewable:
+                        found.append(child.id)
+                elif levels > 1:
+                    found += self.managed_below(child, levels - 1)
+        return found
 
     def active(self):
         value = self.property(self.root, "_NET_ACTIVE_WINDOW")
-        return value[0] if value is not None and len(value) else 0
+        if value is not None:
+            return value[0] if len(value) else 0
+        focus, managed = self.focus(), self.stacking()
+        while focus > 1 and focus not in managed:
+            try:
+                focus = self.display.create_resource_object("window", focus).query_tree().parent.id
+            except (error.XError, AttributeError):
+                return 0
+        return focus if focus in managed else 0
 
     def focus(self):
         focus = self.display.get_input_focus().focus
@@ -73,8 +93,13 @@ class Desktop:
         return {"x": -place.x, "y": -place.y, "width": size.width, "height": size.height}
 
     def activate(self, window_id):
-        """As a taskbar does it."""
+        """As a taskbar does it; where nobody listens to that, as somebody who points at it."""
         window = self.display.create_resource_object("window", window_id)
+        if self.property(self.root, "_NET_SUPPORTED") is None:
+            window.configure(stack_mode=X.Above)
+            window.set_input_focus(X.RevertToParent, X.CurrentTime)
+            self.display.flush()
+            return
         message = event.ClientMessage(window=window, client_type=self.atom("_NET_ACTIVE_WINDOW"), data=(32, [2, X.CurrentTime, 0, 0, 0]))
         self.root.send_event(message, event_mask=X.SubstructureRedirectMask | X.SubstructureNotifyMask)
         self.display.flush()

@@ -17,28 +17,30 @@ import traceback
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 sys.dont_write_bytecode = True
 
-from support import registry  # noqa: E402
+from support import managers, registry  # noqa: E402
 from support.applications import APPLICATIONS  # noqa: E402
 from support.client import Client  # noqa: E402
 from support.desktop import Desktop, wait_for  # noqa: E402
 from support.lines import LineProcess  # noqa: E402
 from support.pages import Pages  # noqa: E402
+from support.process import usage  # noqa: E402
 from support.user import NOTICE_S  # noqa: E402
 from support.session import Session  # noqa: E402
 from support.verdict import BROKEN, FAILED, TaskOver  # noqa: E402
 
 HERE = pathlib.Path(__file__).resolve().parent
 PYTHON = "/usr/bin/python3"  # Debian's, which has gi and Xlib
-QUIET_S = 0.8  # without a change among the windows an application counts as started
+QUIET_S = 0.8  # without a change among the windows, and without much work, an application counts as started
+BUSY_SHARE = 0.25  # of a processor: on a slow machine some come to the front once more when they have loaded everything
 
 
 class User:
-    def __init__(self):
-        self.process = LineProcess([PYTHON, "-B", "-m", "support.user"], cwd=HERE.parent)
-        self.window = self.process.receive(20)["window"]
+    def __init__(self, composes):
+        self.process = LineProcess([PYTHON, "-B", "-m", "support.user", *(["--composes"] if composes else [])], cwd=HERE.parent)
+        self.window = self.process.receive(70)["window"]
 
     def ask(self, what, **more):
-        return self.process.ask({"do": what, **more}, 20)
+        return self.process.ask({"do": what, **more}, 60)
 
     def desk(self):
         return self.ask("desk")
@@ -93,19 +95,21 @@ def start(application, task, folder, url, desktop, log):
     found = wait_for(window, application.start_s, 0.1)
     if not found:
         raise SetUpFailed(f"{command[0]} showed no window within {application.start_s} s (it has ended: {child.poll() is not None})")
-    rest(desktop)
+    pid = found["pid"] or child.pid
+    rest(desktop, pid)
     found = window() or found
     return found["pid"] or child.pid, found["id"]
 
 
-def rest(desktop):
-    """Until the windows have stayed the same for a while."""
-    last, since, deadline = None, time.monotonic(), time.monotonic() + 15
+def rest(desktop, pid=None):
+    """Until the windows have stayed the same for a while in which the application, where one is named, did little."""
+    last, since, worked, deadline = None, time.monotonic(), 0, time.monotonic() + 15
     while time.monotonic() - since < QUIET_S and time.monotonic() < deadline:
         now = [(window["id"], window["title"]) for window in desktop.windows()]
-        if now != last:
-            last, since = now, time.monotonic()
-        time.sleep(0.05)
+        work = usage(pid)["all_ms"] / 1000 if pid else 0
+        if now != last or work - worked > BUSY_SHARE * QUIET_S:
+            last, since, worked = now, time.monotonic(), work
+        time.sleep(0.1)
 
 
 def name_cookie(folder):
@@ -128,11 +132,12 @@ def over_time(*_):
     raise TimeoutError
 
 
-def run(task, offhand, folder, output, record):
+def run(task, offhand, folder, output, record, manager, composes):
     application = APPLICATIONS[task.application]
     make_files(folder, {**application.files, **task.files})
     (folder / "files").mkdir(exist_ok=True)
     desktop, pages, helpers = Desktop(), Pages(), []
+    managers.start(manager, desktop, folder)
     log = open(output / f"{task.name}.log", "w", encoding="utf-8")  # noqa: SIM115
 
     def witness():
@@ -147,7 +152,7 @@ def run(task, offhand, folder, output, record):
             session.pid, session.window_id = start(application, task, folder, pages.url, desktop, log)
             if any("{url}" in argument for argument in task.arguments) and not wait_for(lambda: pages.last("loaded"), application.start_s, 0.1):
                 raise SetUpFailed(f"the page was not loaded within {application.start_s} s")
-        user = User()
+        user = User(composes)
         helpers.append(user.process)
         session.user = user
         if not user.ask("settle", pointer=True)["focus"]:
@@ -162,6 +167,8 @@ def run(task, offhand, folder, output, record):
         ended = time.monotonic()
         notes = user.ask("notes")
         session.judge_user(notes["sent"], notes["received"], notes["events"], ended)
+        if composes:
+            session.judge_words(notes["words"], notes["whole_words"])
         record.update(verdict=session.verdict(), foreground=session.foreground_verdict(), findings=session.findings,
                       figures=session.figures, calls=session.calls, lost=session.figures["lost_characters"])
         if record["verdict"] != "ok":
@@ -213,13 +220,15 @@ def main():
     parser.add_argument("--offhand", required=True)
     parser.add_argument("--task", required=True)
     parser.add_argument("--output", required=True, type=pathlib.Path)
+    parser.add_argument("--manager", default="openbox")
+    parser.add_argument("--composes", action="store_true")
     options = parser.parse_args()
     task = registry.load()[options.task]
     folder = pathlib.Path(os.environ["HOME"]).parent
     name_cookie(folder)
     record = {"name": task.name, "application": task.application, "what": task.what, "began": time.monotonic(),
-              "load": round(os.getloadavg()[0], 1)}
-    run(task, options.offhand, folder, options.output, record)
+              "load": round(os.getloadavg()[0], 1), "manager": options.manager, "composes": options.composes}
+    run(task, options.offhand, folder, options.output, record, options.manager, options.composes)
     record.pop("began", None)
     text = json.dumps(record, indent=1, ensure_ascii=False)
     (options.output / f"{task.name}.json").write_text(re.sub(r"127\.0\.0\.1:\d{4,}", "{host}", text.replace(str(folder), "{folder}")))

@@ -20,6 +20,8 @@ def reason(record):
 
 # What may be behind a verdict other than ok: a title, and what the reason then says.
 CLASSES = (("Confirmed, and it was not so", r": confirmed.*, but"),
+           ("Said to have had no effect, which it had", r"suspected no-op, although"),
+           ("Words that the user composed were broken, and no reply said so", r"words that the user composed"),
            ("Confirmed, refused or doubted, and yet something changed that should not", r"(unverifiable|suspected_noop|[a-z]+_[a-z]+), but not:"),
            ("The wrong row", r"wrong row"), ("Presses of nothing that were confirmed", r"were confirmed$"),
            ("Something of the user's was taken, and the reply did not say so", r"unreported"),
@@ -107,6 +109,16 @@ def application_row(name, records):
     return f"| {name} | {toolkit} | {verdicts} | {lost} of {typed} | {cost} | {stalls} |"
 
 
+def under_managers(records):
+    """What the user did, and under which managers of windows."""
+    composed = [record for record in records if record.get("composes")]
+    words, broken = (sum(record.get("figures", {}).get(name, 0) for record in composed) for name in ("words", "broken_words"))
+    others = collections.Counter(record["manager"] for record in records if record.get("manager", "openbox") != "openbox")
+    told = ", ".join(f"{name} {count}" for name, count in sorted(others.items())) or "none"
+    return (f"In {len(composed)} tasks the user composes Korean: {broken} of {words} words broken. Tasks under other window managers than openbox: "
+            f"{told}.")
+
+
 def load(records):
     return statistics.median([record["load"] for record in records if "load" in record] or [0])
 
@@ -122,9 +134,11 @@ def markdown(records):
              "- **refused**: a tool said honestly that it did not do it, or doubted rightly. Where its advice was to use the foreground, the task",
              "  went on so, and what came of that is beside it; the verdict stays that of the background.",
              "- **failed**: the effect is missing, or a deadline passed; no claim was false.",
-             "- **lied**: `confirmed`, and it was not so; the wrong element; or something of the user's was disturbed and the reply did not say so.", "",
+             "- **lied**: `confirmed`, and it was not so; `suspected_noop`, and it had happened; the wrong element; or something of the user's was disturbed",
+             "  and the reply did not say so, a word that they composed among it.", "",
              f"**{totals(doing(records))}**; {len(groups)} applications; {lost} of {typed} characters lost.",
              f"Besides, {totals([record for record in records if record not in doing(records)], 'windows were only read')}.",
+             under_managers(records),
              f"The machine: {os.cpu_count()} processors, a load of {load(records)} in the median.", "",
              "## By application", "",
              "The last four columns are one default `get_window_state`: time on a processor in the application's main thread and in all its",
@@ -136,8 +150,9 @@ def markdown(records):
     lines += ["", "## By task", "", "| task | what a user would call it | verdict | in the foreground | what happened |", "|---|---|---|---|---|"]
     for record in [record for group in groups.values() for record in group]:
         lost = f"{record['lost']} characters lost. " if record.get("lost") else ""
+        lost += f"Under {record['manager']}. " if record.get("manager", "openbox") != "openbox" else ""
         lines.append(f"| {record['name']} | {cell(record['what'])} | {record['verdict']} | {record.get('foreground') or ''} | {cell(lost + reason(record))} |")
-    lines += ["", "## What is behind it", "", "The first reason of each task that did not come off.", "", "| class | tasks | which |", "|---|---|---|"]
+    lines += ["", "## What is behind it", "", "Failures by their kind: the first reason of each task that did not come off.", "", "| class | tasks | which |", "|---|---|---|"]
     lines += [f"| {title} | {len(names)} | {', '.join(names)} |" for title, names in by_class(records).items()]
     if found["broken"]:
         lines += ["", f"{found['broken']} tasks could not be run: the application did not start, or the harness failed."]

@@ -73,7 +73,8 @@ class Session:
         told = result.get("structuredContent") or result.get("_meta", {}).get("dev.offhand/error") or {}
         call = {"number": len(self.calls) + 1, "tool": tool, "target": target, "arguments": arguments, "started": started, "answered": answered,
                 "ms": round(1000 * (answered - started), 1), "error": told.get("code", "error") if result.get("isError") else None,
-                "effect": told.get("effect"), "side_effects": told.get("side_effects", []),
+                "effect": told.get("effect"),
+                "side_effects": told.get("side_effects") or (told.get("data") or {}).get("side_effects", []),
                 "late_side_effects": told.get("late_side_effects", []), "path": told.get("path"),
                 "evidence": told.get("evidence"), "desk_before": desk, "mode": self.mode}
         if call["error"]:
@@ -111,8 +112,9 @@ class Session:
             self.end(REFUSED, f"{asked}: suspected no-op, and so it was: {so[0]}", call)
         if not happened:
             self.end(FAILED, f"{asked}: {claim}, and not: {so[0]}", call)
+        # Whoever believes it does it again.
         if so is not None and claim == "suspected_noop":
-            self.found(FAILED, f"{asked}: suspected no-op, although: {so[0]}", call)
+            self.found(LIED, f"{asked}: suspected no-op, although: {so[0]}", call)
         return None
 
     def judge_error(self, tool, arguments, told, call, so, seconds):
@@ -339,6 +341,9 @@ class Session:
             if call is acted and moved:
                 during["pointer"] = 0.0
                 call["moved"] = moved
+            if during:
+                call["noticed"] = [[event["kind"], event["value"], round(1000 * (event["at"] - call["started"]))]
+                                   for event in events if event["kind"] in during and call["started"] <= event["at"] <= call["answered"]]
             call.update(disturbed=during, disturbed_after=later, lost=sum(call["started"] <= entry["at"] < until for entry in lost))
             # An application may come to the front by itself. What happens while we read is the doing of an action just before.
             blamed = call if call is acted else acted if acted and call["started"] < acted["answered"] + 2 else None
@@ -349,6 +354,15 @@ class Session:
         if foreign:
             self.found(LIED, f"{foreign} characters reached the user's window that nobody typed there")
         self.note(lost_characters=len(lost), typed_characters=len(sent))
+
+    def judge_words(self, words, whole):
+        """Of the user who composes: a word that was broken off has to be told, by whichever reply."""
+        broken = max(words - whole, 0)
+        told = sum(effect.get("kind") == "composition" for call in self.calls for effect in call["side_effects"] + call["late_side_effects"])
+        keys_lost = self.figures.get("lost_characters", 0)
+        self.note(words=words, broken_words=broken)
+        if broken > told + keys_lost:
+            self.found(LIED, f"{broken} of {words} words that the user composed were broken; {told} told of, {keys_lost} keys lost")
 
     def judge_disturbance(self, blamed, call, during, later, after_its_reply):
         """`after_its_reply`: the kinds that its reply, which was on its way by then, may not have known of."""

@@ -11,8 +11,10 @@ import sys
 import threading
 import time
 
+from Xlib import XK
 from Xlib.ext import xtest
 
+from support import composing
 from support.desktop import Desktop, X, make_window
 
 TITLE = "User at work"
@@ -23,6 +25,7 @@ MOST_LATE_MS = 5000
 NOTICE_S = 1.7  # after so long without what they type they click on their window
 PLACE = {"x": 930, "y": 500, "width": 640, "height": 380}
 POINTER = (1540, 860)  # inside the window
+MODIFIERS = {"shift": "Shift_L", "ctrl": "Control_L"}
 CHORD = X.ControlMask | X.Mod1Mask | X.Mod4Mask
 
 
@@ -41,15 +44,19 @@ def character_on(display, keycode, level=0):
 
 
 class User:
-    def __init__(self):
+    def __init__(self, composes=False):
         self.lock = threading.Lock()
         self.sent, self.received, self.events, self.undated = [], [], [], []
         self.typing, self.ended = threading.Event(), threading.Event()
         self.taken_since = self.pointer = None
         self.watch = Desktop()
-        self.window = make_window(self.watch, TITLE, **PLACE, event_mask=X.KeyPressMask | X.FocusChangeMask | X.StructureNotifyMask)
+        self.composing = composing.ComposingWindow(self.watch, PLACE) if composes else None
+        if self.composing:
+            self.window = self.composing.window
+        else:
+            self.window = make_window(self.watch, TITLE, **PLACE, event_mask=X.KeyPressMask | X.FocusChangeMask | X.StructureNotifyMask)
+            self.window.map()
         self.watch.root.change_attributes(event_mask=X.PropertyChangeMask)
-        self.window.map()
         self.watch.display.flush()
         threading.Thread(target=self.take_notes, daemon=True).start()
         self.desk = Desktop()
@@ -103,17 +110,34 @@ class User:
         desk, letters = Desktop(), random.Random(20)
         codes = {character_on(desk.display, code): code for code in LETTER_KEYS}
         codes = {letter: code for letter, code in codes.items() if letter and letter.isalpha()}
-        last = ""
+        codes[" "] = desk.display.keysym_to_keycode(XK.XK_space)
+        last, of_word = "", 0
         while not self.ended.is_set():
-            if self.typing.is_set():
+            if self.typing.is_set() or of_word % len(composing.WORD_KEYS):
                 self.look_up(desk)
-                last = letters.choice([letter for letter in codes if letter != last])
+                if self.composing:
+                    last = composing.WORD_KEYS[of_word % len(composing.WORD_KEYS)]
+                    of_word += 1
+                else:
+                    last = letters.choice([letter for letter in codes if letter not in (last, " ")])
                 with self.lock:
                     self.sent.append({"at": time.monotonic(), "character": last})
                 xtest.fake_input(desk.display, X.KeyPress, codes[last])
                 xtest.fake_input(desk.display, X.KeyRelease, codes[last])
                 desk.display.sync()
-            time.sleep(INTERVAL_S)
+            time.sleep(composing.INTERVAL_S if self.composing else INTERVAL_S)
+
+    def press(self, names):
+        """Keys with their modifiers, one after the other."""
+        for name in names:
+            codes = [self.desk.display.keysym_to_keycode(XK.string_to_keysym(MODIFIERS.get(part, "space" if part == " " else part)))
+                     for part in name.split("+")]
+            for code in codes:
+                xtest.fake_input(self.desk.display, X.KeyPress, code)
+            for code in reversed(codes):
+                xtest.fake_input(self.desk.display, X.KeyRelease, code)
+            self.desk.display.sync()
+            time.sleep(composing.INTERVAL_S)
 
     def look_up(self, desk):
         """Between two characters: has the pointer moved, has what is typed gone elsewhere for long?"""
@@ -130,12 +154,21 @@ class User:
         return self.desk.focus() == self.window.id and self.desk.active() == self.window.id
 
     def settle(self, seconds):
-        """Comes to the front, as by a click into the window."""
+        """Comes to the front, as by a click into the window; under some window managers one points at it."""
         deadline = time.monotonic() + seconds
         while not self.has_focus() and time.monotonic() < deadline:
             self.desk.activate(self.window.id)
-            time.sleep(0.05)
+            time.sleep(0.1)
+            if not self.has_focus() and time.monotonic() > deadline - seconds / 2:
+                self.point_at_window()
         return self.has_focus()
+
+    def point_at_window(self):
+        place = self.desk.bounds(self.window.id)
+        for part in (3, 2):
+            self.desk.root.warp_pointer(place["x"] + place["width"] // part, place["y"] + place["height"] // part)
+            self.desk.display.sync()
+            time.sleep(0.05)
 
     def answer(self, command):
         what = command["do"]
@@ -143,7 +176,12 @@ class User:
             if command.get("pointer"):
                 self.desk.root.warp_pointer(*POINTER)
                 self.desk.display.sync()
-            return {"focus": self.settle(5)}
+            has_focus = self.settle(5)
+            if has_focus and self.composing:
+                self.composing.take_hangul(self.press)
+                with self.lock:
+                    self.received.clear()
+            return {"focus": has_focus}
         if what == "start":
             self.pointer, self.taken_since = self.desk.pointer(), None
             self.typing.set()
@@ -151,6 +189,8 @@ class User:
         if what == "stop":
             self.typing.clear()
             time.sleep(4 * INTERVAL_S)  # the last character is on its way
+            if self.composing:
+                time.sleep(composing.INTERVAL_S * len(composing.WORD_KEYS))  # a word that was begun is ended
             self.desk.display.sync()
             return {}
         if what == "desk":
@@ -158,16 +198,19 @@ class User:
                     "stacking": self.desk.stacking(), "pointer": self.desk.pointer(), "at": time.monotonic()}
         if what == "notes":
             with self.lock:
-                return {"sent": self.sent, "received": self.received, "events": self.events}
+                words = {"words": len(self.sent) // len(composing.WORD_KEYS), "whole_words": self.composing.whole_words()} if self.composing else {}
+                return {"sent": self.sent, "received": self.received, "events": self.events, **words}
         raise ValueError(what)
 
 
 def main():
-    user = User()
+    user = User("--composes" in sys.argv)
     print(json.dumps({"window": user.window.id}), flush=True)
     for line in sys.stdin:
         print(json.dumps(user.answer(json.loads(line))), flush=True)
     user.ended.set()
+    if user.composing:
+        user.composing.close()
 
 
 if __name__ == "__main__":

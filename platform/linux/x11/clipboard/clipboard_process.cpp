@@ -17,6 +17,7 @@
 
 #include "generated/types/errors.h"
 #include "platform/host/descriptor.h"
+#include "platform/host/helper_program.h"
 #include "platform/host/launch.h"
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/clipboard/selection_holder.h"
@@ -102,14 +103,15 @@ int hold(const std::string& display, ClipboardForm form) {
 
 Result<void> hold_in_process(const DisplayName& display, ClipboardForm form, const std::string& bytes,
                              const Budget& budget) {
-  if (!asked_at_start) return fail(errors::internal({.reason = "this program cannot become a clipboard's process"}));
+  if (!asked_at_start && !host::named_helper_program())
+    return fail(errors::internal({.reason = "this program cannot become a clipboard's process"}));
   OFFHAND_ASSIGN(const auto memory, memory_with(bytes));
   int ends[2];
   if (::pipe2(ends, O_CLOEXEC) != 0) return fail(not_written(std::strerror(errno)));
   const host::Descriptor report(ends[0]);
   host::Descriptor reporter(ends[1]);
   host::Launch launch;
-  launch.places = {"/proc/self/exe"};
+  launch.places = host::helper_places();
   launch.argv = {"offhand", std::string(role), display.text, std::string(to_string(form))};
   launch.environment = host::own_environment();
   launch.descriptors = {{memory.get(), bytes_number}, {reporter.get(), report_number}};

@@ -11,6 +11,7 @@ namespace offhand::platform::x11 {
 /// Every atom this backend uses, in the order of `atom_names`.
 enum class Atom : std::size_t {
   at_spi_bus,
+  clipboard,
   gtk_app_menu_object_path,
   gtk_application_object_path,
   gtk_frame_extents,
@@ -33,8 +34,10 @@ enum class Atom : std::size_t {
   net_wm_state_hidden,
   net_wm_state_modal,
   net_wm_window_type,
+  net_wm_window_type_desktop,
   net_wm_window_type_dnd,
   net_wm_window_type_notification,
+  net_wm_window_type_splash,
   net_wm_window_type_tooltip,
   offhand_debts,
   utf8_string,
@@ -51,6 +54,7 @@ enum class Atom : std::size_t {
 
 constexpr std::array<std::string_view, static_cast<std::size_t>(Atom::count)> atom_names = {
     "AT_SPI_BUS",
+    "CLIPBOARD",
     "_GTK_APP_MENU_OBJECT_PATH",
     "_GTK_APPLICATION_OBJECT_PATH",
     "_GTK_FRAME_EXTENTS",
@@ -73,8 +77,10 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Atom::count)> at
     "_NET_WM_STATE_HIDDEN",
     "_NET_WM_STATE_MODAL",
     "_NET_WM_WINDOW_TYPE",
+    "_NET_WM_WINDOW_TYPE_DESKTOP",
     "_NET_WM_WINDOW_TYPE_DND",
     "_NET_WM_WINDOW_TYPE_NOTIFICATION",
+    "_NET_WM_WINDOW_TYPE_SPLASH",
     "_NET_WM_WINDOW_TYPE_TOOLTIP",
     "_OFFHAND_DEBTS",
     "UTF8_STRING",

@@ -157,6 +157,7 @@ void Connection::find_extensions() {
   extensions_.xinput = present(xcb_input_id);
   extensions_.xkb = present(xcb_xkb_id);
   if (extensions_.damage) extensions_.damage_first_event = xcb_get_extension_data(raw_, &xcb_damage_id)->first_event;
+  if (extensions_.xfixes) extensions_.xfixes_first_event = xcb_get_extension_data(raw_, &xcb_xfixes_id)->first_event;
   if (extensions_.xinput) extensions_.xinput_first_event = xcb_get_extension_data(raw_, &xcb_input_id)->first_event;
   if (extensions_.xkb) extensions_.xkb_first_event = xcb_get_extension_data(raw_, &xcb_xkb_id)->first_event;
   // Some extensions refuse to work before a client has sent its version; the replies are not needed.

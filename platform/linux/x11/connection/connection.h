@@ -37,12 +37,14 @@ struct Extensions {
   bool xinput = false;
   bool xkb = false;
   std::uint8_t damage_first_event = 0;
+  std::uint8_t xfixes_first_event = 0;
   std::uint8_t xinput_first_event = 0;
   std::uint8_t xkb_first_event = 0;
 };
 
 struct SharedMemory;
 class Shadows;
+class OwnInput;
 
 /// One connection to an X server. Nothing here waits beyond a budget: libxcb's own waiting functions are not used. Used
 /// by one thread at a time.
@@ -89,6 +91,8 @@ class Connection {
   std::uint32_t manager_window = 0;
   /// Window data cached for all connections of a pool; null: nothing is cached.
   std::shared_ptr<Shadows> shadows;
+  /// What this process presses on the user's devices, kept for all connections of a pool; null: nothing is kept.
+  std::shared_ptr<OwnInput> own_input;
   /// The windows that were listed last, bottom to top. The next list mostly has the same windows, so they are queried
   /// together with the list.
   std::vector<std::uint32_t> listed_windows;

@@ -39,6 +39,7 @@ Result<std::unique_ptr<Conversation>> ConnectionPool::converse(Budget budget) {
   if (!connection) {
     OFFHAND_ASSIGN(connection, Connection::open(display_, budget));
     connection->shadows = shadows_;
+    connection->own_input = own_input_;
   }
   return std::make_unique<Conversation>(shared_from_this(), std::move(connection), std::move(budget));
 }

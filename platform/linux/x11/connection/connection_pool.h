@@ -7,6 +7,7 @@
 
 #include "platform/linux/x11/connection/connection.h"
 #include "platform/linux/x11/connection/conversation.h"
+#include "platform/linux/x11/user/own_input.h"
 #include "platform/linux/x11/windows/shadows.h"
 
 namespace offhand::platform::x11 {
@@ -20,12 +21,14 @@ class ConnectionPool : public std::enable_shared_from_this<ConnectionPool> {
   Result<std::unique_ptr<Conversation>> converse(Budget budget);
   void give_back(std::unique_ptr<Connection> connection);
   const DisplayName& display() const { return display_; }
+  const std::shared_ptr<OwnInput>& own_input() const { return own_input_; }
 
  private:
   std::unique_ptr<Connection> take_idle();
 
   const DisplayName display_;
   const std::shared_ptr<Shadows> shadows_ = std::make_shared<Shadows>();
+  const std::shared_ptr<OwnInput> own_input_ = std::make_shared<OwnInput>();
   std::mutex mutex_;
   std::vector<std::unique_ptr<Connection>> idle_;
 };

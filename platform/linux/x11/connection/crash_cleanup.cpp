@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "platform/host/steady_clock.h"
+#include "platform/linux/x11/connection/crash_guard.h"
 #include "platform/linux/x11/connection/server_grab.h"
 #include "platform/linux/x11/input/xtest.h"
 
@@ -97,6 +98,7 @@ CrashCleanup::~CrashCleanup() {
 
 void CrashCleanup::note(CleanupKind kind, std::uint32_t code, std::uint32_t keysym) {
   if (window_ == XCB_WINDOW_NONE) {
+    guard_against_crash(talk_.connection().display());
     window_ = xcb_generate_id(talk_.raw());
     xcb_create_window(talk_.raw(), 0, window_, talk_.root(), -1, -1, 1, 1, 0, XCB_WINDOW_CLASS_INPUT_ONLY,
                       XCB_COPY_FROM_PARENT, 0, nullptr);

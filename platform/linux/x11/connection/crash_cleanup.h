@@ -10,7 +10,8 @@ enum class CleanupKind : std::uint32_t { held_button = 1, held_key = 2, lent_key
 
 /// Cleans up what would remain on the display if this process were killed now: a button or key held down by XTEST, or a
 /// lent (remapped) key. A row is written to the root window before the action, with the id of a window of ours, and
-/// deleted once it is undone. Rows whose window is gone are undone by the next process.
+/// deleted once it is undone. Rows whose window is gone are undone by the process that guards this one (crash_guard),
+/// or else by the next one.
 class CrashCleanup {
  public:
   explicit CrashCleanup(Conversation& talk) : talk_(talk) {}

@@ -1,10 +1,13 @@
 #include "platform/linux/x11/connection/display.h"
+#include "platform/linux/x11/user/user_listener.h"
 
+#include <algorithm>
 #include <csignal>
 #include <utility>
 
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
+#include "platform/linux/input_method/ibus_follower.h"
 #include "platform/linux/x11/connection/crash_cleanup.h"
 
 namespace offhand::platform::x11 {
@@ -21,6 +24,13 @@ void survive_broken_sockets() {
 
 }  // namespace
 
+Display::Display(std::shared_ptr<ConnectionPool> pool, EventSink& sink)
+    : pool_(std::move(pool)),
+      sink_(sink),
+      input_method_(std::make_shared<IbusFollower>(pool_->display().host, pool_->display().number)) {}
+
+std::int64_t Display::compositions_broken() const { return input_method_->look_now().broken; }
+
 Result<std::shared_ptr<Display>> Display::open(const std::string& name, EventSink& sink, const Limits& limits) {
   survive_broken_sockets();
   OFFHAND_ASSIGN(auto parsed, parse_display_name(name));
@@ -29,6 +39,8 @@ Result<std::shared_ptr<Display>> Display::open(const std::string& name, EventSin
   const Budget budget("Connecting to the display " + name, limits);
   OFFHAND_ASSIGN(const auto talk, display->pool_->converse(budget));
   OFFHAND_CHECK(clean_up_after_crashed(*talk));
+  // Nobody can ask an input method what it has in hand: the longer it is followed, the more is known.
+  display->input_method_->begin();
   OFFHAND_ASSIGN(const auto watcher, display->watcher(budget));
   // Takes over second keyboards of a killed process. A failure here is no reason to fail.
   if (const auto orphans = any_orphans(*talk); orphans && *orphans) (void)display->kept_keyboards(budget);
@@ -79,8 +91,25 @@ Result<void> Display::redirect(Conversation& talk, const DesktopFacts& desktop, 
 }
 
 Result<void> Display::attend_user(const Limits& limits) {
+  input_method_->begin();
   OFFHAND_CHECK(key_interceptors(Budget("Attending to what the user does", limits)));
   return {};
+}
+
+Result<std::shared_ptr<void>> Display::listen_to_user(UserInputSink sink, const Limits& limits) {
+  std::shared_ptr<UserListener> listener;
+  {
+    const std::lock_guard lock(mutex_);
+    listener = user_listener_.lock();
+  }
+  if (!listener || listener->ended()) {
+    OFFHAND_ASSIGN(listener, UserListener::start(pool_->display(), pool_->own_input(),
+                                                 Budget("Listening to what the user does", limits)));
+    if (!listener) return std::shared_ptr<void>();
+    const std::lock_guard lock(mutex_);
+    user_listener_ = listener;
+  }
+  return listener->add(std::move(sink));
 }
 
 Result<std::unique_ptr<KeyInterceptor>> Display::intercept_keys(xcb_window_t focus, const KeyInterceptor::Of& of,
@@ -194,12 +223,13 @@ Result<Display::DesktopAndWindow> Display::recent_desktop_and_window(std::int64_
 std::optional<Display::DesktopAndWindow> Display::read_within(std::int64_t window_id,
                                                               std::chrono::milliseconds age) const {
   const std::scoped_lock lock(mutex_);
-  const bool is_recent = last_read_ && steady_now() - last_read_->at <= age;
-  if (!is_recent || last_read_->read.window.window != static_cast<xcb_window_t>(window_id)) return std::nullopt;
-  return last_read_->read;
+  if (!last_read_ || steady_now() - last_read_->at > age) return std::nullopt;
+  const auto& [desktop, windows] = last_read_->read;
+  const auto found = std::ranges::find(windows, static_cast<xcb_window_t>(window_id), &WindowFacts::window);
+  return found == windows.end() ? std::nullopt : std::optional(DesktopAndWindow{desktop, *found});
 }
 
-void Display::note_read(DesktopAndWindow read) {
+void Display::note_read(DesktopAndWindows read) {
   const std::scoped_lock lock(mutex_);
   last_read_ = LastRead{steady_now(), std::move(read)};
 }

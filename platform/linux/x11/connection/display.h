@@ -13,6 +13,7 @@
 #include "codegen/runtime/error.h"
 #include "platform/api/event.h"
 #include "platform/api/key_interceptor.h"
+#include "platform/api/user_input.h"
 #include "platform/linux/apps/desktop_process.h"
 #include "platform/linux/x11/connection/connection_pool.h"
 #include "platform/linux/x11/connection/conversation.h"
@@ -23,11 +24,17 @@
 #include "platform/linux/x11/keyboard/keymap.h"
 #include "platform/linux/x11/windows/window_reader.h"
 
+namespace offhand::platform::input_method {
+class IbusFollower;
+}
+
 namespace offhand::platform::x11 {
 
+using input_method::IbusFollower;
 using linux_apps::DesktopProcess;
 
 class SecondKeyboard;
+class UserListener;
 
 /// One X display: a pool of connections for calls, a watching thread, and what is kept between calls. Shared by the
 /// facets; outlives them.
@@ -51,6 +58,8 @@ class Display {
 
   /// See Windows::attend_user.
   Result<void> attend_user(const Limits& limits);
+  /// See UserDesk::listen_to_user.
+  Result<std::shared_ptr<void>> listen_to_user(UserInputSink sink, const Limits& limits);
   /// See KeyInterception::intercept_keys.
   Result<std::unique_ptr<KeyInterceptor>> intercept_keys(xcb_window_t focus, const KeyInterceptor::Of& of,
                                                          KeyInterceptor::Front front, const Limits& limits);
@@ -63,6 +72,11 @@ class Display {
   LastingSyntheticFocus& lasting_synthetic_focus() { return lasting_synthetic_focus_; }
   /// Whether the server reported any focus event since then; true as well when no watcher listens.
   bool focus_moved_since(TimePoint time) const;
+
+  /// What the input method of this display has in hand.
+  IbusFollower& input_method() const { return *input_method_; }
+  /// As UserState::compositions_broken.
+  std::int64_t compositions_broken() const;
 
   /// The second keyboard that has the focus of a window; null: none.
   SecondKeyboard* second_keyboard_on(xcb_window_t window) const;
@@ -92,8 +106,8 @@ class Display {
   Result<DesktopAndWindow> desktop_and_window(std::int64_t window_id, const Limits& limits);
   /// The same, reusing what note_read() stored a moment ago.
   Result<DesktopAndWindow> recent_desktop_and_window(std::int64_t window_id, const Limits& limits);
-  void note_read(DesktopAndWindow read);
-  /// What note_read() stored, if it is at most this old.
+  void note_read(DesktopAndWindows read);
+  /// What note_read() stored of a window, if it is at most this old.
   std::optional<DesktopAndWindow> read_within(std::int64_t window_id, std::chrono::milliseconds age) const;
   /// The X server and the window manager, as far as their processes are known.
   std::vector<DesktopProcess> desktop_processes(const Limits& limits);
@@ -101,16 +115,19 @@ class Display {
  private:
   /// Null when the server lacks what they need.
   Result<std::shared_ptr<KeyInterceptors>> key_interceptors(const Budget& budget);
-  Display(std::shared_ptr<ConnectionPool> pool, EventSink& sink) : pool_(std::move(pool)), sink_(sink) {}
+  Display(std::shared_ptr<ConnectionPool> pool, EventSink& sink);
 
   const std::shared_ptr<ConnectionPool> pool_;
   EventSink& sink_;
+  const std::shared_ptr<IbusFollower> input_method_;
   mutable std::mutex mutex_;
   std::multiset<xcb_window_t> synthetic_focus_;
   /// Each is used only by the call that has its window.
   std::map<xcb_window_t, SecondKeyboard*> second_keyboards_;
   std::shared_ptr<Watcher> watcher_;
   std::shared_ptr<KeyInterceptors> key_interceptors_;
+  /// While somebody listens.
+  std::weak_ptr<UserListener> user_listener_;
   /// The set of extensions is fixed while a server runs.
   bool lacks_key_interceptors_ = false;
   std::atomic<std::chrono::milliseconds> keyboards_kept_for_{std::chrono::milliseconds(30000)};
@@ -119,7 +136,7 @@ class Display {
   std::uint64_t keymap_generation_ = 0;
   struct LastRead {
     TimePoint at;
-    DesktopAndWindow read;
+    DesktopAndWindows read;
   };
   std::optional<LastRead> last_read_;
   LastingSyntheticFocus lasting_synthetic_focus_{pool_};

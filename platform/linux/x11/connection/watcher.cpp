@@ -4,6 +4,7 @@
 #include <sys/eventfd.h>
 #include <unistd.h>
 #include <xcb/damage.h>
+#include <xcb/xfixes.h>
 
 #include <algorithm>
 #include <array>
@@ -82,6 +83,12 @@ void Watcher::select_events() {
     const xcb_xkb_select_events_details_t details{};
     xcb_xkb_select_events_aux(raw, XCB_XKB_ID_USE_CORE_KBD, wanted, 0, wanted, all_parts, all_parts, &details);
   }
+  if (connection_->extensions().xfixes) {
+    constexpr std::uint32_t wanted = XCB_XFIXES_SELECTION_EVENT_MASK_SET_SELECTION_OWNER |
+                                     XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_WINDOW_DESTROY |
+                                     XCB_XFIXES_SELECTION_EVENT_MASK_SELECTION_CLIENT_CLOSE;
+    xcb_xfixes_select_selection_input(raw, connection_->screen().root, connection_->atom(Atom::clipboard), wanted);
+  }
   xcb_flush(raw);
 }
 
@@ -118,6 +125,8 @@ void Watcher::handle(const xcb_generic_event_t& event) {
     ++keymap_generation_;
     return;
   }
+  if (extensions.xfixes && type == extensions.xfixes_first_event + XCB_XFIXES_SELECTION_NOTIFY)
+    return post_of_root(EventKind::clipboard_changed, as<xcb_xfixes_selection_notify_event_t>(event).timestamp);
   switch (type) {
     case XCB_PROPERTY_NOTIFY:
       return handle_property(as<xcb_property_notify_event_t>(event));

@@ -10,9 +10,11 @@
 #include "platform/api/input.h"
 #include "platform/api/input_grabs.h"
 #include "platform/host/steady_clock.h"
+#include "platform/linux/input_method/ibus_follower.h"
 #include "platform/linux/x11/input/ping.h"
 #include "platform/linux/x11/input/synthetic_focus.h"
 #include "platform/linux/x11/input/toolkit_traits.h"
+#include "platform/linux/x11/keyboard/composition_guard.h"
 #include "platform/linux/x11/keyboard/keymap.h"
 #include "platform/linux/x11/keyboard/second_keyboard.h"
 #include "platform/linux/x11/keyboard/sent_keys.h"
@@ -118,6 +120,12 @@ class X11Input final : public Input, public InputGrabs, public FocusSynthesis {
   Result<GrabRelease> end_move(const Limits& limits) override { return x11::end_move(*display_, limits); }
   Result<GrabRelease> release_grab(const WindowInfo& window, const Limits& limits) override {
     return close_menu(*display_, window, limits);
+  }
+  Result<void> await_composed(const WindowInfo& window, const Limits& limits) override {
+    if (display_->input_method().look().engine.empty()) return {};
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Waiting for what the user composes", limits));
+    const auto refused = x11::await_composed(*display_, *talk, static_cast<xcb_window_t>(window.window_id));
+    return refused && refused->error ? fail(*refused->error) : Result<void>();
   }
   bool knows_key(const std::string& key) const override { return keysym_of(key) != 0; }
 

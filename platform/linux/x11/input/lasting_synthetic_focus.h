@@ -7,6 +7,7 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <thread>
 
 #include "platform/api/clock.h"
@@ -16,7 +17,8 @@ namespace offhand::platform::x11 {
 
 /// Keeps the synthetic focus of a window for a while after an action: a FocusOut would end an edit within a row of
 /// Qt's, and the text for it comes with the next call. One window at a time; ends when something is sent to another
-/// window, and with this object.
+/// window, and with this object. While a modal dialog blocks the window it does not end: Qt answers a FocusOut there by
+/// activating the dialog (QXcbWindow::relayFocusToModalWindow), which would take the user's focus.
 class LastingSyntheticFocus {
  public:
   explicit LastingSyntheticFocus(std::shared_ptr<ConnectionPool> pool) : pool_(std::move(pool)) {}
@@ -43,7 +45,11 @@ class LastingSyntheticFocus {
  private:
   void run(const std::stop_token& stop);
   void end_if_over();
+  void end_unblocked();
+  /// Or once the window is no longer blocked.
   void end(xcb_window_t window);
+  enum class Ending { done, blocked };
+  Ending try_to_end(xcb_window_t window);
 
   const std::shared_ptr<ConnectionPool> pool_;
   /// Held while a FocusOut is sent, so that a FocusIn by another thread comes entirely before or after it. Never locked
@@ -52,6 +58,8 @@ class LastingSyntheticFocus {
   std::mutex mutex_;
   std::condition_variable_any changed_;
   std::optional<xcb_window_t> window_;
+  /// Windows whose synthetic focus is over, and ends when their dialogs close.
+  std::set<xcb_window_t> blocked_;
   Grant grant_;
   TimePoint until_;
   std::jthread thread_;

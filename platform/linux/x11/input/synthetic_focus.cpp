@@ -7,6 +7,7 @@
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/input/sent_event_target.h"
 #include "platform/linux/x11/input/sent_events.h"
+#include "platform/linux/x11/keyboard/composition_guard.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -51,6 +52,8 @@ Result<std::unique_ptr<SyntheticFocus>> give_synthetic_focus(std::shared_ptr<Dis
   OFFHAND_ASSIGN(const auto talk, display->converse("Typing into window " + std::to_string(window.window_id), limits));
   const auto target = find_sent_event_target(*display, *talk, window);
   if (!target || target->focused || !target->traits.focus_for_keys) return nullptr;
+  if (auto busy = await_composed_before(*display, *talk, target->window.window, target->window.pid))
+    return fail(*std::move(busy->error));
   display->lasting_synthetic_focus().take_over(target->window.window);
   auto synthetic_focus = std::make_unique<SentFocus>(std::move(display), target->window.window, target->desktop.focus,
                                                      target->traits.focus_outlasts_keys);

@@ -26,6 +26,9 @@ std::optional<std::chrono::milliseconds> starts_within(Toolkit toolkit) {
     case Toolkit::gtk2:
     case Toolkit::gecko:
     case Toolkit::xt:
+    case Toolkit::tk:
+    case Toolkit::fltk:
+    case Toolkit::gnustep:
     case Toolkit::unknown:
       break;
   }
@@ -75,6 +78,9 @@ SentEventTraits sent_event_traits(Toolkit toolkit) {
       return {.refusal = "GTK 4 windows take no events that were sent to them"};
     case Toolkit::xt:
       return {.refusal = "X Toolkit windows (xterm) drop events that were sent to them"};
+    case Toolkit::tk:
+    case Toolkit::fltk:
+    case Toolkit::gnustep:
     case Toolkit::unknown:
       break;
   }
@@ -91,12 +97,18 @@ SecondPointerTraits second_pointer_traits(Toolkit toolkit) {
     case Toolkit::gtk2:
     case Toolkit::gtk3:
       return {.drags = true};
+    case Toolkit::gnustep:
+      return {.clicks = true};
     // Qt would accept clicks as well, but asks for activation.
     case Toolkit::qt:
       return {.wheel = true};
     default:
       return {};
   }
+}
+
+bool takes_points(Toolkit toolkit) {
+  return sent_event_traits(toolkit).refusal.empty() || second_pointer_traits(toolkit).clicks;
 }
 
 bool knows_modifiers_of_one_keyboard(Toolkit toolkit) { return toolkit == Toolkit::qt; }

@@ -65,6 +65,9 @@ struct SecondPointerTraits {
 
 SecondPointerTraits second_pointer_traits(Toolkit toolkit);
 
+/// Whether clicks at points reach its windows in the background, by one of the two.
+bool takes_points(Toolkit toolkit);
+
 /// Whether it takes the modifiers of keys on a second keyboard from the user's keyboard (Qt 5 follows only that).
 bool knows_modifiers_of_one_keyboard(Toolkit toolkit);
 

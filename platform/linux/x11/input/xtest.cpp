@@ -8,6 +8,7 @@
 
 #include "generated/types/errors.h"
 #include "platform/host/steady_clock.h"
+#include "platform/linux/x11/user/own_input.h"
 
 namespace offhand::platform::x11 {
 namespace {
@@ -21,10 +22,12 @@ constexpr milliseconds between_user_looks{10};
 }  // namespace
 
 void fake_key(Conversation& talk, xcb_keycode_t key, bool press) {
+  if (const auto& own = talk.connection().own_input; own && press) own->sends(OwnInput::Device::keyboard, key);
   xcb_test_fake_input(talk.raw(), press ? XCB_KEY_PRESS : XCB_KEY_RELEASE, key, 0, talk.root(), 0, 0, 0);
 }
 
 void fake_button(Conversation& talk, std::uint8_t button, bool press) {
+  if (const auto& own = talk.connection().own_input; own && press) own->sends(OwnInput::Device::pointer, button);
   xcb_test_fake_input(talk.raw(), press ? XCB_BUTTON_PRESS : XCB_BUTTON_RELEASE, button, 0, talk.root(), 0, 0, 0);
 }
 

@@ -2,6 +2,7 @@
 
 #include <xcb/xcb.h>
 
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -16,6 +17,9 @@
 
 /// Input by XTEST, which the server treats as the user's own.
 namespace offhand::platform::x11 {
+
+/// For so long a single key or button is down in the foreground: games look at what is down once a frame.
+constexpr std::chrono::milliseconds held_for_a_frame{40};
 
 void fake_key(Conversation& talk, xcb_keycode_t key, bool press);
 void fake_button(Conversation& talk, std::uint8_t button, bool press);

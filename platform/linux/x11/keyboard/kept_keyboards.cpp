@@ -10,6 +10,7 @@
 #include "generated/types/errors.h"
 #include "platform/api/cache_counts.h"
 #include "platform/host/steady_clock.h"
+#include "platform/linux/x11/connection/crash_guard.h"
 #include "platform/linux/x11/connection/server_grab.h"
 #include "platform/linux/x11/input/ping.h"
 #include "platform/linux/x11/keyboard/layout_record.h"
@@ -148,6 +149,7 @@ Result<void> KeptKeyboards::take_over_orphans(Conversation& talk) {
 }
 
 Result<MasterPair> KeptKeyboards::make(Conversation& talk) {
+  guard_against_crash(connection_->display());
   const ServerGrab alone(talk);
   OFFHAND_ASSIGN(const auto others, read_pairs(talk));
   const auto name = free_name(others);

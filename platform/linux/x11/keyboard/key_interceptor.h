@@ -96,6 +96,7 @@ class KeyInterceptors : public std::enable_shared_from_this<KeyInterceptors> {
   /// Reads the window's process, in later rounds of the thread until there is an answer.
   void learn_process(xcb_window_t window, TimePoint until);
   void on_focus_taken(xcb_window_t window, Interception& interception);
+  static void note_end_of_grab(Interception& interception);
   void on_focus_lost(const xcb_focus_in_event_t& event, bool in);
   void on_command(const UserActivations::Command& command);
   void on_error(const xcb_generic_error_t& error);

@@ -17,6 +17,7 @@
 #include <string_view>
 #include <utility>
 
+#include "platform/host/helper_program.h"
 #include "platform/host/launch.h"
 #include "platform/linux/x11/input/ping.h"
 #include "platform/linux/x11/keyboard/input_devices.h"
@@ -101,14 +102,14 @@ std::optional<Number> number_in(std::string_view text) {
 }  // namespace
 
 std::unique_ptr<KeyInterceptorGuard> KeyInterceptorGuard::start(const Connection& connection, std::uint8_t opcode) {
-  if (!guard_asked_at_start) return nullptr;
+  if (!guard_asked_at_start && !host::named_helper_program()) return nullptr;
   int ends[2];
   // Packets: a message is read whole or not at all.
   if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return nullptr;
   host::Descriptor listener(ends[0]);
   host::Descriptor speaker(ends[1]);
   host::Launch launch;
-  launch.places = {"/proc/self/exe"};
+  launch.places = host::helper_places();
   launch.argv = {"offhand", std::string(guard_role), std::to_string(::getpid()), std::to_string(opcode)};
   launch.environment = host::own_environment();
   launch.descriptors = {{listener.get(), socket_number}, {connection.descriptor(), connection_number}};

@@ -63,9 +63,14 @@ Result<bool> MasterKeyboard::still_on(xcb_window_t window) {
   return focus && focus->focus == window;
 }
 
-void MasterKeyboard::press(xcb_keycode_t key, std::uint8_t modifiers) {
+void MasterKeyboard::press(xcb_keycode_t key, std::uint8_t modifiers, std::chrono::milliseconds held) {
   lock(modifiers);
   fake(key, XCB_INPUT_DEVICE_KEY_PRESS);
+  if (held.count() > 0) {
+    xcb_flush(talk_.raw());
+    // Whatever ends the waiting, the key comes up.
+    static_cast<void>(talk_.budget().sleep(held));
+  }
   fake(key, XCB_INPUT_DEVICE_KEY_RELEASE);
 }
 

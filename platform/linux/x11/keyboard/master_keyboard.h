@@ -4,6 +4,7 @@
 #include <xcb/xinput.h>
 #include <xcb/xtest.h>
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 
@@ -36,7 +37,7 @@ class MasterKeyboard {
   /// Moves the focus from one window to another. False: the window takes no focus (any more).
   Result<bool> focus(xcb_window_t window);
   Result<bool> still_on(xcb_window_t window);
-  void press(xcb_keycode_t key, std::uint8_t modifiers);
+  void press(xcb_keycode_t key, std::uint8_t modifiers, std::chrono::milliseconds held = {});
   void leave() { set_focus(XCB_INPUT_FOCUS_NONE); }
   /// The keyboard is returned with its focus in the user's window.
   void keep_focus() { left_ = KeptKeyboards::Left::users_window; }

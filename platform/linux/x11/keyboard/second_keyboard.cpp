@@ -17,6 +17,8 @@
 #include "generated/types/errors.h"
 #include "platform/linux/x11/input/ping.h"
 #include "platform/linux/x11/input/toolkit_traits.h"
+#include "platform/linux/x11/input/xtest.h"
+#include "platform/linux/x11/keyboard/composition_guard.h"
 #include "platform/linux/x11/keyboard/master_keyboard.h"
 #include "platform/linux/x11/keyboard/second_focus.h"
 #include "platform/linux/x11/keyboard/sent_keys.h"
@@ -97,22 +99,26 @@ tl::expected<std::vector<Stroke>, Delivery> prepare_strokes(const Keymap& keymap
 Delivery type_strokes(Conversation& talk, MasterKeyboard& keyboard, xcb_window_t window,
                       const std::vector<Stroke>& strokes, BorrowedKeys& borrowed, milliseconds delay, ActionPath path) {
   for (std::size_t index = 0; index < strokes.size(); ++index) {
+    const auto cut_short = [&](const std::string& reason) {
+      return Delivery::cut_short(path, {.sent = index, .total = strokes.size()}, reason);
+    };
     if (index > 0 && delay.count() > 0) {
-      const auto sent = fmt::format("{} of {} keys were sent: ", index, strokes.size());
       xcb_flush(talk.raw());
-      if (auto slept = talk.budget().sleep(delay); !slept) return Delivery::unknown(path, sent + slept.error().message);
+      if (auto slept = talk.budget().sleep(delay); !slept) return cut_short(slept.error().message);
       const auto still = keyboard.still_on(window);
-      if (!still) return Delivery::unknown(path, sent + still.error().message);
-      if (!*still) return Delivery::unknown(path, sent + "the window lost the second keyboard");
+      if (!still) return cut_short(still.error().message);
+      if (!*still) return cut_short("the window lost the second keyboard");
     }
     const Stroke& stroke = strokes[index];
     auto keycode = stroke.keycode;
     if (keycode == 0) {
       const auto lent = borrowed.stroke_for(stroke.keysym);
-      if (!lent) return Delivery::unknown(path, fmt::format("{} of {} keys were sent", index, strokes.size()));
+      if (!lent && index == 0) return Delivery::not_attempted("no key is free to be lent to a character");
+      if (!lent) return cut_short("no key is free to be lent to the next character");
       keycode = lent->keycode;
     }
-    keyboard.press(keycode, stroke.modifiers);
+    const bool is_single = strokes.size() == 1 && path == ActionPath::key_events_fg;
+    keyboard.press(keycode, stroke.modifiers, is_single ? held_for_a_frame : milliseconds::zero());
   }
   return Delivery::delivered(path);
 }
@@ -148,11 +154,17 @@ tl::expected<DesktopFacts, Delivery> make_ready(Conversation& talk, const Window
   return *std::move(before);
 }
 
-tl::expected<Strokes, Delivery> strokes_of(Display& display, Conversation& talk, const std::vector<KeyPress>& keys) {
+tl::expected<Strokes, Delivery> strokes_of(Display& display, Conversation& talk, std::int64_t pid,
+                                           const std::vector<KeyPress>& keys) {
   auto keymap = display.keymap(talk);
   if (!keymap) return tl::unexpected(Delivery::failed(std::move(keymap).error()));
   auto prepared = prepare_strokes(**keymap, keys);
   if (!prepared) return tl::unexpected(std::move(prepared).error());
+  const bool has_modifiers = std::ranges::any_of(*prepared, [](const Stroke& key) { return key.modifiers != 0; });
+  if (has_modifiers && keeps_keyboard_state_itself(pid))
+    return tl::unexpected(
+        Delivery::not_attempted("the application takes shift and other modifiers from the user's keyboard only, so "
+                                "other characters would arrive"));
   return Strokes{*std::move(keymap), *std::move(prepared)};
 }
 
@@ -254,9 +266,11 @@ std::optional<Delivery> SecondKeyboard::await_announcement() {
 
 Delivery SecondKeyboard::type(const std::vector<KeyPress>& keys, milliseconds delay) {
   if (front_ == Front::lent && knows_modifiers_of_one_keyboard(toolkit_of(pid_))) return send(keys, delay);
-  auto strokes = strokes_of(*display_, *talk_, keys);
+  auto strokes = strokes_of(*display_, *talk_, pid_, keys);
   if (!strokes) return std::move(strokes).error();
   if (auto lost = follow_users_focus()) return *std::move(lost);
+  if (auto busy = await_composed_before(*display_, *talk_, window_, pid_)) return *std::move(busy);
+  if (auto changed = changes_characters(*display_, window_, pid_, keys, Told::soon)) return *std::move(changed);
   const auto still = keyboard_->still_on(place_);
   if (!still) return Delivery::failed(still.error());
   if (!*still) return Delivery::not_attempted("the window lost the second keyboard");
@@ -364,8 +378,11 @@ std::optional<Delivery> refuses_second_keyboard(Display& display, const WindowIn
   if (!conversation) return Delivery::failed(std::move(conversation).error());
   auto ready = make_ready(**conversation, info, front);
   if (!ready) return std::move(ready).error();
-  auto strokes = strokes_of(display, **conversation, keys);
-  return strokes ? std::nullopt : std::optional(std::move(strokes).error());
+  auto strokes = strokes_of(display, **conversation, info.pid, keys);
+  if (!strokes) return std::move(strokes).error();
+  const auto window = static_cast<xcb_window_t>(info.window_id);
+  if (auto changed = changes_characters(display, window, info.pid, keys, Told::by_now)) return changed;
+  return await_composed_before(display, **conversation, window, info.pid);
 }
 
 Delivery type_on_second_keyboard(const std::shared_ptr<Display>& display, const WindowInfo& info, Front front,

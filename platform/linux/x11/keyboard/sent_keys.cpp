@@ -13,6 +13,7 @@
 #include "generated/types/errors.h"
 #include "platform/linux/x11/input/sent_event_target.h"
 #include "platform/linux/x11/input/sent_events.h"
+#include "platform/linux/x11/keyboard/composition_guard.h"
 #include "platform/linux/x11/keyboard/keymap.h"
 #include "platform/linux/x11/keyboard/spare_keys.h"
 
@@ -81,6 +82,12 @@ tl::expected<ReadyKeys, Delivery> make_ready(Display& display, Conversation& tal
   if (!keyboard) return tl::unexpected(Delivery::failed(std::move(keyboard).error()));
   auto prepared = prepare_keys(**keymap, *keyboard, target->traits, keys);
   if (!prepared) return tl::unexpected(std::move(prepared).error());
+  // What has no focus, real or synthetic, passes nothing on to an input method.
+  const bool may_compose = target->focused || target->traits.focus_for_keys;
+  if (may_compose) {
+    if (auto changed = changes_characters(display, target->window.window, target->window.pid, keys, Told::by_now))
+      return tl::unexpected(*std::move(changed));
+  }
   return ReadyKeys{*std::move(target), *std::move(keymap), *std::move(prepared)};
 }
 
@@ -132,29 +139,41 @@ Delivery send_keys(Display& display, const WindowInfo& info, const Keys& keys, c
   const auto ready = make_ready(display, talk, info, keys.keys);
   if (!ready) return ready.error();
   const auto& [target, keymap, prepared] = *ready;
-  auto time = talk.server_time();
-  if (!time) return Delivery::failed(std::move(time).error());
-
-  SentEvents events(talk, target.window.window, in_the_past(*time, prepared));
   const auto& traits = target.traits;
   const bool needs_focus = traits.focus_for_keys || (traits.focus_for_list_keys && are_for_lists(prepared)) ||
                            (traits.focus_to_look_up && keys.looked_up);
   const bool focus = needs_focus && !target.focused;
+  const auto window = target.window.window;
+  const auto pid = target.window.pid;
+  if (needs_focus || target.focused) {
+    if (auto busy = await_composed_before(display, talk, window, pid)) return *std::move(busy);
+  }
+  const auto time = talk.server_time();
+  if (!time) return Delivery::failed(time.error());
+  SentEvents events(talk, window, in_the_past(*time, prepared));
   BorrowedKeys borrowed(talk, *keymap, target.window.window);
   const LastingSyntheticFocus::Grant grant{.at = steady_now(), .focus = target.desktop.focus};
   if (focus) {
     display.lasting_synthetic_focus().take_over(target.window.window);
     events.focus(true);
+    if (is_mode_untold(display, pid, keys.keys)) static_cast<void>(events.wait_until_handled(pid));
   } else {
     display.lasting_synthetic_focus().end_elsewhere(target.window.window);
   }
+  if (needs_focus || target.focused) {
+    if (auto changed = changes_characters(display, window, pid, keys.keys, Told::soon)) {
+      if (focus) events.focus(false);
+      static_cast<void>(events.finish());
+      return *std::move(changed);
+    }
+  }
   std::optional<std::string> cut_short;
+  std::size_t sent = 0;
   for (std::size_t index = 0; index < prepared.size(); ++index) {
     if (index > 0 && keys.delay.count() > 0) {
       xcb_flush(talk.raw());
       if (auto slept = talk.budget().sleep(keys.delay); !slept) {
-        cut_short = std::to_string(index) + " of " + std::to_string(prepared.size()) +
-                    " keys were sent: " + slept.error().message;
+        cut_short = slept.error().message;
         break;
       }
       events.advance(static_cast<std::uint32_t>(keys.delay.count()));
@@ -162,6 +181,7 @@ Delivery send_keys(Display& display, const WindowInfo& info, const Keys& keys, c
     const PreparedKey& key = prepared[index];
     const auto stroke = key.stroke ? key.stroke : borrowed.stroke_for(key.keysym);
     if (stroke) send_key(events, key, *stroke);
+    ++sent;
   }
   const auto outlasts = traits.focus_outlasts_keys;
   const bool lasts = focus && outlasts.count() > 0;
@@ -169,7 +189,7 @@ Delivery send_keys(Display& display, const WindowInfo& info, const Keys& keys, c
   if (cut_short) {
     xcb_flush(talk.raw());
     if (lasts) display.lasting_synthetic_focus().keep(target.window.window, grant, outlasts);
-    return Delivery::unknown(ActionPath::key_events, *cut_short);
+    return Delivery::cut_short(ActionPath::key_events, {.sent = sent, .total = prepared.size()}, *cut_short);
   }
   auto arrived = events.finish();
   if (lasts) display.lasting_synthetic_focus().keep(target.window.window, grant, outlasts);

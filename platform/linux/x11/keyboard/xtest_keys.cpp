@@ -9,7 +9,9 @@
 #include "codegen/runtime/utf8.h"
 #include "generated/types/errors.h"
 #include "platform/linux/x11/connection/crash_cleanup.h"
+#include "platform/linux/x11/connection/server_grab.h"
 #include "platform/linux/x11/input/xtest.h"
+#include "platform/linux/x11/keyboard/composition_guard.h"
 #include "platform/linux/x11/keyboard/spare_keys.h"
 #include "platform/linux/x11/windows/window_reader.h"
 
@@ -94,7 +96,8 @@ std::optional<Delivery> refuses_xtest_keys(Display& display, const WindowInfo& i
   auto keymap = display.keymap(talk);
   if (!keymap) return Delivery::failed(std::move(keymap).error());
   auto lacking = lacking_keys(display, talk, **keymap, (*keymap)->strokes(keyboard->locked), keyboard->group, keys);
-  return lacking ? std::nullopt : std::optional(std::move(lacking).error());
+  if (!lacking) return std::move(lacking).error();
+  return changes_characters(display, static_cast<xcb_window_t>(info.window_id), info.pid, keys, Told::by_now);
 }
 
 Delivery xtest_type(Display& display, const WindowInfo& info, const std::vector<KeyPress>& keys, milliseconds delay,
@@ -106,6 +109,9 @@ Delivery xtest_type(Display& display, const WindowInfo& info, const std::vector<
   const auto id = static_cast<xcb_window_t>(info.window_id);
   auto input = wait_for_free_input(talk);
   if (!input) return std::move(input).error();
+  // The window has just become the active one.
+  if (auto changed = changes_characters(display, id, info.pid, keys, Told::soon); id != 0 && changed)
+    return *std::move(changed);
   // Keys for the screen must not reach any window.
   const auto receivers = id == 0 ? input->desktop.stacking : std::vector{id};
   auto keymap = display.keymap(talk);
@@ -119,15 +125,15 @@ Delivery xtest_type(Display& display, const WindowInfo& info, const std::vector<
   for (std::size_t index = 0; index < chords->size(); ++index) {
     const auto cut_short = [&](const std::string& reason) {
       if (index == 0) return Delivery::not_attempted(reason);
-      return Delivery::unknown(
-          ActionPath::key_events_fg,
-          std::to_string(index) + " of " + std::to_string(chords->size()) + " keys were sent: " + reason);
+      return Delivery::cut_short(ActionPath::key_events_fg, {.sent = index, .total = chords->size()}, reason);
     };
     if (index > 0 && delay.count() > 0) {
       if (auto slept = talk.budget().sleep(delay); !slept) return cut_short(slept.error().message);
     }
     // Keys go to the focused window, so before each key it is checked that the focus is still in the intended window.
-    // Without a change that is one request, and a window that gets the focus after its reply receives at most this key.
+    // Without a change that is one request. Nobody else is served until the key is sent: the focus stays where it was
+    // found.
+    std::optional<ServerGrab> alone(talk);
     auto asked = talk.ask(xcb_get_input_focus(talk.raw()));
     const auto told = asked.get();
     if (!told) return cut_short(told.error().message);
@@ -142,9 +148,14 @@ Delivery xtest_type(Display& display, const WindowInfo& info, const std::vector<
     const Chord& chord = (*chords)[index];
     for (const xcb_keycode_t key : chord.held) fake_key(talk, key, true);
     fake_key(talk, chord.stroke.keycode, true);
+    if (chords->size() == 1) {
+      alone.reset();
+      // Whatever ends the waiting, the key comes up.
+      static_cast<void>(talk.budget().sleep(held_for_a_frame));
+    }
     fake_key(talk, chord.stroke.keycode, false);
     for (auto key = chord.held.rbegin(); key != chord.held.rend(); ++key) fake_key(talk, *key, false);
-    xcb_flush(talk.raw());
+    alone.reset();
   }
   if (auto done = talk.sync(); !done) return Delivery::unknown(ActionPath::key_events_fg, done.error().message);
   return Delivery::delivered(ActionPath::key_events_fg);

@@ -34,8 +34,8 @@ constexpr const char* program = "ffmpeg";
 constexpr milliseconds kept_back{2'000};
 /// How long to wait after asking the process to end, after SIGINT, and after SIGKILL. Their sum is less than the
 /// deadline of the waiting call.
-constexpr milliseconds end_timeout{3'000};
-constexpr milliseconds interrupt_timeout{1'500};
+constexpr milliseconds end_timeout{6'000};
+constexpr milliseconds interrupt_timeout{2'500};
 constexpr milliseconds kill_timeout{1'000};
 
 std::string search_path() {

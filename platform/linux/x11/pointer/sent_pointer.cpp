@@ -14,6 +14,7 @@
 #include "platform/linux/x11/input/point_target.h"
 #include "platform/linux/x11/input/sent_event_target.h"
 #include "platform/linux/x11/input/sent_events.h"
+#include "platform/linux/x11/keyboard/composition_guard.h"
 #include "platform/linux/x11/pointer/drag_stage.h"
 #include "platform/linux/x11/pointer/drop_guard.h"
 
@@ -76,9 +77,10 @@ class PressPreparation {
   enum class Focus { as_for_clicks, none };
 
   /// `active_at`: when the application reported its window as active, if it did.
-  PressPreparation(Display& display, SentEvents& events, const PointerAddress& address, Focus focus,
+  PressPreparation(Display& display, Conversation& talk, SentEvents& events, const PointerAddress& address, Focus focus,
                    std::optional<TimePoint> active_at = {})
       : display_(display),
+        talk_(talk),
         lasting_(display.lasting_synthetic_focus()),
         events_(events),
         window_(address.receiver.window.window),
@@ -96,6 +98,7 @@ class PressPreparation {
   std::optional<Delivery> enter() {
     if (!focus_) lasting_.end_elsewhere(window_);
     if (focus_) {
+      if (auto busy = await_composed_before(display_, talk_, window_, pid_)) return busy;
       const bool keeps_it = keeps_synthetic_focus();
       // Sent also to a window that has a synthetic focus: it stops the timer that would end it.
       events_.focus(true);
@@ -132,7 +135,8 @@ class PressPreparation {
     return true;
   }
 
-  const Display& display_;
+  Display& display_;
+  Conversation& talk_;
   LastingSyntheticFocus& lasting_;
   SentEvents& events_;
   const xcb_window_t window_;
@@ -177,6 +181,19 @@ Result<std::unique_ptr<Conversation>> converse_on(Display& display, const std::s
 
 }  // namespace
 
+namespace {
+
+/// When the first of several clicks is stamped, so that the last release is not ahead of the server's time: the server
+/// gives nobody the clipboard who asks for it by the time of such an event.
+xcb_timestamp_t in_the_past(xcb_timestamp_t now, int clicks) {
+  constexpr std::uint32_t steps_of_a_click = 2;
+  const auto lasts = static_cast<std::uint32_t>(clicks) * steps_of_a_click * sent_step_ms;
+  // Time stamp 0 means CurrentTime.
+  return now > lasts ? now - lasts : 1;
+}
+
+}  // namespace
+
 Delivery send_click(Display& display, const WindowInfo& info, const PointerClick& click, const Limits& limits) {
   auto conversation = converse_on(display, "Clicking", info, limits);
   if (!conversation) return Delivery::failed(std::move(conversation).error());
@@ -187,8 +204,8 @@ Delivery send_click(Display& display, const WindowInfo& info, const PointerClick
   const auto time = talk.server_time();
   if (!time) return Delivery::failed(time.error());
 
-  SentEvents events(talk, address->receiver.window.window, *time);
-  PressPreparation preparation(display, events, *address, PressPreparation::Focus::as_for_clicks,
+  SentEvents events(talk, address->receiver.window.window, in_the_past(*time, click.count));
+  PressPreparation preparation(display, talk, events, *address, PressPreparation::Focus::as_for_clicks,
                                click.window_active_at);
   if (auto refused = preparation.enter()) return *std::move(refused);
   const std::uint8_t button = button_number(click.button);
@@ -225,7 +242,7 @@ Delivery send_scroll(Display& display, const WindowInfo& info, const Scroll& scr
   if (!time) return Delivery::failed(time.error());
 
   SentEvents events(talk, address->receiver.window.window, *time);
-  PressPreparation preparation(display, events, *address, PressPreparation::Focus::none);
+  PressPreparation preparation(display, talk, events, *address, PressPreparation::Focus::none);
   if (auto refused = preparation.enter()) return *std::move(refused);
   events.motion(address->target, address->state);
   turn(events, *address, scroll.down, 4, 5);
@@ -253,7 +270,7 @@ Delivery send_drag(Display& display, const WindowInfo& info, const PointerDrag& 
   if (!guard) return Delivery::failed(guard.error());
 
   SentEvents events(talk, window.window, *time);
-  PressPreparation preparation(display, events, *address, PressPreparation::Focus::as_for_clicks);
+  PressPreparation preparation(display, talk, events, *address, PressPreparation::Focus::as_for_clicks);
   if (auto refused = preparation.enter()) return *std::move(refused);
   const std::uint8_t button = button_number(drag.button);
   const auto held = static_cast<std::uint16_t>(address->state | button_bit(button));

@@ -155,6 +155,12 @@ Delivery click(const PointerContext& context, const PointerClick& click, const s
     const HeldModifiers held(context.talk, modifiers, {button});
     for (int press = 0; press < click.count; ++press) {
       fake_button(context.talk, button, true);
+      // Without modifiers nothing of the user's comes to harm while others may go on.
+      if (click.count == 1 && modifiers.empty()) {
+        alone.reset();
+        xcb_flush(context.talk.raw());
+        static_cast<void>(context.talk.budget().sleep(held_for_a_frame));
+      }
       fake_button(context.talk, button, false);
     }
     delivery = delivered_if_handled(context, from, at, mask_of(button));

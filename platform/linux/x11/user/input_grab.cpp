@@ -10,6 +10,7 @@
 #include "platform/host/steady_clock.h"
 #include "platform/linux/x11/connection/server_grab.h"
 #include "platform/linux/x11/input/ping.h"
+#include "platform/linux/x11/input/xtest.h"
 #include "platform/linux/x11/keyboard/keymap.h"
 #include "platform/linux/x11/keyboard/sent_keys.h"
 #include "platform/linux/x11/windows/window_reader.h"
@@ -94,8 +95,8 @@ Result<bool> press_grabbed_escape(Display& display, const Limits& limits) {
   const ServerGrab alone(*talk);
   OFFHAND_ASSIGN(const auto now, test_grabs(*talk));
   if (!now.keyboard) return false;
-  xcb_test_fake_input(talk->raw(), XCB_KEY_PRESS, stroke->keycode, 0, talk->root(), 0, 0, 0);
-  xcb_test_fake_input(talk->raw(), XCB_KEY_RELEASE, stroke->keycode, 0, talk->root(), 0, 0, 0);
+  fake_key(*talk, stroke->keycode, true);
+  fake_key(*talk, stroke->keycode, false);
   return true;
 }
 

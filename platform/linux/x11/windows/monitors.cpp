@@ -1,6 +1,10 @@
 #include "platform/linux/x11/windows/monitors.h"
 
 #include <xcb/randr.h>
+#include <charconv>
+#include <cstdint>
+#include <string_view>
+#include <system_error>
 
 #include <algorithm>
 #include <string>
@@ -30,6 +34,25 @@ Result<std::string> name_of(Conversation& talk, xcb_atom_t atom) {
                      static_cast<std::size_t>(xcb_get_atom_name_name_length(answer.get())));
 }
 
+constexpr double dots_of_scale_1 = 96;
+constexpr double largest_scale = 8;
+/// Resources are read up to 64 kB.
+constexpr std::uint32_t longest_resources = 16'384;
+
+/// The value of a resource, in a text of lines such as "Xft.dpi:\t192".
+std::string_view value_of_resource(std::string_view all, std::string_view name) {
+  while (!all.empty()) {
+    const auto end = std::min(all.find('\n'), all.size());
+    auto line = all.substr(0, end);
+    all.remove_prefix(std::min(end + 1, all.size()));
+    if (!line.starts_with(name) || line.substr(name.size(), 1) != ":") continue;
+    line.remove_prefix(name.size() + 1);
+    line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));
+    return line;
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<std::vector<Monitor>> read_monitors(Conversation& talk) {
@@ -48,6 +71,19 @@ Result<std::vector<Monitor>> read_monitors(Conversation& talk) {
   }
   std::ranges::sort(monitors, {}, [](const Monitor& monitor) { return std::pair(monitor.bounds.x, monitor.bounds.y); });
   return monitors;
+}
+
+Result<double> read_scale(Conversation& talk) {
+  auto asked = talk.ask(
+      xcb_get_property(talk.raw(), 0, talk.root(), XCB_ATOM_RESOURCE_MANAGER, XCB_ATOM_STRING, 0, longest_resources));
+  OFFHAND_ASSIGN(const auto property, asked.get());
+  if (!property) return 1.0;
+  const auto all = text_of(property.get());
+  const auto text = value_of_resource(all, "Xft.dpi");
+  double dots = 0;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), dots);
+  const double scale = dots / dots_of_scale_1;
+  return read.ec == std::errc() && scale >= 1 && scale <= largest_scale ? scale : 1.0;
 }
 
 }  // namespace offhand::platform::x11

@@ -19,8 +19,13 @@ using std::chrono::milliseconds;
 
 // The source indication of a pager in _NET_ACTIVE_WINDOW and _NET_RESTACK_WINDOW; window managers obey it at once.
 constexpr std::uint32_t source_pager = 2;
-// A window manager that has not obeyed within this time will not.
+// A window manager that has not obeyed within this time, and has handled what it was sent this often meanwhile, will
+// not. On a busy machine it handles little in that time.
 constexpr milliseconds arrangement_timeout{1000};
+constexpr int handled_before_refusal = 6;
+// One that is busy obeys later: time in which it handles nothing does not count, up to this, and nothing is asked
+// again.
+constexpr milliseconds longest_busy{5000};
 constexpr milliseconds between_arrangements{3};
 // openbox animates a restored window from the bottom of the screen, in 150 ms with a move every 16.
 constexpr milliseconds longest_slide{1000};
@@ -213,7 +218,11 @@ Result<void> make_active(Conversation& talk, const DesktopFacts& desktop, xcb_wi
   OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
   for (int attempt = 0; attempt < 2; ++attempt) {
     ask_to_activate(talk, desktop, window, time);
-    OFFHAND_ASSIGN(const auto now, wait_for_desktop(talk, arrangement_timeout, is_done));
+    OFFHAND_ASSIGN(auto now, wait_for_desktop(talk, arrangement_timeout, is_done));
+    if (!now) {
+      OFFHAND_CHECK(await_window_manager(talk, longest_busy));
+      OFFHAND_ASSIGN(now, wait_for_desktop(talk, between_arrangements, is_done));
+    }
     if (!now) continue;
     if (!is_among(now->stacking, window))
       return fail(errors::window_closed({.window_id = window, .what = "activation"}));
@@ -244,9 +253,32 @@ Result<HiddenPlace> activate_window(Conversation& talk, std::int64_t window_id) 
   return fail(made.error());
 }
 
+namespace {
+
+/// A window manager that shows one window at a time took the user's off the screen for the new one (ratpoison), and
+/// names no active window: it shows it again when it is asked to map it.
+Result<bool> shown_again(Conversation& talk, xcb_window_t window) {
+  xcb_map_window(talk.raw(), window);
+  bool viewable = false;
+  const auto is_viewable = [&](const DesktopFacts&) -> Result<bool> {
+    OFFHAND_ASSIGN(viewable, window_viewable(talk, window));
+    return viewable;
+  };
+  OFFHAND_CHECK(wait_for_desktop(talk, arrangement_timeout / 4, is_viewable));
+  return viewable;
+}
+
+}  // namespace
+
 Result<void> restore_user_state(Conversation& talk, const UserState& before) {
   const xcb_window_t focus = wanted_focus(before);
-  OFFHAND_ASSIGN(const bool focus_exists, window_viewable(talk, focus));
+  OFFHAND_ASSIGN(bool focus_exists, window_viewable(talk, focus));
+  if (!focus_exists && before.focus_owner != 0) {
+    OFFHAND_ASSIGN(const auto found, read_desktop(talk));
+    if (!found.window_manager) {
+      OFFHAND_ASSIGN(focus_exists, shown_again(talk, static_cast<xcb_window_t>(before.focus_owner)));
+    }
+  }
   const auto order_holds = [&](const DesktopFacts& now) { return now.stacking == wanted_stacking(now, before); };
   const auto focus_holds = [&](const DesktopFacts& now) { return !focus_exists || now.focus == focus; };
   const auto activation_holds = [&](const DesktopFacts& now) {
@@ -255,26 +287,33 @@ Result<void> restore_user_state(Conversation& talk, const UserState& before) {
   };
   Request activation;
   Request order;
-  const TimePoint until = steady_now() + arrangement_timeout;
+  TimePoint until = steady_now() + arrangement_timeout;
+  const TimePoint end = until + longest_busy;
+  bool answers = true;
+  int handled = 0;
   for (bool is_settled = false;; is_settled = true) {
     OFFHAND_ASSIGN(const auto now, read_desktop(talk));
     const bool holds = order_holds(now) && activation_holds(now) && focus_holds(now);
     if (is_settled && holds) return {};
-    if (steady_now() >= until) break;
+    const bool had_chances = steady_now() >= until && handled >= handled_before_refusal;
+    if (had_chances || steady_now() >= end) break;
     // Setting the focus restores the activation as well and raises nothing, while a request to the window manager would
     // raise the window. But some window managers move the focus away again (kwin, after the user's last key went
     // elsewhere); those are sent the request once they have done so.
     if (!focus_holds(now)) xcb_set_input_focus(talk.raw(), XCB_INPUT_FOCUS_POINTER_ROOT, focus, XCB_CURRENT_TIME);
-    const bool is_refused = is_settled && !(activation_holds(now) && focus_holds(now));
+    const bool is_refused = is_settled && answers && !(activation_holds(now) && focus_holds(now));
     if (is_refused && before.active_window != 0 && activation.is_due()) {
       OFFHAND_ASSIGN(const xcb_timestamp_t time, talk.server_time());
       ask_to_activate(talk, now, static_cast<xcb_window_t>(before.active_window), time);
       order.renew();
     }
-    if (!order_holds(now) && order.is_due())
+    if (!order_holds(now) && answers && order.is_due())
       OFFHAND_CHECK(ask_to_stack(talk, now, to_raise(now.stacking, wanted_stacking(now, before))));
     // The window manager may still react to all this and change it again.
-    OFFHAND_CHECK(await_window_manager(talk, arrangement_timeout / 4));
+    const TimePoint asked_at = steady_now();
+    OFFHAND_ASSIGN(answers, await_window_manager(talk, arrangement_timeout / 4));
+    handled += answers ? 1 : 0;
+    if (!answers) until += steady_now() - asked_at;
     if (!holds) OFFHAND_CHECK(talk.budget().sleep(between_arrangements));
   }
   return fail(errors::action_failed({.what = "Restoring the desktop",

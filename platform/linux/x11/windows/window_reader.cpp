@@ -6,11 +6,12 @@
 #include <utility>
 
 #include "platform/linux/x11/windows/shadows.h"
+#include "platform/linux/x11/windows/window_title.h"
 
 namespace offhand::platform::x11 {
 namespace {
 
-constexpr std::uint32_t iconic_state = 3;
+constexpr std::uint32_t wm_state_iconic = 3;
 constexpr std::uint32_t on_every_desktop = 0xFFFFFFFF;
 
 /// The outstanding replies about one window.
@@ -103,7 +104,7 @@ Result<std::optional<ReadWindow>> read_answers(Conversation& talk, WindowRequest
     facts.pid = pid_from(client_ids.get());
   }
   OFFHAND_ASSIGN(const auto net_name, asked.net_name.get());
-  facts.title = text_of(net_name.get());
+  facts.title = title_of(talk, net_name.get());
   OFFHAND_ASSIGN(const auto window_class, asked.window_class.get());
   const std::string both = text_of(window_class.get());
   facts.instance = both.c_str();
@@ -143,12 +144,12 @@ Result<std::vector<WindowFacts>> completed(Conversation& talk, std::vector<ReadW
     }
     if (older.name) {
       OFFHAND_ASSIGN(const auto name, older.name->get());
-      facts.title = text_of(name.get());
+      facts.title = title_of(talk, name.get());
     }
     // Windows on other workspaces have ICCCM's IconicState too, so it counts only without EWMH's state.
     if (older.state) {
       OFFHAND_ASSIGN(const auto state, older.state->get());
-      facts.hidden = first_value_of(state.get()) == iconic_state;
+      facts.hidden = first_value_of(state.get()) == wm_state_iconic;
     }
   }
   std::vector<WindowFacts> windows;
@@ -177,19 +178,55 @@ Result<std::vector<WindowFacts>> read_all_answers(Conversation& talk, std::vecto
   return completed(talk, std::move(found));
 }
 
-/// The applications' windows when no window manager runs: the root's mapped children without override-redirect.
+/// With the windows in place of the frames that a manager which lists none (twm) laid them in, which lack WM_STATE.
+Result<std::vector<xcb_window_t>> without_frames(Conversation& talk, std::vector<xcb_window_t> windows) {
+  std::vector<Pending<xcb_get_property_reply_t>> states;
+  std::vector<Pending<xcb_query_tree_reply_t>> trees;
+  for (const auto window : windows) {
+    states.push_back(talk.ask_property(window, Atom::wm_state));
+    trees.push_back(talk.ask(xcb_query_tree(talk.raw(), window)));
+  }
+  std::vector<std::pair<std::size_t, xcb_window_t>> inside;
+  for (std::size_t index = 0; index < windows.size(); ++index) {
+    OFFHAND_ASSIGN(const auto state, states[index].get());
+    OFFHAND_ASSIGN(const auto tree, trees[index].get());
+    if (first_value_of(state.get()) || !tree) continue;
+    for (int at = 0; at < xcb_query_tree_children_length(tree.get()); ++at)
+      inside.emplace_back(index, xcb_query_tree_children(tree.get())[at]);
+  }
+  states.clear();
+  for (const auto& [index, child] : inside) states.push_back(talk.ask_property(child, Atom::wm_state));
+  for (std::size_t at = 0; at < inside.size(); ++at) {
+    OFFHAND_ASSIGN(const auto state, states[at].get());
+    if (first_value_of(state.get())) windows[inside[at].first] = inside[at].second;
+  }
+  return windows;
+}
+
+/// The applications' windows when no window manager runs: the root's mapped children without override-redirect, and
+/// those that a manager which lists none put off the screen (ratpoison shows one window at a time).
 Result<std::vector<xcb_window_t>> unmanaged_windows(Conversation& talk, const std::vector<xcb_window_t>& children) {
   std::vector<Pending<xcb_get_window_attributes_reply_t>> asked;
   asked.reserve(children.size());
   for (const xcb_window_t child : children) asked.push_back(talk.ask(xcb_get_window_attributes(talk.raw(), child)));
-  std::vector<xcb_window_t> found;
+  std::vector<std::pair<xcb_window_t, std::optional<Pending<xcb_get_property_reply_t>>>> windows;
   for (std::size_t index = 0; index < children.size(); ++index) {
     OFFHAND_ASSIGN(const auto attributes, asked[index].get());
-    if (attributes && attributes->map_state == XCB_MAP_STATE_VIEWABLE && attributes->override_redirect == 0 &&
-        attributes->_class == XCB_WINDOW_CLASS_INPUT_OUTPUT)
-      found.push_back(children[index]);
+    if (!attributes || attributes->override_redirect != 0 || attributes->_class != XCB_WINDOW_CLASS_INPUT_OUTPUT)
+      continue;
+    windows.emplace_back(children[index], std::nullopt);
+    if (attributes->map_state != XCB_MAP_STATE_VIEWABLE)
+      windows.back().second.emplace(talk.ask_property(children[index], Atom::wm_state));
   }
-  return found;
+  std::vector<xcb_window_t> found;
+  for (auto& [window, asked_state] : windows) {
+    if (asked_state) {
+      OFFHAND_ASSIGN(const auto state, asked_state->get());
+      if (first_value_of(state.get()) != wm_state_iconic) continue;
+    }
+    found.push_back(window);
+  }
+  return without_frames(talk, std::move(found));
 }
 
 std::string process_name(std::int64_t pid) {
@@ -241,8 +278,7 @@ Result<std::string> read_window_manager(Conversation& talk) {
   OFFHAND_ASSIGN(const auto alive, asked_alive.get());
   OFFHAND_ASSIGN(const auto name, asked_name.get());
   if (first_value_of(alive.get()) != window) return std::string();
-  const auto text = text_of(name.get());
-  return text.empty() ? "one that has no name" : text;
+  return name && name->value_len > 0 ? text_of(name.get()) : "one that has no name";
 }
 
 Result<DesktopFacts> read_desktop(Conversation& talk) {
@@ -394,6 +430,21 @@ Result<bool> wholly_visible(Conversation& talk, const DesktopFacts& desktop, con
                own.y < geometry->y + height;
   }
   return !covered;
+}
+
+Result<std::vector<std::int64_t>> read_surfaces(Conversation& talk) {
+  OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
+  std::vector<std::pair<xcb_window_t, Pending<xcb_get_property_reply_t>>> asked;
+  asked.reserve(desktop.stacking.size());
+  for (const auto window : desktop.stacking)
+    asked.emplace_back(window, talk.ask_property(window, Atom::net_wm_window_type));
+  std::vector<std::int64_t> surfaces;
+  for (auto& [window, pending] : asked) {
+    OFFHAND_ASSIGN(const auto property, pending.get());
+    const auto types = values_of(property.get());
+    if (std::ranges::count(types, talk.atom(Atom::net_wm_window_type_desktop)) > 0) surfaces.push_back(window);
+  }
+  return surfaces;
 }
 
 }  // namespace offhand::platform::x11

@@ -95,6 +95,9 @@ Result<DesktopAndWindows> read_desktop_with(Conversation& talk, const std::vecto
 /// last time.
 Result<DesktopAndWindows> read_desktop_and_windows(Conversation& talk);
 
+/// The listed windows of the type _NET_WM_WINDOW_TYPE_DESKTOP: file managers draw the icons of the desktop in one.
+Result<std::vector<std::int64_t>> read_surfaces(Conversation& talk);
+
 /// The menus and similar popups among the windows: visible override-redirect windows, except those that take no clicks
 /// (tooltips, notifications, drag icons).
 Result<std::vector<WindowFacts>> menus_among(Conversation& talk, std::vector<WindowFacts> windows);

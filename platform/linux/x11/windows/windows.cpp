@@ -1,9 +1,11 @@
 #include "platform/linux/x11/windows/windows.h"
+#include "platform/linux/x11/windows/screen_areas.h"
 
 #include <algorithm>
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/api/desktop_surface.h"
 #include "platform/api/key_interception.h"
 #include "platform/api/screen_layout.h"
 #include "platform/api/user_desk.h"
@@ -23,8 +25,10 @@ namespace {
 constexpr std::int64_t largest_id = 0x1FFFFFFF;
 
 class X11Windows final : public Windows,
+                         public DesktopSurface,
                          public WindowPlacement,
                          public ScreenLayout,
+                         public ScreenScale,
                          public UserDesk,
                          public KeyInterception {
  public:
@@ -33,13 +37,14 @@ class X11Windows final : public Windows,
   Result<std::vector<WindowInfo>> list(const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Listing the windows", limits));
     talk->yield_to_server();
-    OFFHAND_ASSIGN(const auto all, read_desktop_and_windows(*talk));
+    OFFHAND_ASSIGN(auto all, read_desktop_and_windows(*talk));
     const auto& [desktop, windows] = all;
     std::vector<WindowInfo> infos;
     infos.reserve(windows.size());
     for (auto window = windows.rbegin(); window != windows.rend(); ++window)
       infos.push_back(to_window_info(*window, desktop, talk->connection().screen()));
     find_blockers(*talk, ranks_of(windows), infos);
+    display_->note_read(std::move(all));
     return infos;
   }
 
@@ -61,10 +66,20 @@ class X11Windows final : public Windows,
     // A caller that describes a window will soon want a picture of it; redirected now, it has painted its covered parts
     // by then.
     if (found.front().viewable && talk->extensions().composite) (void)display_->redirect(*talk, desktop, found.front());
-    display_->note_read({desktop, found.front()});
+    display_->note_read(read);
     std::vector<WindowInfo> infos{to_window_info(found.front(), desktop, talk->connection().screen())};
     find_blockers(*talk, ranks, infos);
     return infos.front();
+  }
+
+  Result<std::vector<WindowInfo>> areas(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Looking what the windows take of the screen", limits));
+    OFFHAND_ASSIGN(const auto all, read_desktop_and_windows(*talk));
+    OFFHAND_ASSIGN(const auto taken, areas_of(*talk, all));
+    std::vector<WindowInfo> infos;
+    infos.reserve(taken.size());
+    for (const auto& window : taken) infos.push_back(to_window_info(window, all.desktop, talk->connection().screen()));
+    return infos;
   }
 
   Result<std::vector<std::int64_t>> blockers(std::int64_t window_id, const Limits& limits) override {
@@ -74,6 +89,16 @@ class X11Windows final : public Windows,
     OFFHAND_ASSIGN(const auto ranks, RankRequests(*talk, desktop.stacking, window).get());
     const auto dialogs = blockers_of(*talk, ranks, window);
     return std::vector<std::int64_t>(dialogs.begin(), dialogs.end());
+  }
+
+  bool passes_by(std::int64_t window_id, const Limits& limits) override {
+    const auto talk = display_->converse("Reading the type of window " + std::to_string(window_id), limits);
+    if (!talk) return false;
+    auto asked = (*talk)->ask_property(static_cast<xcb_window_t>(window_id), Atom::net_wm_window_type);
+    const auto property = asked.get();
+    if (!property) return false;
+    const auto types = values_of(property->get());
+    return std::ranges::find(types, (*talk)->atom(Atom::net_wm_window_type_splash)) != types.end();
   }
 
   std::vector<OwnedWindow> known_windows(std::int64_t pid) const override { return display_->windows_of(pid); }
@@ -88,13 +113,19 @@ class X11Windows final : public Windows,
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading the desktop", limits));
     talk->yield_to_server();
     OFFHAND_ASSIGN(const auto desktop, read_desktop(*talk));
-    return read_user_state(*talk, desktop);
+    OFFHAND_ASSIGN(auto state, read_user_state(*talk, desktop));
+    state.compositions_broken = display_->compositions_broken();
+    return state;
   }
 
   Result<bool> user_acted_since(TimePoint begin, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto talk, display_->converse("Reading how long the user has been idle", limits));
     OFFHAND_ASSIGN(const auto idle, user_idle(*talk));
     return idle && steady_now() - *idle > begin;
+  }
+
+  Result<std::shared_ptr<void>> listen_to_user(UserInputSink sink, const Limits& limits) override {
+    return display_->listen_to_user(std::move(sink), limits);
   }
 
   Result<std::string> manager(const Limits& limits) override {
@@ -116,6 +147,16 @@ class X11Windows final : public Windows,
     OFFHAND_ASSIGN(auto found, read_monitors(*talk));
     if (found.empty()) return ScreenLayout::monitors(limits);
     return found;
+  }
+
+  Result<double> scale(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Reading the scale of the screen", limits));
+    return read_scale(*talk);
+  }
+
+  Result<std::vector<std::int64_t>> surfaces(const Limits& limits) override {
+    OFFHAND_ASSIGN(const auto talk, display_->converse("Looking for the surface of the desktop", limits));
+    return read_surfaces(*talk);
   }
 
   Result<HiddenPlace> activate(std::int64_t window_id, const Limits& limits) override {

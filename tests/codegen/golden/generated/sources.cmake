@@ -19,8 +19,12 @@ set(OFFHAND_GENERATED_SOURCES
   generated/resources/canvas.cpp
   generated/resources/dried_strokes.cpp
   generated/resources/layer.cpp
+  generated/support/audit_rules.cpp
+  generated/support/clients.cpp
   generated/support/facets.cpp
+  generated/support/patterns.cpp
   generated/support/platforms.cpp
+  generated/support/verdicts.cpp
   generated/tools/demo/compose.cpp
   generated/tools/demo/leave.cpp
   generated/tools/demo/letter.cpp
@@ -32,10 +36,13 @@ set(OFFHAND_GENERATED_SOURCES
   generated/tools/demo/trace.cpp
   generated/tools/demo/write_at.cpp
   generated/types/actions.cpp
+  generated/types/assert.cpp
   generated/types/config.cpp
   generated/types/constructs.cpp
   generated/types/errors.cpp
+  generated/types/patterns.cpp
   generated/types/places.cpp
+  generated/types/questions.cpp
   generated/types/roles.cpp
   generated/types/shapes.cpp
 )

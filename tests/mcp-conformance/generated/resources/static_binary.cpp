@@ -17,7 +17,7 @@ constexpr std::string_view kStaticBinaryWire =
 }  // namespace
 
 constinit const ResourceInfo static_binary_resource = {
-  .call = {.toolset = "resources", .name = "static_binary", .identity = "resources.static_binary", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "static_binary", .identity = "resources.static_binary", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "test://static-binary",
   .name = "static_binary",
   .title = "Static picture",

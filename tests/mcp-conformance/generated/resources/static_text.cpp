@@ -17,7 +17,7 @@ constexpr std::string_view kStaticTextWire =
 }  // namespace
 
 constinit const ResourceInfo static_text_resource = {
-  .call = {.toolset = "resources", .name = "static_text", .identity = "resources.static_text", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "static_text", .identity = "resources.static_text", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "test://static-text",
   .name = "static_text",
   .title = "Static text",

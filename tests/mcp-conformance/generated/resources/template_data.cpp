@@ -1,41 +1,26 @@
 // Generated from tests/mcp-conformance/schema/resources/template_data.json. Do not edit.
 #include "tests/mcp-conformance/generated/resources/template_data.h"
 
-#include <array>
-#include <nlohmann/json_fwd.hpp>
-#include <string_view>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
+#include "codegen/runtime/define_types.h"
 #include "generated/types/errors.h"
 
 namespace offhand::fixtures::resources {
 
-namespace {
 constexpr SchemaNode kTemplateDataVariablesIdNode = {.kind = SchemaKind::string, .max_size = 64};
 constexpr auto kTemplateDataVariablesProperties = std::to_array<SchemaProperty>({
   {.name = "id", .node = &kTemplateDataVariablesIdNode, .required = true},
 });
-}  // namespace
-
 constinit const SchemaNode template_data_variables_schema = {.kind = SchemaKind::object, .properties = kTemplateDataVariablesProperties};
 
-void write(JsonWriter& writer, const TemplateDataVariables& value) {
-  writer.begin_object();
-  write_member(writer, "id", value.id);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, TemplateDataVariables& out) {
-  read_member(json, "id", out.id);
-}
+constexpr auto kTemplateDataVariablesMemberKeys = member_keys("id");
+void write(JsonWriter& writer, const TemplateDataVariables& value) { write_members(writer, value, kTemplateDataVariablesMemberKeys); }
+void read(const nlohmann::json& json, TemplateDataVariables& out) { read_members(json, out, kTemplateDataVariablesMemberKeys); }
 
 namespace {
 
 constexpr auto kTemplateDataIdCompletions = std::to_array<std::string_view>({"123", "124", "200"});
 constexpr auto kTemplateDataVariables = std::to_array<UriVariableInfo>({
-  {"id", kTemplateDataIdCompletions},
+  {"id", kTemplateDataIdCompletions, ""},
 });
 
 Result<ResourceContent> read_template_data(Call& call, const UriVariables& values) {
@@ -54,7 +39,7 @@ constexpr std::string_view kTemplateDataWire =
 }  // namespace
 
 constinit const ResourceInfo template_data_resource = {
-  .call = {.toolset = "resources", .name = "template_data", .identity = "resources.template_data", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "template_data", .identity = "resources.template_data", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "test://template/{id}/data",
   .is_template = true,
   .name = "template_data",

@@ -17,7 +17,7 @@ constexpr std::string_view kTestInputRequiredResultResourceWire =
 }  // namespace
 
 constinit const ResourceInfo test_input_required_result_resource_resource = {
-  .call = {.toolset = "resources", .name = "test_input_required_result_resource", .identity = "resources.test_input_required_result_resource", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "test_input_required_result_resource", .identity = "resources.test_input_required_result_resource", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "test://user-name",
   .name = "test_input_required_result_resource",
   .title = "Resource that asks",

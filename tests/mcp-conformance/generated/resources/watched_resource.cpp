@@ -17,7 +17,7 @@ constexpr std::string_view kWatchedResourceWire =
 }  // namespace
 
 constinit const ResourceInfo watched_resource_resource = {
-  .call = {.toolset = "resources", .name = "watched_resource", .identity = "resources.watched_resource", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "watched_resource", .identity = "resources.watched_resource", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "test://watched-resource",
   .name = "watched_resource",
   .title = "Watched resource",

@@ -8,9 +8,11 @@ namespace offhand {
 namespace {
 
 constexpr auto kProgramOptionsEaselChoices = std::to_array<std::string_view>({"low", "high"});
+constexpr auto kProgramOptionsClientChoices = std::to_array<std::string_view>({"atelier", "gallery", "studio"});
 constexpr auto kProgramOptions = std::to_array<CommandOption>({
   {.name = "verbose", .kind = CommandValueKind::flag, .description = "Says more.", .letter = 'v'},
   {.name = "easel", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Which easel.", .default_text = "low", .choices = kProgramOptionsEaselChoices},
+  {.name = "client", .kind = CommandValueKind::string, .value_name = "NAME", .description = "Who shows it.", .choices = kProgramOptionsClientChoices},
 });
 constexpr auto kToolOptionsOutputChoices = std::to_array<std::string_view>({"text", "json"});
 constexpr auto kToolOptions = std::to_array<CommandOption>({

@@ -17,7 +17,7 @@ constexpr std::string_view kCanvasWire =
 }  // namespace
 
 constinit const ResourceInfo canvas_resource = {
-  .call = {.toolset = "resources", .name = "canvas", .identity = "resources.canvas", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "canvas", .identity = "resources.canvas", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "paint://canvas",
   .name = "canvas",
   .title = "Canvas",

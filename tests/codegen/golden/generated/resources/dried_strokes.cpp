@@ -17,7 +17,7 @@ constexpr std::string_view kDriedStrokesWire =
 }  // namespace
 
 constinit const ResourceInfo dried_strokes_resource = {
-  .call = {.toolset = "resources", .name = "dried-strokes", .identity = "resources.dried-strokes", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "dried-strokes", .identity = "resources.dried-strokes", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "paint://dried-strokes",
   .name = "dried-strokes",
   .title = "Dried strokes",

@@ -1,69 +1,41 @@
 // Generated from schema/resources/layer.json. Do not edit.
 #include "generated/resources/layer.h"
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string_view>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
+#include "codegen/runtime/define_types.h"
 #include "generated/types/errors.h"
 
 namespace offhand::resources {
 
-namespace {
 constexpr auto kLayerFormatValues = std::to_array<std::string_view>({"svg", "txt"});
-}  // namespace
-
 constinit const SchemaNode layer_format_schema = {.kind = SchemaKind::string, .values = kLayerFormatValues};
 
 std::string_view to_string(LayerFormat value) { return kLayerFormatValues[static_cast<std::size_t>(value)]; }
-
 std::optional<LayerFormat> layer_format_from_string(std::string_view text) {
-  const auto found = std::find(kLayerFormatValues.begin(), kLayerFormatValues.end(), text);
-  if (found == kLayerFormatValues.end()) return std::nullopt;
-  return static_cast<LayerFormat>(found - kLayerFormatValues.begin());
+  return value_of<LayerFormat>(text, kLayerFormatValues);
 }
-
 void write(JsonWriter& writer, LayerFormat value) { writer.value(to_string(value)); }
+void read(const nlohmann::json& json, LayerFormat& out) { out = layer_format_from_string(text_of_json(json)).value_or(out); }
 
-void read(const nlohmann::json& json, LayerFormat& out) {
-  out = layer_format_from_string(text_of_json(json)).value_or(out);
-}
-
-namespace {
 constexpr SchemaNode kLayerVariablesLayerNode = {.kind = SchemaKind::integer, .minimum = 0, .maximum = 9};
 constexpr auto kLayerVariablesProperties = std::to_array<SchemaProperty>({
   {.name = "format", .node = &layer_format_schema, .required = true},
   {.name = "layer", .node = &kLayerVariablesLayerNode, .required = true},
 });
-}  // namespace
-
 constinit const SchemaNode layer_variables_schema = {.kind = SchemaKind::object, .properties = kLayerVariablesProperties};
 
-void write(JsonWriter& writer, const LayerVariables& value) {
-  writer.begin_object();
-  write_member(writer, "format", value.format);
-  write_member(writer, "layer", value.layer);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, LayerVariables& out) {
-  read_member(json, "format", out.format);
-  read_member(json, "layer", out.layer);
-}
+constexpr auto kLayerVariablesMemberKeys = member_keys("format", "layer");
+void write(JsonWriter& writer, const LayerVariables& value) { write_members(writer, value, kLayerVariablesMemberKeys); }
+void read(const nlohmann::json& json, LayerVariables& out) { read_members(json, out, kLayerVariablesMemberKeys); }
 
 namespace {
+
+constexpr auto kLayerEvents = std::to_array<std::string_view>({"window_opened", "name_changed"});
 
 constexpr auto kLayerFormatCompletions = std::to_array<std::string_view>({"svg", "txt"});
 constexpr auto kLayerLayerCompletions = std::to_array<std::string_view>({"0", "1"});
 constexpr auto kLayerVariables = std::to_array<UriVariableInfo>({
-  {"layer", kLayerLayerCompletions},
-  {"format", kLayerFormatCompletions},
+  {"layer", kLayerLayerCompletions, ""},
+  {"format", kLayerFormatCompletions, ""},
 });
 
 Result<ResourceContent> read_layer(Call& call, const UriVariables& values) {
@@ -82,7 +54,7 @@ constexpr std::string_view kLayerWire =
 }  // namespace
 
 constinit const ResourceInfo layer_resource = {
-  .call = {.toolset = "resources", .name = "layer", .identity = "resources.layer", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe},
+  .call = {.toolset = "resources", .name = "layer", .identity = "resources.layer", .annotations = {.read_only = true, .destructive = false}, .power = Power::observe, .is_sandboxed = true},
   .uri = "paint://layers/{layer}/as.{format}",
   .is_template = true,
   .name = "layer",
@@ -91,6 +63,7 @@ constinit const ResourceInfo layer_resource = {
   .mime_type = "text/plain",
   .wire = kLayerWire,
   .variables = kLayerVariables,
+  .watches = {kLayerEvents, 100},
   .read = &read_layer,
 };
 

@@ -1,17 +1,10 @@
 // Generated from schema/common/constructs.json. Do not edit.
 #include "generated/types/constructs.h"
 
-#include <array>
-#include <nlohmann/json_fwd.hpp>
-#include <string_view>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
+#include "codegen/runtime/define_types.h"
 
 namespace offhand {
 
-namespace {
 constexpr auto kShapeAloneKeys = std::to_array<std::string_view>({"shape", "layer"});
 constexpr auto kShapeAloneShapeByNumberRequired = std::to_array<std::string_view>({"shape"});
 constexpr auto kShapeAloneShapeByNumberOptional = std::to_array<std::string_view>({"layer"});
@@ -26,8 +19,6 @@ constexpr auto kShapeAloneProperties = std::to_array<SchemaProperty>({
 constexpr auto kShapeAloneUnions = std::to_array<const SchemaUnion*>({
   &shape_alone_union,
 });
-}  // namespace
-
 constinit const SchemaUnion shape_alone_union = {.keys = kShapeAloneKeys, .forms = kShapeAloneForms};
 constinit const SchemaNode shape_alone_schema = {.kind = SchemaKind::object, .properties = kShapeAloneProperties, .unions = kShapeAloneUnions};
 
@@ -41,42 +32,18 @@ void read(const nlohmann::json& json, ShapeAlone& out) {
   }
 }
 
-void write(JsonWriter& writer, const DabAt& value) {
-  writer.begin_object();
-  write_member(writer, "gesture", std::string_view("dab"));
-  write_member(writer, "x", value.x);
-  write_member(writer, "y", value.y);
-  write_member(writer, "color", value.color);
-  writer.end_object();
-}
+constexpr auto kDabAtMemberKeys = member_keys("x", "y", "color");
+void write(JsonWriter& writer, const DabAt& value) { write_members(writer, value, kDabAtMemberKeys, {"gesture", "dab"}); }
+void read(const nlohmann::json& json, DabAt& out) { read_members(json, out, kDabAtMemberKeys); }
 
-void read(const nlohmann::json& json, DabAt& out) {
-  read_member(json, "x", out.x);
-  read_member(json, "y", out.y);
-  read_member(json, "color", out.color);
-}
+constexpr auto kRestMemberKeys = member_keys("for_ms");
+void write(JsonWriter& writer, const Rest& value) { write_members(writer, value, kRestMemberKeys, {"gesture", "rest"}); }
+void read(const nlohmann::json& json, Rest& out) { read_members(json, out, kRestMemberKeys); }
 
-void write(JsonWriter& writer, const Rest& value) {
-  writer.begin_object();
-  write_member(writer, "gesture", std::string_view("rest"));
-  write_member(writer, "for_ms", value.for_ms);
-  writer.end_object();
-}
+constexpr auto kCleanBrushMemberKeys = member_keys();
+void write(JsonWriter& writer, const CleanBrush& value) { write_members(writer, value, kCleanBrushMemberKeys, {"gesture", "clean_brush"}); }
+void read(const nlohmann::json& json, CleanBrush& out) { read_members(json, out, kCleanBrushMemberKeys); }
 
-void read(const nlohmann::json& json, Rest& out) {
-  read_member(json, "for_ms", out.for_ms);
-}
-
-void write(JsonWriter& writer, const CleanBrush&) {
-  writer.begin_object();
-  write_member(writer, "gesture", std::string_view("clean_brush"));
-  writer.end_object();
-}
-
-void read(const nlohmann::json&, CleanBrush&) {
-}
-
-namespace {
 constexpr auto kGestureKeys = std::to_array<std::string_view>({"x", "y", "color", "for_ms"});
 constexpr auto kGestureDabAtRequired = std::to_array<std::string_view>({"x", "y"});
 constexpr auto kGestureDabAtOptional = std::to_array<std::string_view>({"color"});
@@ -104,8 +71,6 @@ constexpr auto kGestureProperties = std::to_array<SchemaProperty>({
 constexpr auto kGestureUnions = std::to_array<const SchemaUnion*>({
   &gesture_union,
 });
-}  // namespace
-
 constinit const SchemaUnion gesture_union = {.keys = kGestureKeys, .forms = kGestureForms, .tag = "gesture"};
 constinit const SchemaNode gesture_schema = {.kind = SchemaKind::object, .properties = kGestureProperties, .unions = kGestureUnions};
 
@@ -121,7 +86,6 @@ void read(const nlohmann::json& json, Gesture& out) {
   }
 }
 
-namespace {
 constexpr auto kQuietGestureKeys = std::to_array<std::string_view>({"for_ms"});
 constexpr auto kQuietGestureRestOptional = std::to_array<std::string_view>({"for_ms"});
 constexpr auto kQuietGestureForms = std::to_array<SchemaForm>({
@@ -141,8 +105,6 @@ constexpr auto kQuietGestureProperties = std::to_array<SchemaProperty>({
 constexpr auto kQuietGestureUnions = std::to_array<const SchemaUnion*>({
   &quiet_gesture_union,
 });
-}  // namespace
-
 constinit const SchemaUnion quiet_gesture_union = {.keys = kQuietGestureKeys, .forms = kQuietGestureForms, .tag = "gesture"};
 constinit const SchemaNode quiet_gesture_schema = {.kind = SchemaKind::object, .properties = kQuietGestureProperties, .unions = kQuietGestureUnions};
 
@@ -157,7 +119,6 @@ void read(const nlohmann::json& json, QuietGesture& out) {
   }
 }
 
-namespace {
 constexpr SchemaNode kLayersTitleNode = {.kind = SchemaKind::string, .max_size = 20};
 constexpr SchemaNode kLayersAboveNode = {.kind = SchemaKind::array, .max_size = 4, .items = &layers_schema};
 constexpr SchemaNode kLayersNamedNode = {.kind = SchemaKind::object, .max_size = 4, .others = &layers_schema};
@@ -166,28 +127,13 @@ constexpr auto kLayersProperties = std::to_array<SchemaProperty>({
   {.name = "above", .node = &kLayersAboveNode},
   {.name = "named", .node = &kLayersNamedNode},
 });
-}  // namespace
-
 constinit const SchemaNode layers_schema = {.kind = SchemaKind::object, .properties = kLayersProperties};
 
-void write(JsonWriter& writer, const Layers& value) {
-  writer.begin_object();
-  write_member(writer, "title", value.title);
-  write_member(writer, "above", value.above);
-  write_member(writer, "named", value.named);
-  writer.end_object();
-}
+constexpr auto kLayersMemberKeys = member_keys("title", "above", "named");
+void write(JsonWriter& writer, const Layers& value) { write_members(writer, value, kLayersMemberKeys); }
+void read(const nlohmann::json& json, Layers& out) { read_members(json, out, kLayersMemberKeys); }
 
-void read(const nlohmann::json& json, Layers& out) {
-  read_member(json, "title", out.title);
-  read_member(json, "above", out.above);
-  read_member(json, "named", out.named);
-}
-
-namespace {
 constexpr SchemaNode kWeightsItemNode = {.kind = SchemaKind::number, .minimum = 0};
-}  // namespace
-
 constinit const SchemaNode weights_schema = {.kind = SchemaKind::object, .max_size = 3, .others = &kWeightsItemNode};
 
 constinit const SchemaNode palette_schema = {.kind = SchemaKind::array, .max_size = 3, .items = &color_schema, .unique_items = true};

@@ -1,151 +1,14 @@
 // Generated from schema/common/errors.json. Do not edit.
 #include "generated/types/errors.h"
 
-#include <algorithm>
-#include <array>
-#include <span>
-#include <string_view>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "codegen/runtime/utf8.h"
+#include "codegen/runtime/define_types.h"
+#include "codegen/runtime/error_text.h"
 #include "codegen/runtime/validate.h"
 
 namespace offhand::errors {
 
-void write(JsonWriter& writer, const Problem& value) {
-  writer.begin_object();
-  write_member(writer, "pointer", value.pointer);
-  write_member(writer, "message", value.message);
-  writer.end_object();
-}
-
-void write(JsonWriter& writer, const InvalidArguments& value) {
-  writer.begin_object();
-  write_member(writer, "tool", value.tool);
-  write_member(writer, "summary", value.summary);
-  write_member(writer, "problems", value.problems);
-  writer.end_object();
-}
-
-void write(JsonWriter& writer, const UnsupportedPlatform& value) {
-  writer.begin_object();
-  write_member(writer, "tool", value.tool);
-  write_member(writer, "platform", value.platform);
-  write_member(writer, "reason", value.reason);
-  writer.end_object();
-}
-
-void write(JsonWriter& writer, const UnknownPlatform& value) {
-  writer.begin_object();
-  write_member(writer, "platform", value.platform);
-  write_member(writer, "platforms", value.platforms);
-  writer.end_object();
-}
-
-void write(JsonWriter& writer, const ConfigurationInvalid& value) {
-  writer.begin_object();
-  write_member(writer, "source", value.source);
-  write_member(writer, "reason", value.reason);
-  writer.end_object();
-}
-
-void write(JsonWriter& writer, const OutOfPaint& value) {
-  writer.begin_object();
-  write_member(writer, "color", value.color);
-  write_member(writer, "rest", value.rest);
-  writer.end_object();
-}
-
-Error invalid_arguments(const InvalidArguments& given) {
-  InvalidArguments data = given;
-  data.tool = brief(data.tool, 2000);
-  data.summary = brief(data.summary, 2000);
-  Error error;
-  error.code = "invalid_arguments";
-  append_text(error.message, data.tool);
-  error.message += ": ";
-  append_text(error.message, data.summary);
-  error.hint += "Look at `demo describe ";
-  append_text(error.hint, data.tool);
-  error.hint += "`.";
-  error.data = to_json(data);
-  return error;
-}
-
-Error unsupported_platform(const UnsupportedPlatform& given) {
-  UnsupportedPlatform data = given;
-  data.tool = brief(data.tool, 2000);
-  data.platform = brief(data.platform, 2000);
-  data.reason = brief(data.reason, 2000);
-  Error error;
-  error.code = "unsupported_platform";
-  append_text(error.message, data.tool);
-  error.message += " does not work on ";
-  append_text(error.message, data.platform);
-  error.message += ": ";
-  append_text(error.message, data.reason);
-  error.data = to_json(data);
-  return error;
-}
-
-Error unknown_platform(const UnknownPlatform& given) {
-  UnknownPlatform data = given;
-  data.platform = brief(data.platform, 80);
-  data.platforms = brief(data.platforms, 2000);
-  Error error;
-  error.code = "unknown_platform";
-  error.message += "There is no platform \"";
-  append_text(error.message, data.platform);
-  error.message += "\".";
-  error.hint += "Platforms: ";
-  append_text(error.hint, data.platforms);
-  error.hint += ".";
-  error.data = to_json(data);
-  return error;
-}
-
-Error configuration_invalid(const ConfigurationInvalid& given) {
-  ConfigurationInvalid data = given;
-  data.source = brief(data.source, 2000);
-  data.reason = brief(data.reason, 2000);
-  Error error;
-  error.code = "configuration_invalid";
-  append_text(error.message, data.source);
-  error.message += ": ";
-  append_text(error.message, data.reason);
-  error.data = to_json(data);
-  return error;
-}
-
-Error out_of_paint(const OutOfPaint& given) {
-  OutOfPaint data = given;
-  data.color = brief(data.color, 2000);
-  Error error;
-  error.code = "out_of_paint";
-  error.message += "There is no ";
-  append_text(error.message, data.color);
-  error.message += " left";
-  if (data.rest.has_value()) {
-    error.message += ", only ";
-    append_text(error.message, *data.rest);
-    error.message += " ml";
-  }
-  error.message += ".";
-  error.hint += "Buy some.";
-  error.data = to_json(data);
-  return error;
-}
-
-Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem> problems) {
-  InvalidArguments data;
-  data.tool = tool;
-  data.summary = summary_of(problems);
-  for (const offhand::Problem& problem : problems) data.problems.push_back({problem.pointer, problem.message});
-  return invalid_arguments(data);
-}
+constexpr auto kProblemMemberKeys = member_keys("pointer", "message");
+void write(JsonWriter& writer, const Problem& value) { write_members(writer, value, kProblemMemberKeys); }
 
 namespace {
 
@@ -170,6 +33,36 @@ const ErrorInfo* find_error(std::string_view code) {
 int exit_code(std::string_view code) {
   const ErrorInfo* error = find_error(code);
   return error == nullptr ? 1 : error->exit_code;
+}
+
+
+static Error error_by_code(std::string_view code, ErrorMembers members) {
+  const ErrorInfo& info = *find_error(code);
+  return error_of(info.code, info.message, info.hint, std::move(members));
+}
+
+static ErrorMembers members_of(const InvalidArguments& data) { return {{"tool", data.tool}, {"summary", data.summary}, {"problems", data.problems}}; }
+void write(JsonWriter& writer, const InvalidArguments& data) { write_members(writer, members_of(data)); }
+Error invalid_arguments(const InvalidArguments& data) { return error_by_code("invalid_arguments", members_of(data)); }
+static ErrorMembers members_of(const UnsupportedPlatform& data) { return {{"tool", data.tool}, {"platform", data.platform}, {"reason", data.reason}}; }
+void write(JsonWriter& writer, const UnsupportedPlatform& data) { write_members(writer, members_of(data)); }
+Error unsupported_platform(const UnsupportedPlatform& data) { return error_by_code("unsupported_platform", members_of(data)); }
+static ErrorMembers members_of(const UnknownPlatform& data) { return {{"platform", data.platform}, {"platforms", data.platforms}}; }
+void write(JsonWriter& writer, const UnknownPlatform& data) { write_members(writer, members_of(data)); }
+Error unknown_platform(const UnknownPlatform& data) { return error_by_code("unknown_platform", members_of(data)); }
+static ErrorMembers members_of(const ConfigurationInvalid& data) { return {{"source", data.source}, {"reason", data.reason}}; }
+void write(JsonWriter& writer, const ConfigurationInvalid& data) { write_members(writer, members_of(data)); }
+Error configuration_invalid(const ConfigurationInvalid& data) { return error_by_code("configuration_invalid", members_of(data)); }
+static ErrorMembers members_of(const OutOfPaint& data) { return {{"color", data.color}, {"rest", data.rest}}; }
+void write(JsonWriter& writer, const OutOfPaint& data) { write_members(writer, members_of(data)); }
+Error out_of_paint(const OutOfPaint& data) { return error_by_code("out_of_paint", members_of(data)); }
+
+Error invalid_arguments(std::string_view tool, std::span<const offhand::Problem> problems) {
+  InvalidArguments data;
+  data.tool = tool;
+  data.summary = summary_of(problems);
+  for (const offhand::Problem& problem : problems) data.problems.push_back({problem.pointer, problem.message});
+  return invalid_arguments(data);
 }
 
 }  // namespace offhand::errors

@@ -1,54 +1,25 @@
 // Generated from schema/common/places.json. Do not edit.
 #include "generated/types/places.h"
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string_view>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
+#include "codegen/runtime/define_types.h"
 
 namespace offhand {
 
-namespace {
 constexpr auto kReachValues = std::to_array<std::string_view>({"pane", "desktop"});
-}  // namespace
-
 constinit const SchemaNode reach_schema = {.kind = SchemaKind::string, .values = kReachValues};
 
 std::string_view to_string(Reach value) { return kReachValues[static_cast<std::size_t>(value)]; }
-
 std::optional<Reach> reach_from_string(std::string_view text) {
-  const auto found = std::find(kReachValues.begin(), kReachValues.end(), text);
-  if (found == kReachValues.end()) return std::nullopt;
-  return static_cast<Reach>(found - kReachValues.begin());
+  return value_of<Reach>(text, kReachValues);
 }
-
 void write(JsonWriter& writer, Reach value) { writer.value(to_string(value)); }
-
-void read(const nlohmann::json& json, Reach& out) {
-  out = reach_from_string(text_of_json(json)).value_or(out);
-}
+void read(const nlohmann::json& json, Reach& out) { out = reach_from_string(text_of_json(json)).value_or(out); }
 
 constinit const SchemaNode pane_id_schema = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 99};
 
-void write(JsonWriter& writer, const ThingByHandle& value) {
-  writer.begin_object();
-  write_member(writer, "handle", value.handle);
-  write_member(writer, "pane_id", value.pane_id);
-  write_member(writer, "number", value.number);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, ThingByHandle& out) {
-  read_member(json, "handle", out.handle);
-  read_member(json, "pane_id", out.pane_id);
-  read_member(json, "number", out.number);
-}
+constexpr auto kThingByHandleMemberKeys = member_keys("handle", "pane_id", "number");
+void write(JsonWriter& writer, const ThingByHandle& value) { write_members(writer, value, kThingByHandleMemberKeys); }
+void read(const nlohmann::json& json, ThingByHandle& out) { read_members(json, out, kThingByHandleMemberKeys); }
 
 void take_address(const ThingByHandle& from, AddressParts& to) {
   to.element_token = from.handle;
@@ -56,19 +27,9 @@ void take_address(const ThingByHandle& from, AddressParts& to) {
   to.element_index = from.number;
 }
 
-void write(JsonWriter& writer, const ThingByNumber& value) {
-  writer.begin_object();
-  write_member(writer, "number", value.number);
-  write_member(writer, "pane_id", value.pane_id);
-  write_member(writer, "owner", value.owner);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, ThingByNumber& out) {
-  read_member(json, "number", out.number);
-  read_member(json, "pane_id", out.pane_id);
-  read_member(json, "owner", out.owner);
-}
+constexpr auto kThingByNumberMemberKeys = member_keys("number", "pane_id", "owner");
+void write(JsonWriter& writer, const ThingByNumber& value) { write_members(writer, value, kThingByNumberMemberKeys); }
+void read(const nlohmann::json& json, ThingByNumber& out) { read_members(json, out, kThingByNumberMemberKeys); }
 
 void take_address(const ThingByNumber& from, AddressParts& to) {
   to.element_index = from.number;
@@ -76,33 +37,17 @@ void take_address(const ThingByNumber& from, AddressParts& to) {
   to.process = from.owner;
 }
 
-void write(JsonWriter& writer, const ThingByMark& value) {
-  writer.begin_object();
-  write_member(writer, "mark", value.mark);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, ThingByMark& out) {
-  read_member(json, "mark", out.mark);
-}
+constexpr auto kThingByMarkMemberKeys = member_keys("mark");
+void write(JsonWriter& writer, const ThingByMark& value) { write_members(writer, value, kThingByMarkMemberKeys); }
+void read(const nlohmann::json& json, ThingByMark& out) { read_members(json, out, kThingByMarkMemberKeys); }
 
 void take_address(const ThingByMark& from, AddressParts& to) {
   to.element_id = from.mark;
 }
 
-void write(JsonWriter& writer, const ThingByWords& value) {
-  writer.begin_object();
-  write_member(writer, "find", value.find);
-  write_member(writer, "app", value.app);
-  write_member(writer, "pane_id", value.pane_id);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, ThingByWords& out) {
-  read_member(json, "find", out.find);
-  read_member(json, "app", out.app);
-  read_member(json, "pane_id", out.pane_id);
-}
+constexpr auto kThingByWordsMemberKeys = member_keys("find", "app", "pane_id");
+void write(JsonWriter& writer, const ThingByWords& value) { write_members(writer, value, kThingByWordsMemberKeys); }
+void read(const nlohmann::json& json, ThingByWords& out) { read_members(json, out, kThingByWordsMemberKeys); }
 
 void take_address(const ThingByWords& from, AddressParts& to) {
   to.element_query = from.find;
@@ -110,23 +55,9 @@ void take_address(const ThingByWords& from, AddressParts& to) {
   to.window = from.pane_id;
 }
 
-void write(JsonWriter& writer, const SpotOnPane& value) {
-  writer.begin_object();
-  write_member(writer, "owner", value.owner);
-  write_member(writer, "across", value.across);
-  write_member(writer, "down", value.down);
-  write_member(writer, "pane_id", value.pane_id);
-  write_member(writer, "of_zoom", value.of_zoom);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, SpotOnPane& out) {
-  read_member(json, "owner", out.owner);
-  read_member(json, "across", out.across);
-  read_member(json, "down", out.down);
-  read_member(json, "pane_id", out.pane_id);
-  read_member(json, "of_zoom", out.of_zoom);
-}
+constexpr auto kSpotOnPaneMemberKeys = member_keys("owner", "across", "down", "pane_id", "of_zoom");
+void write(JsonWriter& writer, const SpotOnPane& value) { write_members(writer, value, kSpotOnPaneMemberKeys); }
+void read(const nlohmann::json& json, SpotOnPane& out) { read_members(json, out, kSpotOnPaneMemberKeys); }
 
 void take_address(const SpotOnPane& from, AddressParts& to) {
   to.process = from.owner;
@@ -136,19 +67,9 @@ void take_address(const SpotOnPane& from, AddressParts& to) {
   to.zoom = from.of_zoom;
 }
 
-void write(JsonWriter& writer, const SpotAnywhere& value) {
-  writer.begin_object();
-  write_member(writer, "across", value.across);
-  write_member(writer, "down", value.down);
-  write_member(writer, "reach", value.reach);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, SpotAnywhere& out) {
-  read_member(json, "across", out.across);
-  read_member(json, "down", out.down);
-  read_member(json, "reach", out.reach);
-}
+constexpr auto kSpotAnywhereMemberKeys = member_keys("across", "down", "reach");
+void write(JsonWriter& writer, const SpotAnywhere& value) { write_members(writer, value, kSpotAnywhereMemberKeys); }
+void read(const nlohmann::json& json, SpotAnywhere& out) { read_members(json, out, kSpotAnywhereMemberKeys); }
 
 void take_address(const SpotAnywhere& from, AddressParts& to) {
   to.point_x = from.across;
@@ -156,38 +77,23 @@ void take_address(const SpotAnywhere& from, AddressParts& to) {
   if (from.reach) to.scope = from.reach == Reach::desktop;
 }
 
-void write(JsonWriter& writer, const PaneInUse& value) {
-  writer.begin_object();
-  write_member(writer, "owner", value.owner);
-  write_member(writer, "pane_id", value.pane_id);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, PaneInUse& out) {
-  read_member(json, "owner", out.owner);
-  read_member(json, "pane_id", out.pane_id);
-}
+constexpr auto kPaneInUseMemberKeys = member_keys("owner", "pane_id");
+void write(JsonWriter& writer, const PaneInUse& value) { write_members(writer, value, kPaneInUseMemberKeys); }
+void read(const nlohmann::json& json, PaneInUse& out) { read_members(json, out, kPaneInUseMemberKeys); }
 
 void take_address(const PaneInUse& from, AddressParts& to) {
   to.process = from.owner;
   to.window = from.pane_id;
 }
 
-void write(JsonWriter& writer, const Anywhere& value) {
-  writer.begin_object();
-  write_member(writer, "reach", value.reach);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, Anywhere& out) {
-  read_member(json, "reach", out.reach);
-}
+constexpr auto kAnywhereMemberKeys = member_keys("reach");
+void write(JsonWriter& writer, const Anywhere& value) { write_members(writer, value, kAnywhereMemberKeys); }
+void read(const nlohmann::json& json, Anywhere& out) { read_members(json, out, kAnywhereMemberKeys); }
 
 void take_address(const Anywhere& from, AddressParts& to) {
   if (from.reach) to.scope = from.reach == Reach::desktop;
 }
 
-namespace {
 constexpr auto kAnythingKeys = std::to_array<std::string_view>({"owner", "pane_id", "of_zoom", "reach", "app", "find", "mark", "handle", "number", "across", "down"});
 constexpr auto kAnythingThingByHandleRequired = std::to_array<std::string_view>({"handle"});
 constexpr auto kAnythingThingByHandleOptional = std::to_array<std::string_view>({"pane_id", "number"});
@@ -238,8 +144,6 @@ constexpr auto kAnythingProperties = std::to_array<SchemaProperty>({
 constexpr auto kAnythingUnions = std::to_array<const SchemaUnion*>({
   &anything_union,
 });
-}  // namespace
-
 constinit const SchemaUnion anything_union = {.keys = kAnythingKeys, .forms = kAnythingForms};
 constinit const SchemaNode anything_schema = {.kind = SchemaKind::object, .properties = kAnythingProperties, .unions = kAnythingUnions};
 

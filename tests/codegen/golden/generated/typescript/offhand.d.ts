@@ -1,21 +1,14 @@
 // Generated from schema. Do not edit.
 
+/** None of these keys. */
+type Without<Keys extends string> = { [Key in Keys]?: never };
+
 /** Whatever can be meant. */
 export type Anything =
 /** What was handed out. */
 | {
-  owner?: never;
-  /**
-   * Number of a pane.
-   * @minimum 1
-   * @maximum 99
-   */
+  /** Number of a pane. */
   pane_id?: PaneId;
-  of_zoom?: never;
-  reach?: never;
-  app?: never;
-  find?: never;
-  mark?: never;
   /**
    * What it was handed out by.
    * @maxLength 40
@@ -27,9 +20,7 @@ export type Anything =
    * @maximum 99
    */
   number?: number;
-  across?: never;
-  down?: never;
-}
+} & Without<"owner" | "of_zoom" | "reach" | "app" | "find" | "mark" | "across" | "down">
 /** What has a number. */
 | {
   /**
@@ -38,56 +29,20 @@ export type Anything =
    * @maximum 99
    */
   owner?: number;
-  /**
-   * Number of a pane.
-   * @minimum 1
-   * @maximum 99
-   */
   pane_id: PaneId;
-  of_zoom?: never;
-  reach?: never;
-  app?: never;
-  find?: never;
-  mark?: never;
-  handle?: never;
-  /**
-   * Its number.
-   * @minimum 1
-   * @maximum 99
-   */
   number: number;
-  across?: never;
-  down?: never;
-}
+} & Without<"of_zoom" | "reach" | "app" | "find" | "mark" | "handle" | "across" | "down">
 /** What has a mark. */
 | {
-  owner?: never;
-  pane_id?: never;
-  of_zoom?: never;
-  reach?: never;
-  app?: never;
-  find?: never;
   /**
    * Its mark in the last picture.
    * @maxLength 8
    */
   mark: string;
-  handle?: never;
-  number?: never;
-  across?: never;
-  down?: never;
-}
+} & Without<"owner" | "pane_id" | "of_zoom" | "reach" | "app" | "find" | "handle" | "number" | "across" | "down">
 /** What words find. */
 | {
-  owner?: never;
-  /**
-   * Number of a pane.
-   * @minimum 1
-   * @maximum 99
-   */
   pane_id?: PaneId;
-  of_zoom?: never;
-  reach?: never;
   /**
    * Name of an application.
    * @maxLength 40
@@ -98,34 +53,13 @@ export type Anything =
    * @maxLength 40
    */
   find: string;
-  mark?: never;
-  handle?: never;
-  number?: never;
-  across?: never;
-  down?: never;
-}
+} & Without<"owner" | "of_zoom" | "reach" | "mark" | "handle" | "number" | "across" | "down">
 /** A spot of a pane. */
 | {
-  /**
-   * Whose pane.
-   * @minimum 1
-   * @maximum 99
-   */
   owner: number;
-  /**
-   * Number of a pane.
-   * @minimum 1
-   * @maximum 99
-   */
   pane_id?: PaneId;
   /** Of the last zoom. */
   of_zoom?: boolean;
-  reach?: never;
-  app?: never;
-  find?: never;
-  mark?: never;
-  handle?: never;
-  number?: never;
   /**
    * To the right.
    * @minimum 0
@@ -138,71 +72,23 @@ export type Anything =
    * @maximum 99
    */
   down: number;
-}
+} & Without<"reach" | "app" | "find" | "mark" | "handle" | "number">
 /** A spot anywhere. */
 | {
-  owner?: never;
-  pane_id?: never;
-  of_zoom?: never;
   /** Whether it may be anywhere. */
   reach?: Reach;
-  app?: never;
-  find?: never;
-  mark?: never;
-  handle?: never;
-  number?: never;
-  /**
-   * To the right.
-   * @minimum 0
-   * @maximum 99
-   */
   across: number;
-  /**
-   * Down.
-   * @minimum 0
-   * @maximum 99
-   */
   down: number;
-}
+} & Without<"owner" | "pane_id" | "of_zoom" | "app" | "find" | "mark" | "handle" | "number">
 /** What has the focus there. */
 | {
-  /**
-   * Whose pane.
-   * @minimum 1
-   * @maximum 99
-   */
   owner: number;
-  /**
-   * Number of a pane.
-   * @minimum 1
-   * @maximum 99
-   */
   pane_id?: PaneId;
-  of_zoom?: never;
-  reach?: never;
-  app?: never;
-  find?: never;
-  mark?: never;
-  handle?: never;
-  number?: never;
-  across?: never;
-  down?: never;
-}
+} & Without<"of_zoom" | "reach" | "app" | "find" | "mark" | "handle" | "number" | "across" | "down">
 /** What has the focus anywhere. */
 | {
-  owner?: never;
-  pane_id?: never;
-  of_zoom?: never;
-  /** Whether it may be anywhere. */
   reach?: Reach;
-  app?: never;
-  find?: never;
-  mark?: never;
-  handle?: never;
-  number?: never;
-  across?: never;
-  down?: never;
-};
+} & Without<"owner" | "pane_id" | "of_zoom" | "app" | "find" | "mark" | "handle" | "number" | "across" | "down">;
 /** A colour. */
 export type Color = "red" | "green" | "double";
 /** Corners. */
@@ -219,31 +105,21 @@ export type Gesture =
   y: number;
   /** A colour. */
   color?: Color;
-  for_ms?: never;
-}
+} & Without<"for_ms">
 /** Waits. */
 | {
-  /** What to do. */
   gesture: "rest";
-  x?: never;
-  y?: never;
-  color?: never;
   /**
    * How long.
    * @minimum 0
    * @maximum 5000
    */
   for_ms?: number;
-}
+} & Without<"x" | "y" | "color">
 /** Rinses the brush. */
 | {
-  /** What to do. */
   gesture: "clean_brush";
-  x?: never;
-  y?: never;
-  color?: never;
-  for_ms?: never;
-};
+} & Without<"x" | "y" | "color" | "for_ms">;
 /** A layer with those above it. */
 export interface Layers {
   /**
@@ -259,7 +135,7 @@ export interface Layers {
   above?: Array<Layers>;
   /**
    * Layers by name.
-   * @maxLength 4
+   * @maxProperties 4
    * @default {}
    */
   named?: Record<string, Layers>;
@@ -299,10 +175,8 @@ export type QuietGesture =
 }
 /** Rinses the brush. */
 | {
-  /** What to do. */
   gesture: "clean_brush";
-  for_ms?: never;
-};
+} & Without<"for_ms">;
 /** How far a call reaches. */
 export type Reach = "pane" | "desktop";
 /**
@@ -315,11 +189,7 @@ export type RunName = string;
 export type ShapeAlone =
 /** A shape. */
 | {
-  /**
-   * Number of a shape.
-   * @minimum 1
-   * @maximum 99
-   */
+  /** Number of a shape. */
   shape: ShapeId;
   /**
    * Layer.
@@ -337,29 +207,21 @@ export type ShapeId = number;
 export type ShapeOrPoint =
 /** A shape. */
 | {
-  /**
-   * Number of a shape.
-   * @minimum 1
-   * @maximum 99
-   */
+  /** Number of a shape. */
   shape: ShapeId;
   /**
    * Layer.
    * @minimum 0
    */
   layer?: number;
-  x?: never;
-  y?: never;
-}
+} & Without<"x" | "y">
 /** A place. */
 | {
-  shape?: never;
-  layer?: never;
   /** Place to the right. */
   x: number;
   /** Place down. */
   y: number;
-};
+} & Without<"shape" | "layer">;
 /** A stroke that was painted. */
 export interface Stroke {
   /** A colour. */
@@ -407,13 +269,11 @@ export namespace demo {
     layers?: Layers;
     /**
      * Of the colours.
-     * @maxLength 3
      * @default {}
      */
     weights?: Weights;
     /**
      * Colours to use.
-     * @maxItems 3
      * @default ["green","red"]
      */
     palette?: Palette;
@@ -439,7 +299,7 @@ export namespace demo {
     data?: unknown;
     /**
      * For the printer.
-     * @maxLength 5
+     * @maxProperties 5
      * @default {}
      */
     options?: Record<string, unknown>;
@@ -479,15 +339,9 @@ export namespace demo {
     rest: number | null;
     /** The title. */
     title?: string | null;
-    /**
-     * How much of each.
-     * @maxLength 3
-     */
+    /** How much of each. */
     weights?: Weights;
-    /**
-     * Colours, each once.
-     * @maxItems 3
-     */
+    /** Colours, each once. */
     palette?: Palette;
     /** What was given. */
     data?: unknown;
@@ -522,11 +376,7 @@ export namespace demo {
      * @maxLength 8
      */
     run?: string;
-    /**
-     * For whom the letters are, as it was said once.
-     * @minLength 1
-     * @maxLength 8
-     */
+    /** For whom the letters are, as it was said once. */
     old_run?: RunName;
     /**
      * How.
@@ -597,8 +447,8 @@ export namespace demo {
     frame?: demo.LetterFrame;
     /**
      * Beside it.
-     * @minLength 1
-     * @maxLength 3
+     * @minProperties 1
+     * @maxProperties 3
      */
     options?: Record<string, string> | null;
     /**
@@ -630,7 +480,6 @@ export namespace demo {
     tone?: Mood;
     /**
      * A default that is a map.
-     * @maxLength 3
      * @default {"left":1,"right":0.5}
      */
     margins?: Weights;
@@ -813,11 +662,7 @@ export namespace demo {
      * @maximum 99
      */
     owner?: number;
-    /**
-     * Number of a pane.
-     * @minimum 1
-     * @maximum 99
-     */
+    /** Number of a pane. */
     pane_id?: PaneId;
     /** Of the last zoom. */
     of_zoom?: boolean;
@@ -850,11 +695,7 @@ export namespace demo {
     to_y?: number;
     /** Up. */
     to_z?: number;
-    /**
-     * Number of a shape.
-     * @minimum 1
-     * @maximum 99
-     */
+    /** Number of a shape. */
     start_shape?: ShapeId;
     /**
      * Layer.
@@ -865,11 +706,7 @@ export namespace demo {
     start_x?: number;
     /** Place down. */
     start_y?: number;
-    /**
-     * Number of a shape.
-     * @minimum 1
-     * @maximum 99
-     */
+    /** Number of a shape. */
     end_shape?: ShapeId;
     /**
      * Layer.
@@ -905,10 +742,8 @@ export namespace demo {
   }
   /** Less. */
   | {
-    /** Which. */
     wish: "less";
-    loud?: never;
-  };
+  } & Without<"loud">;
   export type WriteAtArgs = Anything & {
     /**
      * What to write.
@@ -944,69 +779,90 @@ export namespace demo {
   }
 }
 
+export namespace errors {
+  export interface ConfigurationInvalid { source: string; reason: string; }
+  export interface InvalidArguments { tool: string; summary: string; problems: Array<errors.Problem>; }
+  export interface OutOfPaint { color: string; rest?: number; }
+  /** One thing that is wrong. */
+  export interface Problem {
+    /** Where. */
+    pointer: string;
+    /** What. */
+    message: string;
+  }
+  export interface UnknownPlatform { platform: string; platforms: string; }
+  export interface UnsupportedPlatform { tool: string; platform: string; reason: string; }
+}
+
 /** Arguments and structured content of each tool, by its identity. */
 export interface Tools {
   /**
    * Shows every construct of the dialect.
-   * @support macos full
-   * @support sim full
-   * @support web full
+   * @support macos, sim, web: full
    */
   "demo.compose": { arguments: demo.ComposeArgs; result: demo.ComposeResult };
   /**
    * Leaves an application.
-   * @support macos none: The pencil is broken.
-   * @support sim full
-   * @support web none: There is no canvas.
+   * @support macos: none: The pencil is broken.
+   * @support sim: full
+   * @support web: none: There is no canvas.
    */
   "demo.leave": { arguments: demo.LeaveArgs; result: unknown };
   /**
    * Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.
-   * @support macos full
-   * @support sim full
-   * @support web full
+   * @support macos, sim, web: full
    */
   "demo.letter": { arguments: demo.LetterArgs; result: unknown };
   /**
    * Lists what was painted.
-   * @support macos partial: Only the last ten.
-   * @support sim full
-   * @support web none: There is no canvas.
+   * @support macos: partial: Only the last ten.
+   * @support sim: full
+   * @support web: none: There is no canvas.
    */
   "demo.list_strokes": { arguments: demo.ListStrokesArgs; result: demo.ListStrokesResult };
   /**
    * Mixes a colour.
-   * @support macos full
-   * @support sim full
-   * @support web full
+   * @support macos, sim, web: full
    */
   "demo.mix": { arguments: demo.MixArgs; result: unknown };
   /**
    * Paints a stroke.
-   * @support macos none: The pencil is broken.
-   * @support sim full
-   * @support web none: There is no canvas.
+   * @support macos: none: The pencil is broken.
+   * @support sim: full
+   * @support web: none: There is no canvas.
    */
   "demo.paint": { arguments: demo.PaintArgs; result: Stroke };
   /**
    * Sweeps from one spot to another.
-   * @support macos none: The pencil is broken.
-   * @support sim full
-   * @support web none: There is no canvas.
+   * @support macos: none: The pencil is broken.
+   * @support sim: full
+   * @support web: none: There is no canvas.
    */
   "demo.sweep": { arguments: demo.SweepArgs; result: unknown };
   /**
    * Paints from one place to another.
-   * @support macos full
-   * @support sim full
-   * @support web full
+   * @support macos, sim, web: full
    */
   "demo.trace": { arguments: demo.TraceArgs; result: unknown };
   /**
    * Writes at whatever can be meant.
-   * @support macos none: The pencil is broken.
-   * @support sim full
-   * @support web none: There is no canvas.
+   * @support macos: none: The pencil is broken.
+   * @support sim: full
+   * @support web: none: There is no canvas.
    */
   "demo.write_at": { arguments: demo.WriteAtArgs; result: unknown };
+}
+
+/** What the error of each code holds. */
+export interface ErrorData {
+  /** {tool}: {summary} */
+  invalid_arguments: errors.InvalidArguments;
+  /** {tool} does not work on {platform}: {reason} */
+  unsupported_platform: errors.UnsupportedPlatform;
+  /** There is no platform "{platform}". */
+  unknown_platform: errors.UnknownPlatform;
+  /** {source}: {reason} */
+  configuration_invalid: errors.ConfigurationInvalid;
+  /** There is no {color} left[, only {rest} ml]. */
+  out_of_paint: errors.OutOfPaint;
 }

@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/confirm_delete.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/confirm_delete.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kConfirmDeletePlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr auto kConfirmDeleteOptions = std::to_array<CliOption>({
   {.flag = "--filename", .key = "filename", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to delete.", .facts = "Limits: at most 256 characters. Required.", .required = true},
@@ -50,8 +40,6 @@ A call may run on as a task after its answer.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo confirm_delete_tool = {
   .toolset = "conformance",
   .name = "confirm_delete",
@@ -62,12 +50,10 @@ constinit const ToolInfo confirm_delete_tool = {
   .since = "0.1",
   .description = "Asks before it pretends to delete a file.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
+  .power = Power::observe, .is_sandboxed = true,
   .timeout = TimeoutKind::launch,
   .tasks = TaskSupport::optional,
-  .platforms = kConfirmDeletePlatforms,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kConfirmDeleteWire,
   .brief_wire = kConfirmDeleteBriefWire,
   .input = &confirm_delete_args_schema,

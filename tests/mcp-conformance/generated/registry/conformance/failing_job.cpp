@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/failing_job.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/failing_job.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kFailingJobPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kFailingJobWire =
     R"text({"name":"failing_job","title":"Failing job","description":"Runs for a second and fails, as a tool fails.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
@@ -44,8 +34,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo failing_job_tool = {
   .toolset = "conformance",
   .name = "failing_job",
@@ -56,12 +44,9 @@ constinit const ToolInfo failing_job_tool = {
   .since = "0.1",
   .description = "Runs for a second and fails, as a tool fails.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
+  .power = Power::observe, .is_sandboxed = true,
   .tasks = TaskSupport::required,
-  .platforms = kFailingJobPlatforms,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kFailingJobWire,
   .brief_wire = kFailingJobBriefWire,
   .input = &failing_job_args_schema,

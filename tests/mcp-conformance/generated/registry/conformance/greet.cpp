@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/greet.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/greet.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kGreetPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr auto kGreetOptions = std::to_array<CliOption>({
   {.flag = "--name", .key = "name", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "Whom to greet.", .facts = "Limits: at most 4096 characters. Required.", .required = true},
@@ -56,8 +46,6 @@ Text, and the same facts as structured content:
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo greet_tool = {
   .toolset = "conformance",
   .name = "greet",
@@ -68,11 +56,8 @@ constinit const ToolInfo greet_tool = {
   .since = "0.1",
   .description = "Greets at once; never a task.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kGreetPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kGreetWire,
   .brief_wire = kGreetBriefWire,
   .input = &greet_args_schema,

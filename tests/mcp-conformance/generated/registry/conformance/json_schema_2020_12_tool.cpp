@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/json_schema_2020_12_tool.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/json_schema_2020_12_tool.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kJsonSchema202012ToolPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr SchemaNode kJsonSchema202012ToolAnyObject = {.open = true};
 
@@ -121,8 +111,6 @@ Toolset `conformance`, group `schemas`, since 0.1. Command: `fixtures json_schem
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo json_schema_2020_12_tool_tool = {
   .toolset = "conformance",
   .name = "json_schema_2020_12_tool",
@@ -133,11 +121,8 @@ constinit const ToolInfo json_schema_2020_12_tool_tool = {
   .since = "0.1",
   .description = "Its schema uses words that the flat form does not know, and reaches clients as it is written.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kJsonSchema202012ToolPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kJsonSchema202012ToolWire,
   .brief_wire = kJsonSchema202012ToolBriefWire,
   .input = &kJsonSchema202012ToolAnyObject,

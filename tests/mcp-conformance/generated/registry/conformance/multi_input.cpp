@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/multi_input.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/multi_input.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kMultiInputPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kMultiInputWire =
     R"text({"name":"multi_input","title":"Two questions","description":"Asks two things at once while it runs.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"optional"}})text";
@@ -44,8 +34,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo multi_input_tool = {
   .toolset = "conformance",
   .name = "multi_input",
@@ -56,12 +44,10 @@ constinit const ToolInfo multi_input_tool = {
   .since = "0.1",
   .description = "Asks two things at once while it runs.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
+  .power = Power::observe, .is_sandboxed = true,
   .timeout = TimeoutKind::launch,
   .tasks = TaskSupport::optional,
-  .platforms = kMultiInputPlatforms,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kMultiInputWire,
   .brief_wire = kMultiInputBriefWire,
   .input = &multi_input_args_schema,

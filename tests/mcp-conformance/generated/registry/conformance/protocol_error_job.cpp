@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/protocol_error_job.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/protocol_error_job.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kProtocolErrorJobPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kProtocolErrorJobWire =
     R"text({"name":"protocol_error_job","title":"Broken job","description":"Runs and breaks, so that there is no result at all.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
@@ -44,8 +34,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo protocol_error_job_tool = {
   .toolset = "conformance",
   .name = "protocol_error_job",
@@ -56,12 +44,9 @@ constinit const ToolInfo protocol_error_job_tool = {
   .since = "0.1",
   .description = "Runs and breaks, so that there is no result at all.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
+  .power = Power::observe, .is_sandboxed = true,
   .tasks = TaskSupport::required,
-  .platforms = kProtocolErrorJobPlatforms,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kProtocolErrorJobWire,
   .brief_wire = kProtocolErrorJobBriefWire,
   .input = &protocol_error_job_args_schema,

@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/slow_compute.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/slow_compute.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kSlowComputePlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr auto kSlowComputeOptions = std::to_array<CliOption>({
   {.flag = "--seconds", .key = "seconds", .kind = CliKind::number, .position = -1, .value_name = "NUMBER", .description = "How long it takes.", .facts = "Limits: 0 to 3600. Default: 1.", .default_text = "1"},
@@ -52,8 +42,6 @@ A call may run on as a task after its answer.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo slow_compute_tool = {
   .toolset = "conformance",
   .name = "slow_compute",
@@ -64,12 +52,10 @@ constinit const ToolInfo slow_compute_tool = {
   .since = "0.1",
   .description = "Takes its time, then answers.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
+  .power = Power::observe, .is_sandboxed = true,
   .timeout = TimeoutKind::launch,
   .tasks = TaskSupport::optional,
-  .platforms = kSlowComputePlatforms,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kSlowComputeWire,
   .brief_wire = kSlowComputeBriefWire,
   .input = &slow_compute_args_schema,

@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_elicitation.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_elicitation.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestElicitationPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr auto kTestElicitationOptions = std::to_array<CliOption>({
   {.flag = "--message", .key = "message", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .facts = "Limits: at most 4096 characters. Required.", .required = true},
@@ -48,8 +38,6 @@ Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_elicit
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_elicitation_tool = {
   .toolset = "conformance",
   .name = "test_elicitation",
@@ -60,11 +48,8 @@ constinit const ToolInfo test_elicitation_tool = {
   .since = "0.1",
   .description = "Asks the user behind the client and answers with what they said.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestElicitationPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestElicitationWire,
   .brief_wire = kTestElicitationBriefWire,
   .input = &test_elicitation_args_schema,

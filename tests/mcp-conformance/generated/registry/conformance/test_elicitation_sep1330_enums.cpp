@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_elicitation_sep1330_enums.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_elicitation_sep1330_enums.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestElicitationSep1330EnumsPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kTestElicitationSep1330EnumsWire =
     R"text({"name":"test_elicitation_sep1330_enums","title":"Form with choices","description":"Asks with a form that has every kind of choice.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
@@ -42,8 +32,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_elicitation_sep1330_enums_tool = {
   .toolset = "conformance",
   .name = "test_elicitation_sep1330_enums",
@@ -54,11 +42,8 @@ constinit const ToolInfo test_elicitation_sep1330_enums_tool = {
   .since = "0.1",
   .description = "Asks with a form that has every kind of choice.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestElicitationSep1330EnumsPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestElicitationSep1330EnumsWire,
   .brief_wire = kTestElicitationSep1330EnumsBriefWire,
   .input = &test_elicitation_sep1330_enums_args_schema,

@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_elicitation_url.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_elicitation_url.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestElicitationUrlPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kTestElicitationUrlWire =
     R"text({"name":"test_elicitation_url","title":"Page","description":"Asks the user behind the client to visit a page.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
@@ -42,8 +32,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_elicitation_url_tool = {
   .toolset = "conformance",
   .name = "test_elicitation_url",
@@ -54,11 +42,8 @@ constinit const ToolInfo test_elicitation_url_tool = {
   .since = "0.1",
   .description = "Asks the user behind the client to visit a page.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestElicitationUrlPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestElicitationUrlWire,
   .brief_wire = kTestElicitationUrlBriefWire,
   .input = &test_elicitation_url_args_schema,

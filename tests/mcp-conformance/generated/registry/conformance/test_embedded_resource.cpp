@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_embedded_resource.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_embedded_resource.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestEmbeddedResourcePlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kTestEmbeddedResourceWire =
     R"text({"name":"test_embedded_resource","title":"Embedded resource","description":"Answers with a resource inside the reply.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
@@ -42,8 +32,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_embedded_resource_tool = {
   .toolset = "conformance",
   .name = "test_embedded_resource",
@@ -54,11 +42,8 @@ constinit const ToolInfo test_embedded_resource_tool = {
   .since = "0.1",
   .description = "Answers with a resource inside the reply.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestEmbeddedResourcePlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestEmbeddedResourceWire,
   .brief_wire = kTestEmbeddedResourceBriefWire,
   .input = &test_embedded_resource_args_schema,

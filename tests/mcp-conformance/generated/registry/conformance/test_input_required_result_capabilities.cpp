@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_capabilities.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_input_required_result_capabilities.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestInputRequiredResultCapabilitiesPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kTestInputRequiredResultCapabilitiesWire =
     R"text({"name":"test_input_required_result_capabilities","title":"Round trip: capabilities","description":"Asks only what this client can be asked.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
@@ -42,8 +32,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_input_required_result_capabilities_tool = {
   .toolset = "conformance",
   .name = "test_input_required_result_capabilities",
@@ -54,11 +42,8 @@ constinit const ToolInfo test_input_required_result_capabilities_tool = {
   .since = "0.1",
   .description = "Asks only what this client can be asked.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestInputRequiredResultCapabilitiesPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestInputRequiredResultCapabilitiesWire,
   .brief_wire = kTestInputRequiredResultCapabilitiesBriefWire,
   .input = &test_input_required_result_capabilities_args_schema,

@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_multiple_inputs.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_input_required_result_multiple_inputs.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestInputRequiredResultMultipleInputsPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kTestInputRequiredResultMultipleInputsWire =
     R"text({"name":"test_input_required_result_multiple_inputs","title":"Round trip: several questions","description":"Asks three things at once.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
@@ -42,8 +32,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_input_required_result_multiple_inputs_tool = {
   .toolset = "conformance",
   .name = "test_input_required_result_multiple_inputs",
@@ -54,11 +42,8 @@ constinit const ToolInfo test_input_required_result_multiple_inputs_tool = {
   .since = "0.1",
   .description = "Asks three things at once.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestInputRequiredResultMultipleInputsPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestInputRequiredResultMultipleInputsWire,
   .brief_wire = kTestInputRequiredResultMultipleInputsBriefWire,
   .input = &test_input_required_result_multiple_inputs_args_schema,

@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_sampling.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_input_required_result_sampling.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestInputRequiredResultSamplingPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kTestInputRequiredResultSamplingWire =
     R"text({"name":"test_input_required_result_sampling","title":"Round trip: sampling","description":"Asks the model of the client for a capital.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
@@ -42,8 +32,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_input_required_result_sampling_tool = {
   .toolset = "conformance",
   .name = "test_input_required_result_sampling",
@@ -54,11 +42,8 @@ constinit const ToolInfo test_input_required_result_sampling_tool = {
   .since = "0.1",
   .description = "Asks the model of the client for a capital.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestInputRequiredResultSamplingPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestInputRequiredResultSamplingWire,
   .brief_wire = kTestInputRequiredResultSamplingBriefWire,
   .input = &test_input_required_result_sampling_args_schema,

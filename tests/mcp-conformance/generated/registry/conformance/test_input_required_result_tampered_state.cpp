@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_tampered_state.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_input_required_result_tampered_state.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestInputRequiredResultTamperedStatePlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kTestInputRequiredResultTamperedStateWire =
     R"text({"name":"test_input_required_result_tampered_state","title":"Round trip: sealed state","description":"Keeps something from one round to the next, which nobody else may change.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
@@ -42,8 +32,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_input_required_result_tampered_state_tool = {
   .toolset = "conformance",
   .name = "test_input_required_result_tampered_state",
@@ -54,11 +42,8 @@ constinit const ToolInfo test_input_required_result_tampered_state_tool = {
   .since = "0.1",
   .description = "Keeps something from one round to the next, which nobody else may change.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestInputRequiredResultTamperedStatePlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestInputRequiredResultTamperedStateWire,
   .brief_wire = kTestInputRequiredResultTamperedStateBriefWire,
   .input = &test_input_required_result_tampered_state_args_schema,

@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_logging_tool.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_logging_tool.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestLoggingToolPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kTestLoggingToolWire =
     R"text({"name":"test_logging_tool","title":"One log message","description":"Sends one log message, to clients that asked for log messages.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
@@ -42,8 +32,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_logging_tool_tool = {
   .toolset = "conformance",
   .name = "test_logging_tool",
@@ -54,11 +42,8 @@ constinit const ToolInfo test_logging_tool_tool = {
   .since = "0.1",
   .description = "Sends one log message, to clients that asked for log messages.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestLoggingToolPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestLoggingToolWire,
   .brief_wire = kTestLoggingToolBriefWire,
   .input = &test_logging_tool_args_schema,

@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_sampling.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_sampling.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestSamplingPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr auto kTestSamplingOptions = std::to_array<CliOption>({
   {.flag = "--prompt", .key = "prompt", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "What to ask.", .facts = "Limits: at most 4096 characters. Required.", .required = true},
@@ -48,8 +38,6 @@ Toolset `conformance`, group `asking`, since 0.1. Command: `fixtures test_sampli
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_sampling_tool = {
   .toolset = "conformance",
   .name = "test_sampling",
@@ -60,11 +48,8 @@ constinit const ToolInfo test_sampling_tool = {
   .since = "0.1",
   .description = "Asks the model of the client and answers with what it said.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestSamplingPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestSamplingWire,
   .brief_wire = kTestSamplingBriefWire,
   .input = &test_sampling_args_schema,

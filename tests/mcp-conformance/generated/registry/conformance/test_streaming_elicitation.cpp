@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_streaming_elicitation.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_streaming_elicitation.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestStreamingElicitationPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kTestStreamingElicitationWire =
     R"text({"name":"test_streaming_elicitation","title":"Progress before an answer","description":"Tells progress and ends without a question of its own on the stream.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
@@ -42,8 +32,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_streaming_elicitation_tool = {
   .toolset = "conformance",
   .name = "test_streaming_elicitation",
@@ -54,11 +42,8 @@ constinit const ToolInfo test_streaming_elicitation_tool = {
   .since = "0.1",
   .description = "Tells progress and ends without a question of its own on the stream.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestStreamingElicitationPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestStreamingElicitationWire,
   .brief_wire = kTestStreamingElicitationBriefWire,
   .input = &test_streaming_elicitation_args_schema,

@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_tool_with_logging.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_tool_with_logging.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestToolWithLoggingPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kTestToolWithLoggingWire =
     R"text({"name":"test_tool_with_logging","title":"Logging","description":"Sends three log messages, with a pause between.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
@@ -42,8 +32,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_tool_with_logging_tool = {
   .toolset = "conformance",
   .name = "test_tool_with_logging",
@@ -54,11 +42,8 @@ constinit const ToolInfo test_tool_with_logging_tool = {
   .since = "0.1",
   .description = "Sends three log messages, with a pause between.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestToolWithLoggingPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestToolWithLoggingWire,
   .brief_wire = kTestToolWithLoggingBriefWire,
   .input = &test_tool_with_logging_args_schema,

@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_tool_with_task.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_tool_with_task.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestToolWithTaskPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kTestToolWithTaskWire =
     R"text({"name":"test_tool_with_task","title":"Question, then task","description":"Asks for a name first and becomes a task then.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
@@ -44,8 +34,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_tool_with_task_tool = {
   .toolset = "conformance",
   .name = "test_tool_with_task",
@@ -56,12 +44,9 @@ constinit const ToolInfo test_tool_with_task_tool = {
   .since = "0.1",
   .description = "Asks for a name first and becomes a task then.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
+  .power = Power::observe, .is_sandboxed = true,
   .tasks = TaskSupport::required,
-  .platforms = kTestToolWithTaskPlatforms,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestToolWithTaskWire,
   .brief_wire = kTestToolWithTaskBriefWire,
   .input = &test_tool_with_task_args_schema,

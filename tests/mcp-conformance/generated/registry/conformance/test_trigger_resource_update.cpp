@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_trigger_resource_update.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_trigger_resource_update.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestTriggerResourceUpdatePlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 
 constexpr std::string_view kTestTriggerResourceUpdateWire =
     R"text({"name":"test_trigger_resource_update","title":"Resource updates","description":"Tells clients that listen that the watched resource changed.","inputSchema":{"type":"object","properties":{},"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
@@ -42,8 +32,6 @@ None.
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_trigger_resource_update_tool = {
   .toolset = "conformance",
   .name = "test_trigger_resource_update",
@@ -54,11 +42,8 @@ constinit const ToolInfo test_trigger_resource_update_tool = {
   .since = "0.1",
   .description = "Tells clients that listen that the watched resource changed.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
-  .power = Power::act,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestTriggerResourceUpdatePlatforms,
+  .power = Power::act, .is_sandboxed = false,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestTriggerResourceUpdateWire,
   .brief_wire = kTestTriggerResourceUpdateBriefWire,
   .input = &test_trigger_resource_update_args_schema,

@@ -1,19 +1,9 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_x_mcp_header.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/mcp-conformance/generated/tools/conformance/test_x_mcp_header.h"
+#include "tests/mcp-conformance/generated/registry/platform_support.h"
 
 namespace offhand::fixtures::tools::conformance {
-namespace {
 
-constexpr auto kTestXMcpHeaderPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-  {"windows", Support::full, ""},
-});
 constexpr auto kTestXMcpHeaderHeaderPath0 = std::to_array<std::string_view>({"region"});
 constexpr auto kTestXMcpHeaderHeaderPath1 = std::to_array<std::string_view>({"level"});
 constexpr auto kTestXMcpHeaderHeaderPath2 = std::to_array<std::string_view>({"urgent"});
@@ -60,8 +50,6 @@ Toolset `conformance`, group `schemas`, since 0.1. Command: `fixtures test_x_mcp
 | windows | full | |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo test_x_mcp_header_tool = {
   .toolset = "conformance",
   .name = "test_x_mcp_header",
@@ -72,11 +60,8 @@ constinit const ToolInfo test_x_mcp_header_tool = {
   .since = "0.1",
   .description = "Answers with its arguments, which clients over HTTP repeat in headers.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTestXMcpHeaderPlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms2610842135,
   .wire = kTestXMcpHeaderWire,
   .brief_wire = kTestXMcpHeaderBriefWire,
   .input = &test_x_mcp_header_args_schema,

@@ -1,45 +1,25 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/failing_job.json. Do not edit.
 #include "tests/mcp-conformance/generated/tools/conformance/failing_job.h"
 
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode failing_job_args_schema = {.kind = SchemaKind::object};
 
-void write(JsonWriter& writer, const FailingJobArgs&) {
-  writer.begin_object();
-  writer.end_object();
-}
-
-void read(const nlohmann::json&, FailingJobArgs&) {
-}
+constexpr auto kFailingJobArgsMemberKeys = member_keys();
+void write(JsonWriter& writer, const FailingJobArgs& value) { write_members(writer, value, kFailingJobArgsMemberKeys); }
+void read(const nlohmann::json& json, FailingJobArgs& out) { read_members(json, out, kFailingJobArgsMemberKeys); }
 
 namespace {
 
-class FailingJobInvocation final : public TypedInvocation<FailingJobArgs, Reply> {
+class FailingJobInvocation final : public ToolInvocation<FailingJobTool> {
  public:
-  explicit FailingJobInvocation(FailingJobArgs arguments) : TypedInvocation(failing_job_tool, std::move(arguments)) {}
-
-  std::string arguments_json() const override { return to_json(arguments_); }
+  using ToolInvocation::ToolInvocation;
   Reply reply() const override { return outcome(); }
 
  private:
-  Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, failing_job(call, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& /*target*/) override { return keep(failing_job(call, arguments_)); }
 };
 
 }  // namespace
@@ -49,17 +29,11 @@ std::unique_ptr<Invocation> FailingJobTool::invocation(FailingJobArgs arguments)
 }
 
 Result<FailingJobArgs> parse_failing_job_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(failing_job_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("conformance.failing_job", checked.problems()));
-  FailingJobArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<FailingJobArgs>(failing_job_args_schema, "conformance.failing_job", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_failing_job(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(failing_job_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_failing_job_args(json, platform));
-  return FailingJobTool::invocation(std::move(args));
+  return prepare<FailingJobTool>(&parse_failing_job_args, json, platform);
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -1,14 +1,7 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/json_schema_2020_12_tool.json. Do not edit.
 #include "tests/mcp-conformance/generated/tools/conformance/json_schema_2020_12_tool.h"
 
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string_view>
-
-#include "codegen/runtime/json_invocation.h"
-#include "codegen/runtime/json_reader.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::fixtures::tools::conformance {
 

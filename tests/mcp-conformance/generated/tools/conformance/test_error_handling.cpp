@@ -1,44 +1,26 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_error_handling.json. Do not edit.
 #include "tests/mcp-conformance/generated/tools/conformance/test_error_handling.h"
 
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_error_handling_args_schema = {.kind = SchemaKind::object};
 
-void write(JsonWriter& writer, const TestErrorHandlingArgs&) {
-  writer.begin_object();
-  writer.end_object();
-}
-
-void read(const nlohmann::json&, TestErrorHandlingArgs&) {
-}
+constexpr auto kTestErrorHandlingArgsMemberKeys = member_keys();
+void write(JsonWriter& writer, const TestErrorHandlingArgs& value) { write_members(writer, value, kTestErrorHandlingArgsMemberKeys); }
+void read(const nlohmann::json& json, TestErrorHandlingArgs& out) { read_members(json, out, kTestErrorHandlingArgsMemberKeys); }
 
 namespace {
 
-class TestErrorHandlingInvocation final : public TypedInvocation<TestErrorHandlingArgs, Reply> {
+class TestErrorHandlingInvocation final : public ToolInvocation<TestErrorHandlingTool> {
  public:
-  explicit TestErrorHandlingInvocation(TestErrorHandlingArgs arguments) : TypedInvocation(test_error_handling_tool, std::move(arguments)) {}
-
-  std::string arguments_json() const override { return to_json(arguments_); }
+  using ToolInvocation::ToolInvocation;
   Reply reply() const override { return outcome(); }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, test_error_handling(call, arguments_));
-    return {};
+    return keep(test_error_handling(call, arguments_));
   }
 };
 
@@ -49,17 +31,11 @@ std::unique_ptr<Invocation> TestErrorHandlingTool::invocation(TestErrorHandlingA
 }
 
 Result<TestErrorHandlingArgs> parse_test_error_handling_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(test_error_handling_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("conformance.test_error_handling", checked.problems()));
-  TestErrorHandlingArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<TestErrorHandlingArgs>(test_error_handling_args_schema, "conformance.test_error_handling", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_test_error_handling(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(test_error_handling_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_test_error_handling_args(json, platform));
-  return TestErrorHandlingTool::invocation(std::move(args));
+  return prepare<TestErrorHandlingTool>(&parse_test_error_handling_args, json, platform);
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -1,44 +1,26 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_elicitation.json. Do not edit.
 #include "tests/mcp-conformance/generated/tools/conformance/test_input_required_result_elicitation.h"
 
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_input_required_result_elicitation_args_schema = {.kind = SchemaKind::object};
 
-void write(JsonWriter& writer, const TestInputRequiredResultElicitationArgs&) {
-  writer.begin_object();
-  writer.end_object();
-}
-
-void read(const nlohmann::json&, TestInputRequiredResultElicitationArgs&) {
-}
+constexpr auto kTestInputRequiredResultElicitationArgsMemberKeys = member_keys();
+void write(JsonWriter& writer, const TestInputRequiredResultElicitationArgs& value) { write_members(writer, value, kTestInputRequiredResultElicitationArgsMemberKeys); }
+void read(const nlohmann::json& json, TestInputRequiredResultElicitationArgs& out) { read_members(json, out, kTestInputRequiredResultElicitationArgsMemberKeys); }
 
 namespace {
 
-class TestInputRequiredResultElicitationInvocation final : public TypedInvocation<TestInputRequiredResultElicitationArgs, Reply> {
+class TestInputRequiredResultElicitationInvocation final : public ToolInvocation<TestInputRequiredResultElicitationTool> {
  public:
-  explicit TestInputRequiredResultElicitationInvocation(TestInputRequiredResultElicitationArgs arguments) : TypedInvocation(test_input_required_result_elicitation_tool, std::move(arguments)) {}
-
-  std::string arguments_json() const override { return to_json(arguments_); }
+  using ToolInvocation::ToolInvocation;
   Reply reply() const override { return outcome(); }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, test_input_required_result_elicitation(call, arguments_));
-    return {};
+    return keep(test_input_required_result_elicitation(call, arguments_));
   }
 };
 
@@ -49,17 +31,11 @@ std::unique_ptr<Invocation> TestInputRequiredResultElicitationTool::invocation(T
 }
 
 Result<TestInputRequiredResultElicitationArgs> parse_test_input_required_result_elicitation_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(test_input_required_result_elicitation_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("conformance.test_input_required_result_elicitation", checked.problems()));
-  TestInputRequiredResultElicitationArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<TestInputRequiredResultElicitationArgs>(test_input_required_result_elicitation_args_schema, "conformance.test_input_required_result_elicitation", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_elicitation(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(test_input_required_result_elicitation_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_test_input_required_result_elicitation_args(json, platform));
-  return TestInputRequiredResultElicitationTool::invocation(std::move(args));
+  return prepare<TestInputRequiredResultElicitationTool>(&parse_test_input_required_result_elicitation_args, json, platform);
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -1,44 +1,26 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_input_required_result_multiple_inputs.json. Do not edit.
 #include "tests/mcp-conformance/generated/tools/conformance/test_input_required_result_multiple_inputs.h"
 
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_input_required_result_multiple_inputs_args_schema = {.kind = SchemaKind::object};
 
-void write(JsonWriter& writer, const TestInputRequiredResultMultipleInputsArgs&) {
-  writer.begin_object();
-  writer.end_object();
-}
-
-void read(const nlohmann::json&, TestInputRequiredResultMultipleInputsArgs&) {
-}
+constexpr auto kTestInputRequiredResultMultipleInputsArgsMemberKeys = member_keys();
+void write(JsonWriter& writer, const TestInputRequiredResultMultipleInputsArgs& value) { write_members(writer, value, kTestInputRequiredResultMultipleInputsArgsMemberKeys); }
+void read(const nlohmann::json& json, TestInputRequiredResultMultipleInputsArgs& out) { read_members(json, out, kTestInputRequiredResultMultipleInputsArgsMemberKeys); }
 
 namespace {
 
-class TestInputRequiredResultMultipleInputsInvocation final : public TypedInvocation<TestInputRequiredResultMultipleInputsArgs, Reply> {
+class TestInputRequiredResultMultipleInputsInvocation final : public ToolInvocation<TestInputRequiredResultMultipleInputsTool> {
  public:
-  explicit TestInputRequiredResultMultipleInputsInvocation(TestInputRequiredResultMultipleInputsArgs arguments) : TypedInvocation(test_input_required_result_multiple_inputs_tool, std::move(arguments)) {}
-
-  std::string arguments_json() const override { return to_json(arguments_); }
+  using ToolInvocation::ToolInvocation;
   Reply reply() const override { return outcome(); }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, test_input_required_result_multiple_inputs(call, arguments_));
-    return {};
+    return keep(test_input_required_result_multiple_inputs(call, arguments_));
   }
 };
 
@@ -49,17 +31,11 @@ std::unique_ptr<Invocation> TestInputRequiredResultMultipleInputsTool::invocatio
 }
 
 Result<TestInputRequiredResultMultipleInputsArgs> parse_test_input_required_result_multiple_inputs_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(test_input_required_result_multiple_inputs_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("conformance.test_input_required_result_multiple_inputs", checked.problems()));
-  TestInputRequiredResultMultipleInputsArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<TestInputRequiredResultMultipleInputsArgs>(test_input_required_result_multiple_inputs_args_schema, "conformance.test_input_required_result_multiple_inputs", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_test_input_required_result_multiple_inputs(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(test_input_required_result_multiple_inputs_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_test_input_required_result_multiple_inputs_args(json, platform));
-  return TestInputRequiredResultMultipleInputsTool::invocation(std::move(args));
+  return prepare<TestInputRequiredResultMultipleInputsTool>(&parse_test_input_required_result_multiple_inputs_args, json, platform);
 }
 
 }  // namespace offhand::fixtures::tools::conformance

@@ -1,45 +1,25 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_logging_tool.json. Do not edit.
 #include "tests/mcp-conformance/generated/tools/conformance/test_logging_tool.h"
 
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_logging_tool_args_schema = {.kind = SchemaKind::object};
 
-void write(JsonWriter& writer, const TestLoggingToolArgs&) {
-  writer.begin_object();
-  writer.end_object();
-}
-
-void read(const nlohmann::json&, TestLoggingToolArgs&) {
-}
+constexpr auto kTestLoggingToolArgsMemberKeys = member_keys();
+void write(JsonWriter& writer, const TestLoggingToolArgs& value) { write_members(writer, value, kTestLoggingToolArgsMemberKeys); }
+void read(const nlohmann::json& json, TestLoggingToolArgs& out) { read_members(json, out, kTestLoggingToolArgsMemberKeys); }
 
 namespace {
 
-class TestLoggingToolInvocation final : public TypedInvocation<TestLoggingToolArgs, Reply> {
+class TestLoggingToolInvocation final : public ToolInvocation<TestLoggingToolTool> {
  public:
-  explicit TestLoggingToolInvocation(TestLoggingToolArgs arguments) : TypedInvocation(test_logging_tool_tool, std::move(arguments)) {}
-
-  std::string arguments_json() const override { return to_json(arguments_); }
+  using ToolInvocation::ToolInvocation;
   Reply reply() const override { return outcome(); }
 
  private:
-  Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, test_logging_tool(call, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& /*target*/) override { return keep(test_logging_tool(call, arguments_)); }
 };
 
 }  // namespace
@@ -49,17 +29,11 @@ std::unique_ptr<Invocation> TestLoggingToolTool::invocation(TestLoggingToolArgs 
 }
 
 Result<TestLoggingToolArgs> parse_test_logging_tool_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(test_logging_tool_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("conformance.test_logging_tool", checked.problems()));
-  TestLoggingToolArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<TestLoggingToolArgs>(test_logging_tool_args_schema, "conformance.test_logging_tool", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_test_logging_tool(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(test_logging_tool_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_test_logging_tool_args(json, platform));
-  return TestLoggingToolTool::invocation(std::move(args));
+  return prepare<TestLoggingToolTool>(&parse_test_logging_tool_args, json, platform);
 }
 
 }  // namespace offhand::fixtures::tools::conformance

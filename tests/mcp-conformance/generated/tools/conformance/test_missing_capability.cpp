@@ -1,44 +1,26 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_missing_capability.json. Do not edit.
 #include "tests/mcp-conformance/generated/tools/conformance/test_missing_capability.h"
 
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_missing_capability_args_schema = {.kind = SchemaKind::object};
 
-void write(JsonWriter& writer, const TestMissingCapabilityArgs&) {
-  writer.begin_object();
-  writer.end_object();
-}
-
-void read(const nlohmann::json&, TestMissingCapabilityArgs&) {
-}
+constexpr auto kTestMissingCapabilityArgsMemberKeys = member_keys();
+void write(JsonWriter& writer, const TestMissingCapabilityArgs& value) { write_members(writer, value, kTestMissingCapabilityArgsMemberKeys); }
+void read(const nlohmann::json& json, TestMissingCapabilityArgs& out) { read_members(json, out, kTestMissingCapabilityArgsMemberKeys); }
 
 namespace {
 
-class TestMissingCapabilityInvocation final : public TypedInvocation<TestMissingCapabilityArgs, Reply> {
+class TestMissingCapabilityInvocation final : public ToolInvocation<TestMissingCapabilityTool> {
  public:
-  explicit TestMissingCapabilityInvocation(TestMissingCapabilityArgs arguments) : TypedInvocation(test_missing_capability_tool, std::move(arguments)) {}
-
-  std::string arguments_json() const override { return to_json(arguments_); }
+  using ToolInvocation::ToolInvocation;
   Reply reply() const override { return outcome(); }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, test_missing_capability(call, arguments_));
-    return {};
+    return keep(test_missing_capability(call, arguments_));
   }
 };
 
@@ -49,17 +31,11 @@ std::unique_ptr<Invocation> TestMissingCapabilityTool::invocation(TestMissingCap
 }
 
 Result<TestMissingCapabilityArgs> parse_test_missing_capability_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(test_missing_capability_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("conformance.test_missing_capability", checked.problems()));
-  TestMissingCapabilityArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<TestMissingCapabilityArgs>(test_missing_capability_args_schema, "conformance.test_missing_capability", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_test_missing_capability(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(test_missing_capability_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_test_missing_capability_args(json, platform));
-  return TestMissingCapabilityTool::invocation(std::move(args));
+  return prepare<TestMissingCapabilityTool>(&parse_test_missing_capability_args, json, platform);
 }
 
 }  // namespace offhand::fixtures::tools::conformance

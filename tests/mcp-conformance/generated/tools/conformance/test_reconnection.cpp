@@ -1,45 +1,25 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_reconnection.json. Do not edit.
 #include "tests/mcp-conformance/generated/tools/conformance/test_reconnection.h"
 
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_reconnection_args_schema = {.kind = SchemaKind::object};
 
-void write(JsonWriter& writer, const TestReconnectionArgs&) {
-  writer.begin_object();
-  writer.end_object();
-}
-
-void read(const nlohmann::json&, TestReconnectionArgs&) {
-}
+constexpr auto kTestReconnectionArgsMemberKeys = member_keys();
+void write(JsonWriter& writer, const TestReconnectionArgs& value) { write_members(writer, value, kTestReconnectionArgsMemberKeys); }
+void read(const nlohmann::json& json, TestReconnectionArgs& out) { read_members(json, out, kTestReconnectionArgsMemberKeys); }
 
 namespace {
 
-class TestReconnectionInvocation final : public TypedInvocation<TestReconnectionArgs, Reply> {
+class TestReconnectionInvocation final : public ToolInvocation<TestReconnectionTool> {
  public:
-  explicit TestReconnectionInvocation(TestReconnectionArgs arguments) : TypedInvocation(test_reconnection_tool, std::move(arguments)) {}
-
-  std::string arguments_json() const override { return to_json(arguments_); }
+  using ToolInvocation::ToolInvocation;
   Reply reply() const override { return outcome(); }
 
  private:
-  Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, test_reconnection(call, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& /*target*/) override { return keep(test_reconnection(call, arguments_)); }
 };
 
 }  // namespace
@@ -49,17 +29,11 @@ std::unique_ptr<Invocation> TestReconnectionTool::invocation(TestReconnectionArg
 }
 
 Result<TestReconnectionArgs> parse_test_reconnection_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(test_reconnection_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("conformance.test_reconnection", checked.problems()));
-  TestReconnectionArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<TestReconnectionArgs>(test_reconnection_args_schema, "conformance.test_reconnection", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_test_reconnection(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(test_reconnection_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_test_reconnection_args(json, platform));
-  return TestReconnectionTool::invocation(std::move(args));
+  return prepare<TestReconnectionTool>(&parse_test_reconnection_args, json, platform);
 }
 
 }  // namespace offhand::fixtures::tools::conformance

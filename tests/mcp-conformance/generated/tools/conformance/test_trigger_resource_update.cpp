@@ -1,44 +1,26 @@
 // Generated from tests/mcp-conformance/schema/tools/conformance/test_trigger_resource_update.json. Do not edit.
 #include "tests/mcp-conformance/generated/tools/conformance/test_trigger_resource_update.h"
 
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::fixtures::tools::conformance {
 
 constinit const SchemaNode test_trigger_resource_update_args_schema = {.kind = SchemaKind::object};
 
-void write(JsonWriter& writer, const TestTriggerResourceUpdateArgs&) {
-  writer.begin_object();
-  writer.end_object();
-}
-
-void read(const nlohmann::json&, TestTriggerResourceUpdateArgs&) {
-}
+constexpr auto kTestTriggerResourceUpdateArgsMemberKeys = member_keys();
+void write(JsonWriter& writer, const TestTriggerResourceUpdateArgs& value) { write_members(writer, value, kTestTriggerResourceUpdateArgsMemberKeys); }
+void read(const nlohmann::json& json, TestTriggerResourceUpdateArgs& out) { read_members(json, out, kTestTriggerResourceUpdateArgsMemberKeys); }
 
 namespace {
 
-class TestTriggerResourceUpdateInvocation final : public TypedInvocation<TestTriggerResourceUpdateArgs, Reply> {
+class TestTriggerResourceUpdateInvocation final : public ToolInvocation<TestTriggerResourceUpdateTool> {
  public:
-  explicit TestTriggerResourceUpdateInvocation(TestTriggerResourceUpdateArgs arguments) : TypedInvocation(test_trigger_resource_update_tool, std::move(arguments)) {}
-
-  std::string arguments_json() const override { return to_json(arguments_); }
+  using ToolInvocation::ToolInvocation;
   Reply reply() const override { return outcome(); }
 
  private:
   Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, test_trigger_resource_update(call, arguments_));
-    return {};
+    return keep(test_trigger_resource_update(call, arguments_));
   }
 };
 
@@ -49,17 +31,11 @@ std::unique_ptr<Invocation> TestTriggerResourceUpdateTool::invocation(TestTrigge
 }
 
 Result<TestTriggerResourceUpdateArgs> parse_test_trigger_resource_update_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(test_trigger_resource_update_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("conformance.test_trigger_resource_update", checked.problems()));
-  TestTriggerResourceUpdateArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<TestTriggerResourceUpdateArgs>(test_trigger_resource_update_args_schema, "conformance.test_trigger_resource_update", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_test_trigger_resource_update(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(test_trigger_resource_update_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_test_trigger_resource_update_args(json, platform));
-  return TestTriggerResourceUpdateTool::invocation(std::move(args));
+  return prepare<TestTriggerResourceUpdateTool>(&parse_test_trigger_resource_update_args, json, platform);
 }
 
 }  // namespace offhand::fixtures::tools::conformance

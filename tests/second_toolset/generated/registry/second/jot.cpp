@@ -1,19 +1,9 @@
 // Generated from tests/second_toolset/schema/tools/second/jot.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "tests/second_toolset/generated/tools/second/jot.h"
+#include "tests/second_toolset/generated/registry/platform_support.h"
 
 namespace offhand::second::tools::second {
-namespace {
 
-constexpr auto kJotPlatforms = std::to_array<PlatformSupport>({
-  {"linux", Support::full, ""},
-  {"macos", Support::none, "Offhand has no macOS backend yet."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "This tool works on desktop windows."},
-  {"windows", Support::none, "Offhand has no Windows backend yet."},
-});
 constexpr auto kJotNeeds = std::to_array<std::string_view>({"accessibility", "apps", "input", "windows"});
 constexpr auto kJotErrors = std::to_array<std::string_view>({"not_editable"});
 
@@ -85,7 +75,7 @@ Text, and the same facts as structured content:
 | `target.window_id` | integer, at least 0 | always | Id of the window; 0 for a point of the screen. |
 | `target.element_index` | integer, 1 to 2147483647 | | Number of an element within its window, from get_window_state; window_id says which window. It stays with the element and is never given to another one. |
 | `target.role` | string | | Role of the element, or of what lay at the point where its application tells. |
-| `target.name` | string | | Accessible name of the element, or of what lay at the point, as read before the action. |
+| `target.name` | string | | What the element is called, or what lay at the point, as read before the action; the first 80 characters of it. |
 | `target.renamed_from` | string | | Name of the element in the snapshot; present only when it has changed since. |
 | `evidence` | object | | The observation that confirms an effect. |
 | `evidence.kind` | one of `value_readback`, `state_readback`, `event`, `window_change` | always | What kind of observation confirms the effect: the value or a state was read back, the application reported an event, or windows changed. |
@@ -96,16 +86,18 @@ Text, and the same facts as structured content:
 | `escalation.recommended` | one of `px`, `foreground`, `page` | always | px: act on a point instead of the element; foreground: repeat the call with delivery_mode foreground; page: use the page tool. |
 | `escalation.reason` | string | always | Why that is recommended. |
 | `side_effects[]` | list of object | | Parts of the user's state that the action disturbed; absent when no disturbance was seen. |
-| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, or a grab, by which a menu takes pointer and keyboard for itself. |
+| `side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab`, `composition` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, a grab, by which a menu takes pointer and keyboard for itself, or a composition, the syllable or word that the user had not finished with an input method. |
 | `side_effects[].duration_ms` | integer, at least 0 | always | For how many milliseconds it was disturbed. |
-| `side_effects[].restored` | boolean | always | Whether it was put back. |
+| `side_effects[].restored` | boolean | always | Whether it was put back, by a look at the end of the call. |
+| `side_effects[].ends_by` | string | | What ends it, where it lasts; absent where it was put back. |
 | `side_effects[].keys_caught` | integer, at least 1 | | Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys that reached another window are not counted. |
-| `late_side_effects[]` | list of object | | Side effects of earlier actions of this session that appeared after those calls were answered; absent when there were none. |
-| `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, or a grab, by which a menu takes pointer and keyboard for itself. |
+| `late_side_effects[]` | list of object | | Side effects of earlier actions of this session that appeared after those calls were answered, or that last; absent when there were none. |
+| `late_side_effects[].kind` | one of `active_window`, `focus`, `stacking`, `pointer`, `grab`, `composition` | always | Part of the user's state that can be disturbed: the active window, the keyboard focus, the stacking order, the pointer, a grab, by which a menu takes pointer and keyboard for itself, or a composition, the syllable or word that the user had not finished with an input method. |
 | `late_side_effects[].duration_ms` | integer, at least 0 | always | For how many milliseconds it was disturbed. |
-| `late_side_effects[].restored` | boolean | always | Whether it was put back. |
+| `late_side_effects[].restored` | boolean | always | Whether it was put back, by a look at the end of the call. |
+| `late_side_effects[].ends_by` | string | | What ends it, where it lasts; absent where it was put back. |
 | `late_side_effects[].keys_caught` | integer, at least 1 | | Number of keys that the user pressed meanwhile and that were intercepted and passed on to the user's window. Keys that reached another window are not counted. |
-| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab` | | Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. |
+| `unobserved[]` | list of one of `active_window`, `focus`, `stacking`, `pointer`, `grab`, `composition` | | Parts of the user's state that cannot be observed on this desktop, so that side_effects says nothing of them; absent when all are observed. |
 
 ## Errors
 
@@ -122,8 +114,6 @@ Text, and the same facts as structured content:
 | windows | none | Offhand has no Windows backend yet. |
 )text";
 
-}  // namespace
-
 constinit const ToolInfo jot_tool = {
   .toolset = "second",
   .name = "jot",
@@ -134,11 +124,11 @@ constinit const ToolInfo jot_tool = {
   .since = "0.1",
   .description = "Types into a field.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = true},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::window,
   .timeout = TimeoutKind::action,
-  .platforms = kJotPlatforms,
+  .platforms = platform_support::kPlatforms329419350,
   .needs = kJotNeeds,
   .errors = kJotErrors,
   .wire = kJotWire,

@@ -1,26 +1,10 @@
 // Generated from tests/second_toolset/schema/tools/second/jot.json. Do not edit.
 #include "tests/second_toolset/generated/tools/second/jot.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::second::tools::second {
 
-namespace {
 constexpr SchemaNode kJotArgsSheetNode = {.kind = SchemaKind::integer, .minimum = 1};
 constexpr SchemaNode kJotArgsFieldNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 2147483647};
 constexpr SchemaNode kJotArgsPhraseNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 1000};
@@ -33,34 +17,17 @@ constexpr auto kJotArgsProperties = std::to_array<SchemaProperty>({
   {.name = "phrase", .node = &kJotArgsPhraseNode, .required = true, .also_called = kJotArgsPhraseNames, .holds = Holds::typed_text},
   {.name = "log_file", .node = &kJotArgsLogFileNode, .holds = Holds::output_path},
 });
-}  // namespace
-
 constinit const SchemaNode jot_args_schema = {.kind = SchemaKind::object, .properties = kJotArgsProperties};
 
-void write(JsonWriter& writer, const JotArgs& value) {
-  writer.begin_object();
-  write_member(writer, "run", value.run);
-  write_member(writer, "sheet", value.sheet);
-  write_member(writer, "field", value.field);
-  write_member(writer, "phrase", value.phrase);
-  write_member(writer, "log_file", value.log_file);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, JotArgs& out) {
-  read_member(json, "run", out.run);
-  read_member(json, "sheet", out.sheet);
-  read_member(json, "field", out.field);
-  read_member(json, "phrase", out.phrase);
-  read_member(json, "log_file", out.log_file);
-}
+constexpr auto kJotArgsMemberKeys = member_keys("run", "sheet", "field", "phrase", "log_file");
+void write(JsonWriter& writer, const JotArgs& value) { write_members(writer, value, kJotArgsMemberKeys); }
+void read(const nlohmann::json& json, JotArgs& out) { read_members(json, out, kJotArgsMemberKeys); }
 
 namespace {
 
-class JotInvocation final : public TypedInvocation<JotArgs, ActionResult> {
+class JotInvocation final : public ToolInvocation<JotTool> {
  public:
-  explicit JotInvocation(JotArgs arguments) : TypedInvocation(jot_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.run; }
   Address address() const override {
     AddressParts parts;
@@ -69,26 +36,12 @@ class JotInvocation final : public TypedInvocation<JotArgs, ActionResult> {
     return parts.of_target();
   }
   std::size_t fingerprint() const override {
-    std::string text(jot_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "phrase", arguments_.phrase);
-    write_member(writer, "log_file", arguments_.log_file);
-    return std::hash<std::string>{}(text);
+    return fingerprint_of(jot_tool.identity, arguments_.phrase, arguments_.log_file);
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result, "Jotted");
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome(), "Jotted"), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, jot(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(jot(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -98,17 +51,11 @@ std::unique_ptr<Invocation> JotTool::invocation(JotArgs arguments) {
 }
 
 Result<JotArgs> parse_jot_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(jot_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("second.jot", checked.problems()));
-  JotArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<JotArgs>(jot_args_schema, "second.jot", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_jot(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(jot_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_jot_args(json, platform));
-  return JotTool::invocation(std::move(args));
+  return prepare<JotTool>(&parse_jot_args, json, platform);
 }
 
 }  // namespace offhand::second::tools::second

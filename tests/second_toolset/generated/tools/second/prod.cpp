@@ -1,85 +1,38 @@
 // Generated from tests/second_toolset/schema/tools/second/prod.json. Do not edit.
 #include "tests/second_toolset/generated/tools/second/prod.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::second::tools::second {
 
-void write(JsonWriter& writer, const Thing& value) {
-  writer.begin_object();
-  write_member(writer, "thing", value.thing);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, Thing& out) {
-  read_member(json, "thing", out.thing);
-}
+constexpr auto kThingMemberKeys = member_keys("thing");
+void write(JsonWriter& writer, const Thing& value) { write_members(writer, value, kThingMemberKeys); }
+void read(const nlohmann::json& json, Thing& out) { read_members(json, out, kThingMemberKeys); }
 
 void take_address(const Thing& from, AddressParts& to) {
   to.element_token = from.thing;
 }
 
-void write(JsonWriter& writer, const Marked& value) {
-  writer.begin_object();
-  write_member(writer, "mark", value.mark);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, Marked& out) {
-  read_member(json, "mark", out.mark);
-}
+constexpr auto kMarkedMemberKeys = member_keys("mark");
+void write(JsonWriter& writer, const Marked& value) { write_members(writer, value, kMarkedMemberKeys); }
+void read(const nlohmann::json& json, Marked& out) { read_members(json, out, kMarkedMemberKeys); }
 
 void take_address(const Marked& from, AddressParts& to) {
   to.element_id = from.mark;
 }
 
-void write(JsonWriter& writer, const Found& value) {
-  writer.begin_object();
-  write_member(writer, "words", value.words);
-  write_member(writer, "app", value.app);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, Found& out) {
-  read_member(json, "words", out.words);
-  read_member(json, "app", out.app);
-}
+constexpr auto kFoundMemberKeys = member_keys("words", "app");
+void write(JsonWriter& writer, const Found& value) { write_members(writer, value, kFoundMemberKeys); }
+void read(const nlohmann::json& json, Found& out) { read_members(json, out, kFoundMemberKeys); }
 
 void take_address(const Found& from, AddressParts& to) {
   to.element_query = from.words;
   to.application = from.app;
 }
 
-void write(JsonWriter& writer, const Spot& value) {
-  writer.begin_object();
-  write_member(writer, "owner", value.owner);
-  write_member(writer, "across", value.across);
-  write_member(writer, "down", value.down);
-  write_member(writer, "sheet", value.sheet);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, Spot& out) {
-  read_member(json, "owner", out.owner);
-  read_member(json, "across", out.across);
-  read_member(json, "down", out.down);
-  read_member(json, "sheet", out.sheet);
-}
+constexpr auto kSpotMemberKeys = member_keys("owner", "across", "down", "sheet");
+void write(JsonWriter& writer, const Spot& value) { write_members(writer, value, kSpotMemberKeys); }
+void read(const nlohmann::json& json, Spot& out) { read_members(json, out, kSpotMemberKeys); }
 
 void take_address(const Spot& from, AddressParts& to) {
   to.process = from.owner;
@@ -88,7 +41,6 @@ void take_address(const Spot& from, AddressParts& to) {
   to.window = from.sheet;
 }
 
-namespace {
 constexpr auto kProddedKeys = std::to_array<std::string_view>({"thing", "mark", "words", "app", "owner", "sheet", "across", "down"});
 constexpr auto kProddedThingRequired = std::to_array<std::string_view>({"thing"});
 constexpr auto kProddedMarkedRequired = std::to_array<std::string_view>({"mark"});
@@ -123,8 +75,6 @@ constexpr auto kProddedProperties = std::to_array<SchemaProperty>({
 constexpr auto kProddedUnions = std::to_array<const SchemaUnion*>({
   &prodded_union,
 });
-}  // namespace
-
 constinit const SchemaUnion prodded_union = {.keys = kProddedKeys, .forms = kProddedForms};
 constinit const SchemaNode prodded_schema = {.kind = SchemaKind::object, .properties = kProddedProperties, .unions = kProddedUnions};
 
@@ -141,7 +91,6 @@ void read(const nlohmann::json& json, Prodded& out) {
   }
 }
 
-namespace {
 constexpr SchemaNode kProdArgsThingNode = {.kind = SchemaKind::string, .max_size = 64};
 constexpr SchemaNode kProdArgsMarkNode = {.kind = SchemaKind::string, .max_size = 8};
 constexpr SchemaNode kProdArgsWordsNode = {.kind = SchemaKind::string, .max_size = 80};
@@ -166,57 +115,28 @@ constexpr auto kProdArgsProperties = std::to_array<SchemaProperty>({
 constexpr auto kProdArgsUnions = std::to_array<const SchemaUnion*>({
   &prodded_union,
 });
-}  // namespace
-
 constinit const SchemaNode prod_args_schema = {.kind = SchemaKind::object, .properties = kProdArgsProperties, .unions = kProdArgsUnions};
 
-void write(JsonWriter& writer, const ProdArgs& value) {
-  writer.begin_object();
-  static const ProdArgs otherwise;
-  write_joined(writer, "", value.what);
-  write_member(writer, "run", value.run);
-  write_changed(writer, "times", value.times, otherwise.times);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, ProdArgs& out) {
-  read(json, out.what);
-  read_member(json, "run", out.run);
-  read_member(json, "times", out.times);
-}
+constexpr auto kProdArgsMemberKeys = member_keys(joined_members(""), "run", default_member("times"));
+void write(JsonWriter& writer, const ProdArgs& value) { write_changed_members(writer, value, kProdArgsMemberKeys); }
+void read(const nlohmann::json& json, ProdArgs& out) { read_members(json, out, kProdArgsMemberKeys); }
 
 namespace {
 
-class ProdInvocation final : public TypedInvocation<ProdArgs, ActionResult> {
+class ProdInvocation final : public ToolInvocation<ProdTool> {
  public:
-  explicit ProdInvocation(ProdArgs arguments) : TypedInvocation(prod_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return arguments_.run; }
   Address address() const override {
     AddressParts parts;
     take_address(arguments_.what, parts);
     return parts.of_target();
   }
-  std::size_t fingerprint() const override {
-    std::string text(prod_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "times", arguments_.times);
-    return std::hash<std::string>{}(text);
-  }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result, "Prodded");
-    reply.structured = to_json(result);
-    return reply;
-  }
+  std::size_t fingerprint() const override { return fingerprint_of(prod_tool.identity, arguments_.times); }
+  Reply reply() const override { return structured_reply(text_of(outcome(), "Prodded"), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, prod(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(prod(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -226,17 +146,11 @@ std::unique_ptr<Invocation> ProdTool::invocation(ProdArgs arguments) {
 }
 
 Result<ProdArgs> parse_prod_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(prod_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("second.prod", checked.problems()));
-  ProdArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<ProdArgs>(prod_args_schema, "second.prod", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_prod(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(prod_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_prod_args(json, platform));
-  return ProdTool::invocation(std::move(args));
+  return prepare<ProdTool>(&parse_prod_args, json, platform);
 }
 
 }  // namespace offhand::second::tools::second

@@ -1,17 +1,9 @@
 // Generated from schema/tools/demo/compose.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/demo/compose.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::demo {
-namespace {
 
-constexpr auto kComposePlatforms = std::to_array<PlatformSupport>({
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-});
 
 constexpr auto kComposeWishChoices = std::to_array<std::string_view>({"more", "less"});
 constexpr auto kComposePaletteChoices = std::to_array<std::string_view>({"red", "green", "double"});
@@ -39,7 +31,7 @@ constexpr auto kComposeOptions = std::to_array<CliOption>({
   {.flag = "--last", .key = "last", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What to do at the end.", .facts = ""},
   {.flag = "--layers", .key = "layers", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Where.", .facts = ""},
   {.flag = "--weights", .key = "weights", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Of the colours.", .facts = "Limits: at most 3 members. Default: {}.", .default_text = "{}"},
-  {.flag = "--palette", .key = "palette", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Colours to use.", .facts = "One of red, green, double. Limits: at most 3 items. Default: green,red.", .choices = kComposePaletteChoices, .item_kind = CliKind::string},
+  {.flag = "--palette", .key = "palette", .kind = CliKind::list, .position = -1, .value_name = "NAME,...", .description = "Colours to use.", .facts = "One of red, green, double. Limits: at most 3 items. Default: green, red.", .choices = kComposePaletteChoices, .item_kind = CliKind::string},
   {.flag = "--brushes", .key = "brushes", .kind = CliKind::list, .position = -1, .value_name = "TEXT,...", .description = "Brushes, each once.", .facts = "Limits: at most 2 items.", .item_kind = CliKind::string},
   {.flag = "--title", .key = "title", .kind = CliKind::string, .position = -1, .value_name = "TEXT", .description = "null for none.", .facts = "Limits: at most 20 characters."},
   {.flag = "--size", .key = "size", .kind = CliKind::integer, .position = -1, .value_name = "NUMBER", .description = "null for any.", .facts = "Limits: 1 to 9. Default: null.", .default_text = "null"},
@@ -54,126 +46,13 @@ constexpr auto kComposeOptions = std::to_array<CliOption>({
 });
 
 constexpr std::string_view kComposeWire =
-    R"text({"name":"compose","title":"Compose","description":"Shows every construct of the dialect. Wish: more ([loud]), or less. At least one of width, height.","inputSchema":{"type":"object","properties":{"wish":{"type":"string","enum":["more","less"],"maxLength":9,"description":"Which."},"loud":{"type":"boolean","description":"How."},"width":{"type":"integer","minimum":1,"description":"Width."},"height":{"type":"integer","minimum":1,"description":"Height."},"gestures":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"gesture":{"type":"string","enum":["dab","rest","clean_brush"],"description":"What to do."},"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."},"color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"for_ms":{"type":"integer","minimum":0,"maximum":5000,"description":"How long."}},"required":["gesture"],"additionalProperties":false,"description":"Gesture: dab (x + y [color]), rest ([for_ms]), or clean_brush."},"description":"What to do, in order."},"last":{"type":"object","properties":{"gesture":{"type":"string","enum":["rest","clean_brush"],"description":"What to do."},"for_ms":{"type":"integer","minimum":0,"maximum":5000,"description":"How long."}},"required":["gesture"],"additionalProperties":false,"description":"What to do at the end. Gesture: rest ([for_ms]), or clean_brush."},"layers":{"type":"object","properties":{"title":{"type":"string","maxLength":20,"description":"What it is called."},"above":{"type":"array","maxItems":4,"items":{"type":"object"},"description":"Layers above it."},"named":{"type":"object","maxProperties":4,"additionalProperties":{"type":"object"},"description":"Layers by name.","default":{}}},"required":["title"],"additionalProperties":false,"description":"Where."},"weights":{"type":"object","maxProperties":3,"additionalProperties":{"type":"number","minimum":0},"description":"Of the colours.","default":{}},"palette":{"type":"array","maxItems":3,"items":{"type":"string","enum":["red","green","double"]},"uniqueItems":true,"description":"Colours to use.","default":["green","red"]},"brushes":{"type":"array","maxItems":2,"items":{"type":"string","maxLength":4},"uniqueItems":true,"description":"Brushes, each once."},"title":{"type":["string","null"],"maxLength":20,"description":"null for none."},"size":{"type":["integer","null"],"minimum":1,"maximum":9,"description":"null for any.","default":null},"data":{"description":"Whatever belongs to it."},"options":{"type":"object","description":"For the printer.","default":{}},"painter":{"type":"string","maxLength":20,"description":"Who."},"args":{"type":"object","properties":{"first":{"type":"boolean","description":"A name that the arguments have too."}},"additionalProperties":false,"description":"More."},"steps":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"tool":{"type":"string"},"arguments":{"type":"object"}},"required":["tool"],"additionalProperties":false},"description":"What other tools are to do."},"timeout_ms":{"type":"integer","minimum":0,"maximum":60000,"description":"How long to wait for the paint to dry.","default":500}},"required":["wish"],"additionalProperties":false},"outputSchema":{"type":"object","required":["did","rest"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
+    R"text({"name":"compose","title":"Compose","description":"Shows every construct of the dialect. Wish: more ([loud]), or less. At least one of width, height.","inputSchema":{"type":"object","properties":{"wish":{"type":"string","enum":["more","less"],"maxLength":9,"description":"Which."},"loud":{"type":"boolean","description":"How."},"width":{"type":"integer","minimum":1,"description":"Width."},"height":{"type":"integer","minimum":1,"description":"Height."},"gestures":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"gesture":{"type":"string","enum":["dab","rest","clean_brush"],"description":"What to do."},"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."},"color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"for_ms":{"type":"integer","minimum":0,"maximum":5000,"description":"How long."}},"required":["gesture"],"additionalProperties":false,"description":"Gesture: dab (x + y [color]), rest ([for_ms]), or clean_brush."},"description":"What to do, in order."},"last":{"type":"object","properties":{"gesture":{"type":"string","enum":["rest","clean_brush"],"description":"What to do."},"for_ms":{"type":"integer","minimum":0,"maximum":5000,"description":"How long."}},"required":["gesture"],"additionalProperties":false,"description":"What to do at the end. Gesture: rest ([for_ms]), or clean_brush."},"layers":{"type":"object","properties":{"title":{"type":"string","maxLength":20,"description":"What it is called."},"above":{"type":"array","maxItems":4,"items":{"type":"object"},"description":"Layers above it."},"named":{"type":"object","maxProperties":4,"additionalProperties":{"type":"object"},"description":"Layers by name.","default":{}}},"required":["title"],"additionalProperties":false,"description":"Where."},"weights":{"type":"object","maxProperties":3,"additionalProperties":{"type":"number","minimum":0},"description":"Of the colours.","default":{}},"palette":{"type":"array","maxItems":3,"items":{"type":"string","enum":["red","green","double"]},"uniqueItems":true,"description":"Colours to use.","default":["green","red"]},"brushes":{"type":"array","maxItems":2,"items":{"type":"string","maxLength":4},"uniqueItems":true,"description":"Brushes, each once."},"title":{"type":["string","null"],"maxLength":20,"description":"null for none."},"size":{"type":["integer","null"],"minimum":1,"maximum":9,"description":"null for any.","default":null},"data":{"description":"Whatever belongs to it."},"options":{"type":"object","maxProperties":5,"description":"For the printer.","default":{}},"painter":{"type":"string","maxLength":20,"description":"Who."},"args":{"type":"object","properties":{"first":{"type":"boolean","description":"A name that the arguments have too."}},"additionalProperties":false,"description":"More."},"steps":{"type":"array","maxItems":100,"items":{"type":"object","properties":{"tool":{"type":"string"},"arguments":{"type":"object"}},"required":["tool"],"additionalProperties":false},"description":"What other tools are to do."},"timeout_ms":{"type":"integer","minimum":0,"maximum":60000,"description":"How long to wait for the paint to dry.","default":500}},"required":["wish"],"additionalProperties":false},"outputSchema":{"type":"object","required":["did","rest"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
 constexpr std::string_view kComposeBriefWire =
     R"text({"name":"compose","title":"Compose","description":"Shows every construct of the dialect. Wish: more ([loud]), or less. At least one of width, height.","inputSchema":{"type":"object","properties":{"wish":{"type":"string","enum":["more","less"],"description":"Which."},"loud":{"type":"boolean","description":"How."},"width":{"type":"integer","description":"Width."},"height":{"type":"integer","description":"Height."},"gestures":{"type":"array","items":{"type":"object","properties":{"gesture":{"type":"string","enum":["dab","rest","clean_brush"],"description":"What to do."},"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."},"color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"for_ms":{"type":"integer","description":"How long."}},"required":["gesture"],"additionalProperties":false,"description":"Gesture: dab (x + y [color]), rest ([for_ms]), or clean_brush."},"description":"What to do, in order."},"last":{"type":"object","properties":{"gesture":{"type":"string","enum":["rest","clean_brush"],"description":"What to do."},"for_ms":{"type":"integer","description":"How long."}},"required":["gesture"],"additionalProperties":false,"description":"What to do at the end. Gesture: rest ([for_ms]), or clean_brush."},"layers":{"type":"object","properties":{"title":{"type":"string","description":"What it is called."},"above":{"type":"array","items":{"type":"object"},"description":"Layers above it."},"named":{"type":"object","additionalProperties":{"type":"object"},"description":"Layers by name.","default":{}}},"required":["title"],"additionalProperties":false,"description":"Where."},"weights":{"type":"object","additionalProperties":{"type":"number"},"description":"Of the colours.","default":{}},"palette":{"type":"array","items":{"type":"string","enum":["red","green","double"]},"uniqueItems":true,"description":"Colours to use.","default":["green","red"]},"brushes":{"type":"array","items":{"type":"string"},"uniqueItems":true,"description":"Brushes, each once."},"title":{"type":["string","null"],"description":"null for none."},"size":{"type":["integer","null"],"minimum":1,"maximum":9,"description":"null for any.","default":null},"data":{"description":"Whatever belongs to it."},"options":{"type":"object","description":"For the printer.","default":{}},"painter":{"type":"string","description":"Who."},"args":{"type":"object","properties":{"first":{"type":"boolean","description":"A name that the arguments have too."}},"additionalProperties":false,"description":"More."},"steps":{"type":"array","items":{"type":"object","properties":{"tool":{"type":"string"},"arguments":{"type":"object"}},"required":["tool"],"additionalProperties":false},"description":"What other tools are to do."},"timeout_ms":{"type":"integer","description":"How long to wait for the paint to dry.","default":500}},"required":["wish"],"additionalProperties":false},"outputSchema":{"type":"object","required":["did","rest"]},"annotations":{"readOnlyHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kComposeReference = R"text(# compose
-
-Shows every construct of the dialect.
-
-Toolset `demo`, group `art`, since 0.1. Command: `offhand demo compose`. A call can at worst observe.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `wish` | one of `more`, `less`, at most 9 characters | required | Which. `more`: More. `less`: Less. |
-| `loud` | boolean | `false` | How. |
-| `width` | integer, at least 1 | | Width. |
-| `height` | integer, at least 1 | | Height. |
-| `gestures` | list of object, at most 100 items | `[]` | What to do, in order. |
-| `gestures[].gesture` | one of `dab`, `rest`, `clean_brush` | required | What to do. `dab`: Touches the canvas. `rest`: Waits. `clean_brush`: Rinses the brush. Also taken: `pause` for `rest`. |
-| `gestures[].x` | number | | To the right. |
-| `gestures[].y` | number | | Down. |
-| `gestures[].color` | one of `red`, `green`, `double` | | A colour. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
-| `gestures[].for_ms` | integer, 0 to 5000 | | How long. |
-| `last` | object | | What to do at the end. |
-| `last.gesture` | one of `rest`, `clean_brush` | required | What to do. `rest`: Waits. `clean_brush`: Rinses the brush. Also taken: `pause` for `rest`. |
-| `last.for_ms` | integer, 0 to 5000 | | How long. |
-| `layers` | object | | Where. |
-| `layers.title` | string, at most 20 characters | required | What it is called. |
-| `layers.above` | list of object, at most 4 items | `[]` | Layers above it. |
-| `layers.named` | map to object, at most 4 members | `{}` | Layers by name. |
-| `weights` | map to number, at most 3 members | `{}` | Of the colours. |
-| `palette` | set of one of `red`, `green`, `double`, at most 3 items | `["green","red"]` | Colours to use. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
-| `brushes` | list of string, at most 2 items | `[]` | Brushes, each once. |
-| `title` | string, at most 20 characters | | null for none. May be null. |
-| `size` | integer, 1 to 9 | `null` | null for any. May be null. |
-| `data` | any JSON | | Whatever belongs to it. |
-| `options` | object, at most 5 members | `{}` | For the printer. |
-| `painter` | string, at most 20 characters | | Who. Also called `artist`, `painter_name`. |
-| `args` | object | | More. |
-| `args.first` | boolean | `false` | A name that the arguments have too. |
-| `steps` | list of call of a tool, at most 100 items | `[]` | What other tools are to do. |
-| `timeout_ms` | integer, 0 to 60000 | `500` | How long to wait for the paint to dry. |
-
-### Wish
-
-A wish of this tool alone.
-
-| `wish` | Needs | May have | Meaning |
-|---|---|---|---|
-| `more` | | `loud` | More. |
-| `less` | | | Less. |
-
-### Forms of `gestures`
-
-One gesture of the brush.
-
-| `gesture` | Needs | May have | Meaning |
-|---|---|---|---|
-| `dab` | `x`, `y` | `color` | Touches the canvas. |
-| `rest` | | `for_ms` | Waits. |
-| `clean_brush` | | | Rinses the brush. |
-
-### Forms of `last`
-
-A gesture that leaves no trace.
-
-| `gesture` | Needs | May have | Meaning |
-|---|---|---|---|
-| `rest` | | `for_ms` | Waits. |
-| `clean_brush` | | | Rinses the brush. |
-
-- At least one of `width`, `height`.
-
-## Result
-
-Text, and the same facts as structured content:
-
-| Member | Type | Present | Meaning |
-|---|---|---|---|
-| `did[]` | list of object | always | What was done. |
-| `did[].gesture` | one of `dab`, `rest`, `clean_brush` | always | What to do. |
-| `did[].x` | number | | To the right. |
-| `did[].y` | number | | Down. |
-| `did[].color` | one of `red`, `green`, `double` | | A colour. |
-| `did[].for_ms` | integer, 0 to 5000 | | How long. |
-| `rest` | integer | always | What is left, null when unknown. |
-| `title` | string | | The title. |
-| `weights.*` | map to number, at most 3 members | | How much of each. |
-| `palette[]` | set of one of `red`, `green`, `double`, at most 3 items | | Colours, each once. |
-| `data` | any JSON | | What was given. |
-| `layers` | object | | Where. |
-| `layers.title` | string, at most 20 characters | always | What it is called. |
-| `layers.above[]` | list of object, at most 4 items | | Layers above it. |
-| `layers.named.*` | map to object, at most 4 members | | Layers by name. |
-| `steps[]` | list of call of a tool | | What is left to do. |
-
-## Examples
-
-A dab.
-
-```json
-{"name":"compose","arguments":{"wish":"more","width":3,"gestures":[{"gesture":"dab","x":1,"y":2}],"steps":[{"tool":"mix","arguments":{"color":"red"}}]}}
-```
-
-```sh
-offhand demo compose --wish more --width 3 --gestures '[{"gesture":"dab","x":1,"y":2}]' --steps '[{"tool":"mix","arguments":{"color":"red"}}]'
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| macos | full | |
-| sim | full | |
-| web | full | |
-)text";
-
-}  // namespace
+/// docs/reference/tools/demo/compose.md, of which the build makes it (cmake/references.cmake).
+extern const char compose_reference[];
 
 constinit const ToolInfo compose_tool = {
   .toolset = "demo",
@@ -185,18 +64,15 @@ constinit const ToolInfo compose_tool = {
   .since = "0.1",
   .description = "Shows every construct of the dialect.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kComposePlatforms,
+  .power = Power::observe, .is_sandboxed = true,
+  .platforms = platform_support::kPlatforms585052846,
   .wire = kComposeWire,
   .brief_wire = kComposeBriefWire,
   .input = &compose_args_schema,
   .cli = kComposeOptions,
   .members = kComposeMembers,
   .combinations = kComposeCombinations,
-  .reference = kComposeReference,
+  .reference = {compose_reference, 4752},
   .parse = &prepare_compose,
 };
 

@@ -1,17 +1,9 @@
 // Generated from schema/tools/demo/letter.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/demo/letter.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::demo {
-namespace {
 
-constexpr auto kLetterPlatforms = std::to_array<PlatformSupport>({
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-});
 constexpr auto kLetterHeaderPath0 = std::to_array<std::string_view>({"bold"});
 constexpr auto kLetterHeaderPath1 = std::to_array<std::string_view>({"tone"});
 constexpr auto kLetterHeaders = std::to_array<HeaderParameter>({
@@ -72,8 +64,8 @@ constexpr auto kLetterOptions = std::to_array<CliOption>({
   {.flag = "--frame", .key = "frame", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "A frame that is painted around the letters.", .facts = "Only on macos; ignored elsewhere."},
   {.flag = "--border", .key = "border", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "A frame that is painted around the letters.", .facts = "Only on macos; ignored elsewhere.", .hidden = true},
   {.flag = "--options", .key = "options", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Beside it.", .facts = "Limits: 1 to 3 members."},
-  {.flag = "--extra", .key = "extra", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Whatever else belongs to the letters.", .facts = "Default: 1,a."},
-  {.flag = "--more", .key = "more", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Whatever else belongs to the letters.", .facts = "Default: 1,a.", .hidden = true},
+  {.flag = "--extra", .key = "extra", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Whatever else belongs to the letters.", .facts = "Default: 1, a."},
+  {.flag = "--more", .key = "more", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Whatever else belongs to the letters.", .facts = "Default: 1, a.", .hidden = true},
   {.flag = "--data", .key = "data", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Whatever, there.", .facts = "Only on macos; ignored elsewhere."},
   {.flag = "--then", .key = "then", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What another tool is to do after the letters are written.", .facts = ""},
   {.flag = "--next", .key = "next", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "What another tool is to do after the letters are written.", .facts = "", .hidden = true},
@@ -86,11 +78,11 @@ constexpr auto kLetterOptions = std::to_array<CliOption>({
   {.flag = "--origin", .key = "origin", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "A default that is an object.", .facts = "Default: {\"x\":1,\"y\":-2.5}.", .default_text = "{\"x\":1,\"y\":-2.5}"},
   {.flag = "--origins", .key = "origins", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Objects in a list.", .facts = "Limits: at most 3 items. Default: {\"x\":1,\"y\":2}."},
   {.flag = "--flourish", .key = "flourish", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "A form by its tag.", .facts = "Default: {\"gesture\":\"dab\",\"x\":1,\"y\":2,\"color\":\"red\"}.", .default_text = "{\"gesture\":\"dab\",\"x\":1,\"y\":2,\"color\":\"red\"}"},
-  {.flag = "--flourishes", .key = "flourishes", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Forms in a list.", .facts = "Limits: at most 3 items. Default: {\"gesture\":\"clean_brush\"},{\"gesture\":\"rest\",\"for_ms\":5}."},
+  {.flag = "--flourishes", .key = "flourishes", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Forms in a list.", .facts = "Limits: at most 3 items. Default: {\"gesture\":\"clean_brush\"}, {\"gesture\":\"rest\",\"for_ms\":5}."},
   {.flag = "--place", .key = "place", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "A form by its keys.", .facts = "Default: {\"x\":1,\"y\":2}.", .default_text = "{\"x\":1,\"y\":2}"},
-  {.flag = "--stops", .key = "stops", .kind = CliKind::list, .position = -1, .value_name = "NUMBER,...", .description = "A list for which null may stand.", .facts = "Limits: at most 3 items. Default: 1,2.", .item_kind = CliKind::integer},
+  {.flag = "--stops", .key = "stops", .kind = CliKind::list, .position = -1, .value_name = "NUMBER,...", .description = "A list for which null may stand.", .facts = "Limits: at most 3 items. Default: 1, 2.", .item_kind = CliKind::integer},
   {.flag = "--pauses", .key = "pauses", .kind = CliKind::list, .position = -1, .value_name = "NUMBER,...", .description = "One that is empty, and not null.", .facts = "Limits: at most 3 items.", .item_kind = CliKind::integer},
-  {.flag = "--lines", .key = "lines", .kind = CliKind::json, .position = -1, .value_name = "NUMBER,...", .description = "Lists in a list.", .facts = "Limits: at most 3 items. Default: [\"a\"],[\"b\",\"c\"]."},
+  {.flag = "--lines", .key = "lines", .kind = CliKind::json, .position = -1, .value_name = "NUMBER,...", .description = "Lists in a list.", .facts = "Limits: at most 3 items. Default: [\"a\"], [\"b\",\"c\"]."},
   {.flag = "--loose", .key = "loose", .kind = CliKind::json, .position = -1, .value_name = "JSON", .description = "Whatever, and that is an empty list.", .facts = ""},
   {.flag = "--slanted", .key = "slanted", .kind = CliKind::boolean, .position = -1, .value_name = "true|false", .description = "Like this: \\", .facts = "Default: false.", .default_text = "false"},
 });
@@ -101,106 +93,8 @@ constexpr std::string_view kLetterWire =
 constexpr std::string_view kLetterBriefWire =
     R"text({"name":"letter","title":"Letter","description":"Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.","inputSchema":{"type":"object","properties":{"words":{"type":"string","description":"What to write."},"run":{"type":"string","description":"For whom."},"manner":{"type":"string","enum":["background","foreground"],"description":"How.","default":"background"},"errno":{"type":"integer","description":"A macro.","default":-9223372036854775808},"std":{"type":"integer","description":"A name that everything else is named by.","default":9223372036854775807},"slant":{"type":["number","null"],"description":"How far it leans.","default":0.5},"bold":{"type":["boolean","null"],"description":"Whether bold.","x-mcp-header":"Bold"},"marks":{"type":["array","null"],"items":{"type":"integer"},"description":"Where to stop."},"options":{"type":["object","null"],"additionalProperties":{"type":"string"},"description":"Beside it."},"extra":{"description":"Whatever.","default":[1,"a"]},"then":{"type":"object","properties":{"tool":{"type":"string"},"arguments":{"type":"object"}},"required":["tool"],"additionalProperties":false,"description":"What to do after it."},"ink":{"type":["string","null"],"enum":["red","green","double"],"description":"Its colour.","default":null},"margins":{"type":"object","additionalProperties":{"type":"number"},"description":"A default that is a map.","default":{"left":1,"right":0.5}},"seal":{"type":"object","properties":{"title":{"type":"string","description":"What it is called."},"above":{"type":"array","items":{"type":"object"},"description":"Layers above it."},"named":{"type":"object","additionalProperties":{"type":"object"},"description":"Layers by name.","default":{}}},"required":["title"],"additionalProperties":false,"description":"A default that is a tree.","default":{"title":"wax","above":[{"title":"ribbon"}],"named":{"edge":{"title":"gold"}}}},"origin":{"type":"object","properties":{"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."}},"required":["x","y"],"additionalProperties":false,"description":"A default that is an object.","default":{"x":1,"y":-2.5}},"origins":{"type":"array","items":{"type":"object","properties":{"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."}},"required":["x","y"],"additionalProperties":false},"description":"Objects in a list.","default":[{"x":1,"y":2}]},"flourish":{"type":"object","properties":{"gesture":{"type":"string","enum":["dab","rest","clean_brush"],"description":"What to do."},"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."},"color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"for_ms":{"type":"integer","description":"How long."}},"required":["gesture"],"additionalProperties":false,"description":"A form by its tag. Gesture: dab (x + y [color]), rest ([for_ms]), or clean_brush.","default":{"gesture":"dab","x":1,"y":2,"color":"red"}},"flourishes":{"type":"array","items":{"type":"object","properties":{"gesture":{"type":"string","enum":["dab","rest","clean_brush"],"description":"What to do."},"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."},"color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"for_ms":{"type":"integer","description":"How long."}},"required":["gesture"],"additionalProperties":false,"description":"Gesture: dab (x + y [color]), rest ([for_ms]), or clean_brush."},"description":"Forms in a list.","default":[{"gesture":"clean_brush"},{"gesture":"rest","for_ms":5}]},"place":{"type":"object","properties":{"shape":{"type":"integer","minimum":1,"maximum":99,"description":"Number of a shape."},"layer":{"type":"integer","description":"Layer."},"x":{"type":"number","description":"Place to the right."},"y":{"type":"number","description":"Place down."}},"additionalProperties":false,"description":"A form by its keys. Target: shape, or x + y.","default":{"x":1,"y":2}},"stops":{"type":["array","null"],"items":{"type":"integer"},"description":"A list for which null may stand.","default":[1,2]},"pauses":{"type":["array","null"],"items":{"type":"integer"},"description":"One that is empty, and not null."},"lines":{"type":"array","items":{"type":"array","items":{"type":"string"}},"description":"Lists in a list.","default":[["a"],["b","c"]]},"loose":{"description":"Whatever, and that is an empty list."},"slanted":{"type":"boolean","description":"Like this: \\"}},"required":["words"],"additionalProperties":false},"annotations":{"destructiveHint":false,"openWorldHint":false}})text";
 
-constexpr std::string_view kLetterReference = R"text(# letter
-
-Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.
-
-Toolset `demo`, group `art`, since 0.2. Command: `offhand demo write-on`. A call can at worst change something.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `words` | string, 1 to 40 characters | required | What to write on the canvas, from left to right. |
-| `run` | string, 1 to 8 characters | | For whom. |
-| `old_run` | string, 1 to 8 characters | | For whom the letters are, as it was said once. Not listed over MCP. |
-| `manner` | one of `background`, `foreground` | `"background"` | How. Any other text means `background`. |
-| `window` | integer, 1 to 99 | | Where. Only on macos; ignored elsewhere. Not listed over MCP. Also called `pane`. |
-| `errno` | integer, -9223372036854775808 to 9223372036854775807 | `-9223372036854775808` | A name that is a macro, and the lowest number. |
-| `bitand` | string, at most 4 characters | `""` | A name that is an operator. Not listed over MCP. |
-| `std` | integer, at least 0 | `9223372036854775807` | A name that everything else is named by. |
-| `slant` | number, -1e+300 to 18446744073709551615 | `0.5` | How far the letters lean to the right; below 0 to the left. May be null. |
-| `size` | number | | How wide. Only on macos; refused elsewhere. Not listed over MCP. Also called `width_of_it`. |
-| `bold` | boolean | | Whether the letters are bold; null: as the painter likes it. Over HTTP also in the header `Mcp-Param-Bold`. May be null. |
-| `dry` | boolean | `false` | Whether it is. Not listed over MCP. Also called `thin`. |
-| `marks` | list of integer, 1 to 3 items | | Positions at which the brush stops for a moment. May be null. Also called `signs`. |
-| `brushes` | list of boolean, at most 2 items | | Which. Only on macos; ignored elsewhere. Not listed over MCP. |
-| `frame` | object | | A frame that is painted around the letters. Only on macos; ignored elsewhere. Not listed over MCP. Also called `border`. |
-| `frame.width` | integer | | How wide. |
-| `frame.height` | integer | | How high. |
-| `frame.stdin` | boolean | `true` | A macro again. |
-| `options` | map to string, 1 to 3 members | | Beside it. May be null. |
-| `extra` | any JSON | `[1,"a"]` | Whatever else belongs to the letters. Also called `more`. |
-| `data` | any JSON | | Whatever, there. Only on macos; ignored elsewhere. Not listed over MCP. |
-| `then` | call of a tool | | What another tool is to do after the letters are written. Also called `next`. |
-| `last` | call of a tool | | What to do then. Only on macos; ignored elsewhere. Not listed over MCP. |
-| `ink` | one of `red`, `green`, `double` | `null` | Its colour. May be null. Also called `tint`. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
-| `tone` | one of `calm`, `wild` | | In which mood. Over HTTP also in the header `Mcp-Param-Tone`. Only on macos; ignored elsewhere. Any other text means `wild`. Not listed over MCP. |
-| `margins` | map to number, at most 3 members | `{"left":1,"right":0.5}` | A default that is a map. |
-| `seal` | object | `{"title":"wax","above":[{"title":"ribbon"}],"named":{"edge":{"title":"gold"}}}` | A default that is a tree. |
-| `seal.title` | string, at most 20 characters | required | What it is called. |
-| `seal.above` | list of object, at most 4 items | `[]` | Layers above it. |
-| `seal.named` | map to object, at most 4 members | `{}` | Layers by name. |
-| `origin` | object | `{"x":1,"y":-2.5}` | A default that is an object. |
-| `origin.x` | number | required | To the right. |
-| `origin.y` | number | required | Down. |
-| `origins` | list of object, at most 3 items | `[{"x":1,"y":2}]` | Objects in a list. |
-| `origins[].x` | number | required | To the right. |
-| `origins[].y` | number | required | Down. |
-| `flourish` | object | `{"gesture":"dab","x":1,"y":2,"color":"red"}` | A form by its tag. |
-| `flourish.gesture` | one of `dab`, `rest`, `clean_brush` | required | What to do. `dab`: Touches the canvas. `rest`: Waits. `clean_brush`: Rinses the brush. Also taken: `pause` for `rest`. |
-| `flourish.x` | number | | To the right. |
-| `flourish.y` | number | | Down. |
-| `flourish.color` | one of `red`, `green`, `double` | | A colour. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
-| `flourish.for_ms` | integer, 0 to 5000 | | How long. |
-| `flourishes` | list of object, at most 3 items | `[{"gesture":"clean_brush"},{"gesture":"rest","for_ms":5}]` | Forms in a list. |
-| `flourishes[].gesture` | one of `dab`, `rest`, `clean_brush` | required | What to do. `dab`: Touches the canvas. `rest`: Waits. `clean_brush`: Rinses the brush. Also taken: `pause` for `rest`. |
-| `flourishes[].x` | number | | To the right. |
-| `flourishes[].y` | number | | Down. |
-| `flourishes[].color` | one of `red`, `green`, `double` | | A colour. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
-| `flourishes[].for_ms` | integer, 0 to 5000 | | How long. |
-| `place` | object | `{"x":1,"y":2}` | A form by its keys. |
-| `place.shape` | integer, 1 to 99 | | Number of a shape. |
-| `place.layer` | integer, at least 0 | | Layer. |
-| `place.x` | number | | Place to the right. |
-| `place.y` | number | | Place down. |
-| `stops` | list of integer, at most 3 items | `[1,2]` | A list for which null may stand. May be null. |
-| `pauses` | list of integer, at most 3 items | `[]` | One that is empty, and not null. May be null. |
-| `lines` | list of list of string, at most 3 items | `[["a"],["b","c"]]` | Lists in a list. |
-| `loose` | any JSON | `[]` | Whatever, and that is an empty list. |
-| `slanted` | boolean | `false` | Like this: \ |
-
-### Forms of `flourish`
-
-One gesture of the brush.
-
-| `gesture` | Needs | May have | Meaning |
-|---|---|---|---|
-| `dab` | `x`, `y` | `color` | Touches the canvas. |
-| `rest` | | `for_ms` | Waits. |
-| `clean_brush` | | | Rinses the brush. |
-
-### Forms of `place`
-
-What to paint at. The first of these forms that fits is taken:
-
-| Needs | May have | Meaning |
-|---|---|---|
-| `shape` | `layer` | A shape. |
-| `x`, `y` | | A place. |
-
-- `frame.width` needs `frame.height` as well.
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| macos | full | |
-| sim | full | |
-| web | full | |
-)text";
-
-}  // namespace
+/// docs/reference/tools/demo/letter.md, of which the build makes it (cmake/references.cmake).
+extern const char letter_reference[];
 
 constinit const ToolInfo letter_tool = {
   .toolset = "demo",
@@ -212,11 +106,9 @@ constinit const ToolInfo letter_tool = {
   .since = "0.2",
   .description = "Writes on the canvas; its schema has the keywords that the other tools do without, and names that C++ has for something else.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = false, .open_world = false},
-  .power = Power::act,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
+  .power = Power::act, .is_sandboxed = false,
   .timeout = TimeoutKind::action,
-  .platforms = kLetterPlatforms,
+  .platforms = platform_support::kPlatforms585052846,
   .wire = kLetterWire,
   .brief_wire = kLetterBriefWire,
   .input = &letter_args_schema,
@@ -224,7 +116,7 @@ constinit const ToolInfo letter_tool = {
   .cli = kLetterOptions,
   .members = kLetterMembers,
   .combinations = kLetterCombinations,
-  .reference = kLetterReference,
+  .reference = {letter_reference, 6396},
   .parse = &prepare_letter,
 };
 

@@ -1,17 +1,9 @@
 // Generated from schema/tools/demo/measure.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/demo/measure.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::demo {
-namespace {
 
-constexpr auto kMeasurePlatforms = std::to_array<PlatformSupport>({
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-});
 constexpr auto kMeasureHeaderPath0 = std::to_array<std::string_view>({"where", "room"});
 constexpr auto kMeasureHeaders = std::to_array<HeaderParameter>({
   {"Room", kMeasureHeaderPath0},
@@ -25,72 +17,8 @@ constexpr std::string_view kMeasureWire =
 constexpr std::string_view kMeasureBriefWire =
     R"text({"name":"measure","title":"Measure","description":"Measures what its schema, which goes out as it stands, says.","inputSchema":{"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","$defs":{"length":{"$anchor":"length","type":"number"}},"properties":{"where":{"type":"object","properties":{"room":{"type":"string","x-mcp-header":"Room"}}},"least":{"$ref":"#length"}},"if":{"required":["least"]},"then":{"required":["where"]},"additionalProperties":true},"outputSchema":{"type":"array"},"annotations":{"readOnlyHint":true,"openWorldHint":false},"execution":{"taskSupport":"required"}})text";
 
-constexpr std::string_view kMeasureReference = R"text(# measure
-
-Measures what its schema, which goes out as it stands, says.
-
-Toolset `demo`, group `look`, since 0.2. Command: `offhand demo measure`. A call can at worst observe.
-
-Every call runs as a task.
-
-## Arguments
-
-```json
-{
-  "$schema": "https://json-schema.org/draft/2020-12/schema",
-  "type": "object",
-  "$defs": {
-    "length": {
-      "$anchor": "length",
-      "type": "number"
-    }
-  },
-  "properties": {
-    "where": {
-      "type": "object",
-      "properties": {
-        "room": {
-          "type": "string",
-          "x-mcp-header": "Room"
-        }
-      }
-    },
-    "least": {
-      "$ref": "#length"
-    }
-  },
-  "if": {
-    "required": [
-      "least"
-    ]
-  },
-  "then": {
-    "required": [
-      "where"
-    ]
-  },
-  "additionalProperties": true
-}
-```
-
-## Result
-
-```json
-{
-  "type": "array"
-}
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| macos | full | |
-| sim | full | |
-| web | full | |
-)text";
-
-}  // namespace
+/// docs/reference/tools/demo/measure.md, of which the build makes it (cmake/references.cmake).
+extern const char measure_reference[];
 
 constinit const ToolInfo measure_tool = {
   .toolset = "demo",
@@ -102,17 +30,14 @@ constinit const ToolInfo measure_tool = {
   .since = "0.2",
   .description = "Measures what its schema, which goes out as it stands, says.",
   .annotations = {.read_only = true, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::observe,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
+  .power = Power::observe, .is_sandboxed = true,
   .tasks = TaskSupport::required,
-  .platforms = kMeasurePlatforms,
+  .platforms = platform_support::kPlatforms585052846,
   .wire = kMeasureWire,
   .brief_wire = kMeasureBriefWire,
   .input = &kMeasureAnyObject,
   .headers = kMeasureHeaders,
-  .reference = kMeasureReference,
+  .reference = {measure_reference, 931},
   .parse = &prepare_measure,
 };
 

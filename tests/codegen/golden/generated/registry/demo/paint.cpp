@@ -1,17 +1,9 @@
 // Generated from schema/tools/demo/paint.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/demo/paint.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::demo {
-namespace {
 
-constexpr auto kPaintPlatforms = std::to_array<PlatformSupport>({
-  {"macos", Support::none, "The pencil is broken."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "There is no canvas."},
-});
 constexpr auto kPaintNeeds = std::to_array<std::string_view>({"input"});
 constexpr auto kPaintUses = std::to_array<std::string_view>({"screen"});
 constexpr auto kPaintErrors = std::to_array<std::string_view>({"out_of_paint"});
@@ -51,87 +43,8 @@ constexpr std::string_view kPaintWire =
 constexpr std::string_view kPaintBriefWire =
     R"text({"name":"paint","title":"Paint","description":"Paints a stroke. Target: shape, or x + y.","inputSchema":{"type":"object","properties":{"shape":{"type":"integer","minimum":1,"maximum":99,"description":"Number of a shape."},"layer":{"type":"integer","description":"Layer."},"x":{"type":"number","description":"Place to the right."},"y":{"type":"number","description":"Place down."},"mood":{"type":"string","enum":["calm","wild"],"description":"How to do it; any other value means calm.","default":"calm"},"color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"width":{"type":"integer","minimum":1,"maximum":9,"description":"Width of the brush.","default":2},"brush":{"type":"string","enum":["round","flat"],"description":"Which brush.","default":"round"},"label":{"type":"string","description":"Word beside it."},"label_size":{"type":"integer","description":"Size of the word."},"via":{"type":"array","items":{"type":"object","properties":{"x":{"type":"number","description":"To the right."},"y":{"type":"number","description":"Down."}},"required":["x","y"],"additionalProperties":false},"description":"Corners on the way."},"colors":{"type":"array","items":{"type":"string","enum":["red","green","double"]},"description":"More colours.","default":["red"]},"out_file":{"type":"string","description":"Writes a picture here."},"dry":{"type":"boolean","description":"Waits until it is dry.","default":true}},"required":["color"],"additionalProperties":false,"dependentRequired":{"label_size":["label"]}},"outputSchema":{"type":"object","required":["color","length","points"]},"annotations":{"openWorldHint":false}})text";
 
-constexpr std::string_view kPaintReference = R"text(# paint
-
-Paints a stroke.
-
-Toolset `demo`, group `art`, since 0.1. Command: `offhand demo paint`. A call can at worst destroy something.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `shape` | integer, 1 to 99 | | Number of a shape. |
-| `layer` | integer, at least 0 | | Layer. |
-| `x` | number | | Place to the right. |
-| `y` | number | | Place down. |
-| `mood` | one of `calm`, `wild` | `"calm"` | How to do it; any other value means calm. Any other text means `calm`. |
-| `color` | one of `red`, `green`, `double` | required | A colour. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
-| `width` | integer, 1 to 9 | `2` | Width of the brush. |
-| `brush` | one of `round`, `flat` | `"round"` | Which brush. |
-| `label` | string, 1 to 8 characters, matches `^[a-z]+$` | | Word beside it. |
-| `label_size` | integer, at least 1 | | Size of the word. |
-| `via` | list of object, at most 3 items | `[]` | Corners on the way. |
-| `via[].x` | number | required | To the right. |
-| `via[].y` | number | required | Down. |
-| `colors` | list of one of `red`, `green`, `double`, at most 3 items | `["red"]` | More colours. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
-| `out_file` | string, 1 to 64 characters, a path | | Writes a picture here. |
-| `dry` | boolean | `true` | Waits until it is dry. On the command line true only with `out_file`, unless it is given. |
-| `pencil` | boolean | | Uses the pencil. Only on macos; refused elsewhere. |
-| `ink` | string, at most 16 characters | | Ink to use. Only on macos; ignored elsewhere. |
-
-### Target
-
-What to paint at. The first of these forms that fits is taken:
-
-| Needs | May have | Meaning |
-|---|---|---|
-| `shape` | `layer` | A shape. |
-| `x`, `y` | | A place. |
-
-- `label_size` needs `label` as well.
-
-## Result
-
-Text, and the same facts as structured content:
-
-| Member | Type | Present | Meaning |
-|---|---|---|---|
-| `color` | one of `red`, `green`, `double` | always | A colour. |
-| `length` | number, at least 0 | always | Length in pixels. |
-| `points[]` | list of object | always | Corners. |
-| `points[].x` | number | always | To the right. |
-| `points[].y` | number | always | Down. |
-| `note` | string | | What to know about it. |
-| `wet` | boolean | | Whether it is still wet. |
-| `with` | so far one of `brush`, `pencil` | | What it was painted with. |
-
-## Errors
-
-`out_of_paint`; besides the general ones.
-
-## Examples
-
-Paint at the shape 3.
-
-```json
-{"name":"paint","arguments":{"shape":3,"color":"rouge","colors":["green","red"]}}
-```
-
-```sh
-offhand demo paint 3 --color rouge --colors 'green,red'
-```
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| macos | none | The pencil is broken. |
-| sim | full | |
-| web | none | There is no canvas. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/demo/paint.md, of which the build makes it (cmake/references.cmake).
+extern const char paint_reference[];
 
 constinit const ToolInfo paint_tool = {
   .toolset = "demo",
@@ -143,11 +56,11 @@ constinit const ToolInfo paint_tool = {
   .since = "0.1",
   .description = "Paints a stroke.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::seat,
   .timeout = TimeoutKind::action,
-  .platforms = kPaintPlatforms,
+  .platforms = platform_support::kPlatforms3914818054,
   .needs = kPaintNeeds,
   .uses = kPaintUses,
   .errors = kPaintErrors,
@@ -157,7 +70,7 @@ constinit const ToolInfo paint_tool = {
   .cli = kPaintOptions,
   .members = kPaintMembers,
   .combinations = kPaintCombinations,
-  .reference = kPaintReference,
+  .reference = {paint_reference, 2866},
   .parse = &prepare_paint,
 };
 

@@ -1,17 +1,9 @@
 // Generated from schema/tools/demo/sweep.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/demo/sweep.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::demo {
-namespace {
 
-constexpr auto kSweepPlatforms = std::to_array<PlatformSupport>({
-  {"macos", Support::none, "The pencil is broken."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "There is no canvas."},
-});
 constexpr auto kSweepNeeds = std::to_array<std::string_view>({"input"});
 
 constexpr auto kSweepReachChoices = std::to_array<std::string_view>({"pane", "desktop"});
@@ -33,36 +25,8 @@ constexpr std::string_view kSweepWire =
 constexpr std::string_view kSweepBriefWire =
     R"text({"name":"sweep","title":"Sweep","description":"Sweeps from one spot to another.","inputSchema":{"type":"object","properties":{"owner":{"type":"integer","minimum":1,"maximum":99,"description":"Whose pane."},"pane_id":{"type":"integer","minimum":1,"maximum":99,"description":"Number of a pane."},"of_zoom":{"type":"boolean","description":"Of the last zoom."},"reach":{"type":"string","enum":["pane","desktop"],"description":"Whether it may be anywhere."},"left":{"type":"number","description":"From here."},"top":{"type":"number","description":"From here."},"right":{"type":"number","description":"To there."},"bottom":{"type":"number","description":"To there."},"softly":{"type":"boolean","description":"Without a trace."}},"required":["left","top","right","bottom"],"additionalProperties":false},"annotations":{"destructiveHint":false,"idempotentHint":true,"openWorldHint":false}})text";
 
-constexpr std::string_view kSweepReference = R"text(# sweep
-
-Sweeps from one spot to another.
-
-Toolset `demo`, group `art`, since 0.2. Command: `offhand demo sweep`. A call can at worst change something.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `owner` | integer, 1 to 99 | | Whose pane. |
-| `pane_id` | integer, 1 to 99 | | Number of a pane. |
-| `of_zoom` | boolean | | Of the last zoom. |
-| `reach` | one of `pane`, `desktop` | | Whether it may be anywhere. |
-| `left` | number | required | From here. |
-| `top` | number | required | From here. |
-| `right` | number | required | To there. |
-| `bottom` | number | required | To there. |
-| `softly` | boolean | `false` | Without a trace. |
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| macos | none | The pencil is broken. |
-| sim | full | |
-| web | none | There is no canvas. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/demo/sweep.md, of which the build makes it (cmake/references.cmake).
+extern const char sweep_reference[];
 
 constinit const ToolInfo sweep_tool = {
   .toolset = "demo",
@@ -74,17 +38,17 @@ constinit const ToolInfo sweep_tool = {
   .since = "0.2",
   .description = "Sweeps from one spot to another.",
   .annotations = {.read_only = false, .destructive = false, .idempotent = true, .open_world = false},
-  .power = Power::act,
+  .power = Power::act, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::window,
   .timeout = TimeoutKind::action,
-  .platforms = kSweepPlatforms,
+  .platforms = platform_support::kPlatforms3914818054,
   .needs = kSweepNeeds,
   .wire = kSweepWire,
   .brief_wire = kSweepBriefWire,
   .input = &sweep_args_schema,
   .cli = kSweepOptions,
-  .reference = kSweepReference,
+  .reference = {sweep_reference, 821},
   .parse = &prepare_sweep,
 };
 

@@ -1,17 +1,9 @@
 // Generated from schema/tools/demo/trace.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/demo/trace.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::demo {
-namespace {
 
-constexpr auto kTracePlatforms = std::to_array<PlatformSupport>({
-  {"macos", Support::full, ""},
-  {"sim", Support::full, ""},
-  {"web", Support::full, ""},
-});
 
 constexpr auto kTraceThenGestureChoices = std::to_array<std::string_view>({"dab", "rest", "clean_brush"});
 constexpr auto kTraceThenColorChoices = std::to_array<std::string_view>({"red", "green", "double"});
@@ -42,74 +34,8 @@ constexpr std::string_view kTraceWire =
 constexpr std::string_view kTraceBriefWire =
     R"text({"name":"trace","title":"Trace","description":"Paints from one place to another. Start: start_shape, or start_x + start_y. End: end_shape. Then: dab (then_x + then_y [then_color]), rest ([then_for_ms]), or clean_brush.","inputSchema":{"type":"object","properties":{"from_x":{"type":"number","description":"To the right."},"from_y":{"type":"number","description":"Down."},"from_z":{"type":"number","description":"Up."},"to_x":{"type":"number","description":"To the right."},"to_y":{"type":"number","description":"Down."},"to_z":{"type":"number","description":"Up."},"start_shape":{"type":"integer","minimum":1,"maximum":99,"description":"Number of a shape."},"start_layer":{"type":"integer","description":"Layer."},"start_x":{"type":"number","description":"Place to the right."},"start_y":{"type":"number","description":"Place down."},"end_shape":{"type":"integer","minimum":1,"maximum":99,"description":"Number of a shape."},"end_layer":{"type":"integer","description":"Layer."},"then_gesture":{"type":"string","enum":["dab","rest","clean_brush"],"description":"What to do."},"then_x":{"type":"number","description":"To the right."},"then_y":{"type":"number","description":"Down."},"then_color":{"type":"string","enum":["red","green","double"],"description":"A colour."},"then_for_ms":{"type":"integer","description":"How long."}},"required":["from_x","to_x","then_gesture"],"additionalProperties":false,"dependentRequired":{"from_z":["from_y"],"to_z":["to_y"]}},"annotations":{"openWorldHint":false}})text";
 
-constexpr std::string_view kTraceReference = R"text(# trace
-
-Paints from one place to another.
-
-Toolset `demo`, group `art`, since 0.1. Command: `offhand demo trace`. A call can at worst destroy something.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `from_x` | number | required | To the right. |
-| `from_y` | number | | Down. |
-| `from_z` | number | | Up. |
-| `to_x` | number | required | To the right. |
-| `to_y` | number | | Down. |
-| `to_z` | number | | Up. |
-| `start_shape` | integer, 1 to 99 | | Number of a shape. |
-| `start_layer` | integer, at least 0 | | Layer. |
-| `start_x` | number | | Place to the right. |
-| `start_y` | number | | Place down. |
-| `end_shape` | integer, 1 to 99 | | Number of a shape. |
-| `end_layer` | integer, at least 0 | | Layer. |
-| `then_gesture` | one of `dab`, `rest`, `clean_brush` | required | What to do. `dab`: Touches the canvas. `rest`: Waits. `clean_brush`: Rinses the brush. Also taken: `pause` for `rest`. |
-| `then_x` | number | | To the right. |
-| `then_y` | number | | Down. |
-| `then_color` | one of `red`, `green`, `double` | | A colour. `red`: As a tomato. `green`: As grass. `double`: Both. Also taken: `rouge` for `red`, `vert` for `green`. |
-| `then_for_ms` | integer, 0 to 5000 | | How long. |
-
-### Start
-
-What to paint at. The first of these forms that fits is taken:
-
-| Needs | May have | Meaning |
-|---|---|---|
-| `start_shape` | `start_layer` | A shape. |
-| `start_x`, `start_y` | | A place. |
-
-### End
-
-A shape and nothing else. The first of these forms that fits is taken:
-
-| Needs | May have | Meaning |
-|---|---|---|
-| `end_shape` | `end_layer` | A shape. |
-
-### Then
-
-One gesture of the brush.
-
-| `then_gesture` | Needs | May have | Meaning |
-|---|---|---|---|
-| `dab` | `then_x`, `then_y` | `then_color` | Touches the canvas. |
-| `rest` | | `then_for_ms` | Waits. |
-| `clean_brush` | | | Rinses the brush. |
-
-- `from_z` needs `from_y` as well.
-- `to_z` needs `to_y` as well.
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| macos | full | |
-| sim | full | |
-| web | full | |
-)text";
-
-}  // namespace
+/// docs/reference/tools/demo/trace.md, of which the build makes it (cmake/references.cmake).
+extern const char trace_reference[];
 
 constinit const ToolInfo trace_tool = {
   .toolset = "demo",
@@ -121,17 +47,14 @@ constinit const ToolInfo trace_tool = {
   .since = "0.1",
   .description = "Paints from one place to another.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
-  .power = Power::destroy,
-  .background_lock = LockKind::none,
-  .foreground_lock = LockKind::none,
-  .timeout = TimeoutKind::read,
-  .platforms = kTracePlatforms,
+  .power = Power::destroy, .is_sandboxed = false,
+  .platforms = platform_support::kPlatforms585052846,
   .wire = kTraceWire,
   .brief_wire = kTraceBriefWire,
   .input = &trace_args_schema,
   .cli = kTraceOptions,
   .combinations = kTraceCombinations,
-  .reference = kTraceReference,
+  .reference = {trace_reference, 2030},
   .parse = &prepare_trace,
 };
 

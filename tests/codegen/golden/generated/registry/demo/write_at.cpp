@@ -1,17 +1,9 @@
 // Generated from schema/tools/demo/write_at.json. Do not edit.
-#include <array>
-#include <string_view>
-
 #include "generated/tools/demo/write_at.h"
+#include "generated/registry/platform_support.h"
 
 namespace offhand::tools::demo {
-namespace {
 
-constexpr auto kWriteAtPlatforms = std::to_array<PlatformSupport>({
-  {"macos", Support::none, "The pencil is broken."},
-  {"sim", Support::full, ""},
-  {"web", Support::none, "There is no canvas."},
-});
 constexpr auto kWriteAtNeeds = std::to_array<std::string_view>({"input"});
 
 constexpr auto kWriteAtReachChoices = std::to_array<std::string_view>({"pane", "desktop"});
@@ -45,58 +37,8 @@ constexpr std::string_view kWriteAtWire =
 constexpr std::string_view kWriteAtBriefWire =
     R"text({"name":"write_at","title":"Write at a place","description":"Writes at whatever can be meant. Target: handle, number + pane_id, mark, find, owner + across + down, across + down, owner, or nothing.","inputSchema":{"type":"object","properties":{"owner":{"type":"integer","minimum":1,"maximum":99,"description":"Whose pane."},"pane_id":{"type":"integer","minimum":1,"maximum":99,"description":"Number of a pane."},"of_zoom":{"type":"boolean","description":"Of the last zoom."},"reach":{"type":"string","enum":["pane","desktop"],"description":"Whether it may be anywhere."},"app":{"type":"string","description":"Name of an application."},"find":{"type":"string","description":"Words that find it."},"mark":{"type":"string","description":"Its mark in the last picture."},"handle":{"type":"string","description":"What it was handed out by."},"number":{"type":"integer","minimum":1,"maximum":99,"description":"Its number."},"across":{"type":"integer","minimum":0,"maximum":99,"description":"To the right."},"down":{"type":"number","minimum":0,"maximum":99,"description":"Down."},"phrase":{"type":"string","description":"What to write."},"notes":{"type":"array","items":{"type":"string"},"description":"Beside it."},"verses":{"type":"array","items":{"type":"object","properties":{"line":{"type":"string","description":"A line."}},"additionalProperties":false},"description":"More to write."},"after":{"type":"array","items":{"type":"object","properties":{"tool":{"type":"string"},"arguments":{"type":"object"}},"required":["tool"],"additionalProperties":false},"description":"What other tools are to do then."}},"required":["phrase"],"additionalProperties":false},"annotations":{"openWorldHint":false}})text";
 
-constexpr std::string_view kWriteAtReference = R"text(# write_at
-
-Writes at whatever can be meant.
-
-Toolset `demo`, group `art`, since 0.2. Command: `offhand demo write_at`. A call can at worst destroy something.
-
-## Arguments
-
-| Argument | Type | Default | Meaning |
-|---|---|---|---|
-| `owner` | integer, 1 to 99 | | Whose pane. |
-| `pane_id` | integer, 1 to 99 | | Number of a pane. |
-| `of_zoom` | boolean | | Of the last zoom. |
-| `reach` | one of `pane`, `desktop` | | Whether it may be anywhere. |
-| `app` | string, at most 40 characters | | Name of an application. |
-| `find` | string, at most 40 characters | | Words that find it. |
-| `mark` | string, at most 8 characters | | Its mark in the last picture. |
-| `handle` | string, at most 40 characters | | What it was handed out by. |
-| `number` | integer, 1 to 99 | | Its number. |
-| `across` | integer, 0 to 99 | | To the right. |
-| `down` | number, 0 to 99 | | Down. |
-| `phrase` | string, at most 40 characters | required | What to write. Also called `saying`. |
-| `notes` | list of string, at most 3 items | `[]` | Beside it. |
-| `verses` | list of object, at most 3 items | `[]` | More to write. |
-| `verses[].line` | string, at most 9 characters | | A line. |
-| `after` | list of call of a tool, at most 3 items | `[]` | What other tools are to do then. |
-
-### Target
-
-Whatever can be meant. The first of these forms that fits is taken:
-
-| Needs | May have | Meaning |
-|---|---|---|
-| `handle` | `pane_id`, `number` | What was handed out. |
-| `number`, `pane_id` | `owner` | What has a number. |
-| `mark` | | What has a mark. |
-| `find` | `app`, `pane_id` | What words find. |
-| `owner`, `across`, `down` | `pane_id`, `of_zoom` | A spot of a pane. |
-| `across`, `down` | `reach` | A spot anywhere. |
-| `owner` | `pane_id` | What has the focus there. |
-| | `reach` | What has the focus anywhere. |
-
-## Platforms
-
-| Platform | Support | |
-|---|---|---|
-| macos | none | The pencil is broken. |
-| sim | full | |
-| web | none | There is no canvas. |
-)text";
-
-}  // namespace
+/// docs/reference/tools/demo/write_at.md, of which the build makes it (cmake/references.cmake).
+extern const char write_at_reference[];
 
 constinit const ToolInfo write_at_tool = {
   .toolset = "demo",
@@ -108,11 +50,11 @@ constinit const ToolInfo write_at_tool = {
   .since = "0.2",
   .description = "Writes at whatever can be meant.",
   .annotations = {.read_only = false, .destructive = true, .idempotent = false, .open_world = false},
-  .power = Power::destroy,
+  .power = Power::destroy, .is_sandboxed = false,
   .background_lock = LockKind::window,
   .foreground_lock = LockKind::window,
   .timeout = TimeoutKind::action,
-  .platforms = kWriteAtPlatforms,
+  .platforms = platform_support::kPlatforms3914818054,
   .needs = kWriteAtNeeds,
   .wire = kWriteAtWire,
   .brief_wire = kWriteAtBriefWire,
@@ -120,7 +62,7 @@ constinit const ToolInfo write_at_tool = {
   .cli = kWriteAtOptions,
   .members = kWriteAtMembers,
   .combinations = kWriteAtCombinations,
-  .reference = kWriteAtReference,
+  .reference = {write_at_reference, 1958},
   .parse = &prepare_write_at,
 };
 

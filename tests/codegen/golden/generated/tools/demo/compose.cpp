@@ -1,45 +1,19 @@
 // Generated from schema/tools/demo/compose.json. Do not edit.
 #include "generated/tools/demo/compose.h"
 
-#include <array>
-#include <cstdint>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
 #include "generated/registry/registry.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::demo {
 
-void write(JsonWriter& writer, const MoreOfIt& value) {
-  writer.begin_object();
-  write_member(writer, "wish", std::string_view("more"));
-  write_member(writer, "loud", value.loud);
-  writer.end_object();
-}
+constexpr auto kMoreOfItMemberKeys = member_keys("loud");
+void write(JsonWriter& writer, const MoreOfIt& value) { write_members(writer, value, kMoreOfItMemberKeys, {"wish", "more"}); }
+void read(const nlohmann::json& json, MoreOfIt& out) { read_members(json, out, kMoreOfItMemberKeys); }
 
-void read(const nlohmann::json& json, MoreOfIt& out) {
-  read_member(json, "loud", out.loud);
-}
+constexpr auto kLessOfItMemberKeys = member_keys();
+void write(JsonWriter& writer, const LessOfIt& value) { write_members(writer, value, kLessOfItMemberKeys, {"wish", "less"}); }
+void read(const nlohmann::json& json, LessOfIt& out) { read_members(json, out, kLessOfItMemberKeys); }
 
-void write(JsonWriter& writer, const LessOfIt&) {
-  writer.begin_object();
-  write_member(writer, "wish", std::string_view("less"));
-  writer.end_object();
-}
-
-void read(const nlohmann::json&, LessOfIt&) {
-}
-
-namespace {
 constexpr auto kWishKeys = std::to_array<std::string_view>({"loud"});
 constexpr auto kWishMoreOfItOptional = std::to_array<std::string_view>({"loud"});
 constexpr auto kWishForms = std::to_array<SchemaForm>({
@@ -56,8 +30,6 @@ constexpr auto kWishProperties = std::to_array<SchemaProperty>({
 constexpr auto kWishUnions = std::to_array<const SchemaUnion*>({
   &wish_union,
 });
-}  // namespace
-
 constinit const SchemaUnion wish_union = {.keys = kWishKeys, .forms = kWishForms, .tag = "wish"};
 constinit const SchemaNode wish_schema = {.kind = SchemaKind::object, .properties = kWishProperties, .unions = kWishUnions};
 
@@ -72,26 +44,16 @@ void read(const nlohmann::json& json, Wish& out) {
   }
 }
 
-namespace {
 constexpr SchemaNode kComposeArgsMemberFirstNode = {.kind = SchemaKind::boolean};
 constexpr auto kComposeArgsMemberProperties = std::to_array<SchemaProperty>({
   {.name = "first", .node = &kComposeArgsMemberFirstNode},
 });
-}  // namespace
-
 constinit const SchemaNode compose_args_member_schema = {.kind = SchemaKind::object, .properties = kComposeArgsMemberProperties};
 
-void write(JsonWriter& writer, const ComposeArgsMember& value) {
-  writer.begin_object();
-  write_member(writer, "first", value.first);
-  writer.end_object();
-}
+constexpr auto kComposeArgsMemberMemberKeys = member_keys("first");
+void write(JsonWriter& writer, const ComposeArgsMember& value) { write_members(writer, value, kComposeArgsMemberMemberKeys); }
+void read(const nlohmann::json& json, ComposeArgsMember& out) { read_members(json, out, kComposeArgsMemberMemberKeys); }
 
-void read(const nlohmann::json& json, ComposeArgsMember& out) {
-  read_member(json, "first", out.first);
-}
-
-namespace {
 constexpr auto kComposeArgsWishValues = std::to_array<std::string_view>({"more", "less"});
 constexpr SchemaNode kComposeArgsWishNode = {.kind = SchemaKind::string, .max_size = 9, .values = kComposeArgsWishValues};
 constexpr SchemaNode kComposeArgsLoudNode = {.kind = SchemaKind::boolean};
@@ -141,104 +103,37 @@ constexpr auto kComposeArgsUnions = std::to_array<const SchemaUnion*>({
   &wish_union,
 });
 constexpr auto kComposeArgsSome = std::to_array<std::string_view>({"width", "height"});
-}  // namespace
-
 constinit const SchemaNode compose_args_schema = {.kind = SchemaKind::object, .properties = kComposeArgsProperties, .unions = kComposeArgsUnions, .at_least_one_of = kComposeArgsSome};
 
-void write(JsonWriter& writer, const ComposeArgs& value) {
-  writer.begin_object();
-  static const ComposeArgs otherwise;
-  write_joined(writer, "", value.wish);
-  write_member(writer, "width", value.width);
-  write_member(writer, "height", value.height);
-  write_changed(writer, "gestures", value.gestures, otherwise.gestures);
-  write_member(writer, "last", value.last);
-  write_member(writer, "layers", value.layers);
-  write_changed(writer, "weights", value.weights, otherwise.weights);
-  write_changed(writer, "palette", value.palette, otherwise.palette);
-  write_changed(writer, "brushes", value.brushes, otherwise.brushes);
-  write_nullable(writer, "title", value.title);
-  write_changed_nullable(writer, "size", value.size, otherwise.size);
-  write_member(writer, "data", value.data);
-  write_changed(writer, "options", value.options, otherwise.options);
-  write_member(writer, "painter", value.painter);
-  write_member(writer, "args", value.args);
-  write_changed(writer, "steps", value.steps, otherwise.steps);
-  write_changed(writer, "timeout_ms", value.timeout_ms, otherwise.timeout_ms);
-  writer.end_object();
-}
+constexpr auto kComposeArgsMemberKeys = member_keys(joined_members(""), "width", "height", default_member("gestures"),
+    "last", "layers", default_member("weights"), default_member("palette"), default_member("brushes"),
+    nullable_member("title"), default_member(nullable_member("size")), "data", default_member("options"), "painter",
+    "args", default_member("steps"), default_member("timeout_ms"));
+void write(JsonWriter& writer, const ComposeArgs& value) { write_changed_members(writer, value, kComposeArgsMemberKeys); }
+void read(const nlohmann::json& json, ComposeArgs& out) { read_members(json, out, kComposeArgsMemberKeys); }
 
-void read(const nlohmann::json& json, ComposeArgs& out) {
-  read(json, out.wish);
-  read_member(json, "width", out.width);
-  read_member(json, "height", out.height);
-  read_member(json, "gestures", out.gestures);
-  read_member(json, "last", out.last);
-  read_member(json, "layers", out.layers);
-  read_member(json, "weights", out.weights);
-  read_member(json, "palette", out.palette);
-  read_member(json, "brushes", out.brushes);
-  read_member(json, "title", out.title);
-  read_member(json, "size", out.size);
-  read_member(json, "data", out.data);
-  read_member(json, "options", out.options);
-  read_member(json, "painter", out.painter);
-  read_member(json, "args", out.args);
-  read_member(json, "steps", out.steps);
-  read_member(json, "timeout_ms", out.timeout_ms);
-}
-
-void write(JsonWriter& writer, const ComposeResult& value) {
-  writer.begin_object();
-  write_member(writer, "did", value.did);
-  write_nullable(writer, "rest", value.rest);
-  write_nullable(writer, "title", value.title);
-  write_member(writer, "weights", value.weights);
-  write_member(writer, "palette", value.palette);
-  write_member(writer, "data", value.data);
-  write_member(writer, "layers", value.layers);
-  write_member(writer, "steps", value.steps);
-  writer.end_object();
-}
+constexpr auto kComposeResultMemberKeys = member_keys("did", nullable_member("rest"), nullable_member("title"),
+    "weights", "palette", "data", "layers", "steps");
+void write(JsonWriter& writer, const ComposeResult& value) { write_members(writer, value, kComposeResultMemberKeys); }
 
 std::string text_of(const ComposeResult& value) {
   std::string text;
-  text += "Did ";
-  append_text(text, value.did.size());
-  text += " things";
-  if (value.rest.has_value()) {
-    text += ", ";
-    append_text(text, *value.rest);
-    text += " left";
-  }
-  if (value.palette.has_value() && !value.palette->empty()) {
-    text += " in ";
-    append_text(text, *value.palette);
-  }
+  append_parts(text, "Did ", value.did.size(), " things");
+  if (value.rest.has_value()) append_parts(text, ", ", *value.rest, " left");
+  if (value.palette.has_value() && !value.palette->empty()) append_parts(text, " in ", *value.palette);
   return text;
 }
 
 namespace {
 
-class ComposeInvocation final : public TypedInvocation<ComposeArgs, ComposeResult> {
+class ComposeInvocation final : public ToolInvocation<ComposeTool> {
  public:
-  explicit ComposeInvocation(ComposeArgs arguments) : TypedInvocation(compose_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::int64_t wait_ms() const override { return arguments_.timeout_ms; }
-  std::string arguments_json() const override { return to_json(arguments_); }
-  Reply reply() const override {
-    const auto& result = outcome();
-    Reply reply;
-    reply.text = text_of(result);
-    reply.structured = to_json(result);
-    return reply;
-  }
+  Reply reply() const override { return structured_reply(text_of(outcome()), outcome()); }
 
  private:
-  Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, compose(call, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& /*target*/) override { return keep(compose(call, arguments_)); }
 };
 
 }  // namespace
@@ -248,17 +143,11 @@ std::unique_ptr<Invocation> ComposeTool::invocation(ComposeArgs arguments) {
 }
 
 Result<ComposeArgs> parse_compose_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(compose_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("demo.compose", checked.problems()));
-  ComposeArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<ComposeArgs>(compose_args_schema, "demo.compose", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_compose(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(compose_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_compose_args(json, platform));
-  return ComposeTool::invocation(std::move(args));
+  return prepare<ComposeTool>(&parse_compose_args, json, platform);
 }
 
 }  // namespace offhand::tools::demo

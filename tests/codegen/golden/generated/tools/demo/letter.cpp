@@ -1,47 +1,21 @@
 // Generated from schema/tools/demo/letter.json. Do not edit.
 #include "generated/tools/demo/letter.h"
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
 #include "generated/registry/registry.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::demo {
 
-namespace {
 constexpr auto kLetterMannerValues = std::to_array<std::string_view>({"background", "foreground"});
-}  // namespace
-
 constinit const SchemaNode letter_manner_schema = {.kind = SchemaKind::string, .values = kLetterMannerValues};
 
 std::string_view to_string(LetterManner value) { return kLetterMannerValues[static_cast<std::size_t>(value)]; }
-
 std::optional<LetterManner> letter_manner_from_string(std::string_view text) {
-  const auto found = std::find(kLetterMannerValues.begin(), kLetterMannerValues.end(), text);
-  if (found == kLetterMannerValues.end()) return std::nullopt;
-  return static_cast<LetterManner>(found - kLetterMannerValues.begin());
+  return value_of<LetterManner>(text, kLetterMannerValues);
 }
-
 void write(JsonWriter& writer, LetterManner value) { writer.value(to_string(value)); }
+void read(const nlohmann::json& json, LetterManner& out) { out = letter_manner_from_string(text_of_json(json)).value_or(out); }
 
-void read(const nlohmann::json& json, LetterManner& out) {
-  out = letter_manner_from_string(text_of_json(json)).value_or(out);
-}
-
-namespace {
 constexpr SchemaNode kLetterFrameWidthNode = {.kind = SchemaKind::integer};
 constexpr SchemaNode kLetterFrameHeightNode = {.kind = SchemaKind::integer};
 constexpr SchemaNode kLetterFrameStdinNode = {.kind = SchemaKind::boolean};
@@ -54,25 +28,12 @@ constexpr auto kLetterFrameWidthNeeds = std::to_array<std::string_view>({"height
 constexpr auto kLetterFrameDependencies = std::to_array<DependentRequired>({
   {.key = "width", .needs = kLetterFrameWidthNeeds},
 });
-}  // namespace
-
 constinit const SchemaNode letter_frame_schema = {.kind = SchemaKind::object, .properties = kLetterFrameProperties, .dependent_required = kLetterFrameDependencies};
 
-void write(JsonWriter& writer, const LetterFrame& value) {
-  writer.begin_object();
-  write_member(writer, "width", value.width);
-  write_member(writer, "height", value.height);
-  write_member(writer, "stdin", value.stdin_);
-  writer.end_object();
-}
+constexpr auto kLetterFrameMemberKeys = member_keys("width", "height", "stdin");
+void write(JsonWriter& writer, const LetterFrame& value) { write_members(writer, value, kLetterFrameMemberKeys); }
+void read(const nlohmann::json& json, LetterFrame& out) { read_members(json, out, kLetterFrameMemberKeys); }
 
-void read(const nlohmann::json& json, LetterFrame& out) {
-  read_member(json, "width", out.width);
-  read_member(json, "height", out.height);
-  read_member(json, "stdin", out.stdin_);
-}
-
-namespace {
 constexpr SchemaNode kLetterArgsWordsNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 40};
 constexpr SchemaNode kLetterArgsRunNode = {.kind = SchemaKind::string, .min_size = 1, .max_size = 8};
 constexpr SchemaNode kLetterArgsWindowNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 99};
@@ -177,103 +138,30 @@ constexpr auto kLetterArgsProperties = std::to_array<SchemaProperty>({
   {.name = "loose", .node = &kLetterArgsLooseNode},
   {.name = "slanted", .node = &kLetterArgsSlantedNode},
 });
-}  // namespace
-
 constinit const SchemaNode letter_args_schema = {.kind = SchemaKind::object, .properties = kLetterArgsProperties};
 
-void write(JsonWriter& writer, const LetterArgs& value) {
-  writer.begin_object();
-  static const LetterArgs otherwise;
-  write_member(writer, "words", value.words);
-  write_member(writer, "run", value.run);
-  write_member(writer, "old_run", value.old_run);
-  write_changed(writer, "manner", value.manner, otherwise.manner);
-  write_member(writer, "window", value.window);
-  write_changed(writer, "errno", value.errno_, otherwise.errno_);
-  write_changed(writer, "bitand", value.bitand_, otherwise.bitand_);
-  write_changed(writer, "std", value.std_, otherwise.std_);
-  write_changed_nullable(writer, "slant", value.slant, otherwise.slant);
-  write_member(writer, "size", value.size);
-  write_nullable(writer, "bold", value.bold);
-  write_changed(writer, "dry", value.dry, otherwise.dry);
-  write_nullable(writer, "marks", value.marks);
-  write_member(writer, "brushes", value.brushes);
-  write_member(writer, "frame", value.frame);
-  write_nullable(writer, "options", value.options);
-  write_changed(writer, "extra", value.extra, otherwise.extra);
-  write_member(writer, "data", value.data);
-  write_member(writer, "then", value.then);
-  write_member(writer, "last", value.last);
-  write_changed_nullable(writer, "ink", value.ink, otherwise.ink);
-  write_member(writer, "tone", value.tone);
-  write_changed(writer, "margins", value.margins, otherwise.margins);
-  write_changed(writer, "seal", value.seal, otherwise.seal);
-  write_changed(writer, "origin", value.origin, otherwise.origin);
-  write_changed(writer, "origins", value.origins, otherwise.origins);
-  write_changed(writer, "flourish", value.flourish, otherwise.flourish);
-  write_changed(writer, "flourishes", value.flourishes, otherwise.flourishes);
-  write_changed(writer, "place", value.place, otherwise.place);
-  write_changed_nullable(writer, "stops", value.stops, otherwise.stops);
-  write_changed_nullable(writer, "pauses", value.pauses, otherwise.pauses);
-  write_changed(writer, "lines", value.lines, otherwise.lines);
-  write_changed(writer, "loose", value.loose, otherwise.loose);
-  write_changed(writer, "slanted", value.slanted, otherwise.slanted);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, LetterArgs& out) {
-  read_member(json, "words", out.words);
-  read_member(json, "run", out.run);
-  read_member(json, "old_run", out.old_run);
-  read_member(json, "manner", out.manner);
-  read_member(json, "window", out.window);
-  read_member(json, "errno", out.errno_);
-  read_member(json, "bitand", out.bitand_);
-  read_member(json, "std", out.std_);
-  read_member(json, "slant", out.slant);
-  read_member(json, "size", out.size);
-  read_member(json, "bold", out.bold);
-  read_member(json, "dry", out.dry);
-  read_member(json, "marks", out.marks);
-  read_member(json, "brushes", out.brushes);
-  read_member(json, "frame", out.frame);
-  read_member(json, "options", out.options);
-  read_member(json, "extra", out.extra);
-  read_member(json, "data", out.data);
-  read_member(json, "then", out.then);
-  read_member(json, "last", out.last);
-  read_member(json, "ink", out.ink);
-  read_member(json, "tone", out.tone);
-  read_member(json, "margins", out.margins);
-  read_member(json, "seal", out.seal);
-  read_member(json, "origin", out.origin);
-  read_member(json, "origins", out.origins);
-  read_member(json, "flourish", out.flourish);
-  read_member(json, "flourishes", out.flourishes);
-  read_member(json, "place", out.place);
-  read_member(json, "stops", out.stops);
-  read_member(json, "pauses", out.pauses);
-  read_member(json, "lines", out.lines);
-  read_member(json, "loose", out.loose);
-  read_member(json, "slanted", out.slanted);
-}
+constexpr auto kLetterArgsMemberKeys = member_keys("words", "run", "old_run", default_member("manner"), "window",
+    default_member("errno"), default_member("bitand"), default_member("std"), default_member(nullable_member("slant")),
+    "size", nullable_member("bold"), default_member("dry"), nullable_member("marks"), "brushes", "frame",
+    nullable_member("options"), default_member("extra"), "data", "then", "last", default_member(nullable_member("ink")),
+    "tone", default_member("margins"), default_member("seal"), default_member("origin"), default_member("origins"),
+    default_member("flourish"), default_member("flourishes"), default_member("place"),
+    default_member(nullable_member("stops")), default_member(nullable_member("pauses")), default_member("lines"),
+    default_member("loose"), default_member("slanted"));
+void write(JsonWriter& writer, const LetterArgs& value) { write_changed_members(writer, value, kLetterArgsMemberKeys); }
+void read(const nlohmann::json& json, LetterArgs& out) { read_members(json, out, kLetterArgsMemberKeys); }
 
 namespace {
 
-class LetterInvocation final : public TypedInvocation<LetterArgs, Reply> {
+class LetterInvocation final : public ToolInvocation<LetterTool> {
  public:
-  explicit LetterInvocation(LetterArgs arguments) : TypedInvocation(letter_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   std::optional<std::string_view> session() const override { return named_run(arguments_.old_run, arguments_.run); }
   bool foreground() const override { return arguments_.manner == LetterManner::foreground; }
-  std::string arguments_json() const override { return to_json(arguments_); }
   Reply reply() const override { return outcome(); }
 
  private:
-  Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, letter(call, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& /*target*/) override { return keep(letter(call, arguments_)); }
 };
 
 }  // namespace
@@ -283,17 +171,11 @@ std::unique_ptr<Invocation> LetterTool::invocation(LetterArgs arguments) {
 }
 
 Result<LetterArgs> parse_letter_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(letter_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("demo.letter", checked.problems()));
-  LetterArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<LetterArgs>(letter_args_schema, "demo.letter", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_letter(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(letter_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_letter_args(json, platform));
-  return LetterTool::invocation(std::move(args));
+  return prepare<LetterTool>(&parse_letter_args, json, platform);
 }
 
 }  // namespace offhand::tools::demo

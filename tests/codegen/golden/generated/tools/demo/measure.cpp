@@ -1,14 +1,7 @@
 // Generated from schema/tools/demo/measure.json. Do not edit.
 #include "generated/tools/demo/measure.h"
 
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string_view>
-
-#include "codegen/runtime/json_invocation.h"
-#include "codegen/runtime/json_reader.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::demo {
 

@@ -1,47 +1,20 @@
 // Generated from schema/tools/demo/paint.json. Do not edit.
 #include "generated/tools/demo/paint.h"
 
-#include <algorithm>
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::demo {
 
-namespace {
 constexpr auto kPaintBrushValues = std::to_array<std::string_view>({"round", "flat"});
-}  // namespace
-
 constinit const SchemaNode paint_brush_schema = {.kind = SchemaKind::string, .values = kPaintBrushValues};
 
 std::string_view to_string(PaintBrush value) { return kPaintBrushValues[static_cast<std::size_t>(value)]; }
-
 std::optional<PaintBrush> paint_brush_from_string(std::string_view text) {
-  const auto found = std::find(kPaintBrushValues.begin(), kPaintBrushValues.end(), text);
-  if (found == kPaintBrushValues.end()) return std::nullopt;
-  return static_cast<PaintBrush>(found - kPaintBrushValues.begin());
+  return value_of<PaintBrush>(text, kPaintBrushValues);
 }
-
 void write(JsonWriter& writer, PaintBrush value) { writer.value(to_string(value)); }
+void read(const nlohmann::json& json, PaintBrush& out) { out = paint_brush_from_string(text_of_json(json)).value_or(out); }
 
-void read(const nlohmann::json& json, PaintBrush& out) {
-  out = paint_brush_from_string(text_of_json(json)).value_or(out);
-}
-
-namespace {
 constexpr SchemaNode kPaintArgsLayerNode = {.kind = SchemaKind::integer, .minimum = 0};
 constexpr SchemaNode kPaintArgsXNode = {.kind = SchemaKind::number};
 constexpr SchemaNode kPaintArgsYNode = {.kind = SchemaKind::number};
@@ -81,90 +54,35 @@ constexpr auto kPaintArgsLabelSizeNeeds = std::to_array<std::string_view>({"labe
 constexpr auto kPaintArgsDependencies = std::to_array<DependentRequired>({
   {.key = "label_size", .needs = kPaintArgsLabelSizeNeeds},
 });
-}  // namespace
-
 constinit const SchemaNode paint_args_schema = {.kind = SchemaKind::object, .properties = kPaintArgsProperties, .unions = kPaintArgsUnions, .dependent_required = kPaintArgsDependencies};
 
-void write(JsonWriter& writer, const PaintArgs& value) {
-  writer.begin_object();
-  static const PaintArgs otherwise;
-  write_joined(writer, "", value.target);
-  write_changed(writer, "mood", value.mood, otherwise.mood);
-  write_member(writer, "color", value.color);
-  write_changed(writer, "width", value.width, otherwise.width);
-  write_changed(writer, "brush", value.brush, otherwise.brush);
-  write_member(writer, "label", value.label);
-  write_member(writer, "label_size", value.label_size);
-  write_changed(writer, "via", value.via, otherwise.via);
-  write_changed(writer, "colors", value.colors, otherwise.colors);
-  write_member(writer, "out_file", value.out_file);
-  write_changed(writer, "dry", value.dry, otherwise.dry);
-  write_member(writer, "pencil", value.pencil);
-  write_member(writer, "ink", value.ink);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, PaintArgs& out) {
-  read(json, out.target);
-  read_member(json, "mood", out.mood);
-  read_member(json, "color", out.color);
-  read_member(json, "width", out.width);
-  read_member(json, "brush", out.brush);
-  read_member(json, "label", out.label);
-  read_member(json, "label_size", out.label_size);
-  read_member(json, "via", out.via);
-  read_member(json, "colors", out.colors);
-  read_member(json, "out_file", out.out_file);
-  read_member(json, "dry", out.dry);
-  read_member(json, "pencil", out.pencil);
-  read_member(json, "ink", out.ink);
-}
+constexpr auto kPaintArgsMemberKeys = member_keys(joined_members(""), default_member("mood"), "color",
+    default_member("width"), default_member("brush"), "label", "label_size", default_member("via"),
+    default_member("colors"), "out_file", default_member("dry"), "pencil", "ink");
+void write(JsonWriter& writer, const PaintArgs& value) { write_changed_members(writer, value, kPaintArgsMemberKeys); }
+void read(const nlohmann::json& json, PaintArgs& out) { read_members(json, out, kPaintArgsMemberKeys); }
 
 namespace {
 
-class PaintInvocation final : public TypedInvocation<PaintArgs, Stroke> {
+class PaintInvocation final : public ToolInvocation<PaintTool> {
  public:
-  explicit PaintInvocation(PaintArgs arguments) : TypedInvocation(paint_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   Address address() const override { return address::Desktop{}; }
   std::size_t fingerprint() const override {
-    std::string text(paint_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "target", arguments_.target);
-    write_member(writer, "mood", arguments_.mood);
-    write_member(writer, "color", arguments_.color);
-    write_member(writer, "width", arguments_.width);
-    write_member(writer, "brush", arguments_.brush);
-    write_member(writer, "label", arguments_.label);
-    write_member(writer, "label_size", arguments_.label_size);
-    write_member(writer, "via", arguments_.via);
-    write_member(writer, "colors", arguments_.colors);
-    write_member(writer, "out_file", arguments_.out_file);
-    write_member(writer, "dry", arguments_.dry);
-    write_member(writer, "pencil", arguments_.pencil);
-    write_member(writer, "ink", arguments_.ink);
-    return std::hash<std::string>{}(text);
+    return fingerprint_of(paint_tool.identity, arguments_.target, arguments_.mood, arguments_.color, arguments_.width,
+        arguments_.brush, arguments_.label, arguments_.label_size, arguments_.via, arguments_.colors, arguments_.out_file,
+        arguments_.dry, arguments_.pencil, arguments_.ink);
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
   Reply reply() const override {
     const auto& result = outcome();
-    Reply reply;
     std::string verb;
-    verb += "Painted";
-    if (result.note.has_value() && !result.note->empty()) {
-      verb += " with ";
-      append_text(verb, *result.note);
-    }
-    reply.text = text_of(result, verb);
-    reply.structured = to_json(result);
-    return reply;
+    append_parts(verb, "Painted");
+    if (result.note.has_value() && !result.note->empty()) append_parts(verb, " with ", *result.note);
+    return structured_reply(text_of(outcome(), verb), outcome());
   }
 
  private:
-  Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, paint(call, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& /*target*/) override { return keep(paint(call, arguments_)); }
 };
 
 }  // namespace
@@ -174,17 +92,11 @@ std::unique_ptr<Invocation> PaintTool::invocation(PaintArgs arguments) {
 }
 
 Result<PaintArgs> parse_paint_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(paint_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("demo.paint", checked.problems()));
-  PaintArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<PaintArgs>(paint_args_schema, "demo.paint", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_paint(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(paint_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_paint_args(json, platform));
-  return PaintTool::invocation(std::move(args));
+  return prepare<PaintTool>(&parse_paint_args, json, platform);
 }
 
 }  // namespace offhand::tools::demo

@@ -1,25 +1,10 @@
 // Generated from schema/tools/demo/sweep.json. Do not edit.
 #include "generated/tools/demo/sweep.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::demo {
 
-namespace {
 constexpr SchemaNode kSweepArgsOwnerNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 99};
 constexpr SchemaNode kSweepArgsOfZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kSweepArgsLeftNode = {.kind = SchemaKind::number};
@@ -38,43 +23,18 @@ constexpr auto kSweepArgsProperties = std::to_array<SchemaProperty>({
   {.name = "bottom", .node = &kSweepArgsBottomNode, .required = true, .holds = Holds::to_y},
   {.name = "softly", .node = &kSweepArgsSoftlyNode},
 });
-}  // namespace
-
 constinit const SchemaNode sweep_args_schema = {.kind = SchemaKind::object, .properties = kSweepArgsProperties};
 
-void write(JsonWriter& writer, const SweepArgs& value) {
-  writer.begin_object();
-  static const SweepArgs otherwise;
-  write_member(writer, "owner", value.owner);
-  write_member(writer, "pane_id", value.pane_id);
-  write_member(writer, "of_zoom", value.of_zoom);
-  write_member(writer, "reach", value.reach);
-  write_member(writer, "left", value.left);
-  write_member(writer, "top", value.top);
-  write_member(writer, "right", value.right);
-  write_member(writer, "bottom", value.bottom);
-  write_changed(writer, "softly", value.softly, otherwise.softly);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, SweepArgs& out) {
-  read_member(json, "owner", out.owner);
-  read_member(json, "pane_id", out.pane_id);
-  read_member(json, "of_zoom", out.of_zoom);
-  read_member(json, "reach", out.reach);
-  read_member(json, "left", out.left);
-  read_member(json, "top", out.top);
-  read_member(json, "right", out.right);
-  read_member(json, "bottom", out.bottom);
-  read_member(json, "softly", out.softly);
-}
+constexpr auto kSweepArgsMemberKeys = member_keys("owner", "pane_id", "of_zoom", "reach", "left", "top", "right",
+    "bottom", default_member("softly"));
+void write(JsonWriter& writer, const SweepArgs& value) { write_changed_members(writer, value, kSweepArgsMemberKeys); }
+void read(const nlohmann::json& json, SweepArgs& out) { read_members(json, out, kSweepArgsMemberKeys); }
 
 namespace {
 
-class SweepInvocation final : public TypedInvocation<SweepArgs, Reply> {
+class SweepInvocation final : public ToolInvocation<SweepTool> {
  public:
-  explicit SweepInvocation(SweepArgs arguments) : TypedInvocation(sweep_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   Address address() const override {
     AddressParts parts;
     parts.process = arguments_.owner;
@@ -87,20 +47,11 @@ class SweepInvocation final : public TypedInvocation<SweepArgs, Reply> {
     parts.to_y = arguments_.bottom;
     return parts.of_target();
   }
-  std::size_t fingerprint() const override {
-    std::string text(sweep_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "softly", arguments_.softly);
-    return std::hash<std::string>{}(text);
-  }
-  std::string arguments_json() const override { return to_json(arguments_); }
+  std::size_t fingerprint() const override { return fingerprint_of(sweep_tool.identity, arguments_.softly); }
   Reply reply() const override { return outcome(); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, sweep(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(sweep(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -110,17 +61,11 @@ std::unique_ptr<Invocation> SweepTool::invocation(SweepArgs arguments) {
 }
 
 Result<SweepArgs> parse_sweep_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(sweep_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("demo.sweep", checked.problems()));
-  SweepArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<SweepArgs>(sweep_args_schema, "demo.sweep", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_sweep(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(sweep_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_sweep_args(json, platform));
-  return SweepTool::invocation(std::move(args));
+  return prepare<SweepTool>(&parse_sweep_args, json, platform);
 }
 
 }  // namespace offhand::tools::demo

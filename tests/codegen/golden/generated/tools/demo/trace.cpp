@@ -1,23 +1,10 @@
 // Generated from schema/tools/demo/trace.json. Do not edit.
 #include "generated/tools/demo/trace.h"
 
-#include <array>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::demo {
 
-namespace {
 constexpr SchemaNode kTraceArgsFromXNode = {.kind = SchemaKind::number};
 constexpr SchemaNode kTraceArgsFromYNode = {.kind = SchemaKind::number};
 constexpr SchemaNode kTraceArgsFromZNode = {.kind = SchemaKind::number};
@@ -92,50 +79,22 @@ constexpr auto kTraceArgsDependencies = std::to_array<DependentRequired>({
   {.key = "from_z", .needs = kTraceArgsFromZNeeds},
   {.key = "to_z", .needs = kTraceArgsToZNeeds},
 });
-}  // namespace
-
 constinit const SchemaNode trace_args_schema = {.kind = SchemaKind::object, .properties = kTraceArgsProperties, .unions = kTraceArgsUnions, .dependent_required = kTraceArgsDependencies};
 
-void write(JsonWriter& writer, const TraceArgs& value) {
-  writer.begin_object();
-  write_member(writer, "from_x", value.from_x);
-  write_member(writer, "from_y", value.from_y);
-  write_member(writer, "from_z", value.from_z);
-  write_member(writer, "to_x", value.to_x);
-  write_member(writer, "to_y", value.to_y);
-  write_member(writer, "to_z", value.to_z);
-  write_joined(writer, "start_", value.start);
-  write_joined(writer, "end_", value.end);
-  write_joined(writer, "then_", value.then);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, TraceArgs& out) {
-  read_member(json, "from_x", out.from_x);
-  read_member(json, "from_y", out.from_y);
-  read_member(json, "from_z", out.from_z);
-  read_member(json, "to_x", out.to_x);
-  read_member(json, "to_y", out.to_y);
-  read_member(json, "to_z", out.to_z);
-  read(MembersBelow(json, "start_").value(), out.start);
-  read(MembersBelow(json, "end_").value(), out.end);
-  read(MembersBelow(json, "then_").value(), out.then);
-}
+constexpr auto kTraceArgsMemberKeys = member_keys("from_x", "from_y", "from_z", "to_x", "to_y", "to_z",
+    joined_members("start_"), joined_members("end_"), joined_members("then_"));
+void write(JsonWriter& writer, const TraceArgs& value) { write_members(writer, value, kTraceArgsMemberKeys); }
+void read(const nlohmann::json& json, TraceArgs& out) { read_members(json, out, kTraceArgsMemberKeys); }
 
 namespace {
 
-class TraceInvocation final : public TypedInvocation<TraceArgs, Reply> {
+class TraceInvocation final : public ToolInvocation<TraceTool> {
  public:
-  explicit TraceInvocation(TraceArgs arguments) : TypedInvocation(trace_tool, std::move(arguments)) {}
-
-  std::string arguments_json() const override { return to_json(arguments_); }
+  using ToolInvocation::ToolInvocation;
   Reply reply() const override { return outcome(); }
 
  private:
-  Result<void> run(Call& call, const Target& /*target*/) override {
-    OFFHAND_ASSIGN(outcome_, trace(call, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& /*target*/) override { return keep(trace(call, arguments_)); }
 };
 
 }  // namespace
@@ -145,17 +104,11 @@ std::unique_ptr<Invocation> TraceTool::invocation(TraceArgs arguments) {
 }
 
 Result<TraceArgs> parse_trace_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(trace_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("demo.trace", checked.problems()));
-  TraceArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<TraceArgs>(trace_args_schema, "demo.trace", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_trace(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(trace_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_trace_args(json, platform));
-  return TraceTool::invocation(std::move(args));
+  return prepare<TraceTool>(&parse_trace_args, json, platform);
 }
 
 }  // namespace offhand::tools::demo

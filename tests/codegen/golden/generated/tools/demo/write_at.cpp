@@ -1,45 +1,21 @@
 // Generated from schema/tools/demo/write_at.json. Do not edit.
 #include "generated/tools/demo/write_at.h"
 
-#include <array>
-#include <cstddef>
-#include <functional>
-#include <memory>
-#include <nlohmann/json_fwd.hpp>
-#include <string>
-#include <string_view>
-#include <utility>
-
-#include "codegen/runtime/json_reader.h"
-#include "codegen/runtime/json_writer.h"
-#include "codegen/runtime/schema.h"
-#include "codegen/runtime/text.h"
 #include "generated/registry/registry.h"
-#include "generated/support/platforms.h"
-#include "generated/types/errors.h"
+#include "generated/support/define_tool.h"
 
 namespace offhand::tools::demo {
 
-namespace {
 constexpr SchemaNode kWriteAtVersesLineNode = {.kind = SchemaKind::string, .max_size = 9};
 constexpr auto kWriteAtVersesProperties = std::to_array<SchemaProperty>({
   {.name = "line", .node = &kWriteAtVersesLineNode, .holds = Holds::typed_text},
 });
-}  // namespace
-
 constinit const SchemaNode write_at_verses_schema = {.kind = SchemaKind::object, .properties = kWriteAtVersesProperties};
 
-void write(JsonWriter& writer, const WriteAtVerses& value) {
-  writer.begin_object();
-  write_member(writer, "line", value.line);
-  writer.end_object();
-}
+constexpr auto kWriteAtVersesMemberKeys = member_keys("line");
+void write(JsonWriter& writer, const WriteAtVerses& value) { write_members(writer, value, kWriteAtVersesMemberKeys); }
+void read(const nlohmann::json& json, WriteAtVerses& out) { read_members(json, out, kWriteAtVersesMemberKeys); }
 
-void read(const nlohmann::json& json, WriteAtVerses& out) {
-  read_member(json, "line", out.line);
-}
-
-namespace {
 constexpr SchemaNode kWriteAtArgsOwnerNode = {.kind = SchemaKind::integer, .minimum = 1, .maximum = 99};
 constexpr SchemaNode kWriteAtArgsOfZoomNode = {.kind = SchemaKind::boolean};
 constexpr SchemaNode kWriteAtArgsAppNode = {.kind = SchemaKind::string, .max_size = 40};
@@ -83,57 +59,30 @@ constexpr auto kWriteAtArgsProperties = std::to_array<SchemaProperty>({
 constexpr auto kWriteAtArgsUnions = std::to_array<const SchemaUnion*>({
   &anything_union,
 });
-}  // namespace
-
 constinit const SchemaNode write_at_args_schema = {.kind = SchemaKind::object, .properties = kWriteAtArgsProperties, .unions = kWriteAtArgsUnions};
 
-void write(JsonWriter& writer, const WriteAtArgs& value) {
-  writer.begin_object();
-  static const WriteAtArgs otherwise;
-  write_joined(writer, "", value.target);
-  write_member(writer, "phrase", value.phrase);
-  write_changed(writer, "notes", value.notes, otherwise.notes);
-  write_changed(writer, "verses", value.verses, otherwise.verses);
-  write_changed(writer, "after", value.after, otherwise.after);
-  writer.end_object();
-}
-
-void read(const nlohmann::json& json, WriteAtArgs& out) {
-  read(json, out.target);
-  read_member(json, "phrase", out.phrase);
-  read_member(json, "notes", out.notes);
-  read_member(json, "verses", out.verses);
-  read_member(json, "after", out.after);
-}
+constexpr auto kWriteAtArgsMemberKeys = member_keys(joined_members(""), "phrase", default_member("notes"),
+    default_member("verses"), default_member("after"));
+void write(JsonWriter& writer, const WriteAtArgs& value) { write_changed_members(writer, value, kWriteAtArgsMemberKeys); }
+void read(const nlohmann::json& json, WriteAtArgs& out) { read_members(json, out, kWriteAtArgsMemberKeys); }
 
 namespace {
 
-class WriteAtInvocation final : public TypedInvocation<WriteAtArgs, Reply> {
+class WriteAtInvocation final : public ToolInvocation<WriteAtTool> {
  public:
-  explicit WriteAtInvocation(WriteAtArgs arguments) : TypedInvocation(write_at_tool, std::move(arguments)) {}
-
+  using ToolInvocation::ToolInvocation;
   Address address() const override {
     AddressParts parts;
     take_address(arguments_.target, parts);
     return parts.of_target();
   }
   std::size_t fingerprint() const override {
-    std::string text(write_at_tool.identity);
-    JsonWriter writer(text);
-    write_member(writer, "phrase", arguments_.phrase);
-    write_member(writer, "notes", arguments_.notes);
-    write_member(writer, "verses", arguments_.verses);
-    write_member(writer, "after", arguments_.after);
-    return std::hash<std::string>{}(text);
+    return fingerprint_of(write_at_tool.identity, arguments_.phrase, arguments_.notes, arguments_.verses, arguments_.after);
   }
-  std::string arguments_json() const override { return to_json(arguments_); }
   Reply reply() const override { return outcome(); }
 
  private:
-  Result<void> run(Call& call, const Target& target) override {
-    OFFHAND_ASSIGN(outcome_, write_at(call, target, arguments_));
-    return {};
-  }
+  Result<void> run(Call& call, const Target& target) override { return keep(write_at(call, target, arguments_)); }
 };
 
 }  // namespace
@@ -143,17 +92,11 @@ std::unique_ptr<Invocation> WriteAtTool::invocation(WriteAtArgs arguments) {
 }
 
 Result<WriteAtArgs> parse_write_at_args(const nlohmann::json& json, std::string_view platform) {
-  const CheckedJson checked(write_at_args_schema, json, platform);
-  if (!checked.problems().empty()) return fail(errors::invalid_arguments("demo.write_at", checked.problems()));
-  WriteAtArgs args;
-  read(checked.value(), args);
-  return args;
+  return parse_arguments<WriteAtArgs>(write_at_args_schema, "demo.write_at", json, platform);
 }
 
 Result<std::unique_ptr<Invocation>> prepare_write_at(const nlohmann::json& json, std::string_view platform) {
-  OFFHAND_CHECK(check_support(write_at_tool, platform));
-  OFFHAND_ASSIGN(auto args, parse_write_at_args(json, platform));
-  return WriteAtTool::invocation(std::move(args));
+  return prepare<WriteAtTool>(&parse_write_at_args, json, platform);
 }
 
 }  // namespace offhand::tools::demo

@@ -1,0 +1,43 @@
+# A program for other distributions than the one it is built on: libraries that not every desktop has are linked in, those that
+# belong to a desktop are opened when they are needed (functions.txt), and the C library may be as old as glibc 2.31
+# (old_glibc.c). Included before the libraries are looked for. x86-64 only.
+option(OFFHAND_PORTABLE "Build a program that runs on other distributions" OFF)
+if(NOT OFFHAND_PORTABLE)
+  return()
+endif()
+set(CMAKE_FIND_LIBRARY_SUFFIXES .a .so)
+set(portable ${PROJECT_BINARY_DIR}/portable)
+file(MAKE_DIRECTORY ${portable})
+function(offhand_portable_object name)
+  execute_process(COMMAND ${CMAKE_CXX_COMPILER} ${ARGN} -c -o ${portable}/${name}.o COMMAND_ERROR_IS_FATAL ANY)
+endfunction()
+set(c_flags -x c -O2 -fPIE -fno-builtin -Wall -Wextra -Werror)
+foreach(name old_glibc lazy_find)
+  offhand_portable_object(${name} ${c_flags} ${PROJECT_SOURCE_DIR}/cmake/portable/${name}.c)
+endforeach()
+find_program(PYTHON3 python3 REQUIRED)
+file(STRINGS ${PROJECT_SOURCE_DIR}/cmake/portable/functions.txt libraries REGEX "^lib")
+foreach(line IN LISTS libraries)
+  string(REPLACE " " ";" words ${line})
+  list(POP_FRONT words file package)
+  string(REGEX MATCH "^lib([a-z0-9-]+)" unused ${file})
+  set(library ${CMAKE_MATCH_1})
+  string(MAKE_C_IDENTIFIER ${library} identifier)
+  execute_process(COMMAND ${PYTHON3} ${PROJECT_SOURCE_DIR}/cmake/portable/lazy_library.py ${identifier} ${file} ${package} ${words}
+    OUTPUT_FILE ${portable}/${library}.S COMMAND_ERROR_IS_FATAL ANY)
+  offhand_portable_object(${library} ${portable}/${library}.S)
+  file(REMOVE ${portable}/lib${library}.a)
+  execute_process(COMMAND ${CMAKE_AR} rcD ${portable}/lib${library}.a ${portable}/${library}.o COMMAND_ERROR_IS_FATAL ANY)
+  # What pkg_check_modules() looks for.
+  foreach(module SYSTEMD OFFHAND_X11)
+    set(pkgcfg_lib_${module}_${library} ${portable}/lib${library}.a CACHE FILEPATH "The portable program opens it when it needs it." FORCE)
+  endforeach()
+endforeach()
+set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS cmake/portable/functions.txt cmake/portable/lazy_library.py
+  cmake/portable/old_glibc.c cmake/portable/lazy_find.c)
+add_compile_options(-ffile-prefix-map=${PROJECT_SOURCE_DIR}=. -ffile-prefix-map=${PROJECT_BINARY_DIR}=build -Wdate-time)
+add_link_options(-static-libstdc++ -static-libgcc -Wl,--build-id=sha1 -Wl,--dynamic-list=${PROJECT_SOURCE_DIR}/cmake/portable/exports)
+# Behind all others. Before glibc 2.34, threads and dlopen() were in libraries of their own.
+string(CONCAT CMAKE_CXX_STANDARD_LIBRARIES "${portable}/old_glibc.o ${portable}/lazy_find.o"
+  " -Wl,--start-group -l:libxcb.a -l:libXau.a -l:libXdmcp.a -Wl,--end-group"
+  " -Wl,--push-state,--no-as-needed -l:libpthread.so.0 -l:libdl.so.2 -Wl,--pop-state")

@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/error_text.h"
+
+namespace offhand {
+
+/// How a user answers: by a form with one member, or by visiting a page.
+enum class AnswerKind : std::uint8_t { yes_no, choice, text, page };
+
+struct AnswerChoice {
+  std::string_view value;
+  std::string_view title;
+};
+
+/// A question to the user, as schema/common/questions.json declares it.
+struct QuestionInfo {
+  /// The answer is found by it.
+  std::string_view key;
+  /// Template: {x} stands for a member of the data.
+  std::string_view message;
+  AnswerKind kind = AnswerKind::yes_no;
+  /// The member of the form and what the user reads above it.
+  std::string_view member;
+  std::string_view title;
+  /// Empty where each question has its own.
+  std::span<const AnswerChoice> choices;
+  /// Of a text, in characters.
+  std::size_t max_length = 0;
+};
+
+/// A question with its message filled in.
+struct Question {
+  const QuestionInfo* info = nullptr;
+  std::string key;
+  std::string message;
+};
+
+Question question_of(const QuestionInfo& info, const ErrorMembers& members);
+
+}  // namespace offhand

@@ -1,0 +1,54 @@
+// Generated from schema/tools/cup/get_desktop.json. Do not edit.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string_view>
+
+#include "codegen/runtime/tool.h"
+#include "generated/types/capture.h"
+#include "generated/types/session.h"
+
+namespace offhand {
+class JsonWriter;
+struct SchemaNode;
+}  // namespace offhand
+
+namespace offhand::tools::cup {
+
+struct GetDesktopArgs {
+  /// Name of the session that the call belongs to. Calls with the same name share snapshots, settings and a recording,
+  /// over whatever connection they come. Default: the session of the connection.
+  std::optional<SessionId> session{};
+  /// standard: elements that say something; minimal: those that can be acted on and what they lie in; full: all.
+  CaptureDetail detail = CaptureDetail::standard;
+  /// short: codes in place of words, and bounds only of what can be acted on.
+  CaptureDialect dialect = CaptureDialect::long_;
+  /// json: the reply has the envelope as structured content, too.
+  CaptureFormat format = CaptureFormat::compact;
+  bool operator==(const GetDesktopArgs&) const = default;
+};
+void write(JsonWriter& writer, const GetDesktopArgs& value);
+void read(const nlohmann::json& json, GetDesktopArgs& out);
+extern const SchemaNode get_desktop_args_schema;
+
+/// All problems at once, never half a struct.
+Result<GetDesktopArgs> parse_get_desktop_args(const nlohmann::json& json, std::string_view platform = {});
+
+/// Captures the desktop surface, with its icons. Where there is none, it lists the open windows.
+/// Written by hand in impl/tools/cup/get_desktop.cpp.
+Result<Reply> get_desktop(Call& call, const GetDesktopArgs& args);
+
+Result<std::unique_ptr<Invocation>> prepare_get_desktop(const nlohmann::json& json, std::string_view platform);
+extern const ToolInfo get_desktop_tool;
+
+/// A call of it from C++, see Dispatcher::call. Limits of its arguments are then the caller's to keep.
+struct GetDesktopTool {
+  using Arguments = GetDesktopArgs;
+  using Result = Reply;
+  static const ToolInfo& info() { return get_desktop_tool; }
+  static std::unique_ptr<Invocation> invocation(GetDesktopArgs arguments);
+};
+
+}  // namespace offhand::tools::cup

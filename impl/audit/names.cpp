@@ -1,0 +1,80 @@
+#include "impl/audit/names.h"
+
+#include <algorithm>
+#include <cctype>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+#include "codegen/runtime/utf8.h"
+#include "generated/support/audit_rules.h"
+#include "impl/query/node_words.h"
+
+namespace offhand::audit {
+namespace {
+
+enum class Script { none, latin, greek, cyrillic };
+
+Script script_of(std::uint32_t point) {
+  if ((point >= 'a' && point <= 'z') || (point >= 'A' && point <= 'Z') || (point >= 0xC0 && point <= 0x24F))
+    return Script::latin;
+  // Mu and omega are signs of measure beside Latin letters.
+  if (point >= 0x370 && point <= 0x3FF && point != 0x3BC && point != 0x3A9) return Script::greek;
+  if (point >= 0x400 && point <= 0x52F) return Script::cyrillic;
+  return Script::none;
+}
+
+/// The character at a place of valid or broken UTF-8, and how many bytes it takes.
+std::pair<std::uint32_t, std::size_t> character_at(std::string_view text, std::size_t at) {
+  const auto lead = static_cast<unsigned char>(text[at]);
+  const std::size_t bytes = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+  if (bytes == 1 || at + bytes > text.size()) return {lead < 0x80 ? lead : 0U, 1};
+  std::uint32_t point = lead & (0xFFU >> (bytes + 1));
+  for (std::size_t i = 1; i < bytes; ++i) point = point << 6U | (static_cast<unsigned char>(text[at + i]) & 0x3FU);
+  return {point, bytes};
+}
+
+}  // namespace
+
+bool is_blank(std::string_view text) {
+  return std::ranges::all_of(text, [](unsigned char c) { return std::isspace(c) != 0; });
+}
+
+bool says_that_it_has_none(std::string_view name) {
+  const auto letters = bare(name);
+  return std::ranges::any_of(missing_names(), [&](std::string_view remark) { return letters.starts_with(remark); });
+}
+
+bool is_misleading(std::string_view name, std::string_view kind) {
+  const auto letters = bare(name);
+  // One sign is what many buttons show: + and x are read out by their description.
+  if (letters.empty()) return false;
+  std::string folded(name);
+  std::ranges::transform(folded, folded.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+  const auto is_end = [&](std::string_view ending) { return folded.ends_with(ending); };
+  return letters == bare(kind) || std::ranges::find(empty_names(), letters) != empty_names().end() ||
+         (name.find(' ') == std::string_view::npos && std::ranges::any_of(file_ending_names(), is_end));
+}
+
+std::string word_of_mixed_scripts(std::string_view text) {
+  std::size_t begin = 0;
+  Script script = Script::none;
+  bool is_mixed = false;
+  for (std::size_t at = 0; at <= text.size();) {
+    const bool is_end = at == text.size();
+    const auto [point, bytes] = is_end ? std::pair<std::uint32_t, std::size_t>{' ', 1} : character_at(text, at);
+    const auto its = script_of(point);
+    if (its == Script::none) {
+      if (is_mixed) return std::string(text.substr(begin, at - begin));
+      begin = at + bytes;
+      script = Script::none;
+    } else {
+      is_mixed = is_mixed || (script != Script::none && script != its);
+      script = its;
+    }
+    at += bytes;
+  }
+  return {};
+}
+
+}  // namespace offhand::audit

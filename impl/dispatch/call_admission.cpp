@@ -1,0 +1,84 @@
+// What the policies say of a call, and what the audit log keeps of it.
+#include <spdlog/spdlog.h>
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+#include "generated/types/errors.h"
+#include "impl/dispatch/call_pipeline.h"
+#include "impl/dispatch/dispatcher.h"
+#include "impl/policy/audit_log.h"
+#include "impl/recording/redaction.h"
+
+namespace offhand {
+
+CallFacts CallPipeline::facts() const {
+  return {.tool = tool_,
+          .address = address_,
+          .session = session_->id(),
+          .config = *config_,
+          .is_step = context_.is_step,
+          .client = context_.client,
+          .limits = limits_};
+}
+
+Result<void> CallPipeline::write_audit(std::string_view result) const {
+  const auto arguments = without_text(tool_, nlohmann::json::parse(invocation_->arguments_json()));
+  return offhand::write_audit(audit_path_, {.at = std::chrono::system_clock::now(),
+                                            .session = session_->id(),
+                                            .tool = tool_.identity,
+                                            .arguments = arguments,
+                                            .target = audited_target_,
+                                            .application = located_.target.window.app_name,
+                                            .result = result});
+}
+
+Result<void> CallPipeline::begin_audit(const Target& target) {
+  if (audit_path_.empty()) return {};
+  audited_target_ = target.describe();
+  if (config_->security_mode == ConfigSecurityMode::normal) return {};
+  if (const auto begun = write_audit("begun"); !begun) {
+    return fail(errors::audit_unwritable(
+        {.tool = std::string(tool_.name), .path = audit_path_, .reason = begun.error().message}));
+  }
+  return {};
+}
+
+Result<void> CallPipeline::audited(Result<void> done) const {
+  if (audit_path_.empty()) return done;
+  if (const auto written = write_audit(done ? "ok" : std::string_view(done.error().code)); !written) {
+    spdlog::error("The audit log lacks a call of {}. {}", tool_.name, written.error().message);
+  }
+  return done;
+}
+
+Result<void> CallPipeline::admit_target() {
+  if (std::holds_alternative<address::Nothing>(address_) || std::holds_alternative<address::Desktop>(address_))
+    return {};
+  const auto& target = located_.target;
+  const auto facts = this->facts();
+  // What lies at a point of the screen may be another application's at any time.
+  if (auto* policy = desk_.screen_policy()) OFFHAND_CHECK(policy->admits_target(facts, target, {}));
+  const auto* window = target.receiving_window();
+  TargetApplication application;
+  if (window != nullptr) application = {.name = window->app_name, .pid = window->pid};
+  if (target.process)
+    application = {.name = target.process->name, .pid = target.process->pid, .executable = target.process->executable};
+  const std::pair touched(window != nullptr ? window->window_id : 0, application.pid);
+  if (admitted_ == touched) return {};
+  if (const auto apps = platform_->apps.get(); apps && application.pid > 0 && !target.process) {
+    if (const auto process = apps->process(application.pid)) {
+      if (application.name.empty()) application.name = process->name;
+      application.executable = process->executable;
+    }
+  }
+  for (auto* policy : process_.policies()) OFFHAND_CHECK(policy->admits_target(facts, target, application));
+  admitted_ = touched;
+  return {};
+}
+
+}  // namespace offhand

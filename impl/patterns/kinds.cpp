@@ -1,0 +1,101 @@
+#include "impl/patterns/kinds.h"
+
+#include <algorithm>
+#include <string>
+
+#include "impl/query/node_words.h"
+
+namespace offhand::patterns {
+namespace {
+
+using platform::Node;
+
+/// In the name of a field for what to look for.
+constexpr std::string_view looking_for = "search";
+
+bool is_big(const Snapshot& snapshot, const Node& node) {
+  if (!node.bounds) return false;
+  const auto& window = snapshot.window.bounds;
+  return 3 * node.bounds->width * node.bounds->height >= window.width * window.height;
+}
+
+bool is_field(const Node& node) {
+  return has_any(node.role, {RoleTrait::text_field}) || (node.editable_text && node.role != Role::spinbutton);
+}
+
+/// Whether an element is of what is counted, whatever it is called.
+bool is_of(const Snapshot& snapshot, const Node& node, CountedKind counted) {
+  switch (counted) {
+    case CountedKind::dialog:
+      return has_any(node.role, {RoleTrait::dialog}) || node.states.contains(ElementState::modal);
+    case CountedKind::button:
+      return node.role == Role::button;
+    case CountedKind::password_field:
+      return is_password(node);
+    case CountedKind::text_field:
+      return is_field(node);
+    case CountedKind::search_field:
+      return node.role == Role::searchbox || (is_field(node) && bare(node.name).find(looking_for) != std::string::npos);
+    case CountedKind::toggle:
+      return has_any(node.role, {RoleTrait::toggle, RoleTrait::exclusive}) &&
+             !has_any(node.role, {RoleTrait::menu_item});
+    case CountedKind::choice:
+      return node.role == Role::combobox || node.role == Role::slider || node.role == Role::spinbutton;
+    case CountedKind::rows:
+      return has_any(node.role, {RoleTrait::collection}) || node.role == Role::tree;
+    case CountedKind::table:
+      return node.role == Role::table || node.role == Role::grid;
+    case CountedKind::row:
+      return has_any(node.role, {RoleTrait::item});
+    case CountedKind::page:
+      return node.role == Role::document;
+    case CountedKind::tab:
+      return node.role == Role::tab;
+    case CountedKind::tools:
+      return node.role == Role::toolbar || node.role == Role::menubar;
+    case CountedKind::big_text:
+      return is_field(node) && !is_password(node) && node.many_lines && is_big(snapshot, node);
+    case CountedKind::progress:
+      return node.role == Role::progressbar;
+    case CountedKind::words:
+      return true;
+    case CountedKind::written_words:
+      return node.role == Role::text || node.role == Role::status;
+    case CountedKind::status_words:
+      return node.role == Role::status || node.role == Role::alert;
+  }
+  return false;
+}
+
+/// Of these a word may be a part of what they say.
+bool is_of_words(CountedKind counted) {
+  return counted == CountedKind::words || counted == CountedKind::written_words || counted == CountedKind::status_words;
+}
+
+/// Whether a name is one of the words; of words that are looked for in text, whether it has one as a part.
+bool is_called(const Node& node, std::string_view called, CountedKind counted) {
+  if (called.empty()) return true;
+  const auto name = bare(node.name);
+  for (std::size_t begin = 0; begin <= called.size();) {
+    const auto end = std::min(called.find(' ', begin), called.size());
+    const auto word = called.substr(begin, end - begin);
+    if (is_of_words(counted) ? name.find(word) != std::string::npos : name == word) return true;
+    begin = end + 1;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool is_password(const platform::Node& node) { return node.states.contains(ElementState::protected_); }
+
+std::vector<const SnapshotElement*> counted_in(const Snapshot& snapshot, CountedKind counted, std::string_view called) {
+  std::vector<const SnapshotElement*> found;
+  for (const auto& element : snapshot.elements) {
+    if (shows(element.node) && is_of(snapshot, element.node, counted) && is_called(element.node, called, counted))
+      found.push_back(&element);
+  }
+  return found;
+}
+
+}  // namespace offhand::patterns

@@ -1,0 +1,52 @@
+#include "impl/policy/audit_log.h"
+
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+
+#include "codegen/runtime/json_writer.h"
+#include "impl/config/output_path.h"
+#include "platform/host/directories.h"
+#include "platform/host/files.h"
+#include "platform/host/paths.h"
+
+namespace offhand {
+
+std::string audit_path(const Config& config) {
+  if (!config.audit_log.empty()) return host::text_of(path_with_home(config.audit_log));
+  if (config.security_mode != ConfigSecurityMode::safe) return {};
+  return host::data_directory() + "/offhand/audit.jsonl";
+}
+
+std::string audit_line(const AuditedCall& call) {
+  const auto time = std::chrono::floor<std::chrono::milliseconds>(call.at);
+  const auto milliseconds = time.time_since_epoch().count() % 1'000;
+  std::string line;
+  JsonWriter writer(line);
+  writer.begin_object();
+  write_member(writer, "timestamp",
+               fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:03}Z", fmt::gmtime(std::chrono::system_clock::to_time_t(time)),
+                           milliseconds));
+  write_member(writer, "session_id", call.session);
+  write_member(writer, "tool", call.tool);
+  writer.key("args");
+  writer.raw(call.arguments.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace));
+  if (!call.target.empty()) write_member(writer, "target", call.target);
+  if (!call.application.empty()) write_member(writer, "application", call.application);
+  write_member(writer, "result", call.result);
+  writer.end_object();
+  return line;
+}
+
+Result<void> write_audit(const std::string& path, const AuditedCall& call) {
+  const auto folder = host::path_of(path).parent_path();
+  std::error_code none;
+  if (!std::filesystem::exists(folder, none)) {
+    std::filesystem::create_directories(folder.parent_path(), none);
+    OFFHAND_CHECK(host::make_private_directory(host::text_of(folder)));
+  }
+  return host::append_line(path, audit_line(call), audit_limit_bytes);
+}
+
+}  // namespace offhand

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/error.h"
+#include "generated/types/config.h"
+
+namespace offhand {
+
+/// A call that may have changed something, as the audit log tells of it. No text that was typed, and no picture.
+struct AuditedCall {
+  std::chrono::system_clock::time_point at;
+  std::string_view session;
+  /// "desktop.click"
+  std::string_view tool;
+  const nlohmann::json& arguments;
+  /// What it acted on, in words; empty: it was not found, or the tool acts on nothing.
+  std::string_view target;
+  /// Whose that is.
+  std::string_view application;
+  /// "begun", "ok", or the code of its error.
+  std::string_view result;
+};
+
+/// The file of the setting audit_log; empty: nothing is logged.
+std::string audit_path(const Config& config);
+
+/// One line, without its end.
+std::string audit_line(const AuditedCall& call);
+
+/// Appends a line; `write_failed`.
+Result<void> write_audit(const std::string& path, const AuditedCall& call);
+
+/// Larger files make room.
+inline constexpr std::uint64_t audit_limit_bytes = std::uint64_t{16} << 20U;
+
+}  // namespace offhand

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "codegen/runtime/error.h"
+#include "codegen/runtime/tool.h"
+#include "generated/types/config.h"
+#include "impl/target/target.h"
+#include "impl/tools/client.h"
+#include "platform/api/clock.h"
+
+namespace offhand {
+
+/// What a policy is told of a call.
+struct CallFacts {
+  const ToolInfo& tool;
+  const Address& address;
+  std::string_view session;
+  /// The settings that hold for it.
+  const Config& config;
+  /// Another call makes it, as a replay makes its steps.
+  bool is_step = false;
+  /// Null where there is nobody to ask; see ask().
+  Client* client = nullptr;
+  platform::Limits limits;
+};
+
+/// Whose it is what a call touches.
+struct TargetApplication {
+  /// As its windows call it.
+  std::string name = {};
+  /// 0: unknown.
+  std::int64_t pid = 0;
+  /// Of the program it runs; empty: unknown.
+  std::string executable = {};
+};
+
+/// Decides whether a call may go on: of a tool, the reading of a resource, the making of a prompt. Every entrance
+/// passes here. Either answer may be `input_required`, from asking the client; the call is made again with what it
+/// answers.
+class Policy {
+ public:
+  virtual ~Policy() = default;
+  /// Before anything is asked of anybody.
+  virtual Result<void> admits(const CallFacts& call) = 0;
+  /// Once what the call touches is found, before anything is asked of its application.
+  virtual Result<void> admits_target(const CallFacts& /*call*/, const Target& /*target*/,
+                                     const TargetApplication& /*application*/) {
+    return {};
+  }
+  /// Once an element was found to be the one that the call means, directly before something is done to it.
+  virtual Result<void> admits_element(const CallFacts& /*call*/, const Target& /*target*/) { return {}; }
+};
+
+}  // namespace offhand

@@ -1,0 +1,108 @@
+#include "impl/policy/security_policy.h"
+
+#include <fmt/format.h>
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "generated/types/errors.h"
+#include "generated/types/questions.h"
+#include "generated/types/roles.h"
+#include "impl/base/fold_case.h"
+#include "impl/policy/destructive_words.h"
+#include "impl/tools/question_forms.h"
+
+namespace offhand {
+namespace {
+
+bool may_destroy(const ToolInfo& tool) { return tool.power == Power::act || tool.power == Power::destroy; }
+
+/// Whether the user is to be asked before an action that may be irreversible.
+bool wants_confirmation(const CallFacts& call) {
+  switch (call.config.confirm_destructive) {
+    case ConfigConfirmDestructive::always:
+      return true;
+    case ConfigConfirmDestructive::never:
+      return call.config.security_mode != ConfigSecurityMode::normal;
+    case ConfigConfirmDestructive::auto_:
+      break;
+  }
+  return call.config.security_mode != ConfigSecurityMode::normal || call.tool.toolset == "ax";
+}
+
+/// Why the user does not let it be done; empty: they do. Where nobody can be asked, the security mode decides.
+Result<std::string> objection(const CallFacts& call, const Question& question) {
+  if (may_ask(call.client, question)) {
+    OFFHAND_ASSIGN(const bool agrees, user_agrees(call.client, question));
+    return agrees ? std::string() : "the user did not confirm it";
+  }
+  if (call.config.security_mode == ConfigSecurityMode::safe)
+    return "this client cannot ask the user, which the security mode safe demands";
+  spdlog::warn("Done without a question, as the client cannot ask the user: {}", question.message);
+  return std::string();
+}
+
+/// Whether an application asks for an administrator's password, by the program that it runs.
+bool is_administrator_prompt(const TargetApplication& application, const std::vector<std::string>& programs) {
+  const auto program = fold_case(application.executable.substr(application.executable.rfind('/') + 1));
+  return !program.empty() && std::ranges::any_of(programs, [&](const auto& one) { return fold_case(one) == program; });
+}
+
+}  // namespace
+
+bool mode_allows(ConfigSecurityMode mode, const ToolInfo& tool) {
+  if (mode == ConfigSecurityMode::sandboxed) return tool.is_sandboxed;
+  if (mode == ConfigSecurityMode::safe) return tool.power != Power::execute;
+  return true;
+}
+
+Result<void> SecurityPolicy::admits(const CallFacts& call) {
+  const auto mode = call.config.security_mode;
+  if (mode_allows(mode, call.tool)) return {};
+  const bool is_sandboxed = mode == ConfigSecurityMode::sandboxed;
+  return fail(errors::refused_by_mode(
+      {.tool = std::string(call.tool.name),
+       .mode = is_sandboxed ? "sandboxed" : "safe",
+       .allowed = is_sandboxed ? "only tools that look are served" : "nothing that a caller supplies is executed"}));
+}
+
+Result<void> SecurityPolicy::admits_target(const CallFacts& call, const Target& target,
+                                           const TargetApplication& application) {
+  const bool is_asked = call.config.confirm_destructive != ConfigConfirmDestructive::never ||
+                        call.config.security_mode != ConfigSecurityMode::normal;
+  // What is offered where nothing may be changed only looks.
+  if (!is_asked || !may_destroy(call.tool) || call.tool.is_sandboxed) return {};
+  if (!is_administrator_prompt(application, call.config.administrator_prompts)) return {};
+  const auto* receiver = target.receiving_window();
+  const auto& window = receiver == nullptr ? target.window : *receiver;
+  OFFHAND_ASSIGN(
+      const auto reason,
+      objection(call, questions::act_as_administrator(
+                          {.tool = std::string(call.tool.title), .window = window.title, .app = application.name})));
+  if (reason.empty()) return {};
+  return fail(errors::not_confirmed({.what = fmt::format("{} in {}, which asks for the password of an administrator,",
+                                                         call.tool.title, application.name),
+                                     .word = std::nullopt,
+                                     .reason = reason}));
+}
+
+Result<void> SecurityPolicy::admits_element(const CallFacts& call, const Target& target) {
+  if (!target.element || !may_destroy(call.tool) || !wants_confirmation(call)) return {};
+  const auto& node = target.element->seen.node;
+  if (has(node.role, RoleTrait::text_field)) return {};
+  const auto& name = target.element->now.name;
+  const auto word = destructive_word_in(name, call.config.destructive_words);
+  if (!word) return {};
+  const auto element = target.describe();
+  OFFHAND_ASSIGN(
+      const auto reason,
+      objection(call, questions::confirm_destructive(
+                          {.tool = std::string(call.tool.title), .element = element, .app = target.window.app_name})));
+  if (reason.empty()) return {};
+  return fail(errors::not_confirmed({.what = element, .word = *word, .reason = reason}));
+}
+
+}  // namespace offhand

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "generated/types/config.h"
+#include "impl/policy/policy.h"
+
+namespace offhand {
+
+/// The settings security_mode, confirm_destructive, destructive_words and administrator_prompts, for every tool,
+/// resource and prompt.
+class SecurityPolicy final : public Policy {
+ public:
+  Result<void> admits(const CallFacts& call) override;
+  /// Asks the user, through the client, before an action in a window that asks for an administrator's password:
+  /// `not_confirmed`.
+  Result<void> admits_target(const CallFacts& call, const Target& target,
+                             const TargetApplication& application) override;
+  /// Asks the user, through the client, before an action on an element whose name says that it may be irreversible:
+  /// `not_confirmed`.
+  Result<void> admits_element(const CallFacts& call, const Target& target) override;
+};
+
+/// Whether a mode lets a tool be called, and be listed.
+bool mode_allows(ConfigSecurityMode mode, const ToolInfo& tool);
+
+}  // namespace offhand

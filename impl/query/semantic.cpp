@@ -1,0 +1,205 @@
+#include "impl/query/semantic.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <limits>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "impl/base/fold_case.h"
+#include "impl/query/evaluate.h"
+#include "impl/query/node_words.h"
+#include "impl/query/synonyms.h"
+
+namespace offhand::query {
+namespace {
+
+using Marks = std::vector<bool>;
+using Words = std::vector<std::string>;
+
+/// A sentence of more words than this is no description of an element.
+constexpr std::size_t most_words = 24;
+/// A shorter word is not taken for the beginning of another.
+constexpr std::size_t least_beginning = 4;
+
+/// Letters and digits of each word, case-folded; bytes beyond ASCII are letters.
+Words words_of(std::string_view text) {
+  Words words;
+  std::string word;
+  for (const char c : fold_case(text)) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool belongs = byte >= 0x80 || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    if (belongs) {
+      word += c;
+    } else if (!word.empty()) {
+      words.push_back(std::exchange(word, {}));
+    }
+  }
+  if (!word.empty()) words.push_back(std::move(word));
+  return words;
+}
+
+enum class Direction { beside, below, above };
+
+struct Relation {
+  Direction direction = Direction::beside;
+  /// What stands before the word of the relation, and after it.
+  Words before;
+  Words after;
+};
+
+struct RelationWord {
+  std::string_view word;
+  Direction direction;
+};
+constexpr auto relation_words = std::to_array<RelationWord>({{"beside", Direction::beside},
+                                                             {"next", Direction::beside},
+                                                             {"near", Direction::beside},
+                                                             {"labelled", Direction::beside},
+                                                             {"labeled", Direction::beside},
+                                                             {"below", Direction::below},
+                                                             {"under", Direction::below},
+                                                             {"underneath", Direction::below},
+                                                             {"above", Direction::above},
+                                                             {"over", Direction::above}});
+
+/// The words around the first one that places an element by another.
+std::optional<Relation> relation_in(const Words& words) {
+  for (std::size_t i = 0; i + 1 < words.size(); ++i) {
+    const auto* const found = std::ranges::find(relation_words, std::string_view(words[i]), &RelationWord::word);
+    if (found == relation_words.end()) continue;
+    const auto middle = words.begin() + static_cast<std::ptrdiff_t>(i);
+    Relation relation{found->direction, Words(words.begin(), middle), Words(middle + 1, words.end())};
+    std::erase_if(relation.before, is_filler);
+    std::erase_if(relation.after, is_filler);
+    if (!relation.after.empty()) return relation;
+  }
+  return std::nullopt;
+}
+
+bool says(const Words& held, std::string_view wanted) {
+  return std::ranges::any_of(held, [&](const std::string& word) {
+    const bool begins = wanted.size() >= least_beginning && word.starts_with(wanted);
+    return word == wanted || begins || are_synonyms(word, wanted);
+  });
+}
+
+/// What is to be found: a role, and words that say which.
+struct Description {
+  std::optional<std::string> role = {};
+  Words words = {};
+};
+
+/// The first word that names a role is one, or two together: text box.
+Description described(const Words& words) {
+  Description description;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    const auto& word = words[i];
+    if (is_filler(word)) continue;
+    if (!description.role && i + 1 < words.size() && names_a_role(word + words[i + 1])) {
+      description.role = word + words[++i];
+    } else if (!description.role && names_a_role(word)) {
+      description.role = word;
+    } else {
+      description.words.push_back(word);
+    }
+  }
+  return description;
+}
+
+Words words_said_of(const Nodes& nodes, std::size_t place) {
+  auto held = words_of(nodes[place].name);
+  for (auto& word : words_of(nodes[place].description)) held.push_back(std::move(word));
+  if (held.empty() || !nodes.identifier(place).empty()) {
+    for (auto& word : words_of(nodes.identifier(place))) held.push_back(std::move(word));
+  }
+  return held;
+}
+
+/// All wanted words have to be said; the fewer others are said besides, the better.
+std::vector<bool> by_words(const Nodes& nodes, const Description& wanted) {
+  constexpr auto none = std::numeric_limits<std::size_t>::max();
+  std::vector<std::size_t> others(nodes.size(), none);
+  std::size_t fewest = none;
+  for (std::size_t i = 0; i < nodes.size(); ++i) {
+    if (nodes[i].name.empty() && nodes[i].description.empty() && nodes.identifier(i).empty()) continue;
+    if (wanted.role && !is_role(nodes[i], *wanted.role)) continue;
+    const auto held = words_said_of(nodes, i);
+    if (!std::ranges::all_of(wanted.words, [&](const std::string& word) { return says(held, word); })) continue;
+    others[i] = held.size() - std::min(held.size(), wanted.words.size());
+    fewest = std::min(fewest, others[i]);
+  }
+  Marks marks(nodes.size());
+  for (std::size_t i = 0; i < marks.size(); ++i) marks[i] = fewest != none && others[i] == fewest;
+  return marks;
+}
+
+/// How far an element lies from a label in a direction, in pixels; empty: it does not lie there.
+std::optional<std::int64_t> distance(const Bounds& label, const Bounds& element, Direction direction) {
+  const auto gap = [](std::int64_t end, std::int64_t begin) { return std::max<std::int64_t>(0, begin - end); };
+  const bool in_row = element.y < label.y + label.height && label.y < element.y + element.height;
+  const bool in_column = element.x < label.x + label.width && label.x < element.x + element.width;
+  const auto right = label.x + label.width;
+  const auto bottom = label.y + label.height;
+  switch (direction) {
+    case Direction::beside:
+      if (!in_row) return std::nullopt;
+      return gap(right, element.x) + gap(element.x + element.width, label.x);
+    case Direction::below:
+      return in_column && element.y >= bottom ? std::optional(gap(bottom, element.y)) : std::nullopt;
+    case Direction::above:
+      return in_column && element.y + element.height <= label.y
+                 ? std::optional(gap(element.y + element.height, label.y))
+                 : std::nullopt;
+  }
+  return std::nullopt;
+}
+
+bool is_wanted(const Nodes& nodes, std::size_t place, const Description& wanted) {
+  const auto& node = nodes[place];
+  if (wanted.role ? !is_role(node, *wanted.role) : !has(node.role, RoleTrait::control)) return false;
+  const auto held = words_said_of(nodes, place);
+  return std::ranges::all_of(wanted.words, [&](const std::string& word) { return says(held, word); });
+}
+
+/// The nearest one in that direction of anything that is called by the words after.
+std::vector<bool> by_relation(const Nodes& nodes, const Relation& relation) {
+  const auto labels = by_words(nodes, {.words = relation.after});
+  const auto wanted = described(relation.before);
+  auto nearest = std::numeric_limits<std::int64_t>::max();
+  Marks marks(nodes.size());
+  for (std::size_t label = 0; label < nodes.size(); ++label) {
+    if (!labels[label] || !nodes[label].bounds || !shows(nodes[label])) continue;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+      const auto& node = nodes[i];
+      if (i == label || nodes.entry(i).tree != nodes.entry(label).tree || !node.bounds || !shows(node)) continue;
+      const auto far = distance(*nodes[label].bounds, *node.bounds, relation.direction);
+      if (!far || *far > nearest || !is_wanted(nodes, i, wanted)) continue;
+      if (*far < nearest) marks.assign(nodes.size(), false);
+      nearest = *far;
+      marks[i] = true;
+    }
+  }
+  return marks;
+}
+
+}  // namespace
+
+std::vector<bool> meant_by_words(const Nodes& nodes, std::string_view text) {
+  const auto words = words_of(text);
+  Marks none(nodes.size());
+  if (words.empty() || words.size() > most_words) return none;
+  if (const auto relation = relation_in(words)) {
+    auto marks = by_relation(nodes, *relation);
+    if (any_of(marks)) return marks;
+  }
+  auto wanted = described(words);
+  // A role alone is none that anybody means by words.
+  if (wanted.words.empty()) return none;
+  return by_words(nodes, wanted);
+}
+
+}  // namespace offhand::query

@@ -1,0 +1,76 @@
+#include "generated/resources/app_events.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "generated/types/roles.h"
+#include "impl/events/event_row.h"
+#include "impl/resources/application.h"
+#include "impl/target/connected_application.h"
+#include "impl/tools/call.h"
+
+namespace offhand::resources {
+namespace {
+
+using nlohmann::json;
+
+/// Elements are asked what they are called for so many of the last events; each costs the application a call.
+constexpr std::ptrdiff_t events_with_elements = 20;
+/// Enough to make an application report its events.
+const platform::ReadOptions first_node{.max_nodes = 1, .max_depth = 1};
+
+/// What the elements of events are called now, asked once each.
+class Elements {
+ public:
+  Elements(Call& call, const std::vector<platform::WindowInfo>& windows) : call_(call), windows_(windows) {}
+
+  std::string describe(const platform::NodeHandle& node) {
+    if (windows_.empty()) return {};
+    const auto [known, is_new] = names_.try_emplace(node);
+    if (!is_new) return known->second;
+    const auto now = call_.tree().identify(windows_.front(), node, call_.limits());
+    if (now && now->exists) known->second = fmt::format("{} \"{}\"", to_string(now->role), now->name);
+    return known->second;
+  }
+
+ private:
+  Call& call_;
+  const std::vector<platform::WindowInfo>& windows_;
+  std::map<platform::NodeHandle, std::string> names_;
+};
+
+json row_with_title(const LoggedEvent& logged, const std::vector<platform::WindowInfo>& windows) {
+  auto row = row_of(logged);
+  const auto window = std::ranges::find(windows, logged.event.window_id, &platform::WindowInfo::window_id);
+  if (logged.event.window_id != 0 && window != windows.end()) row["title"] = window->title;
+  return row;
+}
+
+}  // namespace
+
+Result<ResourceContent> app_events(Call& call, const AppEventsVariables& variables) {
+  OFFHAND_ASSIGN(const auto app, application_of(call, variables.name));
+  OFFHAND_ASSIGN(const auto windows, windows_of(call.scope(), app.pid));
+  // An application whose tree nobody reads reports nothing of it. What it answers does not matter here.
+  if (!windows.empty()) static_cast<void>(call.tree().read(windows.front(), first_node, call.limits()));
+  OFFHAND_CHECK(call.still_allowed("Reading the events of " + app.name));
+  const auto events = call.event_log().of(app.pid);
+  Elements elements(call, windows);
+  json rows = json::array();
+  auto left = static_cast<std::ptrdiff_t>(events.size());
+  for (const auto& logged : events) {
+    auto row = row_with_title(logged, windows);
+    if (left-- <= events_with_elements && logged.event.node) {
+      const auto described = elements.describe(logged.event.node);
+      if (!described.empty()) row["element"] = described;
+    }
+    rows.push_back(std::move(row));
+  }
+  const json all{{"app", app.name}, {"pid", app.pid}, {"events", std::move(rows)}};
+  return ResourceContent{.text = all.dump(-1, ' ', false, json::error_handler_t::replace), .process = app.pid};
+}
+
+}  // namespace offhand::resources

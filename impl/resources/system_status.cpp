@@ -1,0 +1,28 @@
+#include "generated/resources/system_status.h"
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+
+#include "generated/types/config.h"
+#include "impl/tools/call.h"
+
+namespace offhand::resources {
+
+using nlohmann::json;
+
+Result<ResourceContent> system_status(Call& call) {
+  const auto enabled = call.tree().enabled(call.limits());
+  OFFHAND_CHECK(call.still_allowed("Looking whether accessibility is on"));
+  json connected = json::array();
+  for (const auto& connection : call.session().connections().list()) connected.push_back(connection.spoken());
+  json status{{"accessibility_enabled", enabled && *enabled},
+              {"server_version", OFFHAND_VERSION},
+              {"connected_apps", std::move(connected)},
+              {"platform", call.platform_name()},
+              {"security_mode", to_string(call.config().security_mode)},
+              {"uptime_seconds", std::chrono::duration<double>(call.uptime()).count()}};
+  if (!enabled) status["accessibility_problem"] = enabled.error().message;
+  return ResourceContent{.text = status.dump()};
+}
+
+}  // namespace offhand::resources

@@ -1,0 +1,99 @@
+#include "generated/tools/ax/ax_get_tree.h"
+
+#include <fmt/format.h>
+
+#include "impl/config/desk.h"
+#include "impl/patterns/patterns.h"
+#include "impl/tools/ax/search.h"
+#include "impl/tools/call.h"
+
+namespace offhand::tools::ax {
+namespace {
+
+/// Longer names and values are cut.
+constexpr std::size_t longest_text = 200;
+
+std::string cut(std::string_view text) {
+  if (text.size() <= longest_text) return std::string(text);
+  auto end = longest_text;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80) --end;
+  return std::string(text.substr(0, end)) + "…";
+}
+
+/// Writes the tree below one element, or of a whole window.
+class TreeText {
+ public:
+  TreeText(Call& call, const AxGetTreeArgs& args, AxGetTreeResult& result)
+      : call_(call), args_(args), result_(result) {}
+
+  void write(const SnapshotPtr& snapshot, const SnapshotElement& top) {
+    const auto& elements = snapshot->elements;
+    const auto begin = static_cast<std::size_t>(&top - elements.data());
+    /// How deep each lies below the top; negative: it is shown in no case.
+    std::vector<int> depths(elements.size(), -1);
+    for (std::size_t i = begin; i < elements.size(); ++i) {
+      const auto& node = elements[i].node;
+      if (i == begin) {
+        depths[i] = 0;
+      } else if (node.parent >= static_cast<int>(begin) && depths[static_cast<std::size_t>(node.parent)] >= 0) {
+        depths[i] = depths[static_cast<std::size_t>(node.parent)] + 1;
+      } else {
+        continue;
+      }
+      const bool is_hidden = node.states.contains(ElementState::hidden) && !args_.include_invisible && i != begin;
+      if (depths[i] > args_.max_depth || is_hidden) {
+        ++result_.left_out;
+        continue;
+      }
+      write_line({snapshot, &elements[i]}, depths[i]);
+    }
+  }
+
+ private:
+  void write_line(const MatchingElement& found, int depth) {
+    const auto& node = found.element->node;
+    auto& text = result_.tree;
+    if (!text.empty()) text += '\n';
+    text.append(static_cast<std::size_t>(depth) * 2, ' ');
+    text += fmt::format("{} \"{}\"", to_string(node.role), cut(shown_name(*found.element)));
+    ++result_.elements;
+    if (args_.compact) return;
+    if (const auto value = value_of(node)) text += fmt::format(" = \"{}\"", cut(*value));
+    for (const auto state : node.states) text += fmt::format(" ({})", to_string(state));
+    if (const auto place = place_of(found))
+      text += fmt::format(" at {},{} {}x{}", place->position[0], place->position[1], place->size[0], place->size[1]);
+    text += fmt::format(" [{}]", hand_out(call_.scope(), call_.see(), found));
+  }
+
+  Call& call_;
+  const AxGetTreeArgs& args_;
+  AxGetTreeResult& result_;
+};
+
+void tell_pattern(const Snapshot& snapshot, AxGetTreeResult& result) {
+  auto recognised = patterns::recognise(snapshot);
+  result.detected_pattern = recognised.pattern;
+  result.detected_state = recognised.state;
+  if (!recognised.suggestions.empty()) result.suggestions = std::move(recognised.suggestions);
+}
+
+}  // namespace
+
+Result<AxGetTreeResult> ax_get_tree(Call& call, const Target& target, const AxGetTreeArgs& args) {
+  OFFHAND_CHECK(call.enter_task());
+  AxGetTreeResult result;
+  TreeText text(call, args, result);
+  if (args.root_query) {
+    OFFHAND_ASSIGN(const auto found, find_one(call, target, *args.root_query));
+    text.write(found.snapshot, *found.element);
+    return result;
+  }
+  OFFHAND_ASSIGN(const auto all, read_application(call.scope(), call.see(), target.process->pid, target.process->name,
+                                                  accessibility_policy(call.config())));
+  if (!all.searched.empty()) tell_pattern(*all.searched.front(), result);
+  for (const auto& snapshot : all.searched) text.write(snapshot, snapshot->elements.front());
+  if (!all.complete) result.incomplete_reason = all.incomplete_reason;
+  return result;
+}
+
+}  // namespace offhand::tools::ax

@@ -1,0 +1,20 @@
+#include "generated/tools/ax/ax_session_info.h"
+
+#include <chrono>
+
+#include "impl/tools/call.h"
+
+namespace offhand::tools::ax {
+
+Result<AxSessionInfoResult> ax_session_info(Call& call, const AxSessionInfoArgs& /*args*/) {
+  AxSessionInfoResult result;
+  for (const auto& connection : call.session().connections().list())
+    result.connected_apps.push_back(connection.spoken());
+  result.action_count = call.session().actions();
+  result.undo_stack_depth = static_cast<std::int64_t>(call.session().journal().depth());
+  result.uptime_seconds = std::chrono::duration<double>(call.uptime()).count();
+  result.security_mode = AxSessionInfoResultSecurityMode::normal;
+  return result;
+}
+
+}  // namespace offhand::tools::ax

@@ -1,0 +1,13 @@
+#include "generated/tools/ax/ax_set_value.h"
+
+#include "impl/tools/call.h"
+#include "impl/verbs/value.h"
+
+namespace offhand::tools::ax {
+
+Result<ActionResult> ax_set_value(Call& call, const Target& target, const AxSetValueArgs& args) {
+  OFFHAND_ASSIGN(const auto run, call.begin_action(target));
+  return carry_out(*run, plan_value(*run, {.value = args.value}));
+}
+
+}  // namespace offhand::tools::ax

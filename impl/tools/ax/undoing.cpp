@@ -1,0 +1,80 @@
+#include "impl/tools/ax/undoing.h"
+
+#include <algorithm>
+#include <string>
+#include <variant>
+
+#include "generated/tools/desktop/scroll.h"
+#include "generated/tools/desktop/set_value.h"
+#include "generated/tools/desktop/type_text.h"
+#include "impl/tools/call.h"
+#include "impl/undo/undo.h"
+
+namespace offhand::tools::ax {
+namespace {
+
+using Undone = Result<ActionResult>;
+
+/// The inverses as calls of tools, which take their turn, look whom they act on and tell what came of it.
+class Inverting {
+ public:
+  Inverting(Call& call, const Restoring& restoring)
+      : call_(call), token_(call.see().token(restoring.window_id, restoring.element.index)) {}
+
+  Undone operator()(const TextParameters& text) const {
+    return call_.invoke<desktop::TypeTextTool>({.target = ElementByToken{.element_token = token_},
+                                                .text = text.text,
+                                                .clear_first = text.writing == Writing::replace},
+                                               unnoted);
+  }
+  Undone operator()(const ValueParameters& value) const {
+    return call_.invoke<desktop::SetValueTool>(
+        {.target = ElementByToken{.element_token = token_}, .value = value.value}, unnoted);
+  }
+  Undone operator()(const ScrollParameters& scroll) const {
+    return call_.invoke<desktop::ScrollTool>({.target = ElementByToken{.element_token = token_},
+                                              .direction = scroll.direction,
+                                              .by = scroll.by,
+                                              .amount = scroll.amount},
+                                             unnoted);
+  }
+  Undone operator()(const HoldParameters& /*hold*/) const {
+    Error error;
+    error.message = "a button that is held is let go by the tool that holds it";
+    return fail(std::move(error));
+  }
+
+ private:
+  static constexpr NestedCall unnoted{.is_noted = false};
+
+  Call& call_;
+  const std::string token_;
+};
+
+UndoneAction undo_one(Call& call, const JournalEntry& entry) {
+  UndoneAction told{.tool = entry.tool, .status = UndoneActionStatus::skipped_irreversible};
+  if (!entry.on.empty()) told.on = entry.application.empty() ? entry.on : entry.on + " in " + entry.application;
+  const auto found = restoring(call.scope(), call.see(), entry);
+  if (!found) {
+    told.reason = found.error();
+    return told;
+  }
+  const auto undone = std::visit(Inverting(call, *found), found->undo.what);
+  if (undone) {
+    told.status = UndoneActionStatus::undone;
+  } else {
+    told.reason = undone.error().message;
+  }
+  return told;
+}
+
+}  // namespace
+
+std::vector<UndoneAction> undo_all(Call& call, const std::vector<JournalEntry>& entries) {
+  std::vector<UndoneAction> told;
+  std::ranges::transform(entries, std::back_inserter(told),
+                         [&](const JournalEntry& entry) { return undo_one(call, entry); });
+  return told;
+}
+
+}  // namespace offhand::tools::ax

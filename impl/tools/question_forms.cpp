@@ -1,0 +1,75 @@
+#include "impl/tools/question_forms.h"
+
+#include <fmt/format.h>
+
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace offhand {
+namespace {
+
+using nlohmann::json;
+
+InputKind kind_of(const Question& question) {
+  return question.info->kind == AnswerKind::page ? InputKind::url : InputKind::form;
+}
+
+InputRequest request_of(const Question& question, const json& params) {
+  return {.key = question.key,
+          .kind = kind_of(question),
+          .params = params.dump(-1, ' ', false, json::error_handler_t::replace)};
+}
+
+InputRequest form(const Question& question, json property) {
+  const std::string member(question.info->member);
+  property["title"] = question.info->title;
+  const json schema{
+      {"type", "object"}, {"properties", {{member, std::move(property)}}}, {"required", json::array({member})}};
+  return request_of(question, {{"mode", "form"}, {"message", question.message}, {"requestedSchema", schema}});
+}
+
+json choice_property(const Question& question, const std::vector<Choice>& choices) {
+  json values = json::array();
+  for (const auto& [value, title] : choices) values.push_back({{"const", value}, {"title", title}});
+  if (choices.empty()) {
+    for (const auto& [value, title] : question.info->choices) values.push_back({{"const", value}, {"title", title}});
+  }
+  return {{"type", "string"}, {"oneOf", std::move(values)}};
+}
+
+json text_property(const Question& question) {
+  return {{"type", "string"}, {"minLength", 1}, {"maxLength", question.info->max_length}};
+}
+
+}  // namespace
+
+bool may_ask(const Client* client, const Question& question) {
+  return client != nullptr && client->takes(kind_of(question));
+}
+
+Result<bool> user_agrees(Client* client, const Question& question) {
+  auto asked = question;
+  // Between two rounds of a call the target may have become another one.
+  asked.key += fmt::format(" {:x}", std::hash<std::string>()(question.message));
+  OFFHAND_ASSIGN(const auto answers, ask(client, {form(asked, {{"type", "boolean"}, {"default", false}})}));
+  const auto* answer = answers.accepted(asked.key);
+  return answer != nullptr && answer->value(std::string(question.info->member), false);
+}
+
+Result<std::string> user_says(Client* client, const Question& question, const std::vector<Choice>& choices) {
+  const bool is_text = question.info->kind == AnswerKind::text;
+  const auto request = form(question, is_text ? text_property(question) : choice_property(question, choices));
+  OFFHAND_ASSIGN(const auto answers, ask(client, {request}));
+  const auto* answer = answers.accepted(question.key);
+  return answer == nullptr ? std::string() : answer->value(std::string(question.info->member), std::string());
+}
+
+Result<bool> user_visits(Client* client, const Question& question, const std::string& url) {
+  const json params{{"mode", "url"}, {"message", question.message}, {"url", url}};
+  OFFHAND_ASSIGN(const auto answers, ask(client, {request_of(question, params)}));
+  const auto& answer = answers[question.key];
+  return answer.is_object() && answer.value("action", "") == "accept";
+}
+
+}  // namespace offhand

@@ -1,0 +1,30 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "codegen/runtime/question.h"
+#include "impl/tools/client.h"
+
+// Questions of schema/common/questions.json, put to the user through the client. Before any effect: while there is no
+// answer these fail with `input_required`, and the call is made again with it; `missing_capability` where the client
+// cannot ask, which may_ask() tells before.
+namespace offhand {
+
+/// A value that the user can choose, and what they read for it.
+struct Choice {
+  std::string value;
+  std::string title;
+};
+
+/// Null: there is nobody to ask.
+bool may_ask(const Client* client, const Question& question);
+
+/// Whether the user said yes. Another message under the same key is another question.
+Result<bool> user_agrees(Client* client, const Question& question);
+/// What the user chose, or wrote; empty where they declined or dismissed it. Without choices those of the schema.
+Result<std::string> user_says(Client* client, const Question& question, const std::vector<Choice>& choices = {});
+/// Whether the user agreed to visit a page.
+Result<bool> user_visits(Client* client, const Question& question, const std::string& url);
+
+}  // namespace offhand

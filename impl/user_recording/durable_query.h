@@ -1,0 +1,15 @@
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+
+#include "impl/perception/snapshot.h"
+
+namespace offhand {
+
+/// A query that finds this element again, also in another session: by its role and what it is called, with the number
+/// among its like where there are several. Empty: it is called nothing, or no such query finds it.
+std::optional<std::string> durable_query(const Snapshot& snapshot, std::size_t place);
+
+}  // namespace offhand

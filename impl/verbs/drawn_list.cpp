@@ -1,0 +1,188 @@
+#include "impl/verbs/drawn_list.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <memory>
+#include <set>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "generated/types/errors.h"
+#include "impl/verbs/option_choice.h"
+#include "impl/verbs/pointer_strategies.h"
+
+namespace offhand {
+namespace {
+
+using platform::Delivery;
+using platform::Node;
+
+/// For a list to be drawn by a page that is busy, and to be told of.
+constexpr std::chrono::milliseconds time_to_be_drawn{2000};
+constexpr std::chrono::milliseconds drawn_look_interval{30};
+
+bool is_option(const Node& node) {
+  return (node.role == Role::option || node.role == Role::listitem) && !node.states.contains(ElementState::hidden);
+}
+
+bool is_shown(const Node& node) {
+  return node.bounds && node.bounds->width > 0 && node.bounds->height > 0 &&
+         !node.states.contains(ElementState::offscreen);
+}
+
+/// Firefox reads the mark before an item of a list as part of its name.
+std::string without_mark(const std::string& name) {
+  for (const std::string_view mark : {"\u2022 ", "\u25e6 ", "\u25aa ", "\u25cb ", "\u25a0 "}) {
+    if (name.starts_with(mark)) return name.substr(mark.size());
+  }
+  return name;
+}
+
+bool lies_at(const Node& node, const std::optional<Bounds>& place) {
+  return node.bounds && place && node.bounds->x == place->x && node.bounds->y == place->y &&
+         node.bounds->width == place->width && node.bounds->height == place->height;
+}
+
+class DrawnList {
+ public:
+  DrawnList(ActionRun& run, std::string name) : run_(run), element_(*run.target().element), name_(std::move(name)) {}
+
+  Delivery choose() {
+    const bool is_open = element_.now.states.contains(ElementState::expanded);
+    const auto before = is_open ? std::vector<Node>() : options();
+    for (const auto& node : before) shown_before_.push_back(node.handle);
+    if (!is_open) {
+      auto opened = click_at_target(run_, {});
+      if (opened.outcome != platform::Outcome::delivered) return opened;
+    }
+    const auto wanted = await_option();
+    if (!wanted || wanted->states.contains(ElementState::disabled)) {
+      // As somebody closes it who does not find what they looked for.
+      static_cast<void>(run_.deliver(platform::Keys{.keys = {{.key = "escape", .modifiers = {}}}, .delay = {}}));
+      return Delivery::failed(wanted ? option_is_disabled(run_, without_mark(wanted->name)) : not_there());
+    }
+    name_ = without_mark(wanted->name);
+    platform::PointerClick click;
+    const auto& lies = *wanted->bounds;
+    click.x = static_cast<double>(lies.x) + static_cast<double>(lies.width) / 2;
+    click.y = static_cast<double>(lies.y) + static_cast<double>(lies.height) / 2;
+    return run_.deliver(click);
+  }
+
+  /// What holds the list is called by what was chosen, or holds it as its text, or its text lies in what it holds.
+  std::optional<Evidence> chosen() const {
+    auto& tree = run_.platform().tree();
+    const auto& node = element_.seen.node;
+    const auto now = tree.identify(run_.target().window, node.handle, run_.limits());
+    if (!now || !now->exists) return std::nullopt;
+    const Evidence evidence{EvidenceKind::state_readback, fmt::format("it shows \"{}\" now", name_)};
+    if (now->name == name_) return evidence;
+    const auto text = tree.text(node.handle, run_.limits());
+    return text && *text && **text == name_ ? std::optional(evidence) : std::nullopt;
+  }
+
+  /// Of the option, once it was found.
+  const std::string& name() const { return name_; }
+
+ private:
+  /// Those that show and did not before the list was opened, and those that are scrolled away beside them.
+  std::vector<Node> options() const {
+    std::vector<Node> found;
+    const auto tree = run_.platform().tree().read(run_.target().window, {}, run_.limits());
+    if (!tree) return found;
+    const auto is_new = [&](const Node& node) {
+      return is_option(node) && is_shown(node) && std::ranges::find(shown_before_, node.handle) == shown_before_.end();
+    };
+    std::set<int> lists;
+    for (const auto& node : tree->nodes)
+      if (is_new(node)) lists.insert(node.parent);
+    for (const auto& node : tree->nodes) {
+      const bool is_scrolled_away = is_option(node) && !is_shown(node) && lists.contains(node.parent);
+      if (is_new(node) || is_scrolled_away) found.push_back(node);
+    }
+    return found;
+  }
+
+  std::vector<std::string> seen_names() const {
+    std::vector<std::string> names;
+    for (const auto& option : seen_) names.push_back(without_mark(option.name));
+    return names;
+  }
+
+  /// Once it rests in its place.
+  std::optional<Node> await_option() {
+    const auto& scope = run_.scope();
+    const auto until = std::min(scope.now() + time_to_be_drawn, scope.limits.deadline);
+    std::optional<Bounds> last;
+    bool was_scrolled_to = false;
+    while (true) {
+      seen_ = options();
+      const auto place = option_called(run_, name_, seen_names());
+      const auto* found = place ? &seen_[*place] : nullptr;
+      if (found != nullptr && !std::exchange(was_scrolled_to, true)) {
+        // One that shows in part may have its middle behind something else.
+        static_cast<void>(run_.platform().tree().scroll_into_view(found->handle, run_.limits()));
+        found = nullptr;
+      }
+      if (found != nullptr && is_shown(*found) && lies_at(*found, last)) return *found;
+      last = found == nullptr ? std::nullopt : found->bounds;
+      if (scope.now() >= until) return std::nullopt;
+      scope.sleep_until(std::min(scope.now() + drawn_look_interval, until));
+    }
+  }
+
+  Error not_there() const {
+    if (seen_.empty()) {
+      return errors::action_failed({.what = "Opening " + run_.target().describe(),
+                                    .reason = "no list with options came to show within two seconds",
+                                    .advice = "It was clicked once. Take a new snapshot to see what it shows."});
+    }
+    const auto place = option_called(run_, name_, seen_names());
+    if (!place) return place.error();
+    return errors::action_failed({.what = fmt::format("Choosing \"{}\" in {}", name_, run_.target().describe()),
+                                  .reason = "the option did not come to show within two seconds",
+                                  .advice = "The list was closed again. Open it by a click, and scroll in it."});
+  }
+
+  ActionRun& run_;
+  const LiveElement& element_;
+  std::string name_;
+  std::vector<platform::NodeHandle> shown_before_;
+  std::vector<Node> seen_;
+};
+
+}  // namespace
+
+bool is_drawn_list(const ActionRun& run, const Node& node) {
+  if (node.role != Role::combobox || node.editable_text || !run.platform().has_tree()) return false;
+  const auto written = run.platform().tree().markup({node.handle}, run.limits());
+  if (!written || written->empty()) return false;
+  const auto& tag = written->front().tag;
+  return !tag.empty() && tag != "select" && tag != "input";
+}
+
+Result<Plan> plan_option_of_drawn_list(ActionRun& run, const std::string& name) {
+  const auto list = std::make_shared<DrawnList>(run, name);
+  Plan plan;
+  const Strategy choose = [list] { return list->choose(); };
+  if (list->chosen()) {
+    plan.strategies = {nothing_to_do()};
+  } else if (run.delivery_options().foreground) {
+    plan.strategies = {[&run, choose] { return run.in_foreground(choose, NeedsKeyboard::none); }};
+  } else {
+    plan.strategies = {choose};
+  }
+  Observation observation;
+  observation.look = [list] { return list->chosen(); };
+  observation.windows_count = false;
+  observation.holds = [list]() -> std::optional<std::string> {
+    return list->chosen() ? std::optional(list->name()) : std::nullopt;
+  };
+  plan.observe(std::move(observation));
+  return plan;
+}
+
+}  // namespace offhand

@@ -1,0 +1,118 @@
+#include "impl/workflow/run.h"
+
+#include <fmt/format.h>
+
+#include <optional>
+#include <utility>
+
+#include "impl/workflow/references.h"
+
+namespace offhand::workflow {
+namespace {
+
+using nlohmann::json;
+
+/// What a result says of itself that makes its step one that failed.
+std::optional<std::string> told_failure(const json& result, const std::string& verdict) {
+  if (!result.is_object()) return std::nullopt;
+  const auto said = result.find(verdict);
+  if (said == result.end() || !said->is_boolean() || said->get<bool>()) return std::nullopt;
+  return fmt::format("its result says {}: false", verdict);
+}
+
+struct Attempted {
+  json result;
+  StepResult told;
+  bool succeeded = false;
+};
+
+class Run {
+ public:
+  Run(const std::vector<Step>& steps, const Means& means) : steps_(steps), means_(means) {}
+
+  Outcome take() {
+    for (std::size_t i = 0; i < steps_.size(); ++i) {
+      if (!go_on(i)) return std::move(outcome_);
+    }
+    outcome_.success = true;
+    means_.progress(steps_.size(), "done");
+    return std::move(outcome_);
+  }
+
+ private:
+  /// Whether the next step may follow.
+  bool go_on(std::size_t place) {
+    const auto& step = steps_[place];
+    if (const auto allowed = means_.still_allowed(); !allowed)
+      return end(place, allowed.error().message, OnFail::abort);
+    means_.progress(place, fmt::format("step {}: {}", place + 1, step.tool));
+    auto attempted = attempt(place);
+    const bool succeeded = attempted.succeeded;
+    const bool is_skipped = !succeeded && step.on_fail == OnFail::skip;
+    if (is_skipped) attempted.told.status = StepResultStatus::skipped;
+    results_.push_back(std::move(attempted.result));
+    outcome_.results.push_back(std::move(attempted.told));
+    if (succeeded) ++outcome_.completed;
+    if (!succeeded && !is_skipped) return end(place, outcome_.results.back().error.value_or("it failed"), step.on_fail);
+    if (step.wait_after.count() > 0) means_.pause(step.wait_after);
+    return true;
+  }
+
+  Attempted attempt(std::size_t place) {
+    const auto& step = steps_[place];
+    Attempted attempted;
+    attempted.told.step = static_cast<std::int64_t>(place + 1);
+    attempted.told.tool = step.tool;
+    for (int tried = 0;; ++tried) {
+      attempted.told.attempts = tried + 1;
+      attempt_once(step, place + 1, attempted);
+      if (attempted.succeeded || tried >= step.retry || !means_.still_allowed()) return attempted;
+      means_.pause(between_attempts);
+    }
+  }
+
+  void attempt_once(const Step& step, std::size_t number, Attempted& attempted) {
+    attempted.told.status = StepResultStatus::failed;
+    attempted.result = nullptr;
+    attempted.told.result.reset();
+    const auto arguments = filled(step.arguments, number, results_);
+    if (!arguments) {
+      attempted.told.error = arguments.error();
+      return;
+    }
+    auto made = means_.carry_out(step, *arguments);
+    if (!made) {
+      const auto& error = made.error();
+      attempted.told.error = error.hint.empty() ? error.message : error.message + " " + error.hint;
+      attempted.told.code = error.code;
+      return;
+    }
+    attempted.told.error = told_failure(*made, step.verdict);
+    attempted.told.code.reset();
+    attempted.told.result = JsonValue{made->dump()};
+    attempted.result = *std::move(made);
+    attempted.succeeded = !attempted.told.error;
+    if (attempted.succeeded) attempted.told.status = StepResultStatus::done;
+  }
+
+  bool end(std::size_t place, const std::string& why, OnFail on_fail) {
+    outcome_.error = fmt::format("Step {} of {} ({}): {}", place + 1, steps_.size(), steps_[place].tool, why);
+    if (on_fail == OnFail::rollback) {
+      outcome_.undone = means_.roll_back();
+      outcome_.rolled_back = true;
+    }
+    return false;
+  }
+
+  const std::vector<Step>& steps_;
+  const Means& means_;
+  /// Of the steps so far; null where a step has none.
+  std::vector<json> results_;
+  Outcome outcome_;
+};
+
+}  // namespace
+
+Outcome run(const std::vector<Step>& steps, const Means& means) { return Run(steps, means).take(); }
+
+}  // namespace offhand::workflow

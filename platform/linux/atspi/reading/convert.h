@@ -1,0 +1,19 @@
+#pragma once
+
+#include "platform/api/node_attributes.h"
+#include "platform/api/tree.h"
+#include "platform/linux/atspi/reading/reader.h"
+#include "platform/linux/atspi/reading/root_pane.h"
+
+namespace offhand::platform::atspi {
+
+/// Converts the read nodes to the form of the facet: depth first, parents before their children, bounds relative to the
+/// window. `pane` receives what was found of the window's root pane, `attributes` what single nodes have besides.
+platform::Tree make_tree(TreeReader& reader, Toolkit toolkit, const WindowFacts& facts, RootPane& pane,
+                         AttributesByNode& attributes);
+
+/// The states, completed by what only the bounds show: GTK 4 never reports that a node does not show.
+States states_in_window(StateBits bits, std::uint32_t role, Toolkit toolkit, const std::optional<Bounds>& bounds,
+                        const WindowFrame& frame);
+
+}  // namespace offhand::platform::atspi

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "platform/linux/atspi/reading/accessible.h"
+#include "platform/linux/atspi/reading/inquiry.h"
+#include "platform/linux/toolkit/toolkit.h"
+
+namespace offhand::platform::atspi {
+
+/// True if a control may get its name from a separate label. GTK 3 leaves that to the reader; other toolkits do it
+/// themselves.
+bool may_have_label(const Accessible& control, Toolkit toolkit);
+/// Accessible.GetRelationSet.
+Call get_relations(const Reference& node);
+/// The nodes that label a node, in order.
+std::vector<Reference> read_labels(const Reply& relations);
+/// Reads the name of a control's label; `take` is called only if there is one.
+void ask_label(Inquiry& inquiry, const Reference& control, std::function<void(std::string)> take);
+
+/// True if its text may be its only name: fields of LibreOffice's status bar, icons of libfm.
+bool may_be_named_by_text(const Accessible& node, Toolkit toolkit);
+/// Reads that text; `take` is called only if there is some.
+void ask_text_as_name(Inquiry& inquiry, const Reference& node, std::function<void(std::string)> take);
+
+}  // namespace offhand::platform::atspi

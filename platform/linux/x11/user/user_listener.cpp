@@ -1,0 +1,212 @@
+#include "platform/linux/x11/user/user_listener.h"
+
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+#include <xkbcommon/xkbcommon-keysyms.h>
+#include <xkbcommon/xkbcommon.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "platform/api/key_names.h"
+#include "platform/host/steady_clock.h"
+#include "platform/linux/x11/keyboard/input_devices.h"
+#include "platform/linux/x11/keyboard/keymap.h"
+#include "platform/linux/x11/windows/window_reader.h"
+
+namespace offhand::platform::x11 {
+namespace {
+
+/// For the questions at one event; a server that takes longer leaves it without its window.
+constexpr std::chrono::milliseconds time_for_a_look{500};
+/// Higher buttons are wheels, which are no work in a window.
+constexpr std::uint32_t last_working_button = 3;
+constexpr std::uint32_t presses_of_users =
+    XCB_INPUT_XI_EVENT_MASK_RAW_BUTTON_PRESS | XCB_INPUT_XI_EVENT_MASK_RAW_KEY_PRESS;
+
+MouseButton button_of(std::uint32_t button) {
+  if (button == 2) return MouseButton::middle;
+  return button == 3 ? MouseButton::right : MouseButton::left;
+}
+
+EnumSet<KeyModifier> modifiers_of(std::uint16_t mask) {
+  EnumSet<KeyModifier> held;
+  if ((mask & XCB_MOD_MASK_CONTROL) != 0) held.insert(KeyModifier::ctrl);
+  if ((mask & XCB_MOD_MASK_SHIFT) != 0) held.insert(KeyModifier::shift);
+  if ((mask & XCB_MOD_MASK_1) != 0) held.insert(KeyModifier::alt);
+  if ((mask & XCB_MOD_MASK_4) != 0) held.insert(KeyModifier::super);
+  return held;
+}
+
+bool is_modifier(xcb_keysym_t keysym) {
+  return (keysym >= XKB_KEY_Shift_L && keysym <= XKB_KEY_Hyper_R) || keysym == XKB_KEY_ISO_Level3_Shift ||
+         keysym == XKB_KEY_ISO_Level5_Shift;
+}
+
+/// As UserInput::key; empty for a key that types.
+std::string key_name_of(xcb_keysym_t keysym, const EnumSet<KeyModifier>& modifiers) {
+  for (const auto name : key_names) {
+    if (name != "space" && keysym_of(std::string(name)) == keysym) return std::string(name);
+  }
+  const bool is_command = modifiers.contains(KeyModifier::ctrl) || modifiers.contains(KeyModifier::alt) ||
+                          modifiers.contains(KeyModifier::super);
+  constexpr xcb_keysym_t first_ascii = 0x20;
+  constexpr xcb_keysym_t last_ascii = 0x7e;
+  if (!is_command || keysym < first_ascii || keysym > last_ascii) return {};
+  return std::string(1, static_cast<char>(keysym));
+}
+
+}  // namespace
+
+Result<std::shared_ptr<UserListener>> UserListener::start(const DisplayName& display, std::shared_ptr<OwnInput> own,
+                                                          const Budget& budget) {
+  OFFHAND_ASSIGN(auto connection, Connection::open(display, budget));
+  xcb_prefetch_extension_data(connection->raw(), &xcb_input_id);
+  OFFHAND_CHECK(connection->sync(budget));
+  const auto* extension = xcb_get_extension_data(connection->raw(), &xcb_input_id);
+  if (extension == nullptr || extension->present == 0) return nullptr;
+  {
+    // Since version 2.1 raw events are delivered also while another client has a grab.
+    Conversation talk(*connection, budget);
+    auto asked = talk.ask(xcb_input_xi_query_version(talk.raw(), 2, 2));
+    OFFHAND_ASSIGN(const auto version, asked.get());
+    if (!version || version->major_version < 2 || (version->major_version == 2 && version->minor_version < 1))
+      return nullptr;
+  }
+  const struct {
+    xcb_input_event_mask_t head;
+    std::uint32_t mask;
+  } wanted{{XCB_INPUT_DEVICE_ALL_MASTER, 1}, presses_of_users};
+  xcb_input_xi_select_events(connection->raw(), connection->screen().root, 1, &wanted.head);
+  OFFHAND_CHECK(connection->sync(budget));
+  std::shared_ptr<UserListener> listener(
+      new UserListener(std::move(connection), std::move(own), extension->major_opcode));
+  listener->thread_ = std::jthread([raw = listener.get()](const std::stop_token& stop) { raw->run(stop); });
+  return listener;
+}
+
+UserListener::UserListener(std::unique_ptr<Connection> connection, std::shared_ptr<OwnInput> own, std::uint8_t opcode)
+    : connection_(std::move(connection)),
+      own_(std::move(own)),
+      opcode_(opcode),
+      wake_fd_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {}
+
+UserListener::~UserListener() {
+  if (thread_.joinable()) {
+    thread_.request_stop();
+    ::eventfd_write(wake_fd_, 1);
+    thread_.join();
+  }
+  if (wake_fd_ >= 0) ::close(wake_fd_);
+}
+
+std::shared_ptr<void> UserListener::add(UserInputSink sink) {
+  const std::lock_guard lock(mutex_);
+  const auto id = ++last_id_;
+  sinks_.emplace(id, std::move(sink));
+  return {this, [self = shared_from_this(), id](void*) { self->remove(id); }};
+}
+
+void UserListener::remove(std::uint64_t id) {
+  const std::lock_guard lock(mutex_);
+  sinks_.erase(id);
+}
+
+void UserListener::run(const std::stop_token& stop) {
+  while (!stop.stop_requested() && !connection_->broken()) {
+    if (const Owned<xcb_generic_event_t> event{xcb_poll_for_event(connection_->raw())}) {
+      handle(*event);
+      continue;
+    }
+    std::array<pollfd, 2> entries{pollfd{connection_->descriptor(), POLLIN, 0}, pollfd{wake_fd_, POLLIN, 0}};
+    ::poll(entries.data(), entries.size(), -1);
+    eventfd_t ignored = 0;
+    ::eventfd_read(wake_fd_, &ignored);
+  }
+  ended_ = true;
+}
+
+void UserListener::handle(const xcb_generic_event_t& event) {
+  const auto& raw = reinterpret_cast<const xcb_input_raw_button_press_event_t&>(event);
+  if (event.response_type != XCB_GE_GENERIC || raw.extension != opcode_) return;
+  Result<UserInput> input = UserInput{};
+  if (raw.event_type == XCB_INPUT_RAW_BUTTON_PRESS) {
+    if (raw.deviceid != core_pointer || raw.detail > last_working_button) return;
+    if (own_->takes(OwnInput::Device::pointer, raw.detail)) return;
+    input = press(raw.detail);
+  } else if (raw.event_type == XCB_INPUT_RAW_KEY_PRESS) {
+    if (raw.deviceid != core_keyboard || own_->takes(OwnInput::Device::keyboard, raw.detail)) return;
+    input = key(raw.detail);
+  } else {
+    return;
+  }
+  if (!input) return;
+  input->at = steady_now();
+  const std::lock_guard lock(mutex_);
+  for (const auto& [id, sink] : sinks_) sink(*input);
+}
+
+Result<UserInput> UserListener::press(std::uint32_t button) {
+  Conversation talk(*connection_, Budget("Looking where the user pressed", {steady_now() + time_for_a_look, {}}));
+  UserInput input{.kind = UserInput::Kind::press, .button = button_of(button)};
+  xcb_window_t outermost = XCB_NONE;
+  xcb_window_t inner = XCB_NONE;
+  for (xcb_window_t window = talk.root(); window != XCB_NONE;) {
+    auto asked = talk.ask(xcb_query_pointer(talk.raw(), window));
+    OFFHAND_ASSIGN(const auto pointer, asked.get());
+    if (!pointer) break;
+    if (window == talk.root()) {
+      input.x = pointer->root_x;
+      input.y = pointer->root_y;
+      input.modifiers = modifiers_of(pointer->mask);
+      outermost = pointer->child;
+    }
+    window = pointer->child;
+    if (window != XCB_NONE) inner = window;
+  }
+  if (inner != XCB_NONE) OFFHAND_CHECK(find_window(talk, outermost, inner, input));
+  return input;
+}
+
+Result<UserInput> UserListener::key(std::uint32_t keycode) {
+  Conversation talk(*connection_, Budget("Looking where the user types", {steady_now() + time_for_a_look, {}}));
+  UserInput input{.kind = UserInput::Kind::key};
+  auto asked_pointer = talk.ask(xcb_query_pointer(talk.raw(), talk.root()));
+  auto asked_focus = talk.ask(xcb_get_input_focus(talk.raw()));
+  auto asked_key = talk.ask(xcb_get_keyboard_mapping(talk.raw(), static_cast<xcb_keycode_t>(keycode), 1));
+  OFFHAND_ASSIGN(const auto pointer, asked_pointer.get());
+  OFFHAND_ASSIGN(const auto focus, asked_focus.get());
+  OFFHAND_ASSIGN(const auto mapping, asked_key.get());
+  if (pointer) input.modifiers = modifiers_of(pointer->mask);
+  if (mapping && mapping->keysyms_per_keycode > 0)
+    input.key = key_name_of(*xcb_get_keyboard_mapping_keysyms(mapping.get()), input.modifiers);
+  const bool types_nothing_yet =
+      mapping && mapping->keysyms_per_keycode > 0 && is_modifier(*xcb_get_keyboard_mapping_keysyms(mapping.get()));
+  if (focus && focus->focus > XCB_INPUT_FOCUS_POINTER_ROOT && !types_nothing_yet)
+    OFFHAND_CHECK(find_window(talk, focus->focus, focus->focus, input));
+  return input;
+}
+
+Result<void> UserListener::find_window(Conversation& talk, xcb_window_t outermost, xcb_window_t inner,
+                                       UserInput& input) const {
+  OFFHAND_ASSIGN(const auto desktop, read_desktop(talk));
+  OFFHAND_ASSIGN(auto window, ancestor_among(talk, inner, desktop.stacking));
+  if (window == XCB_NONE) {
+    // A menu is no window of the list; the topmost one of its client is what it belongs to.
+    const std::uint32_t client = ~connection_->setup().resource_id_mask;
+    const auto same = [&](xcb_window_t other) { return (other & client) == (outermost & client); };
+    const auto found = std::find_if(desktop.stacking.rbegin(), desktop.stacking.rend(), same);
+    if (found != desktop.stacking.rend()) window = *found;
+    input.is_in_menu = window != XCB_NONE;
+  }
+  if (window == XCB_NONE) return {};
+  input.window_id = window;
+  OFFHAND_ASSIGN(const auto facts, read_windows(talk, {window}));
+  if (!facts.empty()) input.pid = facts.front().pid;
+  return {};
+}
+
+}  // namespace offhand::platform::x11

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <xcb/xinput.h>
+#include <atomic>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+#include "platform/api/user_input.h"
+#include "platform/linux/x11/connection/connection.h"
+#include "platform/linux/x11/connection/conversation.h"
+#include "platform/linux/x11/user/own_input.h"
+
+namespace offhand::platform::x11 {
+
+/// Tells what the user does with the server's first pointer and keyboard, and in which application's window, with a
+/// connection and a thread of its own. Raw events come whoever grabs the devices, and say nothing of windows; those are
+/// asked for at each event. Which character a key makes is never looked at, unless ctrl, alt or super is held.
+class UserListener : public std::enable_shared_from_this<UserListener> {
+ public:
+  /// Null when the server lacks X Input 2.1.
+  static Result<std::shared_ptr<UserListener>> start(const DisplayName& display, std::shared_ptr<OwnInput> own,
+                                                     const Budget& budget);
+  ~UserListener();
+  UserListener(const UserListener&) = delete;
+  UserListener& operator=(const UserListener&) = delete;
+
+  bool ended() const { return ended_; }
+  /// Tells `sink` until the result is destroyed. The listener ends with the last of them.
+  std::shared_ptr<void> add(UserInputSink sink);
+
+ private:
+  UserListener(std::unique_ptr<Connection> connection, std::shared_ptr<OwnInput> own, std::uint8_t opcode);
+  void run(const std::stop_token& stop);
+  void handle(const xcb_generic_event_t& event);
+  Result<UserInput> press(std::uint32_t button);
+  Result<UserInput> key(std::uint32_t keycode);
+  /// The application's window around one of the windows below the root; for a menu, a window of the same client.
+  Result<void> find_window(Conversation& talk, xcb_window_t outermost, xcb_window_t inner, UserInput& input) const;
+  void remove(std::uint64_t id);
+
+  const std::unique_ptr<Connection> connection_;
+  const std::shared_ptr<OwnInput> own_;
+  const std::uint8_t opcode_;
+  std::atomic<bool> ended_ = false;
+  std::mutex mutex_;
+  std::map<std::uint64_t, UserInputSink> sinks_;
+  std::uint64_t last_id_ = 0;
+  int wake_fd_ = -1;
+  std::jthread thread_;
+};
+
+}  // namespace offhand::platform::x11

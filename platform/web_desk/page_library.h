@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+namespace offhand::platform::web_desk {
+
+/// The script that each document of a page gets in a world of its own, where the page's scripts cannot reach it. It
+/// checks and acts in one turn of the page, and tells what changes by the binding `binding_name`.
+const std::string& page_library();
+/// The part of it that acts.
+std::string page_library_acts();
+std::string page_library_meaning();
+
+inline constexpr const char* world_name = "offhand-desk";
+inline constexpr const char* binding_name = "offhandTell";
+
+}  // namespace offhand::platform::web_desk

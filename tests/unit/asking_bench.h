@@ -1,0 +1,95 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <utility>
+
+#include "tests/unit/mcp_calls.h"
+#include "tests/unit/product_bench.h"
+
+namespace offhand::test {
+
+enum class Era { legacy, modern };
+
+/// The product on a scene, and a client whose user answers one question of a call.
+class AskingBench : public testing::TestWithParam<Era>, public ProductBench {
+ protected:
+  explicit AskingBench(const std::string& scene, Config config = {}) : ProductBench(scene, std::move(config)) {}
+
+  void open(const json& capabilities) {
+    if (GetParam() == Era::legacy) initialize(capabilities);
+    capabilities_ = capabilities;
+  }
+  void can_ask() { open({{"elicitation", {{"form", json::object()}}}}); }
+  void can_show_pages() { open({{"elicitation", {{"url", json::object()}}}}); }
+  void cannot_ask() { open(json::object()); }
+
+  /// A call whose one question gets this answer; the result.
+  json call(const std::string& tool, const json& arguments, const json& response = nullptr) {
+    asked_ = nullptr;
+    const json params{{"name", tool}, {"arguments", arguments}};
+    if (GetParam() == Era::legacy) return call_legacy(params, response, 1);
+    const auto first = ask(modern_request("tools/call", params, capabilities_))["result"];
+    return was_asked(first) ? again(params, first, response) : first;
+  }
+  /// A call whose question gets an answer that does not fit: what the client is told of it.
+  void expect_unfit(const std::string& tool, const json& arguments, const json& response, const std::string& member) {
+    const json params{{"name", tool}, {"arguments", arguments}};
+    if (GetParam() == Era::legacy) {
+      const auto failed = call_legacy(params, response, 8);
+      EXPECT_EQ(failed["isError"], true) << failed.dump();
+      EXPECT_NE(failed.dump().find("8 rounds: " + member + ' '), std::string::npos) << failed.dump();
+      return;
+    }
+    const auto first = ask(modern_request("tools/call", params, capabilities_))["result"];
+    ASSERT_TRUE(was_asked(first)) << first.dump();
+    const auto second = again(params, first, response);
+    EXPECT_TRUE(was_asked(second)) << second.dump();
+    EXPECT_EQ(second["inputRequests"], first["inputRequests"]) << member;
+  }
+
+  static json accept(const json& content) { return {{"action", "accept"}, {"content", content}}; }
+  static json agree() { return {{"action", "accept"}}; }
+  static json decline() { return {{"action", "decline"}}; }
+  static json cancel() { return {{"action", "cancel"}}; }
+  static bool has_failed(const json& result) { return result.value("isError", false); }
+  /// Params of the last call's question; null: nothing was asked.
+  const json& asked() const { return asked_; }
+  std::string message() const { return asked_.is_object() ? asked_.value("message", "") : ""; }
+
+ private:
+  static bool was_asked(const json& result) { return result.value("resultType", "") == "input_required"; }
+
+  json again(json params, const json& first, const json& response) {
+    const auto& requests = first["inputRequests"];
+    asked_ = requests.begin().value()["params"];
+    params["requestState"] = first["requestState"];
+    params["inputResponses"] = {{requests.begin().key(), response}};
+    return ask(modern_request("tools/call", params, capabilities_))["result"];
+  }
+
+  json call_legacy(const json& params, const json& response, std::size_t rounds) {
+    const auto stream = post(legacy_request("tools/call", params));
+    if (response.is_null()) return stream->answer()["result"];
+    for (std::size_t round = 1; round <= rounds; ++round) {
+      const auto questions = stream->sent(round);
+      if (questions.size() < round) return stream->answer()["result"];
+      const auto& question = questions[round - 1];
+      EXPECT_EQ(question["method"], "elicitation/create");
+      asked_ = question["params"];
+      post({{"jsonrpc", "2.0"}, {"id", question["id"]}, {"result", response}});
+    }
+    return stream->answer()["result"];
+  }
+
+  json capabilities_;
+  json asked_;
+};
+
+inline auto each_era() { return testing::Values(Era::legacy, Era::modern); }
+inline std::string name_of_era(const testing::TestParamInfo<Era>& row) {
+  return row.param == Era::legacy ? "legacy" : "modern";
+}
+
+}  // namespace offhand::test

@@ -1,0 +1,116 @@
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/unit/simulated.h"
+
+// Patterns of windows: each with a window that is one, and a near miss.
+namespace offhand::test::ax_patterns_cases {
+namespace {
+
+json at(const std::string& role, const std::string& name, int y, json more = json::object()) {
+  json node{{"role", role}, {"name", name}, {"bounds", box(10, y, 120, 20)}};
+  node.update(more);
+  return node;
+}
+
+json field(const std::string& name, int y) { return at("textbox", name, y, {{"value", ""}}); }
+json password(int y) { return at("textbox", "Password", y, {{"states", {"protected", "focusable"}}}); }
+json press(const std::string& name, int y) { return at("button", name, y); }
+json dialog(json children) {
+  return {
+      {{"role", "dialog"}, {"name", "Question"}, {"bounds", box(0, 0, 300, 280)}, {"children", std::move(children)}}};
+}
+json list(int y) {
+  return at("list", "Files", y, {{"children", {at("listitem", "a.txt", y), at("listitem", "b.txt", y)}}});
+}
+
+struct Shown {
+  std::string name;
+  json children;
+  /// Empty: none of the twelve.
+  std::string pattern;
+  std::string state;
+};
+void PrintTo(const Shown& row, std::ostream* out) { *out << row.name; }
+
+std::vector<Shown> windows() {
+  const json editor =
+      at("textbox", "Text", 40, {{"bounds", box(0, 40, 390, 250)}, {"multiline", true}, {"value", "x"}});
+  return {
+      {"Login", {field("User", 10), password(40), press("Sign in", 70)}, "login_form", "auth_required"},
+      {"PasswordWithoutSignIn", {field("User", 10), password(40), press("Generate", 70)}, "form", "idle"},
+      {"SaveDialog", dialog({field("Name", 10), list(40), press("Save", 70), press("Cancel", 100)}), "file_save_dialog",
+       "modal_dialog"},
+      {"SaveWithoutFiles", dialog({field("Name", 10), press("Save", 70), press("Cancel", 100)}), "", "modal_dialog"},
+      {"OpenDialog", dialog({list(40), press("Open", 70), press("Cancel", 100)}), "file_open_dialog", "modal_dialog"},
+      {"OpenWithoutCancel", dialog({list(40), press("Open", 70)}), "", "modal_dialog"},
+      {"ErrorAlert", dialog({at("text", "The file cannot be read", 10), press("Close", 70)}), "error_alert", "error"},
+      {"AlertWithoutError", dialog({at("text", "All is well", 10), press("Close", 70)}), "", "modal_dialog"},
+      {"ConfirmYesNo", dialog({at("text", "Delete?", 10), press("Yes", 70), press("No", 100)}), "confirmation_dialog",
+       "modal_dialog"},
+      {"ConfirmOkCancel", dialog({at("text", "Delete?", 10), press("OK", 70), press("Cancel", 100)}),
+       "confirmation_dialog", "modal_dialog"},
+      {"ConfirmLosingChanges",
+       dialog({at("text", "Save changes?", 10), press("Don't Save", 70), press("Cancel", 100), press("Save", 130)}),
+       "confirmation_dialog", "modal_dialog"},
+      {"ConfirmLosingChangesOfSeveral",
+       dialog({at("text", "Save changes?", 10), at("list", "Documents", 30), press("Discard", 70), press("Cancel", 100),
+               press("Save", 130)}),
+       "confirmation_dialog", "modal_dialog"},
+      {"SavingWithoutDiscarding",
+       dialog({at("text", "Save as", 10), press("Help", 70), press("Cancel", 100), press("Save", 130)}), "",
+       "modal_dialog"},
+      {"ProgressThatCanBeCancelled",
+       dialog({at("progressbar", "Copying", 10, {{"value", "5"}}), press("OK", 70), press("Cancel", 100)}),
+       "progress_indicator", "modal_dialog"},
+      {"OkWithoutCancel", dialog({at("text", "Done", 10), press("OK", 70), press("Help", 100)}), "", "modal_dialog"},
+      {"Settings",
+       {at("checkbox", "One", 10), at("switch", "Two", 40), at("combobox", "Theme", 70)},
+       "settings_page",
+       "idle"},
+      {"OneBox", {at("checkbox", "One", 10), at("combobox", "Theme", 70)}, "", "idle"},
+      {"Search", {at("searchbox", "Search", 10, {{"value", ""}}), list(40)}, "search_interface", "idle"},
+      {"SearchWithoutResults", {at("searchbox", "Search", 10, {{"value", ""}})}, "", "idle"},
+      {"Table",
+       {at("table", "Mails", 10, {{"children", {at("row", "one", 10), at("row", "two", 30)}}})},
+       "table_view",
+       "idle"},
+      {"EmptyTable", {at("table", "Mails", 10)}, "", "idle"},
+      {"Form", {field("Name", 10), field("City", 40), press("Send", 70)}, "form", "idle"},
+      {"FieldsWithoutButton", {field("Name", 10), field("City", 40)}, "", "idle"},
+      {"Browser", {at("tab", "Start", 10), field("Address", 40), at("document", "Page", 70)}, "browser_main", "idle"},
+      {"BrowserWithoutAddress", {at("tab", "Start", 10), at("document", "Page", 70)}, "", "idle"},
+      {"Editor", {at("toolbar", "Format", 10), editor}, "text_editor", "idle"},
+      {"EditorWithMenus", {at("menubar", "Menu", 10), editor}, "text_editor", "idle"},
+      {"EditorWithoutTools", {editor}, "", "idle"},
+      {"Progress", {at("progressbar", "Copying", 10, {{"value", "5"}})}, "progress_indicator", "loading"},
+      {"ProgressInWords", {at("text", "50 % done", 10)}, "", "idle"},
+      {"Loading", {at("text", "Loading...", 10)}, "", "loading"},
+      {"NotLoading", {at("text", "Download", 10)}, "", "idle"},
+      {"ErrorInStatus", {at("status", "Error: no connection", 10)}, "", "error"},
+      {"ErrorInText", {at("text", "Terror in the night", 10)}, "", "idle"},
+  };
+}
+
+class AxPatterns : public testing::TestWithParam<Shown> {};
+
+TEST_P(AxPatterns, AreRecognisedAndNearMissesAreNot) {
+  SimulatedDesk desk{scene_of(GetParam().children)};
+  desk.call("ax_connect", {{"app", "App"}});
+  const auto before = desk.log().size();
+  const auto told = desk.call("ax_get_tree", {{"app", "App"}});
+  EXPECT_EQ(told.value("detected_pattern", ""), GetParam().pattern) << told;
+  EXPECT_EQ(told.value("detected_state", ""), GetParam().state) << told;
+  EXPECT_EQ(told.contains("suggestions"), !GetParam().pattern.empty()) << told;
+  // It never acts, and what it suggests finds something.
+  EXPECT_EQ(desk.log().size(), before);
+  for (const auto& suggestion : told.value("suggestions", json::array())) {
+    const auto found = desk.call("ax_find", {{"app", "App"}, {"query", suggestion["query"]}});
+    EXPECT_TRUE(found["found"]) << suggestion;
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, AxPatterns, testing::ValuesIn(windows()), [](const auto& row) { return row.param.name; });
+
+}  // namespace
+}  // namespace offhand::test::ax_patterns_cases

@@ -1,0 +1,107 @@
+#include <optional>
+#include <set>
+
+#include "tests/support/cup_action_rows.h"
+#include "tests/support/process.h"
+#include "tests/web_desk/web_browser.h"
+
+// The toolsets cup and ax on the desk of a browser: what they show and do of a page.
+namespace offhand::test {
+namespace toolsets_test_cases {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsSupersetOf;
+
+McpClient::Options options_of(const std::string& toolset) {
+  return {.program = {"--platform", "web:" + web_page("attributes")}, .server = {"--tools", toolset}};
+}
+
+std::set<std::string> tools_of(McpClient& client) {
+  std::set<std::string> names;
+  const auto listed = client.request("tools/list");
+  for (const auto& tool : listed["result"]["tools"]) names.insert(tool["name"]);
+  return names;
+}
+
+/// The node of this name and role, anywhere; null where there is none.
+json node_in(const json& nodes, const std::string& role, const std::string& name) {
+  for (const auto& node : nodes) {
+    if (node["role"] == role && node["name"] == name) return node;
+    if (!node.contains("children")) continue;
+    if (auto inner = node_in(node["children"], role, name); !inner.is_null()) return inner;
+  }
+  return nullptr;
+}
+
+TEST(WebToolsets, CupShowsAPageAsAnEnvelopeAndActsOnIt) {
+  McpClient client(options_of("cup"));
+  EXPECT_THAT(tools_of(client),
+              IsSupersetOf({"get_foreground", "get_tree", "get_overview", "find_element", "execute_action"}));
+  json told;
+  const auto capture = [&] {
+    told = client.call("get_foreground", {{"format", "json"}, {"detail", "full"}}).structured;
+    return told.is_object() && !node_in(told["tree"], "combobox", "City").is_null();
+  };
+  const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+  while (!capture() && std::chrono::steady_clock::now() < until) continue;
+  const auto judged = run_offhand({"cup", "validate"}, {.input = told.dump()});
+  EXPECT_EQ(judged.exit_code, 0) << judged.output;
+  EXPECT_EQ(told["platform"], "web");
+  EXPECT_GT(told["screen"]["w"], 300);
+
+  const auto attributes = [&](const std::string& role, const std::string& name) {
+    const auto node = node_in(told["tree"], role, name);
+    return node.is_object() ? node.value("attributes", json::object()) : json("no " + role + " " + name);
+  };
+  EXPECT_EQ(attributes("heading", "Chapter"), (json{{"level", 1}}));
+  EXPECT_EQ(attributes("heading", "Section"), (json{{"level", 3}}));
+  EXPECT_EQ(attributes("textbox", "Mail"), (json{{"placeholder", "you@example.org"}}));
+  EXPECT_EQ(attributes("link", "Help"), (json{{"url", "https://example.org/help"}}));
+  EXPECT_EQ(attributes("status", "News")["live"], "polite");
+  EXPECT_EQ(attributes("button", "Save")["keyShortcut"], "Control+S");
+  EXPECT_EQ(attributes("button", "Second")["roledescription"], "slide");
+  EXPECT_EQ(attributes("option", "Seventh"), (json{{"posInSet", 7}, {"setSize", 90}}));
+  EXPECT_EQ(attributes("slider", "Depth"),
+            (json{{"orientation", "vertical"}, {"valueMin", 0}, {"valueMax", 9}, {"valueNow", 4}}));
+  EXPECT_EQ(attributes("combobox", "City")["autocomplete"], "list");
+
+  const auto save = node_in(told["tree"], "button", "Save");
+  ASSERT_TRUE(save.is_object()) << told;
+  const auto done = client.call("execute_action", {{"action", "click"}, {"element_id", save["id"]}});
+  EXPECT_FALSE(done.failed) << done.dump();
+  EXPECT_EQ(done.structured["effect"], "confirmed") << done.dump();
+  EXPECT_THAT(done.structured["tree"].get<std::string>(), HasSubstr("Saved"));
+  const auto again = client.call("execute_action", {{"action", "click"}, {"element_id", save["id"]}});
+  EXPECT_EQ(again.code(), "outdated_element_id");
+}
+
+TEST(WebToolsets, EveryActionOfCupReachesThePage) {
+  McpClient client({.program = {"--platform", "web:" + web_page("actions")}, .server = {"--tools", "cup"}});
+  CupActions(client).do_all();
+}
+
+TEST(WebToolsets, AxFindsAndActsInAPage) {
+  McpClient client(options_of("ax"));
+  EXPECT_THAT(tools_of(client), IsSupersetOf({"ax_connect", "ax_find", "ax_click", "ax_type", "ax_get_tree"}));
+  const auto apps = client.call("ax_list_apps");
+  ASSERT_FALSE(apps.failed) << apps.dump();
+  const std::string app = apps.structured["apps"].at(0)["name"];
+  ASSERT_FALSE(client.call("ax_connect", {{"app", app}}).failed);
+  std::optional<ToolReply> found;
+  const auto until = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+  while ((!found || !found->structured.value("found", false)) && std::chrono::steady_clock::now() < until)
+    found = client.call("ax_find", {{"app", app}, {"query", "combobox:City"}});
+  ASSERT_TRUE(found->structured.value("found", false)) << found->dump();
+  const auto clicked = client.call("ax_click", {{"app", app}, {"query", "button:Save"}});
+  EXPECT_EQ(clicked.structured["effect"], "confirmed") << clicked.dump();
+  const auto typed = client.call("ax_type", {{"app", app}, {"query", "textbox:Mail"}, {"text", "ada@example.org"}});
+  EXPECT_FALSE(typed.failed) << typed.dump();
+  const auto tree = client.call("ax_get_tree", {{"app", app}});
+  EXPECT_THAT(tree.text, HasSubstr("Saved"));
+  EXPECT_THAT(tree.text, HasSubstr("ada@example.org"));
+}
+
+}  // namespace
+}  // namespace toolsets_test_cases
+}  // namespace offhand::test
