@@ -20,8 +20,6 @@ using std::chrono::milliseconds;
 
 /// A daemon that answers does so within a few milliseconds; what one that hangs has in hand is not known.
 constexpr milliseconds time_for_first_answer{300};
-/// An engine that is taken by another window hides what is unfinished and tells its properties at once.
-constexpr milliseconds taken_within{100};
 
 }  // namespace
 
@@ -94,8 +92,8 @@ void IbusFollower::set_engine(const std::string& name) {
   changed_.notify_all();
 }
 
-void IbusFollower::note_unfinished(bool unfinished, bool hidden) {
-  if (hidden && now_.unfinished == Composing::Is::yes) dropped_at_ = steady_now();
+void IbusFollower::note_unfinished(bool unfinished) {
+  broken_.note_shown(unfinished, steady_now());
   now_.unfinished = unfinished ? Composing::Is::yes : Composing::Is::no;
 }
 
@@ -109,16 +107,18 @@ void IbusFollower::hear(sd_bus_message* message) {
   }
   const std::scoped_lock lock(mutex_);
   if (member == "UpdatePreeditText") {
-    if (const auto shown = shows_unfinished(message)) note_unfinished(*shown, false);
+    if (const auto shown = shows_unfinished(message)) note_unfinished(*shown);
   } else if (member == "HidePreeditText") {
-    note_unfinished(false, true);
+    note_unfinished(false);
+  } else if (member == "CommitText") {
+    broken_.note_committed();
   } else if (member == "RegisterProperties" || member == "UpdateProperty") {
     if (const auto on = tells_of_mode(message)) now_.switched_on = *on ? Composing::Is::yes : Composing::Is::no;
-    const auto dropped = member == "RegisterProperties" ? std::exchange(dropped_at_, std::nullopt) : std::nullopt;
-    if (dropped && steady_now() - *dropped < taken_within) ++now_.broken;
+    if (member == "RegisterProperties") broken_.note_taken(steady_now());
   } else {
     return;
   }
+  now_.broken = broken_.count();
   changed_.notify_all();
 }
 

@@ -2,11 +2,11 @@
 
 #include <condition_variable>
 #include <mutex>
-#include <optional>
 #include <string>
 #include <thread>
 
 #include "platform/api/clock.h"
+#include "platform/linux/input_method/broken_compositions.h"
 #include "platform/linux/input_method/composing.h"
 
 struct sd_bus_message;
@@ -37,7 +37,7 @@ class IbusFollower {
   void hear(sd_bus_message* message);
   void set_engine(const std::string& name);
   /// Called with the lock held.
-  void note_unfinished(bool unfinished, bool hidden);
+  void note_unfinished(bool unfinished);
 
   const std::string host_;
   const int display_number_;
@@ -46,9 +46,7 @@ class IbusFollower {
   std::mutex mutex_;
   std::condition_variable changed_;
   Composing now_;
-  /// Something unfinished was hidden then, without having been finished: the engine was taken, if it tells its
-  /// properties anew right away, which it does for each window that comes to use it.
-  std::optional<TimePoint> dropped_at_;
+  BrokenCompositions broken_;
   bool answered_ = false;
   /// It was waited for in vain.
   bool hangs_ = false;
