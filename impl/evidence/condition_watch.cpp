@@ -37,6 +37,8 @@ std::string what_it_holds(const SnapshotElement& element) {
 /// GTK 3 gives a row that is scrolled away no place, and says nowhere that it does not show.
 bool is_seen(const SnapshotElement& element, const Snapshot& snapshot) {
   if (element.node.bounds || !element.in_container || !shows(element.node)) return shows(element.node);
+  // Its place may not have been told in time.
+  if (snapshot.cut_short) return false;
   return std::ranges::none_of(snapshot.elements, [&](const SnapshotElement& other) {
     return other.node.parent == element.node.parent && other.node.bounds;
   });
