@@ -1,5 +1,9 @@
 #include <gmock/gmock.h>
+#include <xcb/xtest.h>
 
+#include <array>
+#include <cstdint>
+#include <memory>
 #include <mutex>
 #include <vector>
 
@@ -82,6 +86,24 @@ TEST_F(UserListening, NamesKeysThatTypeNothingAndNoOther) {
   }
   EXPECT_EQ(named, (std::vector<std::string>{"", "", "", "return", "pause", "s"}));
   EXPECT_EQ(heard.back().modifiers, (EnumSet<KeyModifier>{KeyModifier::ctrl}));
+}
+
+TEST_F(UserListening, TellsTheModifiersThatWereHeldThenAndNotLater) {
+  const Terminal terminal("Typed into");
+  activate(terminal.window());
+  std::unique_ptr<xcb_connection_t, decltype(&xcb_disconnect)> user(xcb_connect(nullptr, nullptr), xcb_disconnect);
+  // The server answers nobody else until the keys are released: as for a listener that gets to run late.
+  xcb_grab_server(user.get());
+  constexpr std::array<std::uint8_t, 3> control_alt_pause{37, 64, 127};
+  for (const auto key : control_alt_pause) xcb_test_fake_input(user.get(), XCB_KEY_PRESS, key, 0, XCB_NONE, 0, 0, 0);
+  for (const auto key : control_alt_pause) xcb_test_fake_input(user.get(), XCB_KEY_RELEASE, key, 0, XCB_NONE, 0, 0, 0);
+  xcb_ungrab_server(user.get());
+  xcb_flush(user.get());
+  const auto heard = wait_for(3);
+  EXPECT_EQ(heard.back().key, "pause");
+  EXPECT_EQ(heard.back().modifiers, (EnumSet<KeyModifier>{KeyModifier::ctrl, KeyModifier::alt}));
+  output_of({"xdotool", "key", "Return"});
+  EXPECT_EQ(wait_for(4).back().modifiers, EnumSet<KeyModifier>());
 }
 
 TEST_F(UserListening, TellsNothingOfWhatThisProcessPresses) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "impl/perception/finder.h"
+#include "tests/unit/scripted.h"
 #include "tests/unit/simulated.h"
 
 // Elements by what they are called, and waiting for them.
@@ -195,6 +196,26 @@ TEST(WaitFor, SaysHowThingsAreWhenItGivesUp) {
   EXPECT_EQ(refused.code, "not_satisfied");
   EXPECT_THAT(refused.message, HasSubstr("disabled"));
   EXPECT_EQ(desk.refusal("wait_for", in_app({{"name", "Nobody"}, {"timeout_ms", 0}})).code, "not_satisfied");
+}
+
+TEST(WaitFor, DoesNotTakeARowForSeenWhosePlaceWasNotToldInTime) {
+  const json rows{{{"role", "row"}, {"name", "Near"}, {"bounds", box(0, 10, 90, 20)}},
+                  {{"role", "row"}, {"name", "Far"}, {"bounds", box(0, 30, 90, 20)}}};
+  SimulatedDesk desk(scene_of({{"role", "list"}, {"bounds", box(0, 0, 90, 90)}, {"children", rows}}));
+  auto& tree = scripted_tree(desk.platform());
+  const platform::Limits limits{platform::TimePoint::max(), {}};
+  tree.unchanged = *tree.read(desk.facets().windows().describe(1001, limits).value(), {}, limits);
+  for (auto& node : tree.unchanged->nodes.edit())
+    if (node.role == Role::row) node.bounds.reset();
+  const auto far = in_app({{"name", "Far"}, {"timeout_ms", 0}});
+  // A list that tells no places of its rows at all.
+  EXPECT_EQ(desk.call("wait_for", far)["satisfied"], true);
+  tree.unchanged->cut_short = true;
+  tree.unchanged->complete = false;
+  tree.unchanged->incomplete_reason = "the application is busy";
+  const auto refused = desk.refusal("wait_for", far);
+  EXPECT_EQ(refused.code, "not_satisfied");
+  EXPECT_THAT(refused.message, HasSubstr("the application is busy"));
 }
 
 TEST(WaitFor, RefusesWhatCannotCome) {

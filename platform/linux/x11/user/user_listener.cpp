@@ -24,8 +24,9 @@ namespace {
 constexpr std::chrono::milliseconds time_for_a_look{500};
 /// Higher buttons are wheels, which are no work in a window.
 constexpr std::uint32_t last_working_button = 3;
-constexpr std::uint32_t presses_of_users =
-    XCB_INPUT_XI_EVENT_MASK_RAW_BUTTON_PRESS | XCB_INPUT_XI_EVENT_MASK_RAW_KEY_PRESS;
+constexpr std::uint32_t events_of_users = XCB_INPUT_XI_EVENT_MASK_RAW_BUTTON_PRESS |
+                                          XCB_INPUT_XI_EVENT_MASK_RAW_KEY_PRESS |
+                                          XCB_INPUT_XI_EVENT_MASK_RAW_KEY_RELEASE;
 
 MouseButton button_of(std::uint32_t button) {
   if (button == 2) return MouseButton::middle;
@@ -79,13 +80,24 @@ Result<std::shared_ptr<UserListener>> UserListener::start(const DisplayName& dis
   const struct {
     xcb_input_event_mask_t head;
     std::uint32_t mask;
-  } wanted{{XCB_INPUT_DEVICE_ALL_MASTER, 1}, presses_of_users};
+  } wanted{{XCB_INPUT_DEVICE_ALL_MASTER, 1}, events_of_users};
   xcb_input_xi_select_events(connection->raw(), connection->screen().root, 1, &wanted.head);
   OFFHAND_CHECK(connection->sync(budget));
   std::shared_ptr<UserListener> listener(
       new UserListener(std::move(connection), std::move(own), extension->major_opcode));
+  OFFHAND_CHECK(listener->learn_held_keys(budget));
   listener->thread_ = std::jthread([raw = listener.get()](const std::stop_token& stop) { raw->run(stop); });
   return listener;
+}
+
+Result<void> UserListener::learn_held_keys(const Budget& budget) {
+  Conversation talk(*connection_, budget);
+  auto asked = talk.ask(xcb_query_keymap(talk.raw()));
+  OFFHAND_ASSIGN(const auto keymap, asked.get());
+  constexpr std::uint32_t bits = 8;
+  for (std::uint32_t code = 0; keymap && code < sizeof keymap->keys * bits; ++code)
+    if ((keymap->keys[code / bits] >> (code % bits) & 1) != 0) held_keys_.insert(code);
+  return {};
 }
 
 UserListener::UserListener(std::unique_ptr<Connection> connection, std::shared_ptr<OwnInput> own, std::uint8_t opcode)
@@ -137,9 +149,13 @@ void UserListener::handle(const xcb_generic_event_t& event) {
     if (raw.deviceid != core_pointer || raw.detail > last_working_button) return;
     if (own_->takes(OwnInput::Device::pointer, raw.detail)) return;
     input = press(raw.detail);
+  } else if (raw.event_type == XCB_INPUT_RAW_KEY_RELEASE) {
+    if (raw.deviceid == core_keyboard) held_keys_.erase(raw.detail);
+    return;
   } else if (raw.event_type == XCB_INPUT_RAW_KEY_PRESS) {
     if (raw.deviceid != core_keyboard || own_->takes(OwnInput::Device::keyboard, raw.detail)) return;
     input = key(raw.detail);
+    held_keys_.insert(raw.detail);
   } else {
     return;
   }
@@ -149,9 +165,21 @@ void UserListener::handle(const xcb_generic_event_t& event) {
   for (const auto& [id, sink] : sinks_) sink(*input);
 }
 
+EnumSet<KeyModifier> UserListener::modifiers(const xcb_get_modifier_mapping_reply_t* mapping, std::uint16_t now) const {
+  constexpr int modifier_count = 8;
+  unsigned int held = 0;
+  const int each = mapping != nullptr ? mapping->keycodes_per_modifier : 0;
+  for (int at = 0; at < modifier_count * each; ++at)
+    if (held_keys_.contains(xcb_get_modifier_mapping_keycodes(mapping)[at])) held |= 1U << (at / each);
+  const auto known = modifiers_of(static_cast<std::uint16_t>(held));
+  return known.empty() ? modifiers_of(now) : known;
+}
+
 Result<UserInput> UserListener::press(std::uint32_t button) {
   Conversation talk(*connection_, Budget("Looking where the user pressed", {steady_now() + time_for_a_look, {}}));
   UserInput input{.kind = UserInput::Kind::press, .button = button_of(button)};
+  auto asked_modifiers = talk.ask(xcb_get_modifier_mapping(talk.raw()));
+  OFFHAND_ASSIGN(const auto mapping, asked_modifiers.get());
   xcb_window_t outermost = XCB_NONE;
   xcb_window_t inner = XCB_NONE;
   for (xcb_window_t window = talk.root(); window != XCB_NONE;) {
@@ -161,7 +189,7 @@ Result<UserInput> UserListener::press(std::uint32_t button) {
     if (window == talk.root()) {
       input.x = pointer->root_x;
       input.y = pointer->root_y;
-      input.modifiers = modifiers_of(pointer->mask);
+      input.modifiers = modifiers(mapping.get(), pointer->mask);
       outermost = pointer->child;
     }
     window = pointer->child;
@@ -176,11 +204,13 @@ Result<UserInput> UserListener::key(std::uint32_t keycode) {
   UserInput input{.kind = UserInput::Kind::key};
   auto asked_pointer = talk.ask(xcb_query_pointer(talk.raw(), talk.root()));
   auto asked_focus = talk.ask(xcb_get_input_focus(talk.raw()));
+  auto asked_modifiers = talk.ask(xcb_get_modifier_mapping(talk.raw()));
   auto asked_key = talk.ask(xcb_get_keyboard_mapping(talk.raw(), static_cast<xcb_keycode_t>(keycode), 1));
   OFFHAND_ASSIGN(const auto pointer, asked_pointer.get());
   OFFHAND_ASSIGN(const auto focus, asked_focus.get());
+  OFFHAND_ASSIGN(const auto held, asked_modifiers.get());
   OFFHAND_ASSIGN(const auto mapping, asked_key.get());
-  if (pointer) input.modifiers = modifiers_of(pointer->mask);
+  if (pointer) input.modifiers = modifiers(held.get(), pointer->mask);
   if (mapping && mapping->keysyms_per_keycode > 0)
     input.key = key_name_of(*xcb_get_keyboard_mapping_keysyms(mapping.get()), input.modifiers);
   const bool types_nothing_yet =

@@ -2,10 +2,12 @@
 
 #include <xcb/xinput.h>
 #include <atomic>
+#include <cstdint>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <stop_token>
 #include <thread>
 
@@ -34,10 +36,16 @@ class UserListener : public std::enable_shared_from_this<UserListener> {
 
  private:
   UserListener(std::unique_ptr<Connection> connection, std::shared_ptr<OwnInput> own, std::uint8_t opcode);
+  /// Before the first event.
+  Result<void> learn_held_keys(const Budget& budget);
   void run(const std::stop_token& stop);
   void handle(const xcb_generic_event_t& event);
   Result<UserInput> press(std::uint32_t button);
   Result<UserInput> key(std::uint32_t keycode);
+  /// The modifiers that were held with what is handled, by `mapping`. `now`: those of the server at this moment, which
+  /// the user may have released since; they count where no modifier was held, for those that keep on without being
+  /// held.
+  EnumSet<KeyModifier> modifiers(const xcb_get_modifier_mapping_reply_t* mapping, std::uint16_t now) const;
   /// The application's window around one of the windows below the root; for a menu, a window of the same client.
   Result<void> find_window(Conversation& talk, xcb_window_t outermost, xcb_window_t inner, UserInput& input) const;
   void remove(std::uint64_t id);
@@ -50,6 +58,8 @@ class UserListener : public std::enable_shared_from_this<UserListener> {
   std::map<std::uint64_t, UserInputSink> sinks_;
   std::uint64_t last_id_ = 0;
   int wake_fd_ = -1;
+  /// The keys that the user held when what is handled happened.
+  std::set<std::uint32_t> held_keys_;
   std::jthread thread_;
 };
 
