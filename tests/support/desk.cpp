@@ -47,6 +47,7 @@ void activate(std::int64_t window) {
     return eventually([&] { return read_desk().active_window == id; }, milliseconds(500));
   });
   if (!active) throw std::runtime_error("window " + id + " does not become active: " + read_desk().text());
+  server.await_application(static_cast<xcb_window_t>(window), milliseconds(2'000));
 }
 
 UserAtDesk::UserAtDesk() : application_("gtk3", "A user's letter") { application_.control("focus Entry"); }

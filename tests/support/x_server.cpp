@@ -1,5 +1,7 @@
 #include "tests/support/x_server.h"
 
+#include <algorithm>
+#include <atomic>
 #include <cstdlib>
 #include <memory>
 
@@ -50,6 +52,46 @@ std::optional<std::vector<xcb_window_t>> XServer::windows_in(const std::string& 
   const Reply<xcb_get_property_reply_t> reply(xcb_get_property_reply(raw_, asked, nullptr));
   if (!reply || reply->type == XCB_ATOM_NONE) return std::nullopt;
   return words_of(*reply);
+}
+
+std::vector<std::uint32_t> XServer::words_in(xcb_window_t window, const std::string& property, xcb_atom_t type) {
+  const auto asked = xcb_get_property(raw_, 0, window, atom(property), type, 0, most_words);
+  const Reply<xcb_get_property_reply_t> reply(xcb_get_property_reply(raw_, asked, nullptr));
+  return reply ? words_of(*reply) : std::vector<std::uint32_t>();
+}
+
+void XServer::await_application(xcb_window_t window, std::chrono::milliseconds limit) {
+  const auto ping = atom("_NET_WM_PING");
+  const auto protocols = words_in(window, "WM_PROTOCOLS", XCB_ATOM_ATOM);
+  if (std::ranges::find(protocols, ping) == protocols.end()) return;
+  const std::uint32_t hears_answers = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY;
+  xcb_change_window_attributes(raw_, root_, XCB_CW_EVENT_MASK, &hears_answers);
+  // Not the small numbers of a window manager that asks as well.
+  static std::atomic<std::uint32_t> asked = 0x4000'0000;
+  xcb_client_message_event_t question{};
+  question.response_type = XCB_CLIENT_MESSAGE;
+  question.format = 32;
+  question.window = window;
+  question.type = atom("WM_PROTOCOLS");
+  question.data.data32[0] = ping;
+  question.data.data32[1] = ++asked;
+  question.data.data32[2] = window;
+  xcb_send_event(raw_, 0, window, XCB_EVENT_MASK_NO_EVENT, reinterpret_cast<const char*>(&question));
+  xcb_flush(raw_);
+  eventually(
+      [&] {
+        while (const Reply<xcb_generic_event_t> event{xcb_poll_for_event(raw_)}) {
+          const auto& told = reinterpret_cast<const xcb_client_message_event_t&>(*event);
+          if ((event->response_type & 0x7F) == XCB_CLIENT_MESSAGE && told.data.data32[0] == ping &&
+              told.data.data32[1] == question.data.data32[1] && told.data.data32[2] == window)
+            return true;
+        }
+        return false;
+      },
+      limit);
+  const std::uint32_t hears_nothing = XCB_EVENT_MASK_NO_EVENT;
+  xcb_change_window_attributes(raw_, root_, XCB_CW_EVENT_MASK, &hears_nothing);
+  xcb_flush(raw_);
 }
 
 void XServer::await_window_manager(std::chrono::milliseconds limit) {

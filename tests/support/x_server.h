@@ -34,9 +34,13 @@ class XServer {
   /// Until the window manager has handled what it was sent before, as far as that takes no longer than `limit`. A
   /// window that has just opened becomes active only then. Where there is none, at once.
   void await_window_manager(std::chrono::milliseconds limit);
+  /// Until the application of a window has handled what it was sent before (by _NET_WM_PING), as far as that takes no
+  /// longer than `limit`: toolkits take the focus on into a window of their own. At once where it answers no pings.
+  void await_application(xcb_window_t window, std::chrono::milliseconds limit);
 
  private:
   xcb_atom_t atom(const std::string& name);
+  std::vector<std::uint32_t> words_in(xcb_window_t window, const std::string& property, xcb_atom_t type);
   void add_windows_of(pid_t pid, const std::vector<xcb_window_t>& windows, std::vector<std::int64_t>& found);
 
   xcb_connection_t* raw_;
