@@ -47,22 +47,21 @@ xcb_atom_t XServer::atom(const std::string& name) {
   return reply ? reply->atom : xcb_atom_t{XCB_ATOM_NONE};
 }
 
-std::optional<std::vector<xcb_window_t>> XServer::windows_in(const std::string& property) {
-  const auto asked = xcb_get_property(raw_, 0, root_, atom(property), XCB_ATOM_WINDOW, 0, most_words);
+std::optional<std::vector<std::uint32_t>> XServer::words_in(xcb_window_t window, const std::string& property,
+                                                            xcb_atom_t type) {
+  const auto asked = xcb_get_property(raw_, 0, window, atom(property), type, 0, most_words);
   const Reply<xcb_get_property_reply_t> reply(xcb_get_property_reply(raw_, asked, nullptr));
   if (!reply || reply->type == XCB_ATOM_NONE) return std::nullopt;
   return words_of(*reply);
 }
 
-std::vector<std::uint32_t> XServer::words_in(xcb_window_t window, const std::string& property, xcb_atom_t type) {
-  const auto asked = xcb_get_property(raw_, 0, window, atom(property), type, 0, most_words);
-  const Reply<xcb_get_property_reply_t> reply(xcb_get_property_reply(raw_, asked, nullptr));
-  return reply ? words_of(*reply) : std::vector<std::uint32_t>();
+std::optional<std::vector<xcb_window_t>> XServer::windows_in(const std::string& property) {
+  return words_in(root_, property, XCB_ATOM_WINDOW);
 }
 
 void XServer::await_application(xcb_window_t window, std::chrono::milliseconds limit) {
   const auto ping = atom("_NET_WM_PING");
-  const auto protocols = words_in(window, "WM_PROTOCOLS", XCB_ATOM_ATOM);
+  const auto protocols = words_in(window, "WM_PROTOCOLS", XCB_ATOM_ATOM).value_or(std::vector<std::uint32_t>());
   if (std::ranges::find(protocols, ping) == protocols.end()) return;
   const std::uint32_t hears_answers = XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY;
   xcb_change_window_attributes(raw_, root_, XCB_CW_EVENT_MASK, &hears_answers);

@@ -40,7 +40,8 @@ class XServer {
 
  private:
   xcb_atom_t atom(const std::string& name);
-  std::vector<std::uint32_t> words_in(xcb_window_t window, const std::string& property, xcb_atom_t type);
+  /// Nothing where there is no such property.
+  std::optional<std::vector<std::uint32_t>> words_in(xcb_window_t window, const std::string& property, xcb_atom_t type);
   void add_windows_of(pid_t pid, const std::vector<xcb_window_t>& windows, std::vector<std::int64_t>& found);
 
   xcb_connection_t* raw_;

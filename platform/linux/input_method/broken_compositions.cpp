@@ -6,9 +6,8 @@
 namespace offhand::platform::input_method {
 namespace {
 
-/// Measured: 2 ms until the other window is told of, and 7 from taking the engine back to losing what was begun; on a
-/// machine with work for four processors more than ten times that. Less than a typist needs for a key and its
-/// correction.
+/// Seen on a busy machine: 7 ms from taking the engine back to losing what was begun, and up to 24 between two windows
+/// that were told of. This leaves room for a slower one.
 constexpr std::chrono::milliseconds at_once{150};
 
 }  // namespace

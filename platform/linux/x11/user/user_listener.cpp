@@ -178,8 +178,8 @@ EnumSet<KeyModifier> UserListener::modifiers(const xcb_get_modifier_mapping_repl
 Result<UserInput> UserListener::press(std::uint32_t button) {
   Conversation talk(*connection_, Budget("Looking where the user pressed", {steady_now() + time_for_a_look, {}}));
   UserInput input{.kind = UserInput::Kind::press, .button = button_of(button)};
+  // Asked in the same breath as the pointer, which may move on.
   auto asked_modifiers = talk.ask(xcb_get_modifier_mapping(talk.raw()));
-  OFFHAND_ASSIGN(const auto mapping, asked_modifiers.get());
   xcb_window_t outermost = XCB_NONE;
   xcb_window_t inner = XCB_NONE;
   for (xcb_window_t window = talk.root(); window != XCB_NONE;) {
@@ -189,6 +189,7 @@ Result<UserInput> UserListener::press(std::uint32_t button) {
     if (window == talk.root()) {
       input.x = pointer->root_x;
       input.y = pointer->root_y;
+      OFFHAND_ASSIGN(const auto mapping, asked_modifiers.get());
       input.modifiers = modifiers(mapping.get(), pointer->mask);
       outermost = pointer->child;
     }
