@@ -1,6 +1,8 @@
 #include "platform/web/cdp_message.h"
 
 #include <array>
+#include <charconv>
+#include <system_error>
 
 #include "platform/web/read_object.h"
 
@@ -37,6 +39,18 @@ tl::expected<Message, std::string> read_cdp_message(std::string_view text) {
     return tl::unexpected<std::string>("it answers with neither a result nor an error");
   }
   return message;
+}
+
+std::int64_t id_of_result(std::string_view text) {
+  constexpr std::string_view before = R"({"id":)";
+  constexpr std::string_view behind = R"(,"result":{)";
+  if (!text.starts_with(before)) return 0;
+  text.remove_prefix(before.size());
+  std::int64_t id = 0;
+  const auto read = std::from_chars(text.data(), text.data() + text.size(), id);
+  if (read.ec != std::errc() || id <= 0) return 0;
+  text.remove_prefix(static_cast<std::size_t>(read.ptr - text.data()));
+  return text.starts_with(behind) ? id : 0;
 }
 
 tl::expected<std::string, std::string> browser_path(std::string_view version_json, std::uint16_t port) {

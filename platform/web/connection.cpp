@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "generated/types/errors.h"
+#include "platform/web/cdp_message.h"
 
 namespace offhand::platform::web {
 namespace {
@@ -45,8 +46,23 @@ tl::expected<std::shared_ptr<Connection>, std::string> Connection::open(const En
   return connection;
 }
 
+tl::expected<Message, std::string> Connection::read(std::string_view text) const {
+  const auto id = protocol_ == Protocol::cdp ? id_of_result(text) : 0;
+  bool wants_text = false;
+  if (id != 0) {
+    const std::lock_guard lock(mutex_);
+    const auto found = pending_.find(id);
+    wants_text = found != pending_.end() && found->second.wants == Wants::text;
+  }
+  if (!wants_text) return dialect_->read(text);
+  Message message;
+  message.id = id;
+  message.text = text;
+  return message;
+}
+
 void Connection::take(std::string_view text) {
-  auto message = dialect_->read(text);
+  auto message = read(text);
   std::shared_ptr<const std::function<void(const Message& event)>> listener;
   {
     const std::lock_guard lock(mutex_);
@@ -57,6 +73,7 @@ void Connection::take(std::string_view text) {
     } else if (message->id == 0) {
       take(dialect_->news(*message));
     } else if (const auto found = pending_.find(message->id); found != pending_.end()) {
+      if (found->second.wants == Wants::text) message->text = text;
       found->second.message = *std::move(message);
     }
   }
@@ -104,22 +121,24 @@ void Connection::end(const std::string& reason) {
   if (listener) (*listener)(Message{});
 }
 
-std::int64_t Connection::send(const std::string& session, const std::string& method, json params) {
-  auto message = dialect_->call(session, method, std::move(params));
+std::int64_t Connection::send(Request request) {
+  auto message = dialect_->call(request.session, request.method, std::move(request.params));
   std::int64_t id = 0;
   {
     const std::lock_guard lock(mutex_);
     id = next_id_++;
-    const auto found = sessions_.find(session);
-    pending_[id].document = found == sessions_.end() ? 0 : found->second.documents;
+    const auto found = sessions_.find(request.session);
+    pending_[id] = {.document = found == sessions_.end() ? 0 : found->second.documents,
+                    .wants = request.wants,
+                    .message = std::nullopt};
   }
   message["id"] = id;
   channel_->send(message.dump(-1, ' ', false, json::error_handler_t::replace));
   return id;
 }
 
-Result<json> Connection::await(std::int64_t id, const std::string& session, const std::string& method,
-                               const Limits& limits, Dialogs dialogs) {
+Result<Message> Connection::await(std::int64_t id, const std::string& session, const std::string& method,
+                                  const Limits& limits, Dialogs dialogs) {
   const auto begun = clock_.now();
   std::unique_lock lock(mutex_);
   const auto& answer = pending_.at(id);
@@ -136,7 +155,7 @@ Result<json> Connection::await(std::int64_t id, const std::string& session, cons
   auto message = std::move(pending_.at(id).message);
   pending_.erase(id);
   if (!message) return fail(why_no_answer(session, document, method, clock_.now() - begun, limits));
-  if (!message->error) return std::move(message->body);
+  if (!message->error) return *std::move(message);
   if (dialect_->means_gone(*message->error))
     return fail(gone(method, "it became another page (" + *message->error + ")"));
   return fail(
@@ -161,7 +180,7 @@ Error Connection::why_no_answer(const std::string& session, int document, const 
 
 Result<json> Connection::call(const std::string& session, const std::string& method, json params,
                               const Limits& limits) {
-  return await(send(session, method, std::move(params)), session, method, limits);
+  return Sent(*this, {{session, method, std::move(params)}}, limits).next_body();
 }
 
 Result<void> Connection::call_all(const std::string& session, const std::string& method, std::vector<json> params,
@@ -175,29 +194,50 @@ Result<void> Connection::call_all(const std::string& session, const std::string&
 
 std::vector<Result<json>> Connection::call_each(const std::string& session, const std::string& method,
                                                 std::vector<json> params, const Limits& limits) {
-  std::vector<std::int64_t> ids;
-  ids.reserve(params.size());
-  for (auto& each : params) ids.push_back(send(session, method, std::move(each)));
-  std::vector<Result<json>> answers;
-  answers.reserve(ids.size());
-  for (const auto id : ids) answers.push_back(await(id, session, method, limits));
-  return answers;
+  std::vector<Request> requests;
+  requests.reserve(params.size());
+  for (auto& each : params) requests.push_back({session, method, std::move(each)});
+  return call_many(std::move(requests), limits);
 }
 
 std::vector<Result<json>> Connection::call_many(std::vector<Request> requests, const Limits& limits) {
-  std::vector<std::int64_t> ids;
-  ids.reserve(requests.size());
-  for (auto& each : requests) ids.push_back(send(each.session, each.method, std::move(each.params)));
+  const auto count = requests.size();
+  Sent sent(*this, std::move(requests), limits);
   std::vector<Result<json>> answers;
-  answers.reserve(ids.size());
-  for (std::size_t i = 0; i < ids.size(); ++i)
-    answers.push_back(await(ids[i], requests[i].session, requests[i].method, limits));
+  answers.reserve(count);
+  for (std::size_t i = 0; i < count; ++i) answers.push_back(sent.next_body());
   return answers;
+}
+
+Connection::Sent::Sent(Connection& connection, std::vector<Request> requests, Limits limits)
+    : connection_(connection), requests_(std::move(requests)), limits_(std::move(limits)) {
+  ids_.reserve(requests_.size());
+  for (auto& each : requests_)
+    ids_.push_back(
+        connection_.send({each.session, each.method, std::exchange(each.params, json::object()), each.wants}));
+}
+
+Connection::Sent::~Sent() {
+  const std::lock_guard lock(connection_.mutex_);
+  for (; taken_ < ids_.size(); ++taken_) connection_.pending_.erase(ids_[taken_]);
+}
+
+Result<Message> Connection::Sent::next() {
+  const auto at = taken_++;
+  return connection_.await(ids_[at], requests_[at].session, requests_[at].method, limits_);
+}
+
+Result<json> Connection::Sent::next_body() {
+  auto message = next();
+  if (!message) return fail(std::move(message).error());
+  return std::move(message->body);
 }
 
 Result<json> Connection::call_past_dialog(const std::string& session, const std::string& method, json params,
                                           const Limits& limits) {
-  return await(send(session, method, std::move(params)), session, method, limits, Dialogs::do_not_matter);
+  auto message = await(send({session, method, std::move(params)}), session, method, limits, Dialogs::do_not_matter);
+  if (!message) return fail(std::move(message).error());
+  return std::move(message->body);
 }
 
 void Connection::listen(std::function<void(const Message& event)> listener) {

@@ -14,6 +14,7 @@
 
 #include "codegen/runtime/error.h"
 #include "platform/api/clock.h"
+#include "platform/api/page_ends.h"
 #include "platform/web/channel.h"
 #include "platform/web/dialect.h"
 #include "platform/web/message.h"
@@ -21,8 +22,8 @@
 namespace offhand::platform::web {
 
 /// Reasons of `page_gone`.
-inline constexpr std::string_view was_closed = "it was closed";
-inline constexpr std::string_view process_crashed = "its process crashed";
+inline constexpr std::string_view was_closed = page_was_closed;
+inline constexpr std::string_view process_crashed = page_process_crashed;
 
 /// Calls to one browser and its events, independent of its protocol. Thread-safe.
 class Connection {
@@ -47,11 +48,34 @@ class Connection {
   std::vector<Result<nlohmann::json>> call_each(const std::string& session, const std::string& method,
                                                 std::vector<nlohmann::json> params, const Limits& limits);
 
+  /// What a call wants of its answer. Some are of several MB, which callers read faster by themselves.
+  enum class Wants { body, text };
   /// One of several calls that are sent at once.
   struct Request {
     std::string session;
     std::string method;
     nlohmann::json params = nlohmann::json::object();
+    Wants wants = Wants::body;
+  };
+  /// Calls that were sent at once. Their answers are taken in the order of the requests, so one can be read while the
+  /// browser makes the next.
+  class Sent {
+   public:
+    Sent(Connection& connection, std::vector<Request> requests, Limits limits);
+    ~Sent();
+    Sent(const Sent&) = delete;
+    Sent& operator=(const Sent&) = delete;
+    /// Waits for the next answer. Call once for each request.
+    Result<Message> next();
+    /// The result of the next answer.
+    Result<nlohmann::json> next_body();
+
+   private:
+    Connection& connection_;
+    std::vector<Request> requests_;
+    std::vector<std::int64_t> ids_;
+    const Limits limits_;
+    std::size_t taken_ = 0;
   };
   /// Sends them in this order before it waits for any; returns all outcomes.
   std::vector<Result<nlohmann::json>> call_many(std::vector<Request> requests, const Limits& limits);
@@ -94,6 +118,7 @@ class Connection {
   struct Answer {
     /// The document number of the page at the time of the call.
     int document = 0;
+    Wants wants = Wants::body;
     std::optional<Message> message;
   };
 
@@ -101,10 +126,11 @@ class Connection {
   void take(std::string_view text);
   void take(const News& news);
   void end(const std::string& reason);
-  std::int64_t send(const std::string& session, const std::string& method, nlohmann::json params);
+  tl::expected<Message, std::string> read(std::string_view text) const;
+  std::int64_t send(Request request);
   enum class Dialogs { block, do_not_matter };
-  Result<nlohmann::json> await(std::int64_t id, const std::string& session, const std::string& method,
-                               const Limits& limits, Dialogs dialogs = Dialogs::block);
+  Result<Message> await(std::int64_t id, const std::string& session, const std::string& method, const Limits& limits,
+                        Dialogs dialogs = Dialogs::block);
   Error why_no_answer(const std::string& session, int document, const std::string& method,
                       std::chrono::nanoseconds waited, const Limits& limits) const;
 

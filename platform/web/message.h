@@ -21,6 +21,8 @@ struct Message {
   nlohmann::json body = nlohmann::json::object();
   /// The browser's error message for a failed call.
   std::optional<std::string> error;
+  /// The message as it came, where the call wanted that; `body` may be empty then.
+  std::string text = {};
 };
 
 }  // namespace offhand::platform::web

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -10,6 +9,7 @@
 
 #include "platform/api/node_attributes.h"
 #include "platform/api/tree.h"
+#include "platform/web_desk/large_json.h"
 #include "platform/web_desk/node_address.h"
 
 namespace offhand::platform::web_desk {
@@ -44,13 +44,13 @@ struct Layouts {
 };
 
 /// By frame, from the answer of DOMSnapshot.captureSnapshot.
-std::unordered_map<std::string, Layouts> layouts_in(const nlohmann::json& snapshot);
+std::unordered_map<std::string, Layouts> layouts_in(const LargeJson& snapshot);
 
 /// What a document is, as it was read.
 struct ReadDocument {
   DocumentPtr document;
   /// The answer of Accessibility.getFullAXTree.
-  const nlohmann::json* nodes = nullptr;
+  const LargeJson* nodes = nullptr;
   const Layouts* layouts = nullptr;
   /// Of the corner of what it shows, from that of the page, in the page's units.
   double left = 0;
@@ -69,14 +69,14 @@ Tree tree_of(const std::vector<ReadDocument>& documents, const ReadOptions& opti
              AttributesByNode* attributes = nullptr);
 
 /// One node of the protocol's answers; empty where it is none to show (ignored, a blank). Without a place.
-std::optional<Node> node_of(const nlohmann::json& ax, const DocumentPtr& document);
+std::optional<Node> node_of(const LargeJson& ax, const DocumentPtr& document);
 /// Whether the tree leaves it out and has what it holds in its place.
-bool is_passed_over(const nlohmann::json& ax);
+bool is_passed_over(const LargeJson& ax);
 /// Whether it is left out with all that it holds.
-bool is_ornament(const nlohmann::json& ax);
+bool is_ornament(const LargeJson& ax);
 
 /// What a node has besides, by the protocol's answer and by its place (may be null).
-NodeAttributes attributes_of(const nlohmann::json& ax, const Layouts::Place* place);
+NodeAttributes attributes_of(const LargeJson& ax, const Layouts::Place* place);
 
 Role role_called(std::string_view name);
 

@@ -8,20 +8,20 @@
 #include <vector>
 
 #include "codegen/runtime/utf8.h"
-#include "platform/web/json_access.h"
 #include "platform/web_desk/ax_nodes.h"
 #include "platform/web_desk/meanings.h"
 
 namespace offhand::platform::web_desk {
 namespace {
 
-using nlohmann::json;
-using web::integer_of;
-using web::part_of;
+// Beside those of the namespace web.
+using web_desk::integer_of;
+using web_desk::part_of;
+using web_desk::text_of;
 
 /// A node of the protocol's answer that the tree shows, and its place.
 struct Entry {
-  const json* ax = nullptr;
+  const LargeJson* ax = nullptr;
   const ReadDocument* document = nullptr;
   int parent = -1;
   int depth = 1;
@@ -43,21 +43,20 @@ class Walk {
 
  private:
   struct Step {
-    const json* ax;
+    const LargeJson* ax;
     int parent;
     int depth;
   };
 
   void document(std::size_t place, int parent, int depth) {
     const auto& read = documents_[place];
-    const auto& nodes = part_of(*read.nodes, "nodes");
-    if (!nodes.is_array()) return;
-    std::unordered_map<std::string_view, const json*> by_id;
+    const auto& nodes = items_of(*read.nodes, "nodes");
+    std::unordered_map<std::string_view, const LargeJson*> by_id;
     by_id.reserve(nodes.size());
-    for (const auto& node : nodes) by_id.emplace(id_of(node), &node);
-    const json* root = nullptr;
+    for (const auto& node : nodes) by_id.emplace(text_of(node, "nodeId"), &node);
+    const LargeJson* root = nullptr;
     for (const auto& node : nodes)
-      if (root == nullptr && id_of(node, "parentId").empty()) root = &node;
+      if (root == nullptr && text_of(node, "parentId").empty()) root = &node;
     if (root == nullptr) return;
     std::size_t budget = nodes.size();
     std::vector<Step> steps{{root, parent, depth}};
@@ -67,10 +66,9 @@ class Walk {
       const auto at = add(step, read);
       const bool is_leaf = at >= 0 && is_plain_field(*step.ax);
       if (!is_leaf && !is_ornament(*step.ax)) {
-        const auto& children = part_of(*step.ax, "childIds");
-        for (std::size_t i = children.is_array() ? children.size() : 0; i-- > 0;) {
-          if (!children[i].is_string()) continue;
-          const auto found = by_id.find(std::string_view(children[i].get_ref<const std::string&>()));
+        const auto& children = items_of(*step.ax, "childIds");
+        for (std::size_t i = children.size(); i-- > 0;) {
+          const auto found = by_id.find(text_of(children[i]));
           if (found == by_id.end()) continue;
           steps.push_back({found->second, at >= 0 ? at : step.parent, at >= 0 ? step.depth + 1 : step.depth});
         }
@@ -87,15 +85,10 @@ class Walk {
     return static_cast<int>(entries_.size()) - 1;
   }
 
-  static std::string_view id_of(const json& node, const char* name = "nodeId") {
-    const auto& id = part_of(node, name);
-    return id.is_string() ? std::string_view(id.get_ref<const std::string&>()) : std::string_view();
-  }
   /// What a field of plain text is made of inside is its own business.
-  static bool is_plain_field(const json& ax) {
-    for (const auto& property : part_of(ax, "properties"))
-      if (web::text_of(property, "name") == "editable")
-        return web::text_of(part_of(property, "value"), "value") == "plaintext";
+  static bool is_plain_field(const LargeJson& ax) {
+    for (const auto& property : items_of(ax, "properties"))
+      if (text_of(property, "name") == "editable") return text_of(part_of(property, "value"), "value") == "plaintext";
     return false;
   }
 

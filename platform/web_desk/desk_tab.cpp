@@ -1,7 +1,6 @@
 #include "platform/web_desk/desk_tab.h"
 
 #include <algorithm>
-#include <functional>
 #include <utility>
 
 #include "generated/types/errors.h"
@@ -37,18 +36,54 @@ bool means_gone(const Error& error) {
   return false;
 }
 
-DocumentState state_in(const json& told) {
-  return {.version = integer_of(told, "version"),
-          .fingerprint = integer_of(told, "fingerprint"),
-          .width = number_of(told, "width"),
-          .height = number_of(told, "height"),
-          .scale = std::max(0.1, number_of(told, "scale"))};
+DocumentState state_told(const json& told) {
+  DocumentState state{.version = integer_of(told, "version"),
+                      .fields = integer_of(told, "fields"),
+                      .places = std::nullopt,
+                      .width = number_of(told, "width"),
+                      .height = number_of(told, "height"),
+                      .scale = std::max(0.1, number_of(told, "scale"))};
+  if (part_of(told, "places").is_number()) state.places = integer_of(told, "places");
+  return state;
 }
 
-Request state_request(const Document& document) {
+/// No document has it.
+constexpr std::int64_t no_version = -1;
+
+/// `known`: places are added up only where the document still has this version; in any case where there is none.
+Request state_request_of(const Document& document, std::optional<std::int64_t> known) {
+  const auto expression = "offhandDesk.state(" + (known ? std::to_string(*known) : std::string()) + ")";
   return {document.session,
           "Runtime.evaluate",
-          {{"expression", "offhandDesk.state()"}, {"contextId", document.context}, {"returnByValue", true}}};
+          {{"expression", expression}, {"contextId", document.context}, {"returnByValue", true}}};
+}
+
+/// A frame as its session tells of it.
+struct ToldFrame {
+  std::string session;
+  std::string frame;
+  std::string loader;
+  std::string parent;
+};
+
+void add_frames(const json& tree, const std::string& session, const std::string& parent, int depth,
+                std::vector<ToldFrame>& frames) {
+  const auto& frame = part_of(tree, "frame");
+  const auto id = text_of(frame, "id");
+  if (id.empty() || frames.size() >= web::frame_limit || depth > web::frame_depth_limit) return;
+  frames.push_back({.session = session, .frame = id, .loader = text_of(frame, "loaderId"), .parent = parent});
+  for (const auto& child : part_of(tree, "childFrames")) add_frames(child, session, id, depth + 1, frames);
+}
+
+/// Each behind the one around it; `trees` are the answers of the sessions.
+std::vector<ToldFrame> frames_in(const std::vector<Result<json>>& trees, const std::vector<std::string>& sessions) {
+  std::vector<ToldFrame> frames;
+  for (std::size_t i = 0; i < std::min(trees.size(), sessions.size()); ++i) {
+    if (!trees[i]) continue;
+    const auto& root = part_of(*trees[i], "frameTree");
+    add_frames(root, sessions[i], text_of(part_of(root, "frame"), "parentId"), 0, frames);
+  }
+  return frames;
 }
 
 json json_of(const NodeMeaning& meaning) {
@@ -58,9 +93,24 @@ json json_of(const NodeMeaning& meaning) {
   return members;
 }
 
+Request ancestors_request(const Document& document, json node) {
+  return {document.session, "Accessibility.getAXNodeAndAncestors", std::move(node), web::Connection::Wants::text};
+}
+
+Result<LargeAnswer> large(const Result<web::Message>& message) {
+  if (!message) return fail(message.error());
+  return LargeAnswer(message->text);
+}
+
 const json& value_of(const json& answer) { return part_of(part_of(answer, "result"), "value"); }
 
 }  // namespace
+
+bool DocumentState::agrees_with(const DocumentState& other) const {
+  const bool lies_the_same = !places || !other.places || *places == *other.places;
+  return lies_the_same && version == other.version && fields == other.fields && width == other.width &&
+         height == other.height && scale == other.scale;
+}
 
 Result<std::shared_ptr<DeskTab>> DeskTab::attach(std::shared_ptr<web::Connection> connection, const std::string& target,
                                                  std::int64_t window_id, std::atomic<std::int64_t>& next_document,
@@ -122,46 +172,16 @@ bool DeskTab::owns(const std::string& session) const {
 Result<std::vector<ShownDocument>> DeskTab::documents(const Limits& limits) {
   OFFHAND_CHECK(prepare(session_, 0, limits));
   const auto all = sessions();
-  std::vector<Request> requests;
-  requests.reserve(all.size());
-  for (const auto& session : all) requests.push_back({session, "Page.getFrameTree"});
-  auto trees = connection_->call_many(std::move(requests), limits);
-  if (!trees.front()) return fail(trees.front().error());
+  const auto trees = connection_->call_many(frame_requests(all), limits);
+  if (trees.empty() || !trees.front()) return fail(trees.empty() ? web::page_replaced() : trees.front().error());
 
   struct Found {
     DocumentPtr document;
     std::string parent_frame;
   };
   std::vector<Found> found;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    if (!trees[i]) continue;
-    const std::function<void(const json&, const std::string&, int)> add = [&](const json& tree,
-                                                                              const std::string& parent, int depth) {
-      const auto& frame = part_of(tree, "frame");
-      const auto id = text_of(frame, "id");
-      if (id.empty() || found.size() >= web::frame_limit || depth > web::frame_depth_limit) return;
-      const std::lock_guard lock(mutex_);
-      auto& known = documents_[{all[i], id}];
-      if (!known || known->is_gone || known->loader != text_of(frame, "loaderId")) {
-        if (known) known->is_gone = true;
-        known = std::make_shared<Document>();
-        known->number = ++next_document_;
-        known->window_id = window_id_;
-        known->session = all[i];
-        known->frame = id;
-        known->loader = text_of(frame, "loaderId");
-      }
-      found.push_back({known, parent});
-    };
-    const std::function<void(const json&, const std::string&, int)> walk = [&](const json& tree,
-                                                                               const std::string& parent, int depth) {
-      add(tree, parent, depth);
-      for (const auto& child : part_of(tree, "childFrames"))
-        walk(child, text_of(part_of(tree, "frame"), "id"), depth + 1);
-    };
-    const auto& root = part_of(*trees[i], "frameTree");
-    walk(root, text_of(part_of(root, "frame"), "parentId"), 0);
-  }
+  for (const auto& told : frames_in(trees, all))
+    found.push_back({document_for(told.session, told.frame, told.loader), told.parent});
   if (found.empty()) return fail(web::not_as_expected("Page.getFrameTree"));
 
   // Where our library runs in those that are new.
@@ -180,9 +200,10 @@ Result<std::vector<ShownDocument>> DeskTab::documents(const Limits& limits) {
 
   std::vector<Request> questions;
   for (const auto& each : found) {
-    auto request = state_request(*each.document);
+    auto request = state_request(*each.document, Places::left_out);
     // A document that was there before we came may not have it yet.
-    if (each.document->token.empty()) request.params["expression"] = page_library() + "offhandDesk.state()";
+    if (each.document->token.empty())
+      request.params["expression"] = page_library() + request.params["expression"].get<std::string>();
     questions.push_back(std::move(request));
   }
   const auto told = connection_->call_many(std::move(questions), limits);
@@ -206,7 +227,7 @@ Result<std::vector<ShownDocument>> DeskTab::documents(const Limits& limits) {
     }
     const auto parent = place_of_frame.find(found[i].parent_frame);
     place_of_frame[document.frame] = static_cast<int>(shown.size());
-    shown.push_back({found[i].document, state_in(value_of(*told[i])),
+    shown.push_back({found[i].document, state_told(value_of(*told[i])),
                      is_page                          ? -1
                      : parent == place_of_frame.end() ? 0
                                                       : parent->second});
@@ -216,15 +237,58 @@ Result<std::vector<ShownDocument>> DeskTab::documents(const Limits& limits) {
 
 Result<std::vector<DocumentState>> DeskTab::states(const std::vector<ShownDocument>& documents, const Limits& limits) {
   std::vector<Request> questions;
-  for (const auto& each : documents) questions.push_back(state_request(*each.document));
+  for (const auto& each : documents) questions.push_back(state_request_of(*each.document, each.state.version));
   std::vector<DocumentState> states;
   const auto told = connection_->call_many(std::move(questions), limits);
   for (std::size_t i = 0; i < told.size(); ++i) {
-    if (!told[i]) return fail(told[i].error());
-    if (text_of(value_of(*told[i]), "token") != documents[i].document->token) return fail(web::page_replaced());
-    states.push_back(state_in(value_of(*told[i])));
+    OFFHAND_ASSIGN(auto state, state_in(told[i], *documents[i].document));
+    states.push_back(state);
   }
   return states;
+}
+
+DocumentPtr DeskTab::document_for(const std::string& session, const std::string& frame, const std::string& loader) {
+  const std::lock_guard lock(mutex_);
+  auto& known = documents_[{session, frame}];
+  if (known && !known->is_gone && known->loader == loader) return known;
+  if (known) known->is_gone = true;
+  known = std::make_shared<Document>();
+  known->number = ++next_document_;
+  known->window_id = window_id_;
+  known->session = session;
+  known->frame = frame;
+  known->loader = loader;
+  return known;
+}
+
+void DeskTab::hear_out(const Document& document, const Limits& limits) {
+  static_cast<void>(connection_->call_many({state_request(document, Places::left_out)}, limits));
+}
+
+std::vector<Request> DeskTab::frame_requests(const std::vector<std::string>& sessions) {
+  std::vector<Request> requests;
+  for (const auto& session : sessions) requests.push_back({session, "Page.getFrameTree"});
+  return requests;
+}
+
+bool DeskTab::shows_only(const std::vector<ShownDocument>& documents, const std::vector<std::string>& sessions,
+                         const std::vector<Result<json>>& frames) {
+  const auto told = frames_in(frames, sessions);
+  return std::ranges::equal(told, documents, [](const ToldFrame& frame, const ShownDocument& shown) {
+    const auto& document = *shown.document;
+    return !document.is_gone && frame.session == document.session && frame.frame == document.frame &&
+           frame.loader == document.loader;
+  });
+}
+
+Request DeskTab::state_request(const Document& document, Places places) {
+  return state_request_of(document, places == Places::added_up ? std::nullopt : std::optional(no_version));
+}
+
+Result<DocumentState> DeskTab::state_in(const Result<json>& answer, const Document& document) {
+  if (!answer) return fail(answer.error());
+  if (text_of(value_of(*answer), "token") != document.token) return fail(web::page_replaced());
+  return state_told(value_of(*answer));
 }
 
 DocumentPtr DeskTab::document_of(const std::string& session, const std::string& token) const {
@@ -287,7 +351,7 @@ Result<std::optional<std::string>> DeskTab::object_of(const NodeAddress& node, c
 
 Result<std::optional<json>> DeskTab::call_on(const NodeAddress& node, const std::string& function, json options,
                                              const NodeAddress* other, bool as_user, const Limits& limits,
-                                             Result<json>* ax) {
+                                             Result<LargeAnswer>* ax) {
   OFFHAND_ASSIGN(const auto object, object_of(node, limits));
   if (!object && (!node.meaning || node.document->is_gone)) return std::optional<json>();
   options["token"] = node.document->token;
@@ -311,11 +375,11 @@ Result<std::optional<json>> DeskTab::call_on(const NodeAddress& node, const std:
     call["executionContextId"] = node.document->context;
   }
   std::vector<Request> requests{{node.document->session, "Runtime.callFunctionOn", std::move(call)}};
-  if (ax != nullptr && object)
-    requests.push_back({node.document->session, "Accessibility.getAXNodeAndAncestors", {{"backendNodeId", node.node}}});
-  auto answers = connection_->call_many(std::move(requests), limits);
-  if (answers.size() > 1) *ax = std::move(answers.back());
-  auto answer = std::move(answers.front());
+  const bool asks_tree = ax != nullptr && object;
+  if (asks_tree) requests.push_back(ancestors_request(*node.document, {{"backendNodeId", node.node}}));
+  web::Connection::Sent sent(*connection_, std::move(requests), limits);
+  const auto answer = sent.next_body();
+  if (asks_tree) *ax = large(sent.next());
   if (!answer) {
     const bool has_started =
         answer.error().code == "page_gone" && answer.error().message.find("Cannot find context") == std::string::npos;
@@ -351,7 +415,7 @@ Result<std::optional<json>> DeskTab::act(const NodeAddress& node, const std::str
 }
 
 Result<std::int64_t> DeskTab::node_given_by(const DocumentPtr& document, const std::string& expression,
-                                            const Limits& limits, Result<json>* ax) {
+                                            const Limits& limits, Result<LargeAnswer>* ax) {
   OFFHAND_ASSIGN(
       const auto answer,
       connection_->call(document->session, "Runtime.evaluate",
@@ -360,13 +424,13 @@ Result<std::int64_t> DeskTab::node_given_by(const DocumentPtr& document, const s
   const auto object = text_of(part_of(answer, "result"), "objectId");
   if (object.empty()) return 0;
   std::vector<Request> requests{{document->session, "DOM.describeNode", {{"objectId", object}}}};
-  if (ax != nullptr)
-    requests.push_back({document->session, "Accessibility.getAXNodeAndAncestors", {{"objectId", object}}});
+  if (ax != nullptr) requests.push_back(ancestors_request(*document, {{"objectId", object}}));
   requests.push_back({document->session, "Runtime.releaseObject", {{"objectId", object}}});
-  auto answers = connection_->call_many(std::move(requests), limits);
-  if (!answers.front()) return fail(answers.front().error());
-  if (ax != nullptr) *ax = std::move(answers[1]);
-  return integer_of(part_of(*answers.front(), "node"), "backendNodeId");
+  web::Connection::Sent sent(*connection_, std::move(requests), limits);
+  OFFHAND_ASSIGN(const auto described, sent.next_body());
+  if (ax != nullptr) *ax = large(sent.next());
+  static_cast<void>(sent.next());
+  return integer_of(part_of(described, "node"), "backendNodeId");
 }
 
 std::int64_t DeskTab::node_numbered(const DocumentPtr& document, std::int64_t number, const Limits& limits) {

@@ -13,6 +13,7 @@
 
 #include "platform/api/tree.h"
 #include "platform/web/connection.h"
+#include "platform/web_desk/large_json.h"
 #include "platform/web_desk/node_address.h"
 
 namespace offhand::platform::web_desk {
@@ -20,11 +21,16 @@ namespace offhand::platform::web_desk {
 /// What a document's library tells of it.
 struct DocumentState {
   std::int64_t version = 0;
-  std::int64_t fingerprint = 0;
+  /// What its fields hold, added up.
+  std::int64_t fields = 0;
+  /// Where everything lies, added up; empty where nobody asked for that.
+  std::optional<std::int64_t> places;
   double width = 0;
   double height = 0;
   double scale = 1;
   bool operator==(const DocumentState&) const = default;
+  /// Whether nothing changed from one to the other, as far as both tell.
+  bool agrees_with(const DocumentState& other) const;
 };
 
 /// A document with its state by now, and its place among the others.
@@ -65,8 +71,22 @@ class DeskTab {
   Result<std::vector<ShownDocument>> documents(const Limits& limits);
   /// Whether one of them did not answer when they were listed last.
   bool has_silent_documents() const { return has_silent_documents_; }
-  /// The state of documents that are known; fails where one is gone.
+  /// The state of documents that are known; fails where one is gone. Places are added up only of what still has the
+  /// version of its state here.
   Result<std::vector<DocumentState>> states(const std::vector<ShownDocument>& documents, const Limits& limits);
+
+  /// Has a document tell what changed in it by now.
+  void hear_out(const Document& document, const Limits& limits);
+
+  // For those who send several questions at once:
+  /// Asks which frames the tab has, in each of its sessions.
+  static std::vector<web::Connection::Request> frame_requests(const std::vector<std::string>& sessions);
+  /// Whether the answers tell of exactly these documents.
+  static bool shows_only(const std::vector<ShownDocument>& documents, const std::vector<std::string>& sessions,
+                         const std::vector<Result<nlohmann::json>>& frames);
+  enum class Places { added_up, left_out };
+  static web::Connection::Request state_request(const Document& document, Places places);
+  static Result<DocumentState> state_in(const Result<nlohmann::json>& answer, const Document& document);
   DocumentPtr document_of(const std::string& session, const std::string& token) const;
   /// A document of that frame was replaced, or all documents of the session went away with its process.
   void left(const std::string& session, const std::string& frame);
@@ -82,7 +102,7 @@ class DeskTab {
   /// What the library tells of a node, and, asked right behind it, what the browser's tree does.
   struct Look {
     std::optional<nlohmann::json> told;
-    Result<nlohmann::json> ax = nlohmann::json::object();
+    Result<LargeAnswer> ax = LargeAnswer();
   };
   Result<Look> look(const NodeAddress& node, const Limits& limits);
   /// The same for what acts: as a user does.
@@ -93,7 +113,7 @@ class DeskTab {
   std::int64_t node_numbered(const DocumentPtr& document, std::int64_t number, const Limits& limits);
   /// The same for what an expression gives in the library's world. `ax` receives what the browser's tree tells of it.
   Result<std::int64_t> node_given_by(const DocumentPtr& document, const std::string& expression, const Limits& limits,
-                                     Result<nlohmann::json>* ax = nullptr);
+                                     Result<LargeAnswer>* ax = nullptr);
   /// The remote object of a node; empty where it is gone.
   Result<std::optional<std::string>> object_of(const NodeAddress& node, const Limits& limits);
 
@@ -107,9 +127,11 @@ class DeskTab {
         next_document_(next_document) {}
 
   Result<void> prepare(const std::string& session, int depth, const Limits& limits);
+  /// The one that is known, where the frame still shows it.
+  DocumentPtr document_for(const std::string& session, const std::string& frame, const std::string& loader);
   Result<std::optional<nlohmann::json>> call_on(const NodeAddress& node, const std::string& function,
                                                 nlohmann::json options, const NodeAddress* other, bool as_user,
-                                                const Limits& limits, Result<nlohmann::json>* ax = nullptr);
+                                                const Limits& limits, Result<LargeAnswer>* ax = nullptr);
 
   const std::shared_ptr<web::Connection> connection_;
   const std::string target_;

@@ -261,9 +261,11 @@ constexpr const char* questions_part = R"js(
     node_of: number => numbered.get(number)?.deref() ?? null,
     option_at(i) { return this.options?.[i] ?? null; },
     watch() { if (this instanceof ShadowRoot && !roots.has(this)) { roots.add(this); listen(this); } return {}; },
-    state() {
+    // Adding up places takes long on a large page: with a version, only where it still is that one.
+    state(known) {
       flush();
-      return {token, version, width: innerWidth, height: innerHeight, scale: devicePixelRatio, fingerprint: fingerprint()};
+      const places = known === undefined || known === version ? sum_of_places() : null;
+      return {token, version, width: innerWidth, height: innerHeight, scale: devicePixelRatio, fields: sum_of_fields(), places};
     },
     at(x, y) {
       let met = document.elementFromPoint(x, y);
@@ -347,22 +349,21 @@ constexpr const char* telling_part = R"js(
   for (const kind of ['scroll', 'resize', 'load', 'transitionend', 'animationend', 'fullscreenchange', 'slotchange', 'focusout'])
     addEventListener(kind, () => { ++version; }, {capture: true, passive: true});
   // What no event tells: where everything lies, and what the fields hold. Not of closed trees nobody showed us.
-  const fingerprint = () => {
+  const summed = (selector, tell) => {
     let sum = 0;
     const add = number => { sum = (Math.imul(sum, 31) + (number | 0)) | 0; };
-    const walk = root => {
-      for (const element of root.querySelectorAll('*')) {
-        const box = element.getBoundingClientRect();
-        add(box.x * 8); add(box.y * 8); add(box.width * 8); add(box.height * 8);
-        if (element.localName === 'input') { add(element.checked ? 7 : 3); add(element.indeterminate ? 5 : 1); }
-        const held = element.localName === 'input' || element.localName === 'textarea' ? element.value
-          : element.localName === 'select' ? [...element.selectedOptions].map(each => each.index).join() : null;
-        if (held !== null) for (let i = 0; i < held.length && i < 4000; ++i) add(held.charCodeAt(i));
-      }
-    };
-    for (const root of roots) walk(root);
+    for (const root of roots) for (const element of root.querySelectorAll(selector)) tell(element, add);
     return sum;
   };
+  const sum_of_places = () => summed('*', (element, add) => {
+    const box = element.getBoundingClientRect();
+    add(box.x * 8); add(box.y * 8); add(box.width * 8); add(box.height * 8);
+  });
+  const sum_of_fields = () => summed('input,textarea,select', (element, add) => {
+    if (element.localName === 'input') { add(element.checked ? 7 : 3); add(element.indeterminate ? 5 : 1); }
+    const held = element.localName === 'select' ? [...element.selectedOptions].map(each => each.index).join() : element.value;
+    for (let i = 0; i < held.length && i < 4000; ++i) add(held.charCodeAt(i));
+  });
   listen(document);
   addEventListener('DOMContentLoaded', () => { find_roots(document); ++version; });
   find_roots(document);
@@ -372,7 +373,8 @@ constexpr const char* telling_part = R"js(
 
 const std::string& page_library() {
   static const std::string code = std::string("(() => {\nif (globalThis.offhandDesk) return;\n") + looking_part +
-                                  telling_part + page_library_meaning() + page_library_acts() + questions_part + "})();";
+                                  telling_part + page_library_meaning() + page_library_acts() + questions_part +
+                                  "})();";
   return code;
 }
 

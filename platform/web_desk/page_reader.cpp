@@ -15,6 +15,8 @@ using web::integer_of;
 using web::number_of;
 using web::part_of;
 using Request = web::Connection::Request;
+using Sent = web::Connection::Sent;
+using Wants = web::Connection::Wants;
 
 constexpr std::size_t most_readings = 32;
 
@@ -64,6 +66,119 @@ Owners owners_of(DeskTab& tab, const std::vector<ShownDocument>& documents, cons
     parts.emplace(documents[i].document->session, origin);
   }
   return owners;
+}
+
+/// The sessions of documents, each once.
+std::vector<std::string> sessions_of(const std::vector<ShownDocument>& documents) {
+  std::vector<std::string> sessions;
+  for (const auto& each : documents)
+    if (std::ranges::find(sessions, each.document->session) == sessions.end())
+      sessions.push_back(each.document->session);
+  return sessions;
+}
+
+/// Everything that a reading asks, in this order: the frames of these sessions by now, the state before, the tree of
+/// each document, the layout of each process, and the state behind all.
+std::vector<Request> questions_of(const std::vector<std::string>& sessions,
+                                  const std::vector<ShownDocument>& documents) {
+  auto questions = DeskTab::frame_requests(sessions);
+  for (const auto& each : documents)
+    questions.push_back(DeskTab::state_request(*each.document, DeskTab::Places::left_out));
+  for (const auto& each : documents)
+    questions.push_back(
+        {each.document->session, "Accessibility.getFullAXTree", {{"frameId", each.document->frame}}, Wants::text});
+  for (const auto& session : sessions_of(documents))
+    questions.push_back({session, "DOMSnapshot.captureSnapshot", {{"computedStyles", json::array()}}, Wants::text});
+  for (const auto& each : documents)
+    questions.push_back(DeskTab::state_request(*each.document, DeskTab::Places::added_up));
+  return questions;
+}
+
+Result<LargeAnswer> next_large(Sent& sent) {
+  const auto message = sent.next();
+  if (!message) return fail(message.error());
+  return LargeAnswer(message->text);
+}
+
+std::optional<std::vector<DocumentState>> next_states(Sent& sent, const std::vector<ShownDocument>& documents) {
+  std::vector<DocumentState> states;
+  bool are_whole = true;
+  for (const auto& each : documents) {
+    const auto state = DeskTab::state_in(sent.next_body(), *each.document);
+    are_whole = are_whole && state.has_value();
+    if (state) states.push_back(*state);
+  }
+  return are_whole ? std::optional(std::move(states)) : std::nullopt;
+}
+
+/// What a page answers, as it was read.
+struct PageAnswers {
+  std::vector<Result<LargeAnswer>> trees;
+  /// By session and frame.
+  std::map<std::string, std::unordered_map<std::string, Layouts>> layouts;
+};
+
+Result<PageAnswers> next_answers(Sent& sent, const std::vector<ShownDocument>& documents) {
+  PageAnswers answers;
+  for (std::size_t i = 0; i < documents.size(); ++i) answers.trees.push_back(next_large(sent));
+  if (!answers.trees.front()) return fail(answers.trees.front().error());
+  for (const auto& session : sessions_of(documents))
+    if (const auto snapshot = next_large(sent)) answers.layouts[session] = layouts_in(snapshot->result());
+  return answers;
+}
+
+std::vector<ReadDocument> read_documents(const std::vector<ShownDocument>& documents, const Owners& owners,
+                                         const PageAnswers& answers) {
+  static const Layouts no_layouts;
+  static const LargeJson nothing;
+  std::vector<ReadDocument> read;
+  for (std::size_t i = 0; i < documents.size(); ++i) {
+    const auto& [document, state, parent] = documents[i];
+    const auto of_session = answers.layouts.find(document->session);
+    const Layouts* layouts = &no_layouts;
+    if (of_session != answers.layouts.end())
+      if (const auto found = of_session->second.find(document->frame); found != of_session->second.end())
+        layouts = &found->second;
+    read.push_back({.document = document,
+                    .nodes = answers.trees[i] ? &answers.trees[i]->result() : &nothing,
+                    .layouts = layouts,
+                    .left = owners.origins[i].left,
+                    .top = owners.origins[i].top,
+                    .width = state.width,
+                    .height = state.height,
+                    .scale = documents.front().state.scale,
+                    .parent = parent,
+                    .owner = owners.nodes[i]});
+  }
+  return read;
+}
+
+std::optional<std::vector<DocumentState>> states_by_now(DeskTab& tab, const std::vector<ShownDocument>& documents,
+                                                        const Limits& limits) {
+  std::vector<Request> questions;
+  for (const auto& each : documents)
+    questions.push_back(DeskTab::state_request(*each.document, DeskTab::Places::added_up));
+  Sent sent(tab.connection(), std::move(questions), limits);
+  return next_states(sent, documents);
+}
+
+/// Changes in closed trees are told only by those that were shown to the library. Returns how many there are.
+std::size_t watch_closed_trees(DeskTab& tab, const std::vector<ReadDocument>& read, const Limits& limits) {
+  std::size_t count = 0;
+  for (const auto& each : read) {
+    for (const auto root : each.layouts->closed_roots) {
+      static_cast<void>(
+          tab.ask({.document = each.document, .node = root, .dialog = 0}, "watch", json::object(), limits));
+      ++count;
+    }
+  }
+  return count;
+}
+
+void note_missing(Tree& tree, const std::string& reason) {
+  if (!tree.complete) return;
+  tree.complete = false;
+  tree.incomplete_reason = reason;
 }
 
 }  // namespace
@@ -121,83 +236,76 @@ Result<Tree> PageReader::read(DeskTab& tab, const ReadOptions& options, const Li
   reading.options = options;
   reading.navigations = tab.navigations();
   reading.sessions = tab.sessions();
+  // Most pages still have the documents that they had: those are asked without asking first which there are.
+  reading.documents = still_known(tab);
+  if (!reading.documents.empty()) {
+    OFFHAND_ASSIGN(auto tree, read_at_once(tab, reading, Frames::are_compared, limits));
+    if (tree) return *std::move(tree);
+  }
   OFFHAND_ASSIGN(reading.documents, tab.documents(limits));
-  const auto& documents = reading.documents;
-  // All at once: the tree of each document, the layout of each process, and the state behind both.
-  std::vector<Request> requests;
-  std::map<std::string, std::size_t> snapshot_of;
-  for (const auto& each : documents) {
-    requests.push_back({each.document->session, "Accessibility.getFullAXTree", {{"frameId", each.document->frame}}});
-  }
-  for (const auto& each : documents) {
-    if (!snapshot_of.emplace(each.document->session, requests.size()).second) continue;
-    requests.push_back({each.document->session, "DOMSnapshot.captureSnapshot", {{"computedStyles", json::array()}}});
-  }
-  const auto calls = static_cast<int>(requests.size());
-  const auto answers = tab.connection().call_many(std::move(requests), limits);
-  if (!answers.front()) return fail(answers.front().error());
-  const auto owners = owners_of(tab, documents, limits);
+  OFFHAND_ASSIGN(auto tree, read_at_once(tab, std::move(reading), Frames::were_asked, limits));
+  if (!tree) return fail(web::page_replaced());
+  return *std::move(tree);
+}
 
-  std::map<std::string, std::unordered_map<std::string, Layouts>> layouts;
-  for (const auto& [session, place] : snapshot_of) {
-    if (answers[place]) layouts[session] = layouts_in(*answers[place]);
-  }
-  static const Layouts no_layouts;
-  static const json nothing;
-  std::vector<ReadDocument> read;
-  std::vector<Request> closed;
-  for (std::size_t i = 0; i < documents.size(); ++i) {
-    const auto& document = documents[i].document;
-    const auto& of_session = layouts[document->session];
-    const auto found = of_session.find(document->frame);
-    read.push_back({.document = document,
-                    .nodes = answers[i] ? &*answers[i] : &nothing,
-                    .layouts = found == of_session.end() ? &no_layouts : &found->second,
-                    .left = owners.origins[i].left,
-                    .top = owners.origins[i].top,
-                    .width = documents[i].state.width,
-                    .height = documents[i].state.height,
-                    .scale = documents.front().state.scale,
-                    .parent = documents[i].parent,
-                    .owner = owners.nodes[i]});
-  }
+std::vector<ShownDocument> PageReader::still_known(DeskTab& tab) const {
+  const std::lock_guard lock(mutex_);
+  const auto found = readings_.find(tab.window_id());
+  if (found == readings_.end() || tab.has_silent_documents()) return {};
+  const auto& last = found->second;
+  const bool is_gone =
+      std::ranges::any_of(last.documents, [](const auto& each) { return each.document->is_gone.load(); });
+  const bool is_same = !is_gone && tab.navigations() == last.navigations && tab.sessions() == last.sessions;
+  return is_same ? last.documents : std::vector<ShownDocument>();
+}
+
+Result<std::optional<Tree>> PageReader::read_at_once(DeskTab& tab, Reading reading, Frames compare,
+                                                     const Limits& limits) {
+  auto& documents = reading.documents;
+  const auto asked = compare == Frames::are_compared ? reading.sessions : std::vector<std::string>();
+  auto questions = questions_of(asked, documents);
+  const auto calls = static_cast<int>(questions.size());
+  Sent sent(tab.connection(), std::move(questions), limits);
+  std::vector<Result<json>> frames;
+  for (std::size_t i = 0; i < asked.size(); ++i) frames.push_back(sent.next_body());
+  if (!frames.empty() && !frames.front()) return fail(frames.front().error());
+  const auto before = next_states(sent, documents);
+  const bool is_same = before && DeskTab::shows_only(documents, asked, frames);
+  if (compare == Frames::are_compared && !is_same) return std::optional<Tree>();
+  for (std::size_t i = 0; before && i < documents.size(); ++i) documents[i].state = (*before)[i];
+  OFFHAND_ASSIGN(const auto answers, next_answers(sent, documents));
+  const auto owners = owners_of(tab, documents, limits);
+  const auto read = read_documents(documents, owners, answers);
   AttributesByNode attributes;
-  auto tree = std::make_shared<Tree>(tree_of(read, options, &attributes));
+  auto tree = std::make_shared<Tree>(tree_of(read, reading.options, &attributes));
   attributes_.keep(tab.window_id(), std::move(attributes));
-  tree->calls = calls + owners.calls + static_cast<int>(documents.size()) * 2 + 1;
-  for (std::size_t i = 1; i < documents.size(); ++i) {
-    if (!answers[i] && tree->complete) {
-      tree->complete = false;
-      tree->incomplete_reason = "a frame did not answer: " + answers[i].error().message;
-    }
-  }
+  tree->calls = calls + owners.calls;
+  for (const auto& each : answers.trees)
+    if (!each) note_missing(*tree, "a frame did not answer: " + each.error().message);
   const bool lacks_frames =
       std::ranges::any_of(reading.sessions, [&](const auto& session) { return tab.connection().has_crashed(session); });
-  if (lacks_frames && tree->complete) {
-    tree->complete = false;
-    tree->incomplete_reason = "the process of a frame crashed";
+  if (lacks_frames) note_missing(*tree, "the process of a frame crashed");
+  auto after = next_states(sent, documents);
+  if (watch_closed_trees(tab, read, limits) > 0) after = states_by_now(tab, documents, limits);
+  reading.rests = before && after && !lacks_frames && !tab.has_silent_documents();
+  for (std::size_t i = 0; reading.rests && i < documents.size(); ++i) {
+    reading.rests = (*after)[i].agrees_with((*before)[i]);
+    documents[i].state = (*after)[i];
   }
-  for (const auto& node : tree->nodes) {
+  reading.tree = tree;
+  keep(tab.window_id(), std::move(reading));
+  return std::optional(*tree);
+}
+
+void PageReader::keep(std::int64_t window_id, Reading reading) {
+  for (const auto& node : reading.tree->nodes) {
     if (node.platform_role != "RootWebArea" || node.parent < 0) continue;
     reading.owners[node.handle.as<NodeAddress>()->document->number] =
-        tree->nodes[static_cast<std::size_t>(node.parent)].handle;
+        reading.tree->nodes[static_cast<std::size_t>(node.parent)].handle;
   }
-  // Changes in closed trees are told only by those that were shown to the library.
-  for (const auto& each : read)
-    for (const auto root : each.layouts->closed_roots)
-      static_cast<void>(
-          tab.ask({.document = each.document, .node = root, .dialog = 0}, "watch", json::object(), limits));
-  const auto after = tab.states(documents, limits);
-  reading.rests = after.has_value() && !lacks_frames && !tab.has_silent_documents();
-  for (std::size_t i = 0; after && i < after->size(); ++i)
-    reading.rests = reading.rests && (*after)[i] == documents[i].state;
-  reading.tree = tree;
-  {
-    const std::lock_guard lock(mutex_);
-    if (readings_.size() >= most_readings && !readings_.contains(tab.window_id())) readings_.erase(readings_.begin());
-    readings_[tab.window_id()] = std::move(reading);
-  }
-  return *tree;
+  const std::lock_guard lock(mutex_);
+  if (readings_.size() >= most_readings && !readings_.contains(window_id)) readings_.erase(readings_.begin());
+  readings_[window_id] = std::move(reading);
 }
 
 }  // namespace offhand::platform::web_desk

@@ -46,6 +46,12 @@ class PageReader {
     std::vector<std::string> sessions;
     bool rests = false;
   };
+  /// Whether a reading also looks whether the page has other documents by now, and is none then.
+  enum class Frames { are_compared, were_asked };
+  /// The documents of the last reading, unless something tells that the tab has others by now.
+  std::vector<ShownDocument> still_known(DeskTab& tab) const;
+  Result<std::optional<Tree>> read_at_once(DeskTab& tab, Reading reading, Frames compare, const Limits& limits);
+  void keep(std::int64_t window_id, Reading reading);
   std::optional<Tree> unchanged(DeskTab& tab, const ReadOptions& options, const Limits& limits) const;
 
   KeptAttributes attributes_;

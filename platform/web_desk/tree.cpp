@@ -254,7 +254,7 @@ class WebTree final : public AccessibilityTree, public AttributeSource, public A
       return look;
     }
     OFFHAND_ASSIGN(const auto origin, origin_of(*tab, *address, limits));
-    fill(look, *address, *told, part_of(*answer, "nodes"), origin);
+    fill(look, *address, *told, items_of(answer->result(), "nodes"), origin);
     // Keys would not reach it: see NodeActs.
     if (address->document->session != tab->session()) look.now.states.erase(ElementState::focused);
     return look;
@@ -284,8 +284,9 @@ class WebTree final : public AccessibilityTree, public AttributeSource, public A
     if (look.now.bounds && !look.visible) look.now.states.insert(ElementState::offscreen);
   }
 
-  void fill(Look& look, const NodeAddress& address, const json& told, const json& nodes, const Origin& origin) {
-    if (!nodes.is_array() || nodes.empty()) return;
+  void fill(Look& look, const NodeAddress& address, const json& told, const boost::json::array& nodes,
+            const Origin& origin) {
+    if (nodes.empty()) return;
     const auto own = node_of(nodes.front(), address.document);
     if (!own) return;
     look.now.exists = true;
@@ -349,12 +350,12 @@ class WebTree final : public AccessibilityTree, public AttributeSource, public A
     for (std::size_t depth = 0; depth < documents.size(); ++depth) {
       const auto& document = documents[at].document;
       OFFHAND_ASSIGN(const auto origin, PageReader::origin_of(*tab, documents, document, limits));
-      Result<json> ax = json::object();
+      Result<LargeAnswer> ax = LargeAnswer();
       OFFHAND_ASSIGN(const auto node, tab->node_given_by(document, expression(origin), limits, &ax));
       if (node == 0) return path;
       if (!ax) return fail(ax.error());
       path.clear();
-      for (const auto& each : part_of(*ax, "nodes"))
+      for (const auto& each : items_of(ax->result(), "nodes"))
         if (auto shown = node_of(each, document)) path.push_back(*std::move(shown));
       if (path.empty()) return path;
       const auto inner = std::ranges::find_if(documents, [&](const ShownDocument& each) {

@@ -183,7 +183,7 @@ const std::vector<Confined> confined{
     {"png.h", {"impl/perception/", "platform/web_desk/"}},
     {"jpeglib.h", {"impl/perception/"}},
     {"sodium.h", {"impl/base/"}},
-    {"boost/", {"impl/transport/", "platform/web/"}},
+    {"boost/", {"impl/transport/", "platform/web/", "platform/web_desk/"}},
     {"gtest/", {}},
     {"gmock/", {}},
     // Above the platform only a Clock tells the time of a desktop.

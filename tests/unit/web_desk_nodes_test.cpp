@@ -15,6 +15,7 @@ using nlohmann::json;
 using platform::Tree;
 using platform::web_desk::Document;
 using platform::web_desk::DocumentPtr;
+using platform::web_desk::LargeAnswer;
 using platform::web_desk::Layouts;
 using platform::web_desk::ReadDocument;
 
@@ -49,9 +50,12 @@ json answer(std::vector<json> nodes) {
   return {{"nodes", nodes}};
 }
 
+LargeAnswer large(const json& result) { return LargeAnswer(json{{"id", 1}, {"result", result}}.dump()); }
+
 Tree read(const json& nodes, const Layouts& layouts = {}, const platform::ReadOptions& options = {}) {
+  const auto told = large(nodes);
   return platform::web_desk::tree_of(
-      {{.document = document(1), .nodes = &nodes, .layouts = &layouts, .width = 800, .height = 600}}, options);
+      {{.document = document(1), .nodes = &told.result(), .layouts = &layouts, .width = 800, .height = 600}}, options);
 }
 
 std::string outline(const Tree& tree) {
@@ -122,21 +126,27 @@ TEST(WebDeskNodes, CapsAreBreadthFirst) {
 TEST(WebDeskNodes, FramesLieInTheirElements) {
   const auto outer = answer({ax(1, "RootWebArea", "Page", {2, 3}), ax(2, "Iframe", "Frame"), ax(3, "button", "After")});
   const auto inner = answer({ax(11, "RootWebArea", "Inner", {12}), ax(12, "button", "In it")});
+  const auto around = large(outer);
+  const auto within = large(inner);
   Layouts places;
   places.places[12] = {.box = {5, 5, 20, 10}, .has_box = true};
-  const auto tree = platform::web_desk::tree_of(
-      {{.document = document(1), .nodes = &outer, .layouts = &places, .width = 800, .height = 600, .scale = 2},
-       {.document = document(2),
-        .nodes = &inner,
-        .layouts = &places,
-        .left = 100,
-        .top = 50,
-        .width = 200,
-        .height = 100,
-        .scale = 2,
-        .parent = 0,
-        .owner = 2}},
-      {});
+  const auto tree = platform::web_desk::tree_of({{.document = document(1),
+                                                  .nodes = &around.result(),
+                                                  .layouts = &places,
+                                                  .width = 800,
+                                                  .height = 600,
+                                                  .scale = 2},
+                                                 {.document = document(2),
+                                                  .nodes = &within.result(),
+                                                  .layouts = &places,
+                                                  .left = 100,
+                                                  .top = 50,
+                                                  .width = 200,
+                                                  .height = 100,
+                                                  .scale = 2,
+                                                  .parent = 0,
+                                                  .owner = 2}},
+                                                {});
   EXPECT_EQ(outline(tree),
             "-1 document \"Page\"; 0 group \"Frame\"; 1 document \"Inner\"; 2 button \"In it\"; 0 button \"After\"; ");
   EXPECT_EQ(tree.nodes[3].bounds->x, 210);
@@ -161,17 +171,40 @@ TEST(WebDeskNodes, LayoutsAreFromTheCornerOfWhatShows) {
     "nodes": {"backendNodeId": [1, 2, 3], "attributes": [[], [1, 2], []], "inputValue": {"index": [1], "value": [2]},
       "isClickable": {"index": [2]}, "shadowRootType": {"index": [2], "value": [3]}},
     "layout": {"nodeIndex": [0, 1], "bounds": [[0, 0, 800, 2000], [10, 150, 30, 20]]}}]})");
-  const auto all = platform::web_desk::layouts_in(snapshot);
+  const auto all = platform::web_desk::layouts_in(large(snapshot).result());
   ASSERT_EQ(all.count("f"), 1U);
   const auto& layouts = all.at("f");
   EXPECT_EQ(layouts.places.at(2).box.y, 50);
   EXPECT_TRUE(layouts.places.at(2).is_secret);
   EXPECT_TRUE(layouts.places.at(3).is_clickable);
   EXPECT_EQ(layouts.closed_roots, std::vector<std::int64_t>{3});
+  EXPECT_TRUE(platform::web_desk::layouts_in(
+                  large(json::parse(R"({"documents": [{"layout": {"nodeIndex": 3}, "nodes": []}]})")).result())
+                  .at("")
+                  .places.empty());
+}
+
+TEST(WebDeskNodes, TextThatIsNoJsonIsAnEmptyAnswerAndHalfACharacterIsReplaced) {
+  for (const auto* text : {"", "{", "[1]", "nothing", R"({"result": )"})
+    EXPECT_TRUE(LargeAnswer(text).result().is_null()) << text;
   EXPECT_TRUE(
-      platform::web_desk::layouts_in(json::parse(R"({"documents": [{"layout": {"nodeIndex": 3}, "nodes": []}]})"))
-          .at("")
-          .places.empty());
+      LargeAnswer(R"({"id":1,"result":)" + std::string(500, '[') + std::string(500, ']') + "}").result().is_null());
+  const LargeAnswer cut(R"({"id":1,"result":{"name":"half \ud83d"}})");
+  EXPECT_EQ(platform::web_desk::text_of(cut.result(), "name"), "half \xEF\xBF\xBD");
+}
+
+TEST(WebDeskNodes, MembersOfAnotherTypeReadAsEmpty) {
+  using namespace platform::web_desk;
+  const auto told =
+      large({{"text", "t"}, {"whole", -3}, {"part", 2.5}, {"huge", 1e300}, {"on", true}, {"list", {1, 2}}});
+  EXPECT_EQ(text_of(told.result(), "whole"), "");
+  EXPECT_EQ(integer_of(told.result(), "whole"), -3);
+  EXPECT_EQ(integer_of(told.result(), "part"), 2);
+  EXPECT_EQ(number_of(told.result(), "huge"), 0);
+  EXPECT_FALSE(flag_of(told.result(), "text"));
+  EXPECT_TRUE(flag_of(told.result(), "on"));
+  EXPECT_EQ(items_of(told.result(), "list").size(), 2U);
+  EXPECT_TRUE(items_of(told.result(), "nothing").empty());
 }
 
 }  // namespace

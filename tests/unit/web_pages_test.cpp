@@ -303,6 +303,29 @@ TEST_F(WebPages, OfSeveralPagesTheOneWithTheTitleOfTheWindowIsMeant) {
   EXPECT_EQ(code_of(open()), "page_not_found");
 }
 
+TEST_F(WebPages, OfTwoPagesWithTheTitleOneThatCrashedIsNotTheOneThatShows) {
+  browser.answer("Target.getTargets", [](const json& call) {
+    const auto page = [](const char* id) {
+      return json{{"targetId", id}, {"type", "page"}, {"url", std::string("http://") + id}, {"title", "A page"}};
+    };
+    return Texts{FakeBrowser::result_of(call, {{"targetInfos", {page("crashed"), page("S")}}})};
+  });
+  browser.answer("Target.attachToTarget", [](const json& call) {
+    return Texts{FakeBrowser::result_of(call, {{"sessionId", call.at("params").at("targetId")}})};
+  });
+  browser.answer("Inspector.enable", [](const json& call) {
+    const auto answer = FakeBrowser::result_of(call, json::object());
+    if (call.at("sessionId") != "crashed") return Texts{answer};
+    return Texts{FakeBrowser::event("Inspector.targetCrashed", json::object(), "crashed"), answer};
+  });
+  browser.answer("Runtime.evaluate", [](const json& call) {
+    return Texts{FakeBrowser::result_of(call, {{"result", {{"type", "string"}, {"value", "visible"}}}})};
+  });
+  const auto page = open();
+  ASSERT_TRUE(page) << page.error().message;
+  EXPECT_EQ((*page)->url(), "http://S");
+}
+
 TEST_F(WebPages, SeveralElementsThatFitAreNeverGuessedAmong) {
   find({{"count", 2}, {"visible", {"button \"A\"", "button \"B\""}}});
   auto page = open();
@@ -324,6 +347,14 @@ TEST_F(WebPages, FramesThatAreEachOthersParentsEndSomewhere) {
   auto page = open();
   ASSERT_TRUE(page);
   EXPECT_EQ((*page)->text(100, limits())->frames, 2);
+}
+
+TEST(CdpMessage, AResultIsKnownByItsFirstCharacters) {
+  EXPECT_EQ(platform::web::id_of_result(R"({"id":17,"result":{"nodes":[)"), 17);
+  for (const auto* text :
+       {"", R"({"id":)", R"({"id":17})", R"({"id":17,"error":{"message":"no"}})", R"({"id":-3,"result":{}})",
+        R"({"id":99999999999999999999,"result":{}})", R"({"method":"a","id":3,"result":{}})"})
+    EXPECT_EQ(platform::web::id_of_result(text), 0) << text;
 }
 
 TEST(CdpMessage, WhatIsNoneIsRefusedWithAReason) {
