@@ -63,6 +63,9 @@ class WebTree final : public AccessibilityTree, public AttributeSource, public A
     return address != nullptr && address->meaning;
   }
 
+  /// A page answers for its nodes between two of the events that it takes.
+  bool answers_as_it_reads(const NodeHandle& node) const override { return node.as<NodeAddress>() != nullptr; }
+
   AttributesOfWindow attributes(std::int64_t window_id) const override { return reader_.attributes(window_id); }
 
   Result<NodeIdentity> identify(const WindowInfo& window, const NodeHandle& node, const Limits& limits) override {
@@ -214,7 +217,7 @@ class WebTree final : public AccessibilityTree, public AttributeSource, public A
   Result<void> hear_out(const WindowInfo& window, const Limits& limits) override {
     OFFHAND_ASSIGN(const auto tab, desk_->tab(window.window_id, limits));
     const auto documents = reader_.documents(window.window_id);
-    if (!documents.empty()) static_cast<void>(tab->states({documents.front()}, limits));
+    if (!documents.empty()) tab->hear_out(*documents.front().document, limits);
     return {};
   }
 
