@@ -5,7 +5,10 @@
 #include <algorithm>
 #include <cctype>
 #include <chrono>
+#include <nlohmann/json.hpp>
 #include <utility>
+
+#include "platform/api/page_ends.h"
 
 namespace offhand {
 namespace {
@@ -27,6 +30,13 @@ constexpr std::size_t most_told = 3;
 bool contains_text(std::string_view text, std::string_view part) {
   const auto same = [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); };
   return !std::ranges::search(text, part, same).empty() || part.empty();
+}
+
+/// Whether a page ended in a way that it does not come back from by itself.
+bool has_crashed(const Error& error) {
+  if (error.code != "page_gone") return false;
+  const auto data = nlohmann::json::parse(error.data, nullptr, false);
+  return data.is_object() && data.value("reason", std::string()) == platform::page_process_crashed;
 }
 
 std::string what_it_holds(const SnapshotElement& element) {
@@ -244,6 +254,11 @@ Result<std::vector<Finding>> ConditionWatch::wait(platform::TimePoint until, int
     const auto began = scope_.now();
     const auto enough = std::min(scope_.limits.deadline, std::max(until, began + least_reading));
     OFFHAND_ASSIGN(auto findings, look({enough, scope_.limits.stop}));
+    // Where several windows fit, another one may come on top of it.
+    const bool is_only_one = place_.window_id || windows_before_.size() == 1;
+    const auto crashed =
+        std::ranges::find_if(read_, [](const auto& each) { return !each.second && has_crashed(each.second.error()); });
+    if (is_only_one && crashed != read_.end()) return fail(crashed->second.error());
     const bool all =
         std::ranges::all_of(findings, [](const Finding& finding) { return finding.verdict == Verdict::satisfied; });
     held = all ? held + 1 : 0;

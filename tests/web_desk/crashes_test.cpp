@@ -19,9 +19,9 @@ const json without_deadline{{"timeout_ms", 600'000}};
 /// A page, and a tab that it opened with a page of another site, which has a process of its own.
 class WebCrashes : public testing::Test {
  protected:
-  void open(const std::string& first_page) {
+  void open(const std::string& first_page, const std::string& tools = "full") {
     port_ = wait_for_event(log_, {{"event", "serving"}})["port"];
-    browser_.emplace("http://127.0.0.1:" + std::to_string(port_) + first_page);
+    browser_.emplace("http://127.0.0.1:" + std::to_string(port_) + first_page, tools);
     first_ = browser_->window();
     browser_->value(
         "document.body.prepend(Object.assign(document.createElement('button'), {textContent: 'Open it', "
@@ -35,7 +35,11 @@ class WebCrashes : public testing::Test {
         if (window["window_id"] != first_ && window["title"] == "Other") second_ = window["window_id"];
       return second_ != 0;
     }));
-    // Its thread is what the process is known by.
+    mark_process_of_second();
+  }
+
+  /// The thread of a worker is what the process is known by.
+  void mark_process_of_second() {
     browser_->value("new Worker(URL.createObjectURL(new Blob(['onmessage = () => {}']))); 0", second_);
     ASSERT_TRUE(browser_->becomes([&] { return process_with_worker().has_value(); }));
   }
@@ -132,11 +136,29 @@ TEST_F(WebCrashes, AreToldToWhoActsOrWaits) {
   ASSERT_TRUE(browser_->becomes([&] { return read(second_).failed; }));
   expect_crash(
       browser_->client().call("click", {{"window_id", second_}, {"element_index", words.index}}, without_deadline));
-  // The tab may be loaded again meanwhile, so the wait goes on.
-  const auto waited =
-      browser_->call("wait_for", {{"window_id", second_}, {"query", "Other words"}, {"timeout_ms", 100}});
-  EXPECT_EQ(waited.code(), "not_satisfied") << waited.text;
-  EXPECT_THAT(waited.text, HasSubstr("its process crashed"));
+  // Nothing comes of a tab that nobody loads again, so no time is spent on it: neither where it had crashed before,
+  expect_crash(browser_->call("wait_for", {{"window_id", second_}, {"query", "Other words"}}));
+  expect_crash(browser_->call("wait_for", {{"window_id", second_}, {"query", "Other words"}, {"until", "gone"}}));
+  // nor where it is loaded again and crashes in mid-wait.
+  load_again("/other.html");
+  ASSERT_TRUE(browser_->becomes([&] { return shows(second_, "Other words"); })) << read(second_).text;
+  mark_process_of_second();
+  const auto pending = browser_->client().post_call(
+      "wait_for", {{"window_id", second_}, {"query", "Never said"}, {"timeout_ms", 9'500}}, without_deadline);
+  EXPECT_TRUE(shows(first_, "Other words"));
+  EXPECT_FALSE(browser_->client().has_reply(pending));
+  kill_process_of_second();
+  expect_crash(browser_->client().reply_to_call(pending));
+}
+
+TEST_F(WebCrashes, AreToldInACaptureOfSeveralTabsBesideTheRest) {
+  open("/other.html", "full,get_tree");
+  kill_process_of_second();
+  ASSERT_TRUE(browser_->becomes([&] { return read(second_).failed; }));
+  const auto captured = browser_->client().call("get_tree", {{"app", "Other"}, {"format", "json"}}, without_deadline);
+  EXPECT_FALSE(captured.failed) << captured.text;
+  EXPECT_THAT(captured.structured.dump(), HasSubstr("Other words"));
+  EXPECT_THAT(captured.structured.dump(), HasSubstr("its process crashed"));
 }
 
 TEST_F(WebCrashes, OfAFrameLeaveThePageAroundItAndTheFrameComesBack) {

@@ -24,8 +24,8 @@ inline std::string web_page(const std::string& name) {
 /// them, which is what tests go by.
 class WebBrowser {
  public:
-  explicit WebBrowser(const std::string& address)
-      : client_(McpClient::Options{.program = {"--platform", "web:" + address}, .server = {"--tools", "full"}}) {}
+  explicit WebBrowser(const std::string& address, const std::string& tools = "full")
+      : client_(McpClient::Options{.program = {"--platform", "web:" + address}, .server = {"--tools", tools}}) {}
 
   McpClient& client() { return client_; }
   ToolReply call(const std::string& tool, const json& arguments = json::object()) {
