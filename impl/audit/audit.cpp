@@ -179,8 +179,8 @@ class Audit {
       return std::pair(static_cast<double>(bounds.x) + static_cast<double>(bounds.width) / 2,
                        static_cast<double>(bounds.y) + static_cast<double>(bounds.height) / 2);
     };
-    const auto [x, y] = middle(*element.node.bounds);
-    return std::ranges::any_of(looked_at_, [&, x = x, y = y](const SnapshotElement* other) {
+    const auto [middle_x, middle_y] = middle(*element.node.bounds);
+    return std::ranges::any_of(looked_at_, [&, x = middle_x, y = middle_y](const SnapshotElement* other) {
       const auto& node = other->node;
       if (other == &element || !is_control(node) || !is_operated(node) || !node.bounds) return false;
       if (lies_in(*other, element.node.handle) || lies_in(element, node.handle)) return false;

@@ -28,8 +28,9 @@ Result<FoundUserState> find_user_state(UserStateKeeper& keeper, const platform::
 }
 
 platform::KeyInterceptor::Of family_of(const platform::Facets& platform, std::int64_t pid) {
-  // The copied facets keep alive what is_member refers to.
   return [platform, is_member = platform.apps().members_of_process_tree(pid)](std::int64_t other) {
+    // The copied facets keep alive what is_member refers to.
+    static_cast<void>(platform);
     return is_member(other);
   };
 }

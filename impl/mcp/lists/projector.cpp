@@ -22,7 +22,7 @@ struct Member {
 };
 
 /// Members that only some versions have.
-constexpr std::array members{
+constexpr std::array projected_members{
     Member{Subject::tool, "annotations", "2025-03-26"},
     Member{Subject::tool, "title", "2025-06-18"},
     Member{Subject::tool, "outputSchema", "2025-06-18"},
@@ -63,7 +63,7 @@ bool knows_all(std::string_view version) { return version >= modern_versions[0];
 
 void drop_members(Subject subject, json& object, std::string_view version) {
   if (!object.is_object()) return;
-  for (const auto& member : members) {
+  for (const auto& member : projected_members) {
     if (member.subject == subject && (version < member.since || version >= member.until)) object.erase(member.name);
   }
 }
