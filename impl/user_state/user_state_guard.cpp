@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <chrono>
 #include <iterator>
+#include <ranges>
+#include <set>
 #include <utility>
 
 namespace offhand {
@@ -261,7 +263,10 @@ void UserStateGuard::look_a_last_time() {
     // Restored once, it is the user's to change.
     return !loss.restored && !stacking_is_back(before_, *now);
   };
-  for (auto& loss : losses_) {
+  std::set<SideEffectKind> seen;
+  for (auto& loss : std::ranges::reverse_view(losses_)) {
+    // What was lost before the last loss of a kind ended when that began.
+    if (!seen.insert(loss.kind).second) continue;
     // A busy window manager restores later than it was waited for.
     if (loss.restored != is_lost(loss)) continue;
     loss.restored = !loss.restored;

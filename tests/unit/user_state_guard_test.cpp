@@ -117,6 +117,28 @@ TEST_F(Guard, AWindowOfTheUserThatIsAboutToBecomeActiveLosesNothing) {
   EXPECT_EQ(guard_.before().active_window, dialog);
 }
 
+// An application that takes the focus again and again, in the end for good: 57,692 ms were told of a call of 4,031.
+TEST_F(Guard, OfManyLossesOnlyTheLastLastsUntilTheLastLook) {
+  open_behind("Widgets", "Thief");
+  const json steal{{"do", "take_focus"}, {"window", "Thief"}};
+  const auto steals = [&] {
+    desk_.sim().advance(50ms);
+    EXPECT_FALSE(restores(widgets));
+    EXPECT_TRUE(desk_.sim().run(steal.dump(), "Widgets"));
+    desk_.sim().advance(10ms);
+  };
+  for (int i = 0; i < 3; ++i) {
+    steals();
+    EXPECT_TRUE(restores(widgets));
+  }
+  steals();
+  const auto effects = guard_.take_side_effects();
+  ASSERT_TRUE(effects);
+  EXPECT_EQ(effects->front().kind, SideEffectKind::active_window);
+  EXPECT_EQ(effects->front().duration_ms, 10 + 10 + 10 + 50 + 10);
+  EXPECT_FALSE(effects->front().restored);
+}
+
 // metacity calls nobody active for 5 to 14 ms where a window closes that a keyboard of ours was in.
 TEST_F(Guard, ThatNoWindowWasCalledActiveForAWhileIsTold) {
   ASSERT_TRUE(desk_.sim().run(R"({"do": "deactivate", "window": "Letter"})", "Editor"));
