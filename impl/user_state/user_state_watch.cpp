@@ -289,11 +289,21 @@ void UserStateWatch::release_former_interceptor() {
   former_interceptor_.reset();
 }
 
-std::int64_t UserStateWatch::take_keys_caught() {
+std::int64_t UserStateWatch::count_keys_caught() const {
   auto caught = keys_caught_;
   for (const auto& net : {std::cref(interceptor_), std::cref(former_interceptor_)}) {
     if (net.get()) caught += net.get()->keys_caught();
   }
+  return caught;
+}
+
+std::int64_t UserStateWatch::keys_caught() const {
+  const std::scoped_lock lock(looking_);
+  return count_keys_caught();
+}
+
+std::int64_t UserStateWatch::take_keys_caught() {
+  const auto caught = count_keys_caught();
   return caught - std::exchange(keys_told_, caught);
 }
 

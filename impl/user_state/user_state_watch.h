@@ -61,6 +61,8 @@ class UserStateWatch {
 
   /// Whether the user's keys are kept in the user's window.
   bool catches_keys() const;
+  /// How many were, since the beginning.
+  std::int64_t keys_caught() const;
 
   /// One look by the caller; complete when it returns.
   Result<void> look(const platform::Limits& limits);
@@ -90,6 +92,7 @@ class UserStateWatch {
                                                            const platform::Limits& limits) const;
   std::unique_ptr<platform::KeyInterceptor> take_interceptor();
   void release_former_interceptor();
+  std::int64_t count_keys_caught() const;
   /// Keys intercepted since the last call.
   std::int64_t take_keys_caught();
   bool note_thefts();
