@@ -1,3 +1,5 @@
+#include <fcntl.h>
+#include <sys/mman.h>
 #include <unistd.h>
 
 #include <array>
@@ -59,6 +61,56 @@ TEST_F(Popups, WhatFloatsOverOthersIsNoMenu) {
     const Popup popup(type);
     EXPECT_FALSE(shows_menu()) << type;
   }
+}
+
+/// Both devices are held by this process, as Swing does for a list that it draws inside its window.
+class HeldDevices {
+ public:
+  HeldDevices() : raw_(xcb_connect(nullptr, nullptr)) {
+    const auto root = xcb_setup_roots_iterator(xcb_get_setup(raw_)).data->root;
+    const auto pointer = xcb_grab_pointer(raw_, 0, root, 0, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC, XCB_NONE,
+                                          XCB_NONE, XCB_CURRENT_TIME);
+    const auto keyboard = xcb_grab_keyboard(raw_, 0, root, XCB_CURRENT_TIME, XCB_GRAB_MODE_ASYNC, XCB_GRAB_MODE_ASYNC);
+    std::free(xcb_grab_pointer_reply(raw_, pointer, nullptr));
+    std::free(xcb_grab_keyboard_reply(raw_, keyboard, nullptr));
+  }
+  ~HeldDevices() { xcb_disconnect(raw_); }
+  HeldDevices(const HeldDevices&) = delete;
+  HeldDevices& operator=(const HeldDevices&) = delete;
+
+ private:
+  xcb_connection_t* raw_;
+};
+
+/// A file of this name is mapped, by which the toolkit is told.
+class MappedFile {
+ public:
+  explicit MappedFile(const std::string& name) {
+    const auto path = folder_.file(name);
+    write_contents(path, "mapped");
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    bytes_ = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
+    ::close(file);
+  }
+  ~MappedFile() { ::munmap(bytes_, size); }
+  MappedFile(const MappedFile&) = delete;
+  MappedFile& operator=(const MappedFile&) = delete;
+
+ private:
+  static constexpr std::size_t size = 6;
+  TemporaryFolder folder_;
+  void* bytes_ = nullptr;
+};
+
+TEST_F(Popups, ListThatSwingDrawsInsideItsWindowMayHoldTheDevices) {
+  {
+    const HeldDevices held;
+    EXPECT_FALSE(shows_menu()) << "of a toolkit that opens windows for its menus";
+  }
+  const MappedFile toolkit("libawt_xawt.so");
+  EXPECT_FALSE(shows_menu()) << "while nothing is held";
+  const HeldDevices held;
+  EXPECT_TRUE(shows_menu());
 }
 
 }  // namespace

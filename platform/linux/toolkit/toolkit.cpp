@@ -27,6 +27,7 @@ struct Mapped {
   bool tk = false;
   bool xt = false;
   bool keyboard_state = false;
+  bool awt = false;
 };
 
 void note_file(std::string_view path, Mapped& mapped) {
@@ -43,6 +44,7 @@ void note_file(std::string_view path, Mapped& mapped) {
   mapped.fltk |= name.starts_with("libfltk.so");
   mapped.tk |= name.starts_with("libtk8.") || name.starts_with("libtcl9tk9.");
   mapped.xt |= name.starts_with("libXt.so");
+  mapped.awt |= name == "libawt_xawt.so";
   mapped.keyboard_state |= name.starts_with("libxkbcommon-x11.so");
 }
 
@@ -122,6 +124,8 @@ Toolkit toolkit_of(std::int64_t pid) {
 bool keeps_keyboard_state_itself(std::int64_t pid) {
   return pid > 0 && toolkit_of(pid) == Toolkit::unknown && noted(files_of(pid)).keyboard_state;
 }
+
+bool draws_menus_inside(std::int64_t pid) { return pid > 0 && noted(files_of(pid)).awt; }
 
 Toolkit toolkit_reported_as(std::string_view toolkit_name) {
   if (toolkit_name == "GAIL") return Toolkit::gtk2;

@@ -25,6 +25,10 @@ Toolkit toolkit_of_files(std::span<const std::string> paths);
 /// modifiers.
 bool keeps_keyboard_state_itself(std::int64_t pid);
 
+/// Whether menus and lists may hold the user's devices without a window of their own: Swing draws one that fits into
+/// its window inside that.
+bool draws_menus_inside(std::int64_t pid);
+
 /// Determined by the ToolkitName that an application reports over AT-SPI: also for a process that cannot be inspected,
 /// and for an embedded page, which has another toolkit than its window. LibreOffice reports none.
 Toolkit toolkit_reported_as(std::string_view toolkit_name);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "platform/host/steady_clock.h"
+#include "platform/linux/toolkit/toolkit.h"
 #include "platform/linux/x11/connection/server_grab.h"
 #include "platform/linux/x11/input/ping.h"
 #include "platform/linux/x11/input/xtest.h"
@@ -47,11 +48,11 @@ Result<InputGrab> test_grabs(Conversation& talk) {
                    .keyboard = keyboard_grab && keyboard_grab->status == XCB_GRAB_STATUS_ALREADY_GRABBED};
 }
 
-/// Whether a process shows a popup: a window that the window manager does not manage.
-Result<bool> shows_popup(Conversation& talk, std::int64_t pid) {
+/// The popups that show: windows that the window manager does not manage.
+Result<std::vector<WindowFacts>> read_popups(Conversation& talk) {
   auto asked_tree = talk.ask(xcb_query_tree(talk.raw(), talk.root()));
   OFFHAND_ASSIGN(const auto tree, asked_tree.get());
-  if (!tree) return false;
+  if (!tree) return std::vector<WindowFacts>();
   const auto* first = xcb_query_tree_children(tree.get());
   const std::vector<xcb_window_t> children(first, first + xcb_query_tree_children_length(tree.get()));
   std::vector<Pending<xcb_get_window_attributes_reply_t>> asked;
@@ -63,11 +64,24 @@ Result<bool> shows_popup(Conversation& talk, std::int64_t pid) {
     if (attributes && attributes->override_redirect != 0 && attributes->map_state == XCB_MAP_STATE_VIEWABLE)
       popups.push_back(children[index]);
   }
-  OFFHAND_ASSIGN(auto facts, read_windows(talk, popups));
-  std::erase_if(facts, [&](const WindowFacts& popup) { return popup.pid != pid; });
+  return read_windows(talk, popups);
+}
+
+/// Whether a process shows a popup, or may show a menu that has no window while nobody else shows a popup.
+Result<bool> may_show_menu(Conversation& talk, std::int64_t pid) {
+  OFFHAND_ASSIGN(auto popups, read_popups(talk));
   // When the user has opened a menu, a tooltip of the target is no reason to close that menu.
-  OFFHAND_ASSIGN(const auto menus, menus_among(talk, std::move(facts)));
-  return !menus.empty();
+  OFFHAND_ASSIGN(const auto menus, menus_among(talk, std::move(popups)));
+  const bool has_its_own = std::ranges::any_of(menus, [&](const WindowFacts& popup) { return popup.pid == pid; });
+  if (has_its_own) return true;
+  // A window manager keeps the focus in a window beside the screen while no other has it.
+  const bool somebody_shows_one = std::ranges::any_of(menus, [](const WindowFacts& popup) {
+    const auto place = popup.visible_frame();
+    return place.x + place.width > 0 && place.y + place.height > 0;
+  });
+  if (somebody_shows_one || !draws_menus_inside(pid)) return false;
+  OFFHAND_ASSIGN(const auto held, test_grabs(talk));
+  return held.pointer && held.keyboard;
 }
 
 /// Waits for a menu to close. Returns whether neither pointer nor keyboard is grabbed any more.
@@ -129,7 +143,7 @@ void let_settle(Display& display, const WindowInfo& window, const Limits& limits
 
 Result<bool> shows_menu(Display& display, std::int64_t pid, const Limits& limits) {
   OFFHAND_ASSIGN(const auto talk, display.converse("Looking for a menu", limits));
-  return shows_popup(*talk, pid);
+  return may_show_menu(*talk, pid);
 }
 
 Result<GrabRelease> end_move(Display& display, const Limits& limits) {
