@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -66,10 +67,33 @@ std::vector<platform::NodeHandle> said_by(const Scope& scope, const Target& targ
   return nodes;
 }
 
+/// Whether it is the only one that is on of several in a tool bar, as drawing tools and views are: where they exclude
+/// each other, one that is pressed again stays on, and no application tells whether they do.
+bool may_stay_on(const Scope& scope, const Target& target) {
+  const auto window_id = target.window.window_id;
+  const auto& seen = target.element->seen;
+  const auto above = scope.session.above(window_id, seen);
+  const bool in_tool_bar = std::ranges::any_of(above, [&](const platform::NodeHandle& node) {
+    const auto shown = scope.session.shown_as(window_id, node);
+    return shown && shown->role == Role::toolbar;
+  });
+  const auto snapshot = in_tool_bar ? scope.session.latest(window_id) : nullptr;
+  if (!snapshot) return false;
+  const auto is_beside = [&](const SnapshotElement& other) {
+    return other.parent == seen.parent && other.node.role == seen.node.role && other.node.handle != seen.node.handle;
+  };
+  const auto& all = snapshot->elements;
+  return std::ranges::any_of(all, is_beside) && std::ranges::none_of(all, [&](const SnapshotElement& other) {
+           return is_beside(other) && is_on(other.node.states);
+         });
+}
+
 }  // namespace
 
 std::optional<bool> flipped_by_press(const Target& target) {
-  if (!target.element || !has(target.element->seen.node.role, RoleTrait::toggle)) return std::nullopt;
+  if (!target.element) return std::nullopt;
+  const auto& node = target.element->seen.node;
+  if (!has(node.role, RoleTrait::toggle) && node.press != platform::ActionPress::elsewhere) return std::nullopt;
   return is_on(target.element->now.states);
 }
 
@@ -78,7 +102,8 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   if (!target.element || button != MouseButton::left) return observation;
   const auto& node = target.element->seen.node;
   const auto& states = target.element->now.states;
-  if (const auto chosen = chosen_state(node.role); chosen && !states.contains(*chosen)) {
+  const bool is_tick = node.press == platform::ActionPress::elsewhere;
+  if (const auto chosen = chosen_state(node.role); chosen && !is_tick && !states.contains(*chosen)) {
     observation = observe_state(scope, target, *chosen, "it is chosen now", said_by(scope, target, *chosen));
     observation.must_change = must_be_chosen(node.role);
     observation.doubt = doubt_of(scope, target, {node.handle});
@@ -93,7 +118,10 @@ Observation observe_toggle(const Scope& scope, const Target& target, MouseButton
   const bool before = *was_on;
   // Of a menu that is closed by then LibreOffice tells what it was when it was last open.
   observation.must_change = node.role != Role::menuitemcheckbox;
-  observation.doubt = doubt_of(scope, target, {node.handle});
+  observation.doubt = [&scope, &target, before, gone = doubt_of(scope, target, {node.handle})] {
+    const bool is_doubted = before && may_stay_on(scope, target);
+    return is_doubted ? std::optional<std::string>("it was the one of several that is on, and may be left on") : gone();
+  };
   observation.escalation = Escalation{EscalationRecommended::px, "its state is what it was"};
   const bool is_told = told && *told != before;
   observation.look = [&scope, &target, before, is_told]() -> std::optional<Evidence> {

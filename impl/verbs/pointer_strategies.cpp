@@ -82,6 +82,9 @@ Strategy element_action(ActionRun& run, platform::NodeAction action) {
     const auto& node = element->seen.node;
     if (action == platform::NodeAction::press && node.press == platform::ActionPress::unheard)
       return platform::Delivery::not_attempted("its own action would be heard by nobody");
+    const bool is_press = action == platform::NodeAction::press || action == platform::NodeAction::toggle;
+    if (is_press && node.press == platform::ActionPress::elsewhere)
+      return platform::Delivery::not_attempted("its own action activates its row instead");
     if (const auto there = check_still_there(run); !there) return platform::Delivery::failed(there.error());
     return run.perform(node.handle, action);
   };

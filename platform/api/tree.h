@@ -40,8 +40,9 @@ struct ValueRange {
 /// How a press by a node's own action compares with a click by the pointer.
 enum class ActionPress {
   serves,
-  late,    ///< The toolkit carries it out by a timer, and drops what comes meanwhile.
-  unheard  ///< It offers none but one of which nobody would hear.
+  late,      ///< The toolkit carries it out by a timer, and drops what comes meanwhile.
+  unheard,   ///< It offers none but one of which nobody would hear.
+  elsewhere  ///< It says that it toggles, and does something else: a cell of GTK 3 activates its row.
 };
 
 /// One node of an accessibility tree as it was when it was read.

@@ -2,7 +2,9 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 
+#include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 
 #include "tests/support/application.h"
@@ -107,6 +109,16 @@ TEST(ControlsOfQt, TabAndRowAreChosenAsByAClick) {
   EXPECT_EQ(controls.disturbance(), "");
 }
 
+// It stays on, and a doubt would have it pressed again.
+TEST(ControlsOfQt, ToolThatIsOnAlreadyIsPressedWithoutDoubt) {
+  Controls controls(OFFHAND_TEST_TICKS_QT5);
+  const auto reply = controls.act_on("Icons");
+  ASSERT_FALSE(reply.failed) << reply.dump();
+  EXPECT_EQ(reply.structured["effect"], "unverifiable") << reply.dump();
+  EXPECT_HEARD(controls, "Icons on");
+  EXPECT_EQ(controls.disturbance(), "");
+}
+
 // What a box lies in is supposed to be what it was at the click before, as far as what is asked shows no difference.
 TEST(ControlsOfQt, BoxIsClickedWhereWhatItLiesInWasPut) {
   Controls controls(OFFHAND_TEST_MOVING_PANEL_QT5);
@@ -190,6 +202,31 @@ TEST(ControlsOfGtk, ListTakesArrowsAndReturn) {
   EXPECT_HEARD(controls, "chosen Pear");
   controls.act("press_key", {{"key", "return"}});
   EXPECT_HEARD(controls, "opened Pear");
+  EXPECT_EQ(controls.disturbance(), "");
+}
+
+// "toggle" of the cell activates its row: in a list of files it would open one.
+TEST(ControlsOfGtk, TickOfARowIsTickedAndTheRowIsNotOpened) {
+  Controls controls(OFFHAND_TEST_ROWS_GTK3);
+  std::optional<std::int64_t> tick;
+  ASSERT_TRUE(eventually([&] {
+    const auto state = controls.look();
+    for (const auto& element : state["elements"]) {
+      const auto& actions = element["actions"];
+      if (!tick && !actions.empty() && actions[0] == "toggle") tick = element["element_index"].get<std::int64_t>();
+    }
+    return tick.has_value();
+  }));
+  for (const auto& [tool, more, turned] :
+       {std::tuple("click", json::object(), "on"), std::tuple("set_value", json{{"value", "off"}}, "off")}) {
+    auto arguments = more;
+    arguments["element_index"] = *tick;
+    const auto reply = controls.act(tool, arguments);
+    EXPECT_EQ(reply.structured["effect"], "confirmed") << reply.dump();
+    const auto line = std::string("ticked Apple ") + turned + "\n";
+    EXPECT_TRUE(eventually([&] { return controls.heard().find(line) != std::string::npos; })) << controls.heard();
+  }
+  EXPECT_EQ(controls.heard().find("opened"), std::string::npos) << controls.heard();
   EXPECT_EQ(controls.disturbance(), "");
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A list of GTK 3 with 1,250 rows, of which some twenty show."""
+"""A list of GTK 3 with 1,250 rows, of which some twenty show, on the page of a tab."""
 
 import gi
 
@@ -15,7 +15,9 @@ for place, title in enumerate(("Number", "Name")):
 around = Gtk.ScrolledWindow()
 around.add(rows)
 window = Gtk.Window(title="Long list", default_width=300, default_height=500)
-window.add(around)
+book = Gtk.Notebook()
+book.append_page(around, Gtk.Label(label="Items"))
+window.add(book)
 window.connect("destroy", Gtk.main_quit)
 window.show_all()
 Gtk.main()

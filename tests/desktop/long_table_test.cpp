@@ -155,6 +155,19 @@ TEST(LongListOfGtk3, ItsRowsAreFoundAndWaitedForAlike) {
   EXPECT_EQ(unseen.code(), "not_satisfied") << unseen.dump();
 }
 
+// The place of its tab, which holds the page in the tree, is that of what is clicked to turn to it.
+TEST(LongListOfGtk3, ItsRowsThatShowAreReadOnThePageOfATab) {
+  const Application application({"/usr/bin/python3", "-B", OFFHAND_TEST_LONG_LIST_GTK3});
+  McpClient client({.server = {"--tools", "full"}});
+  const json look{{"pid", application.pid()}, {"include_screenshot", false}};
+  ToolReply seen;
+  EXPECT_TRUE(eventually([&] {
+    seen = client.call("get_window_state", look);
+    return seen.text.find("\"Item 1\"") != std::string::npos && seen.text.find("\"Item 9\"") != std::string::npos;
+  })) << seen.text;
+  EXPECT_EQ(seen.text.find("\"Item 900\""), std::string::npos) << seen.text;
+}
+
 INSTANTIATE_TEST_SUITE_P(In, LongTable, testing::Values(tested_chromium(), tested_firefox()),
                          [](const auto& browser) { return browser.param.name; });
 

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A list of GTK 3. Writes what was chosen and opened into the file that it is given. Plum opens a window."""
+"""A list of GTK 3, with a tick in each row. Writes what was chosen, ticked and opened into the file that it is given. Plum opens a window."""
 
 import sys
 
@@ -25,11 +25,19 @@ def opened(_, path, column):
         Gtk.Window(title="Plum").show_all()
 
 
-model = Gtk.ListStore(str)
+def ticked(_, path):
+    model[path][1] = not model[path][1]
+    heard("ticked", model[path][0], "on" if model[path][1] else "off")
+
+
+model = Gtk.ListStore(str, bool)
 for name in ("Apple", "Pear", "Plum"):
-    model.append([name])
+    model.append([name, False])
 rows = Gtk.TreeView(model=model)
 rows.append_column(Gtk.TreeViewColumn("Name", Gtk.CellRendererText(), text=0))
+ticks = Gtk.CellRendererToggle()
+ticks.connect("toggled", ticked)
+rows.append_column(Gtk.TreeViewColumn("Wanted", ticks, active=1))
 rows.get_selection().connect("changed", chosen)
 rows.connect("row-activated", opened)
 window = Gtk.Window(title="Rows of GTK")

@@ -47,6 +47,8 @@ ActionPress press_of(Toolkit toolkit, std::uint32_t role, StateBits states, cons
   const auto& traits = traits_of(toolkit);
   const bool has_timer = traits.down_before_firing.count() > 0 && role == atspi_push_button;
   if (has_timer && std::ranges::find(names, press_of_qt) != names.end()) return ActionPress::late;
+  const bool says_toggle = std::ranges::find(names, "toggle") != names.end();
+  if (traits.activates_at_toggle && role == atspi_table_cell && says_toggle) return ActionPress::elsewhere;
   if (!traits.toggles_unheard || names.empty()) return ActionPress::serves;
   const auto choose = [&](Toggling toggling) {
     return choose_action(names, NodeAction::press, activation_of(toolkit, role, states), toggling);

@@ -64,6 +64,8 @@ struct ToolkitTraits {
   bool offers_by_cache = false;
   /// What the action of an item does, whatever it is called, is what a double click does; only "toggle" is a click.
   bool items_open_at_actions = false;
+  /// "toggle" of a cell with a tick activates the row and flips nothing.
+  bool activates_at_toggle = false;
   /// Check boxes and radio buttons are on or off by the time their action has been taken.
   bool flips_at_once = false;
   /// Of a minimised window it tells no change: what was ticked there is on, and its state is the old one until the

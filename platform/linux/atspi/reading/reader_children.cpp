@@ -172,7 +172,9 @@ void TreeReader::search_showing_children(int index) {
   std::vector<Reference> clips;
   for (int above = parent.parent; above >= 0 && !has(role_of_atspi(node(above).role), RoleTrait::has_popup);
        above = node(above).parent) {
-    if (atspi::clips(toolkit_, node(above).role)) clips.push_back(node(above).handle);
+    // A tab of GTK 3 has its page as its child, and the place of what is clicked to turn to it.
+    const bool is_beside = has(role_of_atspi(node(above).role), RoleTrait::children_beside);
+    if (!is_beside && atspi::clips(toolkit_, node(above).role)) clips.push_back(node(above).handle);
   }
   const bool is_searched = parent.child_count > 0 && parent.child_count <= most_searched;
   const auto done = [this, family, whose, is_searched](const ShowingChildren::Found& found) {
