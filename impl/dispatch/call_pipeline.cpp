@@ -169,7 +169,7 @@ Result<void> CallPipeline::go_through(bool& had_target) {
   stages_.wait = since(set_out_);
   if (!scope_) return run_body(Target{});
   const auto began = RealClock::now();
-  const auto resolver = desk_.resolver(*scope_, lock_ != LockKind::none, connecting(), *config_, context_.client);
+  const auto resolver = this->resolver();
   OFFHAND_ASSIGN(const bool gave_way, give_way_to_user());
   if (gave_way) {
     // What the user did meanwhile may have changed it.

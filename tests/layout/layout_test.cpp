@@ -105,7 +105,9 @@ const std::vector<Direction> floors{
     // What a window is, by tables.
     {"impl/patterns/", {"impl/query/", "impl/perception/"}},
     // What others see in a picture: a model, a program that reads text.
-    {"impl/vision/", {"impl/base/", "impl/query/", "impl/perception/"}},
+    {"impl/vision/",
+     {"impl/base/", "impl/config/", "impl/query/", "impl/perception/", "impl/session/", "impl/tools/client.h",
+      "impl/tools/question_forms.h"}},
     // Steps in order, what refers to earlier ones, and what follows a failure; they are done elsewhere.
     {"impl/workflow/", {"impl/base/"}},
     {"impl/recording/", {"impl/base/", "impl/perception/", "impl/session/", "impl/target/"}},
@@ -121,8 +123,8 @@ const std::vector<Direction> floors{
       "impl/action/", "impl/verbs/", "impl/vision/", "impl/recording/", "impl/tools/"}},
     // What clients may do, and what is kept from them.
     {"impl/policy/",
-     {"impl/base/", "impl/config/", "impl/perception/picture.h", "impl/target/target.h", "impl/tools/client.h",
-      "impl/tools/question_forms.h"}},
+     {"impl/base/", "impl/config/", "impl/perception/picture.h", "impl/target/sign_in.h", "impl/target/target.h",
+      "impl/tools/client.h", "impl/tools/question_forms.h"}},
     {"impl/tools/cup/",
      {"impl/base/", "impl/library/include/offhand/", "impl/config/", "impl/perception/", "impl/session/",
       "impl/capture/", "impl/target/", "impl/action/", "impl/verbs/", "impl/tools/"}},
@@ -132,7 +134,7 @@ const std::vector<Direction> floors{
       "impl/vision/", "impl/workflow/", "impl/recording/", "impl/tools/"}},
     {"impl/dispatch/",
      {"impl/base/", "impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/",
-      "impl/evidence/", "impl/user_state/", "impl/action/", "impl/recording/", "impl/user_recording/",
+      "impl/evidence/", "impl/user_state/", "impl/action/", "impl/vision/", "impl/recording/", "impl/user_recording/",
       "impl/tools/call.h", "impl/tools/client.h", "impl/tools/question_forms.h", "impl/policy/"}},
     {"impl/resources/",
      {"impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/", "impl/patterns/",

@@ -12,7 +12,7 @@ namespace offhand::test {
 
 enum class Era { legacy, modern };
 
-/// The product on a scene, and a client whose user answers one question of a call.
+/// The product on a scene, and a client whose user answers the questions of a call, and whose model does.
 class AskingBench : public testing::TestWithParam<Era>, public ProductBench {
  protected:
   explicit AskingBench(const std::string& scene, Config config = {}) : ProductBench(scene, std::move(config)) {}
@@ -23,21 +23,25 @@ class AskingBench : public testing::TestWithParam<Era>, public ProductBench {
   }
   void can_ask() { open({{"elicitation", {{"form", json::object()}}}}); }
   void can_show_pages() { open({{"elicitation", {{"url", json::object()}}}}); }
+  void can_ask_and_look() { open({{"elicitation", {{"form", json::object()}}}, {"sampling", json::object()}}); }
   void cannot_ask() { open(json::object()); }
 
-  /// A call whose one question gets this answer; the result.
-  json call(const std::string& tool, const json& arguments, const json& response = nullptr) {
+  /// A call whose questions get these answers, one after the other; the result. One that is no list: the only one.
+  json call(const std::string& tool, const json& arguments, const json& responses = nullptr) {
     asked_ = nullptr;
     const json params{{"name", tool}, {"arguments", arguments}};
-    if (GetParam() == Era::legacy) return call_legacy(params, response, 1);
-    const auto first = ask(modern_request("tools/call", params, capabilities_))["result"];
-    return was_asked(first) ? again(params, first, response) : first;
+    const auto in_order = responses.is_array() ? responses : json::array({responses});
+    if (GetParam() == Era::legacy) return call_legacy(params, in_order);
+    auto result = ask(modern_request("tools/call", params, capabilities_))["result"];
+    for (const auto& response : in_order)
+      if (was_asked(result)) result = again(params, result, response);
+    return result;
   }
   /// A call whose question gets an answer that does not fit: what the client is told of it.
   void expect_unfit(const std::string& tool, const json& arguments, const json& response, const std::string& member) {
     const json params{{"name", tool}, {"arguments", arguments}};
     if (GetParam() == Era::legacy) {
-      const auto failed = call_legacy(params, response, 8);
+      const auto failed = call_legacy(params, json::array_t(8, response));
       EXPECT_EQ(failed["isError"], true) << failed.dump();
       EXPECT_NE(failed.dump().find("8 rounds: " + member + ' '), std::string::npos) << failed.dump();
       return;
@@ -69,16 +73,17 @@ class AskingBench : public testing::TestWithParam<Era>, public ProductBench {
     return ask(modern_request("tools/call", params, capabilities_))["result"];
   }
 
-  json call_legacy(const json& params, const json& response, std::size_t rounds) {
+  json call_legacy(const json& params, const json& responses) {
     const auto stream = post(legacy_request("tools/call", params));
-    if (response.is_null()) return stream->answer()["result"];
-    for (std::size_t round = 1; round <= rounds; ++round) {
+    if (responses.front().is_null()) return stream->answer()["result"];
+    for (std::size_t round = 1; round <= responses.size(); ++round) {
       const auto questions = stream->sent(round);
       if (questions.size() < round) return stream->answer()["result"];
       const auto& question = questions[round - 1];
-      EXPECT_EQ(question["method"], "elicitation/create");
+      const bool is_for_model = question["params"].contains("messages");
+      EXPECT_EQ(question["method"], is_for_model ? "sampling/createMessage" : "elicitation/create");
       asked_ = question["params"];
-      post({{"jsonrpc", "2.0"}, {"id", question["id"]}, {"result", response}});
+      post({{"jsonrpc", "2.0"}, {"id", question["id"]}, {"result", responses[round - 1]}});
     }
     return stream->answer()["result"];
   }
