@@ -140,7 +140,7 @@ const std::vector<Direction> floors{
      {"impl/config/", "impl/perception/", "impl/session/", "impl/events/", "impl/target/", "impl/patterns/",
       "impl/user_recording/", "impl/tools/call.h", "impl/tools/ax/search.h", "impl/tools/ax/given_picture.h",
       "impl/dispatch/statistics.h", "impl/dispatch/selection.h"}},
-    {"impl/prompts/", {"impl/tools/call.h"}},
+    {"impl/prompts/", {"impl/base/", "impl/tools/call.h"}},
     // Transports and the command line know dispatch, not tools.
     {"impl/mcp/", {"impl/base/", "impl/config/", "impl/events/", "impl/tools/client.h", "impl/dispatch/"}},
     {"impl/security/", {"impl/base/"}},
