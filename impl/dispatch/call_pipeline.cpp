@@ -80,6 +80,7 @@ Result<void> CallPipeline::set_out() {
   }
   const auto callers = context_.settings ? *context_.settings : Settings();
   config_ = process_.configuration().for_call(callers, session_->settings());
+  OFFHAND_CHECK(heed_roots());
   if (tool_.power != Power::observe) audit_path_ = audit_path(*config_);
   for (auto* policy : process_.policies()) OFFHAND_CHECK(policy->admits(facts()));
   if (tool_.power != Power::observe && process_.halt().is_on()) return fail(ended_by_user());

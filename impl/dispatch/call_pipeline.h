@@ -118,6 +118,8 @@ class CallPipeline {
   /// The element of this call that its user lets be looked for in a picture: where somebody sees it.
   Result<std::optional<MatchingElement>> look(const ElementSearch& searched, const std::string& words);
   Result<void> begin_vision_call();
+  /// Asks the client, once a session, which folders it works in; their settings tighten those of the call.
+  Result<void> heed_roots();
   /// Once a session, before the first call that may read elements.
   Result<void> offer_accessibility();
   /// Whether policies let it touch what was found. Asked again where that is another window by now.

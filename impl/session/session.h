@@ -80,6 +80,10 @@ class Session {
   bool was_asked(std::string_view question) const;
   void note_asked(std::string_view question);
 
+  /// Folders that its client works in (roots of MCP), as it said; empty: it was not asked.
+  std::optional<std::vector<std::string>> roots() const;
+  void set_roots(std::optional<std::vector<std::string>> folders);
+
   /// Ends the session with a reason; calls that still run show nothing any more. Only the first call counts.
   void end(std::string reason);
   /// The reason of its end; empty while it is open.
@@ -170,6 +174,7 @@ class Session {
   std::shared_ptr<Captures> captures_;
   mutable std::mutex mutex_;
   std::set<std::string, std::less<>> asked_;
+  std::optional<std::vector<std::string>> roots_;
   std::map<std::int64_t, SnapshotPtr> latest_;
   std::deque<SnapshotPtr> recent_;  // newest first
   /// By window and index; cleared by the next snapshot of the window.

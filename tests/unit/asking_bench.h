@@ -31,6 +31,10 @@ class AskingBench : public testing::TestWithParam<Era>, public ProductBench {
   json call(const std::string& tool, const json& arguments, const json& responses = nullptr) {
     return request("tools/call", {{"name", tool}, {"arguments", arguments}}, responses);
   }
+  /// The same of the reading of a resource.
+  json read(const std::string& uri, const json& responses = nullptr) {
+    return request("resources/read", {{"uri", uri}}, responses);
+  }
   /// The same of a prompt.
   json prompt(const std::string& name, const json& arguments, const json& responses = nullptr) {
     return request("prompts/get", {{"name", name}, {"arguments", arguments}}, responses);
@@ -91,12 +95,16 @@ class AskingBench : public testing::TestWithParam<Era>, public ProductBench {
       const auto questions = stream->sent(round);
       if (questions.size() < round) return stream->answer()["result"];
       const auto& question = questions[round - 1];
-      const bool is_for_model = question["params"].contains("messages");
-      EXPECT_EQ(question["method"], is_for_model ? "sampling/createMessage" : "elicitation/create");
+      EXPECT_EQ(question["method"], method_of_question(question["params"]));
       note_asked(question["params"]);
       post({{"jsonrpc", "2.0"}, {"id", question["id"]}, {"result", responses[round - 1]}});
     }
     return stream->answer()["result"];
+  }
+
+  static std::string method_of_question(const json& params) {
+    if (params.contains("messages")) return "sampling/createMessage";
+    return params.contains("message") ? "elicitation/create" : "roots/list";
   }
 
   void note_asked(const json& params) {
