@@ -85,7 +85,8 @@ MaybeSeen look_by_server(const Looking& looking, const std::string& description,
   OFFHAND_CHECK(show_key_page(looking));
   OFFHAND_ASSIGN(const auto server, model_server(looking.config));
   OFFHAND_CHECK(looking.begin());
-  if (looking.client != nullptr) looking.client->progress(0, std::nullopt, "Asking " + server.name);
+  if (looking.set_out) OFFHAND_CHECK(looking.set_out());
+  if (looking.client != nullptr) looking.client->progress(1, 3, "Asking " + server.name);
   return look_with_model(picture, description, server.name,
                          [&](const std::string& question, const EncodedPicture& encoded) {
                            return vision::ask(server, question, encoded, looking.limits.stop);
@@ -93,6 +94,8 @@ MaybeSeen look_by_server(const Looking& looking, const std::string& description,
 }
 
 MaybeSeen look_by_reading(const Looking& looking, const std::string& description, const platform::Picture& picture) {
+  if (looking.set_out) OFFHAND_CHECK(looking.set_out());
+  if (looking.client != nullptr) looking.client->progress(1, 3, "Reading what is written there");
   const auto words = read_words(picture, reading_timeout, looking.limits.stop);
   if (!words && words.error().code == "missing_package") {
     return fail(errors::vision_unavailable(

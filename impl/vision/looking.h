@@ -22,6 +22,8 @@ struct Looking {
   Client* client = nullptr;
   /// Counts a question to a model; `rate_limited`.
   std::function<Result<void>()> begin;
+  /// Once nothing more is asked of the client, and what follows takes time; null: nobody wants to know.
+  std::function<Result<void>()> set_out = {};
   platform::Limits limits;
 };
 

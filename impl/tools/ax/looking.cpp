@@ -9,6 +9,7 @@ Result<vision::Look> look_for(Call& call, const std::string& description, const 
                                 .session = call.session(),
                                 .client = call.client(),
                                 .begin = [&call] { return call.begin_vision_call(); },
+                                .set_out = [&call] { return call.enter_task(); },
                                 .limits = call.limits()};
   return vision::look_for(looking, description, picture);
 }
